@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// With FAIRWEATHER_CORE_ONLY set, the package holds only what needs neither GTK nor a display.
+let coreOnly = Context.environment["FAIRWEATHER_CORE_ONLY"] != nil
+
+let ours: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "Fairweather",
+    dependencies: [
+        // The place store: SQLite with migrations and typed rows.
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        // HTTP without FoundationNetworking, whose URLSession wakes an idle process once a second.
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        // The event loops and byte buffers AsyncHTTPClient speaks in.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        // Command-line options of the window.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Tests only: a small HTTP server on loopback.
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: coreTargets() + (coreOnly ? [] : windowTargets()),
+    swiftLanguageModes: [.v6]
+)
+
+func coreTargets() -> [Target] {
+    [
+        .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
+        .target(
+            name: "WeatherServices",
+            dependencies: [
+                "WeatherModel",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            path: "Sources/Core/WeatherServices", swiftSettings: ours),
+        .target(
+            name: "WeatherStore",
+            dependencies: ["WeatherModel", .product(name: "GRDB", package: "GRDB.swift")],
+            path: "Sources/Core/WeatherStore", swiftSettings: ours),
+        .target(
+            name: "Presentation", dependencies: ["WeatherModel", "WeatherServices", "WeatherStore"],
+            path: "Sources/Core/Presentation", swiftSettings: ours),
+
+        .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
+        .testTarget(
+            name: "WeatherServicesTests",
+            dependencies: ["WeatherServices", "WeatherModel", .product(name: "FlyingFox", package: "FlyingFox")],
+            swiftSettings: ours),
+        .testTarget(
+            name: "WeatherStoreTests",
+            dependencies: ["WeatherStore", "WeatherModel", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: ours),
+        .testTarget(
+            name: "PresentationTests",
+            dependencies: ["Presentation", "WeatherModel", "WeatherServices", "WeatherStore"],
+            swiftSettings: ours),
+        .testTarget(name: "ArchitectureTests", swiftSettings: ours),
+    ]
+}
+
+func windowTargets() -> [Target] {
+    [
+        .systemLibrary(
+            name: "CGtk", path: "Sources/Toolkit/CGtk", pkgConfig: "gtk4",
+            providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "CGtkShims", dependencies: ["CGtk"], path: "Sources/Toolkit/CGtkShims"),
+        .target(name: "Gtk", dependencies: ["CGtk", "CGtkShims"], path: "Sources/Toolkit/Gtk", swiftSettings: ours),
+        .target(
+            name: "WeatherUI", dependencies: ["Gtk", "Presentation"],
+            path: "Sources/App/WeatherUI", swiftSettings: ours),
+        .executableTarget(
+            name: "fairweather",
+            dependencies: [
+                "WeatherUI", "Gtk", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/App/fairweather", swiftSettings: ours),
+
+        .testTarget(name: "GtkTests", dependencies: ["Gtk", "CGtk", "CGtkShims"], swiftSettings: ours),
+        .testTarget(
+            name: "WeatherUITests", dependencies: ["WeatherUI", "Gtk", "Presentation"], swiftSettings: ours),
+        .testTarget(
+            name: "FairweatherTests",
+            dependencies: [
+                "fairweather", "WeatherUI", "Gtk", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            swiftSettings: ours),
+    ]
+}

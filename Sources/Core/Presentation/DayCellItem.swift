@@ -1,0 +1,23 @@
+/// One day of the list of days.
+public protocol DayCellItem {
+    /// "Today" or "Saturday".
+    var dayText: String { get }
+    /// "21 Nov".
+    var dateText: String { get }
+    /// The icon's name in the icon theme.
+    var iconName: String { get }
+    /// The weather in words.
+    var weather: String { get }
+    /// "60%"; nil where it is not worth a line.
+    var precipitationText: String? { get }
+    /// "16°" or "—".
+    var highText: String { get }
+    /// "8°" or "—".
+    var lowText: String { get }
+    /// Where the day's low and high lie on the scale all days share; nil where either is unknown.
+    var range: ScaleSpan? { get }
+    /// What the bar means, for the tooltip.
+    var rangeDescription: String { get }
+    /// The day as one sentence for a screen reader.
+    var spokenText: String { get }
+}

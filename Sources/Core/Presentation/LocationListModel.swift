@@ -1,0 +1,26 @@
+/// The saved places as the sidebar lists them.
+@MainActor
+public protocol LocationListModel: AnyObject {
+    /// One place, or one city to start from.
+    associatedtype Row: BasicCellItem & Equatable & Identifiable where Row.ID == String
+
+    /// In the user's order.
+    var rows: [Row] { get }
+    /// The place shown; nil where there is none.
+    var selectedID: String? { get }
+    /// The cities offered to somebody who has no place yet.
+    var suggestions: [Row] { get }
+    /// "Paris was removed", with Undo; nil when there is nothing to undo.
+    var undoOffer: Banner? { get }
+
+    /// Shows the place; unknown identities are ignored.
+    func select(_ id: String)
+    /// Saves one of `suggestions` and shows it.
+    func addSuggestion(_ id: String)
+    /// Removes the place and offers to undo it.
+    func remove(_ id: String)
+    /// Puts the place removed last back where it was.
+    func undoRemoval()
+    /// Moves the place by so many rows, negative upwards, as far as the list goes.
+    func move(_ id: String, by offset: Int)
+}

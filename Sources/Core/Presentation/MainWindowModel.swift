@@ -1,0 +1,28 @@
+/// What the main window shows.
+@MainActor
+public protocol MainWindowModel: AnyObject {
+    /// The text field and its matches.
+    associatedtype Adding: AddLocationModel
+    /// The sidebar's places.
+    associatedtype Locations: LocationListModel
+    /// The page at the right.
+    associatedtype Page: ForecastPageModel
+
+    /// In the title bar.
+    var title: String { get }
+    /// The text field and its matches.
+    var adding: Adding { get }
+    /// The sidebar's places.
+    var locations: Locations { get }
+    /// The place shown; nil where none is saved.
+    var page: Page? { get }
+    /// What happened to the stored data; nil when all is well.
+    var notice: Banner? { get }
+    /// The heading of the page that offers cities.
+    var welcomeTitle: String { get }
+    /// The sentence under it.
+    var welcomeText: String { get }
+
+    /// The notice was read.
+    func dismissNotice()
+}

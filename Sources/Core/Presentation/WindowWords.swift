@@ -1,0 +1,19 @@
+/// The fixed words of the window: names of buttons, headings and fields.
+public enum WindowWords {
+    /// Reloads the page's forecast.
+    public static var refresh: String { tr("Refresh") }
+    /// Accessible name of the text field.
+    public static var findPlace: String { tr("Find a city") }
+    /// Accessible name of the list of saved places.
+    public static var places: String { tr("Places") }
+    /// Accessible name of the list of matches.
+    public static var matches: String { tr("Matches") }
+    /// Removes the selected place.
+    public static var removePlace: String { tr("Remove this place") }
+    /// Closes a message.
+    public static var dismiss: String { tr("Dismiss") }
+    /// Heading of the hours strip.
+    public static var hours: String { tr("Next hours") }
+    /// Heading of the list of days.
+    public static var days: String { tr("Next days") }
+}

@@ -1,0 +1,40 @@
+/// The state of the air at one place and time, as measured or as forecast; what a source does not give is nil.
+public struct Conditions: Sendable, Hashable, Codable {
+    /// Nil where the source names none.
+    public var condition: WeatherCondition?
+    /// The source's own words for the condition, "clear sky".
+    public var sourceDescription: String?
+    /// Whether the sun is up.
+    public var isDay: Bool?
+    /// Air temperature at 2 m.
+    public var temperature: Temperature?
+    /// What the temperature feels like, by the source's own formula.
+    public var apparentTemperature: Temperature?
+    /// Dew point at 2 m.
+    public var dewPoint: Temperature?
+    /// Relative humidity at 2 m.
+    public var relativeHumidity: Percentage?
+    /// Pressure reduced to sea level.
+    public var seaLevelPressure: Pressure?
+    /// Pressure at the place's own height.
+    public var surfacePressure: Pressure?
+    /// Mean wind at 10 m.
+    public var windSpeed: Speed?
+    /// Strongest gust at 10 m over the preceding period.
+    public var windGust: Speed?
+    /// Where the wind comes from.
+    public var windDirection: Bearing?
+    /// Share of the sky under cloud.
+    public var cloudCover: Percentage?
+    /// How far one can see.
+    public var visibility: Distance?
+    /// Fallen over the preceding period: an hour in a row of hours, 15 minutes in Open-Meteo's current block.
+    public var precipitation: Precipitation?
+    /// Fresh snow over the same period.
+    public var snowfall: SnowDepth?
+    /// Clear-sky or cloudy as the source means it.
+    public var uvIndex: UVIndex?
+
+    /// Every value starts as missing.
+    public init() {}
+}

@@ -1,0 +1,62 @@
+/// A named place that weather can be asked for.
+public struct Location: Sendable, Hashable, Codable, Identifiable {
+    /// Stable across searches and starts: "geonames:2643743", or the point itself where a source has no identity.
+    public let id: String
+
+    /// The place's own name, "Portland".
+    public let name: String
+
+    /// The first-level region, "Oregon".
+    public let region: String?
+
+    /// The country's name, "United States".
+    public let country: String?
+
+    /// ISO 3166-1 alpha-2, upper case, "US".
+    public let countryCode: String?
+
+    /// Where it is.
+    public let coordinates: Coordinates
+
+    /// Height above sea level.
+    public let elevation: Distance?
+
+    /// IANA name of its time zone, "America/Los_Angeles".
+    public let timeZoneIdentifier: String?
+
+    /// Postal code, "94101".
+    public let postcode: String?
+
+    /// Inhabitants.
+    public let population: Int?
+
+    /// "Portland, Oregon, United States", or what the source itself calls the place in full.
+    public let fullName: String
+
+    /// An `id` or `fullName` left out is made from the other values.
+    public init(
+        id: String? = nil, name: String, region: String? = nil, country: String? = nil, countryCode: String? = nil,
+        coordinates: Coordinates, elevation: Distance? = nil, timeZoneIdentifier: String? = nil,
+        postcode: String? = nil, population: Int? = nil, fullName: String? = nil
+    ) {
+        self.id = id ?? "point:\(coordinates.latitude),\(coordinates.longitude)"
+        self.name = name
+        self.region = region
+        self.country = country
+        self.countryCode = countryCode
+        self.coordinates = coordinates
+        self.elevation = elevation
+        self.timeZoneIdentifier = timeZoneIdentifier
+        self.postcode = postcode
+        self.population = population
+        self.fullName = fullName ?? Self.joined(name, region, country)
+    }
+
+    /// A region named like the place itself ("Berlin, Berlin, Germany") is said once.
+    private static func joined(_ name: String, _ region: String?, _ country: String?) -> String {
+        var parts = [name]
+        if let region, !region.isEmpty, region != name { parts.append(region) }
+        if let country, !country.isEmpty { parts.append(country) }
+        return parts.joined(separator: ", ")
+    }
+}

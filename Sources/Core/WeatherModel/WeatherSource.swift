@@ -1,0 +1,19 @@
+/// Who a forecast came from, and what must be said beside it.
+public struct WeatherSource: Sendable, Hashable, Codable, Identifiable {
+    /// As named on the command line, "open-meteo".
+    public let id: String
+    /// As named on screen, "Open-Meteo".
+    public let name: String
+    /// The words its licence asks for.
+    public let attribution: String
+    /// Where the attribution points.
+    public let homepage: String
+
+    /// All four are shown or stored as given.
+    public init(id: String, name: String, attribution: String, homepage: String) {
+        self.id = id
+        self.name = name
+        self.attribution = attribution
+        self.homepage = homepage
+    }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Why a request to a weather or geocoding service brought nothing; each case has a sentence of its own in Presentation.
+public enum FetchError: Error, Sendable, Hashable {
+    /// No connection came about: no network, no such host, refused or reset.
+    case offline
+    /// The whole request took longer than its deadline, in seconds.
+    case timedOut(after: Int)
+    /// The server's certificate or its TLS could not be trusted.
+    case insecure
+    /// The server wants a key, or refuses the one it was given (401, 403).
+    case keyRefused
+    /// Too many requests (429); the moment to try again, where the server names one.
+    case quotaExceeded(retryAfter: Date?)
+    /// The server knows nothing of what was asked (404).
+    case notFound
+    /// The server refused the request as wrong (other 4xx), with its own reason where it gives one.
+    case rejected(status: Int, reason: String?)
+    /// The server failed (5xx, or an error inside a 200).
+    case serverTrouble(status: Int)
+    /// The answer had no content where content was due.
+    case emptyAnswer
+    /// The answer was a web page where data was due, as captive portals and proxies give it.
+    case webPage
+    /// The answer ended early or was not in the source's format.
+    case unreadableAnswer
+    /// The answer was larger than the limit, in bytes, after decompression.
+    case answerTooLarge(limit: Int)
+    /// The server pointed to another host, or away from https.
+    case redirectRefused
+    /// None of the others; what happened is in the log.
+    case unknown
+    /// The caller no longer wants the answer; never shown.
+    case cancelled
+}
