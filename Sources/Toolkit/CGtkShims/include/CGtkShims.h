@@ -1,0 +1,25 @@
+#ifndef CGTK_SHIMS_H
+#define CGTK_SHIMS_H
+
+#include <gtk/gtk.h>
+
+/// Lets the default GLib main context run what is enqueued on libdispatch's main queue, which is where Swift's
+/// main actor lives. Call once, on the main thread; the source stays for the life of the process.
+void shim_attach_main_queue(void);
+
+/// The descriptor that becomes readable when libdispatch's main queue has work; for tests.
+int shim_main_queue_handle(void);
+
+/// How often the source above has been dispatched; for tests that look for a spin.
+unsigned long shim_main_queue_dispatches(void);
+
+/// Variadic in C: sets the accessible name.
+void shim_accessible_set_label(GtkAccessible *accessible, const char *label);
+
+/// Variadic in C: sets the accessible description.
+void shim_accessible_set_description(GtkAccessible *accessible, const char *description);
+
+/// Variadic in C: takes the accessible out of what a screen reader reads, or puts it back.
+void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
+
+#endif

@@ -1,0 +1,15 @@
+internal import CGtk
+
+/// How all windows of the program look, beside the style sheet.
+@MainActor
+public enum Appearance {
+    /// Whether the theme's dark variant is used.
+    public static var isDark: Bool {
+        get { Property.bool("gtk-application-prefer-dark-theme", of: settings) }
+        set { Property.set("gtk-application-prefer-dark-theme", newValue, on: settings) }
+    }
+
+    private static var settings: Object {
+        Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
+    }
+}

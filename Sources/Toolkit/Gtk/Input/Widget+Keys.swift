@@ -1,0 +1,43 @@
+internal import CGtk
+
+extension Widget {
+    /// A key pressed while the focus is on the widget or inside it; a handler that returns true ends the key's way.
+    ///
+    /// - Parameter first: Asks before the widgets inside do.
+    public func onKey(first: Bool = false, _ handler: @escaping @MainActor (Key, Modifiers) -> Bool) {
+        let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+        // The widget takes over the reference the constructor returned.
+        gtk_event_controller_set_propagation_phase(controller.opaque, first ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
+        gtk_widget_add_controller(widget, controller.opaque)
+        Signal.connect(
+            controller.raw, "key-pressed", unsafeBitCast(keyTrampoline, to: GCallback.self), Box.retained(handler))
+    }
+
+    /// Calls the handler when the keys are pressed anywhere in the widget's window.
+    ///
+    /// - Parameter keys: As GTK writes accelerators: "<Control>f", "F5".
+    public func addShortcut(_ keys: String, _ handler: @escaping @MainActor () -> Void) {
+        let controller = Object(retaining: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
+        gtk_shortcut_controller_set_scope(controller.opaque, GTK_SHORTCUT_SCOPE_GLOBAL)
+        gtk_widget_add_controller(widget, controller.opaque)
+        let trigger = gtk_shortcut_trigger_parse_string(keys)
+        let action = gtk_callback_action_new(shortcutTrampoline, Box.retained(handler), boxDestroyNotify)
+        gtk_shortcut_controller_add_shortcut(controller.opaque, gtk_shortcut_new(trigger, action))
+    }
+}
+
+private let keyTrampoline: @convention(c) (gpointer, guint, guint, GdkModifierType, gpointer) -> gboolean = {
+    _, value, _, state, data in
+    guard let key = Key(value) else { return 0 }
+    let handler = Box<@MainActor (Key, Modifiers) -> Bool>.value(of: data)
+    let modifiers = Modifiers(rawValue: state.rawValue).intersection([.shift, .control, .alt])
+    return MainActor.assumeIsolated { handler(key, modifiers) } ? 1 : 0
+}
+
+private let shortcutTrampoline:
+    @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean = { _, _, data in
+        guard let data else { return 0 }
+        let handler = Box<@MainActor () -> Void>.value(of: data)
+        MainActor.assumeIsolated { handler() }
+        return 1
+    }

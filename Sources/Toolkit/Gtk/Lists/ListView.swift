@@ -1,0 +1,123 @@
+internal import CGtk
+
+/// A list that makes widgets only for the rows in view, each row a `Cell` bound to an item.
+@MainActor
+public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widget {
+    private typealias Row = ListRow<RowCell, Item>
+
+    private var store = Object(adopting: UnsafeMutableRawPointer(g_list_store_new(g_object_get_type())))
+    private var selection: Object?
+    private var rows: [Row] = []
+    private var selectionHandler: (@MainActor (Item) -> Void)?
+    private var isUpdating = false
+
+    /// - Parameters:
+    ///   - isSelectable: Whether one row can be chosen and stays marked.
+    ///   - viewModel: What a cell is bound to for an item.
+    public convenience init(
+        _ orientation: Orientation = .vertical, isSelectable: Bool = false,
+        viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel
+    ) {
+        self.init(new: gtk_list_view_new(nil, nil))
+        gtk_orientable_set_orientation(opaque, orientation.gtk)
+        let factory = RowFactory<RowCell, Item>(viewModel: viewModel)
+        gtk_list_view_set_factory(opaque, factory.opaque)
+        if isSelectable { makeSelectable() } else { makeUnselectable() }
+    }
+
+    /// The items shown, in order.
+    public var items: [Item] { rows.map(\.item) }
+
+    /// Shows these items, touching only the rows that are new, gone, moved or changed.
+    public func show(_ items: [Item]) {
+        isUpdating = true
+        let changes = items.map(\.id).difference(from: rows.map(\.item.id))
+        for change in changes {
+            switch change {
+            case .remove(let offset, _, _):
+                rows.remove(at: offset)
+                g_list_store_remove(store.opaque, guint(offset))
+            case .insert(let offset, _, _):
+                let row = Row(items[offset])
+                let object = Object(adopting: g_object_new_with_properties(g_object_get_type(), 0, nil, nil))
+                RowFactory<RowCell, Item>.rowOfObject.set(row, on: object.raw)
+                rows.insert(row, at: offset)
+                g_list_store_insert(store.opaque, guint(offset), object.raw)
+            }
+        }
+        for (row, item) in zip(rows, items) where row.item != item {
+            row.item = item
+            row.showAgain?()
+        }
+        isUpdating = false
+    }
+
+    /// Marks the item, or none; does not call the selection's handler.
+    public func select(_ id: Item.ID?) {
+        guard let selection else { return }
+        let index = rows.firstIndex { $0.item.id == id }
+        let position = index.map { guint($0) } ?? GTK_INVALID_LIST_POSITION
+        guard gtk_single_selection_get_selected(selection.opaque) != position else { return }
+        isUpdating = true
+        gtk_single_selection_set_selected(selection.opaque, position)
+        isUpdating = false
+    }
+
+    /// The item marked.
+    public var selected: Item? {
+        guard let selection else { return nil }
+        let position = Int(gtk_single_selection_get_selected(selection.opaque))
+        return rows.indices.contains(position) ? rows[position].item : nil
+    }
+
+    /// A row was marked by pointer or keyboard.
+    public func onSelect(_ handler: @escaping @MainActor (Item) -> Void) {
+        selectionHandler = handler
+    }
+
+    /// A row was activated: Enter, a double click, or one click after `activateOnClick()`.
+    public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) {
+        Signal.connect(
+            self, "activate",
+            index: { [weak self] index in
+                guard let self, rows.indices.contains(index) else { return }
+                handler(rows[index].item)
+            })
+    }
+
+    /// One click activates.
+    public func activateOnClick() {
+        gtk_list_view_set_single_click_activate(opaque, 1)
+    }
+
+    /// Moves the keyboard's focus to the row at the index, scrolling it into view.
+    public func focusRow(_ index: Int) {
+        guard rows.indices.contains(index) else { return }
+        gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
+        _ = rows[index].cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
+    }
+
+    private func makeUnselectable() {
+        let model = Object(adopting: UnsafeMutableRawPointer(gtk_no_selection_new(retainedStore())))
+        gtk_list_view_set_model(opaque, model.opaque)
+    }
+
+    private func makeSelectable() {
+        let model = Object(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(retainedStore())))
+        gtk_single_selection_set_autoselect(model.opaque, 0)
+        gtk_single_selection_set_can_unselect(model.opaque, 1)
+        gtk_list_view_set_model(opaque, model.opaque)
+        Signal.connect(
+            model, "notify::selected",
+            argument: { [weak self] _ in
+                guard let self, !isUpdating, let item = selected else { return }
+                selectionHandler?(item)
+            })
+        selection = model
+    }
+
+    /// The selection models take over the reference they are given.
+    private func retainedStore() -> OpaquePointer {
+        OpaquePointer(g_object_ref(store.raw))
+    }
+}

@@ -1,0 +1,58 @@
+internal import CGtk
+internal import CGtkShims
+
+/// Makes cells for a list, and binds them to its rows as they scroll into view.
+@MainActor
+final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
+    typealias Row = ListRow<RowCell, Item>
+
+    private static var cellOfListItem: Attachment<RowCell> { Attachment("fairweather-cell") }
+    static var rowOfObject: Attachment<Row> { Attachment("fairweather-row") }
+
+    /// - Parameter viewModel: What a cell is bound to for an item.
+    convenience init(viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel) {
+        self.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+        // None of these captures the list: cells must be unbound even when its wrapper has gone before its widget.
+        Signal.connect(self, "setup", argument: { Self.setUp($0) })
+        Signal.connect(self, "bind", argument: { Self.bind($0, viewModel) })
+        Signal.connect(self, "unbind", argument: { Self.unbind($0) })
+        Signal.connect(self, "teardown", argument: { gtk_list_item_set_child(OpaquePointer($0), nil) })
+    }
+
+    private static func setUp(_ listItem: UnsafeMutableRawPointer) {
+        let cell = RowCell()
+        gtk_list_item_set_child(OpaquePointer(listItem), cell.root.widget)
+        cellOfListItem.set(cell, on: listItem)
+    }
+
+    private static func bind(
+        _ listItem: UnsafeMutableRawPointer, _ viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel
+    ) {
+        guard let cell = cellOfListItem.value(of: listItem), let row = row(of: listItem) else { return }
+        row.cell = cell
+        row.showAgain = { [weak row, weak cell] in
+            guard let row, let cell else { return }
+            let model = viewModel(row.item)
+            cell.bind(model)
+            name(cell.root, RowCell.accessibleName(of: model))
+        }
+        row.showAgain?()
+    }
+
+    private static func unbind(_ listItem: UnsafeMutableRawPointer) {
+        cellOfListItem.value(of: listItem)?.unbind()
+        guard let row = row(of: listItem) else { return }
+        row.cell = nil
+        row.showAgain = nil
+    }
+
+    private static func row(of listItem: UnsafeMutableRawPointer) -> Row? {
+        gtk_list_item_get_item(OpaquePointer(listItem)).flatMap { rowOfObject.value(of: $0) }
+    }
+
+    /// A row has no name of its own in GTK before 4.12: it belongs on the widget around the cell.
+    private static func name(_ root: Widget, _ name: String?) {
+        guard let name, let around = gtk_widget_get_parent(root.widget) else { return }
+        shim_accessible_set_label(OpaquePointer(around), name)
+    }
+}

@@ -1,0 +1,28 @@
+internal import CGtk
+
+/// Calls back once after a time, on the main loop, without a thread; ends when it is released.
+@MainActor
+public final class Timeout {
+    private var source: guint = 0
+
+    /// - Parameter milliseconds: From now, by the monotonic clock.
+    public init(milliseconds: UInt32, _ handler: @escaping @MainActor () -> Void) {
+        let fire: @MainActor () -> Void = { [weak self] in
+            self?.source = 0
+            handler()
+        }
+        source = g_timeout_add_full(
+            G_PRIORITY_DEFAULT, milliseconds, timeoutTrampoline, Box.retained(fire), boxDestroyNotify)
+    }
+
+    isolated deinit {
+        if source != 0 { g_source_remove(source) }
+    }
+}
+
+private let timeoutTrampoline: @convention(c) (gpointer?) -> gboolean = { data in
+    guard let data else { return 0 }
+    let handler = Box<@MainActor () -> Void>.value(of: data)
+    MainActor.assumeIsolated { handler() }
+    return 0
+}

@@ -1,0 +1,33 @@
+internal import CGtk
+
+extension Window {
+    /// Draws what the window shows, without its shadow, into a PNG file; the window must have been painted before.
+    ///
+    /// - Returns: Whether the file was written.
+    public func writeSnapshot(to path: String) -> Bool {
+        let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+        guard width > 0, height > 0 else { return false }
+        let paintable = Object(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
+        guard let snapshot = gtk_snapshot_new() else { return false }
+        gdk_paintable_snapshot(paintable.opaque, snapshot, Double(width), Double(height))
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
+        defer { gsk_render_node_unref(node) }
+
+        let renderer = Object(adopting: UnsafeMutableRawPointer(gsk_cairo_renderer_new()))
+        guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return false }
+        defer { gsk_renderer_unrealize(renderer.opaque) }
+        guard let texture = gsk_renderer_render_texture(renderer.opaque, node, nil) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        return gdk_texture_save_to_png(texture, path) != 0
+    }
+
+    /// Calls back once, after the window has been painted so many times from now on.
+    public func afterPaint(count: Int, _ handler: @escaping @MainActor () -> Void) {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+        let redraw: @MainActor () -> Void = { [weak self] in
+            if let self { gtk_widget_queue_draw(widget) }
+        }
+        _ = PaintCounter(Object(retaining: UnsafeMutableRawPointer(clock)), count: count, each: redraw, end: handler)
+        gtk_widget_queue_draw(widget)
+    }
+}

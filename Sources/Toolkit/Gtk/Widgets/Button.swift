@@ -1,0 +1,34 @@
+internal import CGtk
+
+/// Something to press.
+@MainActor
+public final class Button: Widget {
+    /// A button with words on it.
+    public convenience init(label: String) {
+        self.init(new: gtk_button_new_with_label(label))
+    }
+
+    /// A button with an icon on it; the name is its tooltip and what a screen reader calls it.
+    public convenience init(icon: String, name: String) {
+        self.init(new: gtk_button_new_from_icon_name(icon))
+        setTooltip(name)
+        setAccessibleName(name)
+    }
+
+    /// A button with anything on it; the name is what a screen reader calls it.
+    public convenience init(child: Widget, name: String) {
+        self.init(new: gtk_button_new())
+        gtk_button_set_child(pointer(), child.widget)
+        setAccessibleName(name)
+    }
+
+    /// The words on it.
+    public func setLabel(_ text: String) {
+        gtk_button_set_label(pointer(), text)
+    }
+
+    /// Pressed by pointer or keyboard.
+    public func onClick(_ handler: @escaping @MainActor () -> Void) {
+        Signal.connect(self, "clicked", handler)
+    }
+}

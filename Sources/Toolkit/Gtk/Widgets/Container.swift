@@ -1,0 +1,26 @@
+internal import CGtk
+
+/// A row or a column of widgets.
+@MainActor
+public final class Container: Widget {
+    /// - Parameter spacing: Pixels between two children.
+    public convenience init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
+        self.init(new: gtk_box_new(orientation.gtk, Int32(spacing)))
+        children.forEach(append)
+    }
+
+    /// Puts the child at the end.
+    public func append(_ child: Widget) {
+        gtk_box_append(pointer(), child.widget)
+    }
+
+    /// Takes the child out.
+    public func remove(_ child: Widget) {
+        gtk_box_remove(pointer(), child.widget)
+    }
+
+    /// Gives all children the same size.
+    public func setHomogeneous(_ isHomogeneous: Bool) {
+        gtk_box_set_homogeneous(pointer(), isHomogeneous ? 1 : 0)
+    }
+}

@@ -1,0 +1,31 @@
+internal import CGtk
+
+/// Widgets of one size in as many columns as there is room for.
+@MainActor
+public final class FlowGrid: Widget {
+    private var children: [Widget] = []
+
+    /// - Parameter columns: The fewest and the most.
+    public convenience init(columns: ClosedRange<Int>, spacing: Int) {
+        self.init(new: gtk_flow_box_new())
+        gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
+        gtk_flow_box_set_homogeneous(opaque, 1)
+        gtk_flow_box_set_min_children_per_line(opaque, guint(columns.lowerBound))
+        gtk_flow_box_set_max_children_per_line(opaque, guint(columns.upperBound))
+        gtk_flow_box_set_row_spacing(opaque, guint(spacing))
+        gtk_flow_box_set_column_spacing(opaque, guint(spacing))
+    }
+
+    /// Shows these in place of those shown before.
+    public func show(_ widgets: [Widget]) {
+        while let child = gtk_flow_box_get_child_at_index(opaque, 0) {
+            gtk_flow_box_remove(opaque, UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkWidget.self))
+        }
+        for widget in widgets {
+            gtk_flow_box_insert(opaque, widget.widget, -1)
+            // The widget itself is what the keyboard stops at, not the cell around it.
+            if let cell = gtk_widget_get_parent(widget.widget) { gtk_widget_set_focusable(cell, 0) }
+        }
+        children = widgets
+    }
+}

@@ -1,0 +1,49 @@
+internal import CGtk
+
+/// An icon or a small picture.
+@MainActor
+public final class Image: Widget {
+    private var shownName: String?
+    private var loading: Task<Void, Never>?
+
+    /// - Parameter size: Width and height in pixels.
+    public convenience init(icon name: String? = nil, size: Int) {
+        self.init(new: gtk_image_new())
+        gtk_image_set_pixel_size(opaque, Int32(size))
+        if let name { showIcon(name) }
+    }
+
+    isolated deinit {
+        loading?.cancel()
+    }
+
+    /// Shows an icon of the icon theme.
+    public func showIcon(_ name: String) {
+        guard name != shownName else { return }
+        clear()
+        shownName = name
+        gtk_image_set_from_icon_name(opaque, name)
+    }
+
+    /// Shows a picture file once it is read and decoded, which happens off the main thread; a file that cannot be read
+    /// leaves the place empty. Whatever is shown or loaded next takes its place, even while it is still being read.
+    public func showFile(_ path: String) {
+        clear()
+        loading = Task { [weak self] in
+            let texture = await Task.detached { Texture(path: path) }.value
+            guard !Task.isCancelled, let self, let texture else { return }
+            gtk_image_set_from_paintable(self.opaque, texture.raw)
+        }
+    }
+
+    /// Shows nothing, and forgets what is still being read.
+    public func clear() {
+        loading?.cancel()
+        loading = nil
+        shownName = nil
+        gtk_image_clear(opaque)
+    }
+
+    /// Whether a picture is shown.
+    public var isEmpty: Bool { gtk_image_get_storage_type(opaque) == GTK_IMAGE_EMPTY }
+}

@@ -1,0 +1,63 @@
+internal import CGtk
+
+/// Text on screen.
+@MainActor
+public final class Label: Widget {
+    /// Starts at the side text starts from.
+    public convenience init(_ text: String = "") {
+        self.init(new: gtk_label_new(text))
+        gtk_label_set_xalign(opaque, 0)
+    }
+
+    /// What it shows, as plain text.
+    public var text: String {
+        get { String(cString: gtk_label_get_text(opaque)) }
+        set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
+    }
+
+    /// Shows the text, or takes no room where there is none.
+    public func show(_ text: String?) {
+        self.text = text ?? ""
+        isVisible = text != nil
+    }
+
+    /// Cuts text that does not fit, with an ellipsis at its end.
+    @discardableResult
+    public func ellipsized() -> Self {
+        gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+        return self
+    }
+
+    /// Breaks text that does not fit into lines.
+    ///
+    /// - Parameter width: The natural width in characters.
+    @discardableResult
+    public func wrapped(width: Int) -> Self {
+        gtk_label_set_wrap(opaque, 1)
+        gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_max_width_chars(opaque, Int32(width))
+        return self
+    }
+
+    /// Centres its lines.
+    @discardableResult
+    public func centered() -> Self {
+        gtk_label_set_xalign(opaque, 0.5)
+        gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER)
+        return self
+    }
+
+    /// Puts its text at the far side.
+    @discardableResult
+    public func endAligned() -> Self {
+        gtk_label_set_xalign(opaque, 1)
+        return self
+    }
+
+    /// Room for at least so many characters, so that columns of labels line up.
+    @discardableResult
+    public func wide(characters: Int) -> Self {
+        gtk_label_set_width_chars(opaque, Int32(characters))
+        return self
+    }
+}

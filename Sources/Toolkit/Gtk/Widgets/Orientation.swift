@@ -1,0 +1,13 @@
+internal import CGtk
+
+/// Which way children follow each other.
+public enum Orientation: Sendable {
+    /// In the direction of the text.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+
+    var gtk: GtkOrientation {
+        self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    }
+}

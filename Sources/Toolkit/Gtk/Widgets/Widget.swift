@@ -1,0 +1,93 @@
+internal import CGtk
+internal import CGtkShims
+
+/// Anything that can be put into a window.
+@MainActor
+public class Widget: Object {
+    var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
+
+    /// Adopts what a `gtk_…_new` function returned.
+    convenience init(new widget: UnsafeMutablePointer<GtkWidget>) {
+        self.init(adopting: UnsafeMutableRawPointer(widget))
+    }
+
+    /// Whether it is shown at all; a hidden widget takes no room.
+    public var isVisible: Bool {
+        get { gtk_widget_get_visible(widget) != 0 }
+        set { if newValue != isVisible { gtk_widget_set_visible(widget, newValue ? 1 : 0) } }
+    }
+
+    /// Whether it takes input.
+    public var isSensitive: Bool {
+        get { gtk_widget_get_sensitive(widget) != 0 }
+        set { if newValue != isSensitive { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) } }
+    }
+
+    /// Names the style sheet refers to it by.
+    @discardableResult
+    public func styled(_ classes: String...) -> Self {
+        for name in classes { gtk_widget_add_css_class(widget, name) }
+        return self
+    }
+
+    /// Adds the style class, or takes it away.
+    public func setStyle(_ name: String, _ isOn: Bool) {
+        if isOn { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
+    }
+
+    /// Whether it takes spare room.
+    @discardableResult
+    public func expanding(horizontally: Bool = false, vertically: Bool = false) -> Self {
+        gtk_widget_set_hexpand(widget, horizontally ? 1 : 0)
+        gtk_widget_set_vexpand(widget, vertically ? 1 : 0)
+        return self
+    }
+
+    /// Where it stands in room that is larger than it needs.
+    @discardableResult
+    public func aligned(horizontally: Alignment? = nil, vertically: Alignment? = nil) -> Self {
+        if let horizontally { gtk_widget_set_halign(widget, horizontally.gtk) }
+        if let vertically { gtk_widget_set_valign(widget, vertically.gtk) }
+        return self
+    }
+
+    /// The least room it asks for, in pixels; −1 leaves a side to the widget.
+    @discardableResult
+    public func sized(width: Int = -1, height: Int = -1) -> Self {
+        gtk_widget_set_size_request(widget, Int32(width), Int32(height))
+        return self
+    }
+
+    /// What a pointer resting on it reads; a screen reader takes it as the description.
+    public func setTooltip(_ text: String?) {
+        gtk_widget_set_tooltip_text(widget, text)
+    }
+
+    /// What a screen reader calls it.
+    public func setAccessibleName(_ name: String) {
+        shim_accessible_set_label(opaque, name)
+    }
+
+    /// What a screen reader says after the name.
+    public func setAccessibleDescription(_ description: String) {
+        shim_accessible_set_description(opaque, description)
+    }
+
+    /// Leaves it out of what a screen reader reads: its words are said elsewhere.
+    @discardableResult
+    public func decorative() -> Self {
+        shim_accessible_set_hidden(opaque, 1)
+        return self
+    }
+
+    /// Moves the keyboard's focus to it, or to what it holds.
+    @discardableResult
+    public func grabFocus() -> Bool {
+        gtk_widget_grab_focus(widget) != 0
+    }
+
+    /// Whether the keyboard's focus is on it or on something it holds.
+    public var containsFocus: Bool {
+        gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+}

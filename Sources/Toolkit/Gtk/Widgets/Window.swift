@@ -1,0 +1,53 @@
+internal import CGtk
+
+/// A top-level window; it lives until `destroy()`.
+@MainActor
+public final class Window: Widget {
+    /// - Parameter application: The program it belongs to; nil in tests.
+    public convenience init(application: Application? = nil, width: Int, height: Int) {
+        if let application {
+            self.init(new: gtk_application_window_new(application.pointer()))
+        } else {
+            self.init(new: gtk_window_new())
+        }
+        gtk_window_set_default_size(window, Int32(width), Int32(height))
+    }
+
+    private var window: UnsafeMutablePointer<GtkWindow> { pointer() }
+
+    /// What stands in the title bar and in lists of windows.
+    public var title: String {
+        get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+        set { if newValue != title { gtk_window_set_title(window, newValue) } }
+    }
+
+    /// What the window shows below its title bar.
+    public func setChild(_ child: Widget) {
+        gtk_window_set_child(window, child.widget)
+    }
+
+    /// What stands in place of the window manager's title bar.
+    public func setTitleBar(_ bar: Widget) {
+        gtk_window_set_titlebar(window, bar.widget)
+    }
+
+    /// Shows the window, or raises it.
+    public func present() {
+        gtk_window_present(window)
+    }
+
+    /// Asks to be closed, as its close button does.
+    public func close() {
+        gtk_window_close(window)
+    }
+
+    /// Closes for good and lets go of all widgets in it; must be called once for every window.
+    public func destroy() {
+        gtk_window_destroy(window)
+    }
+
+    /// The window is about to close; a handler that returns true keeps it open.
+    public func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) {
+        Signal.connect(self, "close-request", returning: handler)
+    }
+}
