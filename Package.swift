@@ -83,13 +83,20 @@ func windowTargets() -> [Target] {
             ],
             path: "Sources/App/fairweather", swiftSettings: ours),
 
-        .testTarget(name: "GtkTests", dependencies: ["Gtk", "CGtk", "CGtkShims"], swiftSettings: ours),
+        .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
+        .target(
+            name: "GtkTestSupport", dependencies: ["Gtk", "CGtk", "CGtkTestShims"], path: "Tests/GtkTestSupport",
+            swiftSettings: ours),
         .testTarget(
-            name: "WeatherUITests", dependencies: ["WeatherUI", "Gtk", "Presentation"], swiftSettings: ours),
+            name: "GtkTests", dependencies: ["Gtk", "CGtk", "CGtkShims", "GtkTestSupport"], swiftSettings: ours),
+        .testTarget(
+            name: "WeatherUITests", dependencies: ["WeatherUI", "Gtk", "Presentation", "GtkTestSupport"],
+            swiftSettings: ours),
         .testTarget(
             name: "FairweatherTests",
             dependencies: [
                 "fairweather", "WeatherUI", "Gtk", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
+                "GtkTestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: ours),

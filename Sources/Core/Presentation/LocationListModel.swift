@@ -15,6 +15,8 @@ public protocol LocationListModel: AnyObject {
 
     /// Shows the place; unknown identities are ignored.
     func select(_ id: String)
+    /// Shows the place so many rows further down, negative upwards; stays at the ends.
+    func selectNeighbor(_ offset: Int)
     /// Saves one of `suggestions` and shows it.
     func addSuggestion(_ id: String)
     /// Removes the place and offers to undo it.

@@ -6,23 +6,23 @@ internal import CGtk
 /// check that traps when C calls it from elsewhere.
 @MainActor
 enum Signal {
-    /// `void (*)(instance, data)`
+    /// For `void (*)(instance, data)`.
     @discardableResult
     static func connect(_ object: Object, _ name: String, _ handler: @escaping @MainActor () -> Void) -> gulong {
         connect(object.raw, name, unsafeBitCast(voidTrampoline, to: GCallback.self), Box.retained(handler))
     }
 
-    /// `gboolean (*)(instance, data)`
+    /// For `gboolean (*)(instance, data)`.
     static func connect(_ object: Object, _ name: String, returning handler: @escaping @MainActor () -> Bool) {
         connect(object.raw, name, unsafeBitCast(boolTrampoline, to: GCallback.self), Box.retained(handler))
     }
 
-    /// `void (*)(instance, guint, data)`
+    /// For `void (*)(instance, guint, data)`.
     static func connect(_ object: Object, _ name: String, index handler: @escaping @MainActor (Int) -> Void) {
         connect(object.raw, name, unsafeBitCast(indexTrampoline, to: GCallback.self), Box.retained(handler))
     }
 
-    /// `void (*)(instance, gpointer, data)`, for notify and for signals whose argument is an object
+    /// For `void (*)(instance, gpointer, data)`: notify, and signals whose argument is an object.
     static func connect(
         _ object: Object, _ name: String, argument handler: @escaping @MainActor (UnsafeMutableRawPointer) -> Void
     ) {

@@ -25,8 +25,10 @@ public final class Image: Widget {
         gtk_image_set_from_icon_name(opaque, name)
     }
 
-    /// Shows a picture file once it is read and decoded, which happens off the main thread; a file that cannot be read
-    /// leaves the place empty. Whatever is shown or loaded next takes its place, even while it is still being read.
+    /// Shows a picture file once it is read and decoded, which happens off the main thread.
+    ///
+    /// A file that cannot be read leaves the place empty. Whatever is shown next takes its place, even while it is
+    /// still being read.
     public func showFile(_ path: String) {
         clear()
         loading = Task { [weak self] in

@@ -16,6 +16,11 @@ public final class PageStack: Widget {
         if shown == nil { shown = page }
     }
 
+    /// Whether the page is the one shown.
+    public func isShowing(_ page: Widget) -> Bool {
+        page === shown
+    }
+
     /// Shows a page that was added.
     public func show(_ page: Widget) {
         guard page !== shown else { return }

@@ -5,10 +5,11 @@ internal import CGtk
 public final class Window: Widget {
     /// - Parameter application: The program it belongs to; nil in tests.
     public convenience init(application: Application? = nil, width: Int, height: Int) {
+        // GTK itself owns every top-level window until it is destroyed.
         if let application {
-            self.init(new: gtk_application_window_new(application.pointer()))
+            self.init(retaining: UnsafeMutableRawPointer(gtk_application_window_new(application.pointer())))
         } else {
-            self.init(new: gtk_window_new())
+            self.init(retaining: UnsafeMutableRawPointer(gtk_window_new()))
         }
         gtk_window_set_default_size(window, Int32(width), Int32(height))
     }

@@ -1,0 +1,50 @@
+public import Gtk
+public import Presentation
+
+/// One day of the list of days: name, icon, rain, and low to high on the scale all days share.
+@MainActor
+public final class DayCell<Item: DayCellItem>: Cell {
+    private let day = Label().ellipsized().styled("cell-title")
+    private let date = Label().ellipsized().styled("secondary")
+    private let icon = Image(size: 24).decorative()
+    private let precipitation = Label().endAligned().wide(characters: 5).styled("precipitation", "numeric")
+    private let low = Label().endAligned().wide(characters: 4).styled("secondary", "numeric")
+    private let range = SpanBar().styled("range-bar").expanding(horizontally: true).aligned(vertically: .center)
+    private let high = Label().endAligned().wide(characters: 4).styled("numeric")
+
+    /// The row.
+    public let root: Widget
+
+    /// Empty until it is bound.
+    public init() {
+        let name = Container(.vertical, [day, date]).sized(width: 104)
+        root = Container(.horizontal, spacing: 12, [name, icon, precipitation, low, range.sized(width: 60), high])
+            .styled("day-cell")
+    }
+
+    /// Shows the day.
+    public func bind(_ item: Item) {
+        day.text = item.dayText
+        date.text = item.dateText
+        icon.showIcon(item.iconName)
+        icon.setTooltip(item.weather)
+        precipitation.text = item.precipitationText ?? ""
+        low.text = item.lowText
+        high.text = item.highText
+        range.show(item.range.map { ($0.start, $0.end) })
+        range.setTooltip(item.rangeDescription)
+    }
+
+    /// Nothing of a day outlives its cell.
+    public func unbind() {
+        range.show(nil)
+    }
+
+    /// The day's own sentence.
+    public static func accessibleName(of item: Item) -> String? {
+        item.spokenText
+    }
+
+    /// What the labels read in reading order.
+    var texts: [String] { [day, date, precipitation, low, high].map(\.text) }
+}

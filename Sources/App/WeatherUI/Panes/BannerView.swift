@@ -1,0 +1,36 @@
+internal import Gtk
+internal import Presentation
+
+/// A message across the top of what it is about, with its one action.
+@MainActor
+final class BannerView {
+    private let text = Label().wrapped(width: 60).expanding(horizontally: true)
+    private let action = Button(label: "")
+    private let content: Container
+    let root: Revealer
+
+    /// - Parameter onAction: The action's button was pressed.
+    init(onAction: @escaping @MainActor () -> Void) {
+        action.aligned(vertically: .center)
+        text.aligned(vertically: .center)
+        content = Container(.horizontal, spacing: 12, [text, action]).styled("banner")
+        root = Revealer(content)
+        action.onClick(onAction)
+    }
+
+    /// Slides the banner in, or out for nil.
+    func show(_ banner: Banner?) {
+        if let banner {
+            text.text = banner.text
+            action.isVisible = banner.actionLabel != nil
+            action.setLabel(banner.actionLabel ?? "")
+            content.setStyle("warning", banner.style == .warning)
+        }
+        // A hidden revealer takes no room, not even a column's spacing.
+        root.isVisible = banner != nil
+        root.isRevealed = banner != nil
+    }
+
+    /// The words shown; nil while there is no banner.
+    var shownText: String? { root.isRevealed ? text.text : nil }
+}

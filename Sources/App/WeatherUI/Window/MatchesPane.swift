@@ -1,0 +1,37 @@
+internal import Gtk
+internal import Presentation
+
+/// What the text field found, or why it found nothing.
+@MainActor
+final class MatchesPane<Model: AddLocationModel> {
+    private let message = Label().wrapped(width: 28).expanding(horizontally: true)
+    private let spinner = Spinner().aligned(vertically: .start)
+    private let list = ListView<BasicCell, Model.Match>(isSelectable: true) { $0 }
+    private var binding: Binding?
+    let root: Widget
+
+    init(_ model: Model) {
+        list.activateOnClick()
+        list.setAccessibleName(WindowWords.matches)
+        list.onActivate { [weak model] in model?.choose($0.id) }
+        let notes = Container(.horizontal, spacing: 8, [spinner, message]).styled("search-message")
+        root = Container(
+            .vertical, [notes, ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true)])
+        binding = Binding { [weak self, weak model] in
+            guard let self, let model else { return }
+            let (matches, text, isSearching) = (model.matches, model.message, model.isSearching)
+            list.show(matches)
+            message.text = text ?? ""
+            spinner.isSpinning = isSearching
+            notes.isVisible = text != nil || isSearching
+        }
+    }
+
+    /// Moves the keyboard into the list; false where it is empty.
+    func focusFirst() -> Bool {
+        guard let first = list.items.first else { return false }
+        list.select(first.id)
+        list.focusRow(0)
+        return true
+    }
+}

@@ -1,0 +1,63 @@
+internal import Gtk
+internal import Presentation
+
+/// The text field, and under it the saved places or, while something is typed, the matches.
+@MainActor
+final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
+    private let field: SearchField
+    private let places: PlacesPane<Locations>
+    private let matches: MatchesPane<Adding>
+    private let stack = PageStack()
+    private var binding: Binding?
+    let root: Widget
+
+    init(adding: Adding, locations: Locations) {
+        field = SearchField(placeholder: adding.placeholder, name: WindowWords.findPlace)
+        places = PlacesPane(locations)
+        matches = MatchesPane(adding)
+        stack.add(places.root)
+        stack.add(matches.root)
+        stack.expanding(vertically: true)
+        root = Container(.vertical, [Container(.vertical, [field]).styled("field"), stack])
+            .styled("sidebar").sized(width: 260)
+        connect(adding)
+        binding = Binding { [weak self, weak adding] in
+            guard let self, let adding else { return }
+            let (query, isActive) = (adding.query, adding.isActive)
+            field.text = query
+            stack.show(isActive ? matches.root : places.root)
+        }
+    }
+
+    private func connect(_ adding: Adding) {
+        field.onChange { [weak adding] text in
+            // The field also says so when the model itself has changed it.
+            if let adding, adding.query != text { adding.type(text) }
+        }
+        field.onSubmit { [weak adding] in adding?.submit() }
+        field.onCancel { [weak self, weak adding] in
+            adding?.cancel()
+            self?.places.focusSelected()
+        }
+        field.onKey(first: true) { [weak self] key, _ in
+            guard let self, key == .down else { return false }
+            return stack.isShowing(matches.root) ? matches.focusFirst() : places.focusSelected()
+        }
+        matches.root.onKey { [weak self, weak adding] key, _ in
+            guard key == .escape else { return false }
+            adding?.cancel()
+            self?.focusField()
+            return true
+        }
+    }
+
+    /// Moves the keyboard to the text field.
+    func focusField() {
+        field.grabFocus()
+    }
+
+    /// Moves the keyboard to the selected place, or to the text field where there is none.
+    func focusPlaces() {
+        if !places.focusSelected() { focusField() }
+    }
+}

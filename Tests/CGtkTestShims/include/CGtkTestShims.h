@@ -1,0 +1,9 @@
+#ifndef CGTK_TEST_SHIMS_H
+#define CGTK_TEST_SHIMS_H
+
+#include <gtk/gtk.h>
+
+/// Variadic in C: null where the accessible name is `expected`, else what it is; to be freed. Needs GTK_A11Y=test.
+char *test_accessible_label_mismatch(GtkAccessible *accessible, const char *expected);
+
+#endif

@@ -1,0 +1,35 @@
+import CGtk
+@testable public import Gtk
+
+/// Runs GTK's main loop inside a synchronous test on the real main thread.
+@MainActor
+public enum GtkTesting {
+    /// Initialises GTK once for the process; false where there is no display.
+    public static func start() -> Bool {
+        MainQueue.attach()
+        return gtk_init_check() != 0
+    }
+
+    /// Runs the loop until the condition holds; blocks in poll between events, and gives up after the time limit.
+    public static func pump(until condition: () -> Bool, limit seconds: UInt32 = 20) -> Bool {
+        var isOver = false
+        let limit = Timeout(milliseconds: seconds * 1000) { isOver = true }
+        while !condition(), !isOver { g_main_context_iteration(nil, 1) }
+        _ = limit
+        return condition()
+    }
+
+    /// Runs everything that is due now: events, idle work, and what the main actor was given.
+    public static func settle() {
+        // The main actor's queue is a source of this context, so an empty context has an empty queue.
+        while g_main_context_iteration(nil, 0) != 0 {}
+    }
+
+    /// Shows the window and runs the loop until it was painted twice, so that everything in it has its place.
+    public static func paint(_ window: Window) -> Bool {
+        window.present()
+        var isPainted = false
+        window.afterPaint(count: 2) { isPainted = true }
+        return pump(until: { isPainted })
+    }
+}

@@ -1,0 +1,45 @@
+import CGtk
+import CGtkTestShims
+@testable public import Gtk
+
+/// What a test may ask about a tree of widgets.
+@MainActor
+public enum WidgetTree {
+    /// All texts of labels that are shown, in tree order.
+    public static func texts(in root: Widget) -> [String] {
+        var found: [String] = []
+        visit(root.widget) { widget in
+            guard gtk_widget_get_mapped(widget) != 0, name(of: widget) == "GtkLabel" else { return }
+            found.append(String(cString: gtk_label_get_text(OpaquePointer(widget))))
+        }
+        return found
+    }
+
+    /// Whether some widget of the tree has this accessible name.
+    public static func hasAccessible(named expected: String, in root: Widget) -> Bool {
+        var isFound = false
+        visit(root.widget) { widget in
+            let accessible = OpaquePointer(widget)
+            guard gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0 else { return }
+            let mismatch = test_accessible_label_mismatch(accessible, expected)
+            if mismatch == nil { isFound = true }
+            g_free(mismatch)
+        }
+        return isFound
+    }
+
+    /// Every widget below and with the root, parents first.
+    static func visit(_ widget: UnsafeMutablePointer<GtkWidget>, _ body: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        body(widget)
+        var child = gtk_widget_get_first_child(widget)
+        while let next = child {
+            visit(next, body)
+            child = gtk_widget_get_next_sibling(next)
+        }
+    }
+
+    static func name(of widget: UnsafeMutablePointer<GtkWidget>) -> String {
+        let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+        return String(cString: g_type_name_from_instance(instance))
+    }
+}
