@@ -17,8 +17,10 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         // HTTP without FoundationNetworking, whose URLSession wakes an idle process once a second.
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-        // The event loops and byte buffers AsyncHTTPClient speaks in.
+        // What AsyncHTTPClient speaks in: byte buffers, and the errors of its TLS and of its decompression.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
         // Command-line options of the window.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         // Tests only: a small HTTP server on loopback.
@@ -38,6 +40,9 @@ func coreTargets() -> [Target] {
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
             ],
             path: "Sources/Core/WeatherServices", swiftSettings: ours),
         .target(

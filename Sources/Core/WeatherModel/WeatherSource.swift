@@ -9,6 +9,9 @@ public struct WeatherSource: Sendable, Hashable, Codable, Identifiable {
     /// Where the attribution points.
     public let homepage: String
 
+    /// Whether the values are replayed and must never be taken for real weather.
+    public var isSample: Bool { id == "sample" }
+
     /// All four are shown or stored as given.
     public init(id: String, name: String, attribution: String, homepage: String) {
         self.id = id

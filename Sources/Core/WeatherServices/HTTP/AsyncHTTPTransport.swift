@@ -1,0 +1,113 @@
+import AsyncHTTPClient
+public import Foundation
+import NIOCore
+
+/// The real network: AsyncHTTPClient within limits of time, size and trust.
+///
+/// Nothing is connected or started before the first request, and nothing ticks between requests.
+public final class AsyncHTTPTransport: HTTPTransport {
+    private static let redirectLimit = 3
+
+    private let userAgent: String
+    private let deadline: Duration
+    private let deadlineInSeconds: Int
+    private let bodyLimit: Int
+    private let proxies: ProxySettings
+    private let direct: LazyHTTPClient
+    private let proxied: LazyHTTPClient?
+
+    /// Sets the limits; nothing is opened yet.
+    ///
+    /// - Parameters:
+    ///   - userAgent: Names the program and its version to the servers, as their terms ask.
+    ///   - environment: Where `https_proxy` and `no_proxy` are looked up, in either case.
+    ///   - deadline: For one whole request, its redirects and its body included.
+    ///   - bodyLimit: Bytes of one answer after decompression.
+    public init(
+        userAgent: String = "Fairweather/0.1 (+https://github.com/fairweather-app/fairweather)",
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        deadline: Duration = .seconds(15), bodyLimit: Int = 8 << 20
+    ) {
+        self.userAgent = userAgent
+        self.deadline = deadline
+        deadlineInSeconds = Int((deadline / .seconds(1)).rounded(.up))
+        self.bodyLimit = bodyLimit
+        proxies = ProxySettings(environment: environment)
+        direct = LazyHTTPClient(proxy: nil, deadline: deadline, bodyLimit: bodyLimit)
+        proxied = proxies.proxy.map { LazyHTTPClient(proxy: $0, deadline: deadline, bodyLimit: bodyLimit) }
+    }
+
+    /// The answer at the end of at most three redirects that stay on the host and on https.
+    public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
+        guard !Task.isCancelled else { throw .cancelled }
+        let outcome = await withTaskGroup(of: Result<HTTPResponse, FetchError>.self) { race in
+            race.addTask { await self.followed(request) }
+            race.addTask {
+                try? await Task.sleep(for: self.deadline)
+                return .failure(.timedOut(after: self.deadlineInSeconds))
+            }
+            let first = await race.next() ?? .failure(.unknown)
+            race.cancelAll()
+            return first
+        }
+        guard !Task.isCancelled else { throw .cancelled }
+        return try outcome.get()
+    }
+
+    private func followed(_ request: HTTPRequest) async -> Result<HTTPResponse, FetchError> {
+        do throws(FetchError) {
+            var request = request
+            for _ in 0...Self.redirectLimit {
+                let response = try await exchange(request)
+                guard let target = try response.redirectTarget(from: request.url) else { return .success(response) }
+                request.url = target
+            }
+            throw .redirectRefused
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
+        guard request.url.scheme?.lowercased() == "https" || request.url.isLoopback else { throw .insecure }
+        let client = proxies.applies(to: request.url) ? proxied ?? direct : direct
+
+        let answer: HTTPClientResponse
+        do {
+            // The client's own deadline ends at the head of the answer; `response(to:)` holds the one that counts.
+            answer = try await client.value.execute(prepared(request), deadline: .distantFuture)
+        } catch {
+            throw FetchError(connecting: error, deadline: deadlineInSeconds)
+        }
+        var headers: [String: String] = [:]
+        for (name, value) in answer.headers {
+            headers[name.lowercased(), default: ""] += headers[name.lowercased()] == nil ? value : ", " + value
+        }
+        return HTTPResponse(status: Int(answer.status.code), headers: headers, body: try await body(of: answer))
+    }
+
+    private func prepared(_ request: HTTPRequest) -> HTTPClientRequest {
+        var prepared = HTTPClientRequest(url: request.url.absoluteString)
+        for (name, value) in request.headers { prepared.headers.replaceOrAdd(name: name, value: value) }
+        if !prepared.headers.contains(name: "accept") {
+            prepared.headers.add(name: "accept", value: "application/json")
+        }
+        prepared.headers.replaceOrAdd(name: "user-agent", value: userAgent)
+        return prepared
+    }
+
+    private func body(of answer: HTTPClientResponse) async throws(FetchError) -> Data {
+        var body = Data()
+        do {
+            for try await part in answer.body {
+                guard body.count + part.readableBytes <= bodyLimit else {
+                    throw FetchError.answerTooLarge(limit: bodyLimit)
+                }
+                body.append(contentsOf: part.readableBytesView)
+            }
+        } catch {
+            throw FetchError(reading: error, limit: bodyLimit)
+        }
+        return body
+    }
+}

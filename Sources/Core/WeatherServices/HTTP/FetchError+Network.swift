@@ -1,0 +1,44 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOPosix
+import NIOSSL
+
+extension FetchError {
+    /// What went wrong before the head of an answer came.
+    ///
+    /// - Parameter deadline: Seconds the whole request may take, connecting included.
+    init(connecting error: any Error, deadline: Int) {
+        self =
+            switch error {
+            case is CancellationError: .cancelled
+            case let error as HTTPClientError: FetchError(error, deadline: deadline)
+            case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: .insecure
+            case is HTTPParserError: .unreadableAnswer
+            case is NIOConnectionError, is IOError, is SocketAddressError, is ChannelError: .offline
+            default: .unknown
+            }
+    }
+
+    /// What went wrong within the body, once the head had come: whatever is left of it cannot be read.
+    init(reading error: any Error, limit: Int) {
+        self =
+            switch error {
+            case let error as FetchError: error
+            case is CancellationError: .cancelled
+            case NIOHTTPDecompression.DecompressionError.limit: .answerTooLarge(limit: limit)
+            default: .unreadableAnswer
+            }
+    }
+
+    private init(_ error: HTTPClientError, deadline: Int) {
+        self =
+            switch error {
+            case .cancelled: .cancelled
+            case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout: .timedOut(after: deadline)
+            case .remoteConnectionClosed, .proxyAuthenticationRequired, .invalidProxyResponse: .offline
+            default: .unknown
+            }
+    }
+}

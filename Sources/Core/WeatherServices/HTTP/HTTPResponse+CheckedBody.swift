@@ -1,0 +1,24 @@
+public import Foundation
+
+extension HTTPResponse {
+    /// The body of a success that can be data, or the error the answer is; the status is judged before the body.
+    ///
+    /// - Parameters:
+    ///   - now: The moment a `Retry-After` in seconds counts from.
+    ///   - reason: Reads the source's own reason out of the body of a refusal (4xx).
+    public func checkedBody(now: Date, reason: (Data) -> String? = { _ in nil }) throws(FetchError) -> Data {
+        switch status {
+        case 200...299: break
+        case 401, 403: throw .keyRefused
+        case 404: throw .notFound
+        case 429: throw .quotaExceeded(retryAfter: RetryAfter.moment(headers["retry-after"], now: now))
+        case 400...499: throw .rejected(status: status, reason: reason(body))
+        case 500...: throw .serverTrouble(status: status)
+        default: throw .unknown
+        }
+        let marks = Set("\u{FEFF} \t\r\n".utf8)
+        guard let first = body.first(where: { !marks.contains($0) }) else { throw .emptyAnswer }
+        guard first != UInt8(ascii: "<") else { throw .webPage }
+        return body
+    }
+}

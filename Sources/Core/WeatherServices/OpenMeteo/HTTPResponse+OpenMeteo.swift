@@ -1,0 +1,32 @@
+import Foundation
+import WeatherModel
+
+extension HTTPResponse {
+    /// `checkedBody`, with Open-Meteo's own reasons, one of which tells when a used-up quota is new again.
+    func checkedOpenMeteoBody(now: Date) throws(FetchError) -> Data {
+        do {
+            return try checkedBody(now: now, reason: Self.reason)
+        } catch .quotaExceeded(nil) {
+            throw .quotaExceeded(retryAfter: Self.reason(body).flatMap { Self.retryMoment($0, now: now) })
+        } catch {
+            throw error
+        }
+    }
+
+    private static func reason(_ body: Data) -> String? {
+        try? JSONObject(body).text("reason")
+    }
+
+    /// Read from "Minutely API request limit exceeded…", "Hourly …" or "Daily …"; hours and days are those of UTC.
+    private static func retryMoment(_ reason: String, now: Date) -> Date? {
+        func next(_ period: TimeInterval) -> Date {
+            Date(timeIntervalSince1970: (now.timeIntervalSince1970 / period).rounded(.down) * period + period)
+        }
+        return switch reason.prefix(while: \.isLetter) {
+        case "Minutely": now.addingTimeInterval(60)
+        case "Hourly": next(3600)
+        case "Daily": next(86400)
+        default: nil
+        }
+    }
+}

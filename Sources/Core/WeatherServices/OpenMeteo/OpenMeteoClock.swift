@@ -1,0 +1,35 @@
+import Foundation
+import WeatherModel
+
+/// Reads the times of one answer, all of which are labelled with one fixed offset.
+///
+/// The offset is that of the moment of the request. Across a clock change the labels go on in it, through local times
+/// that do not exist, so they are never read by the rules of the zone.
+struct OpenMeteoClock {
+    /// Seconds east of Greenwich.
+    let utcOffset: Int
+
+    /// "2026-03-08T02:00" in the fixed offset, or Unix seconds in UTC.
+    func instant(_ cell: Any?) -> Date? {
+        guard let text = cell as? String else { return seconds(cell).map(Date.init(timeIntervalSince1970:)) }
+        let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+        guard parts.count == 2, let day = CivilDate(String(parts[0])) else { return nil }
+        let clock = parts[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard (2...3).contains(clock.count), let hour = clock[0], let minute = clock[1], (0...23).contains(hour),
+            (0...59).contains(minute)
+        else { return nil }
+        let local = day.dayNumber * 86400 + hour * 3600 + minute * 60
+        return Date(timeIntervalSince1970: TimeInterval(local - utcOffset))
+    }
+
+    /// "2026-03-08", or the Unix seconds of the day's start.
+    func day(_ cell: Any?) -> CivilDate? {
+        if let text = cell as? String { return CivilDate(text) }
+        return seconds(cell).map { CivilDate(dayNumber: Int((($0 + Double(utcOffset)) / 86400).rounded(.down))) }
+    }
+
+    private func seconds(_ cell: Any?) -> TimeInterval? {
+        guard let seconds = cell.flatMap(JSONObject.number), abs(seconds) < 1e11 else { return nil }
+        return seconds
+    }
+}

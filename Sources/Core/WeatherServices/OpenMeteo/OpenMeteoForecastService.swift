@@ -1,0 +1,46 @@
+public import Foundation
+public import WeatherModel
+
+/// Forecasts from Open-Meteo's `/v1/forecast`, or from any server that speaks its format.
+public struct OpenMeteoForecastService: WeatherFetching {
+    private let transport: any HTTPTransport
+    private let server: String
+    private let source: WeatherSource
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - server: Another server than Open-Meteo's own free one; its path and query are kept.
+    ///   - source: Whose name the forecasts bear.
+    ///   - now: Stamps the forecasts with the moment they arrived.
+    public init(
+        transport: any HTTPTransport, server: URL? = nil, source: WeatherSource = .openMeteo,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.server = server?.absoluteString ?? "https://api.open-meteo.com"
+        self.source = source
+        self.now = now
+    }
+
+    /// Current weather, and hours and days from yesterday to nine days ahead.
+    public func forecast(for location: Location) async throws(FetchError) -> Forecast {
+        let request = try HTTPRequest(
+            server: server, path: "/v1/forecast",
+            query: [
+                "latitude": location.coordinates.latitudeText,
+                "longitude": location.coordinates.longitudeText,
+                "current": OpenMeteoVariables.current.joined(separator: ","),
+                "hourly": OpenMeteoVariables.hourly.joined(separator: ","),
+                "daily": OpenMeteoVariables.daily.joined(separator: ","),
+                "wind_speed_unit": "ms",
+                "timezone": "auto",
+                "past_days": "1",
+                "forecast_days": "10",
+            ])
+        let response = try await transport.response(to: request)
+        let arrival = now()
+        let body = try response.checkedOpenMeteoBody(now: arrival)
+        return try OpenMeteoForecastDecoder(source: source, fetchedAt: arrival).forecast(from: body)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import WeatherModel
+
+/// Reads answers of Open-Meteo's geocoding API, which is proto3 in JSON: a member that is 0 or empty is left out.
+struct OpenMeteoGeocodingDecoder {
+    /// The places in the answer's order; none where it has no `results`.
+    func locations(from data: Data) throws(FetchError) -> [Location] {
+        let root = try JSONObject(data)
+        guard root.members["error"] as? Bool != true else { throw .serverTrouble(status: 200) }
+        guard root.members["results"] != nil else { return [] }
+        guard let results = root.objects("results") else { throw .unreadableAnswer }
+        var seen: Set<String> = []
+        return results.compactMap(location).filter { seen.insert($0.id).inserted }
+    }
+
+    private func location(_ result: JSONObject) -> Location? {
+        guard let name = result.text("name"),
+            let coordinates = Coordinates(
+                latitude: result.number("latitude") ?? 0, longitude: result.number("longitude") ?? 0)
+        else { return nil }
+        // Only a single one can be told to be the place's own.
+        let postcodes = result.members["postcodes"] as? [String] ?? []
+        return Location(
+            id: integer("id", of: result).map { "geonames:\($0)" },
+            name: name, region: result.text("admin1"), country: result.text("country"),
+            countryCode: result.text("country_code")?.uppercased(), coordinates: coordinates,
+            elevation: Distance(checking: result.number("elevation")), timeZoneIdentifier: result.text("timezone"),
+            postcode: postcodes.count == 1 ? postcodes.first : nil, population: integer("population", of: result))
+    }
+
+    private func integer(_ key: String, of result: JSONObject) -> Int? {
+        result.number(key).flatMap { Int(exactly: $0) }
+    }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+public import WeatherModel
+
+/// Places by name from Open-Meteo's `/v1/search`, whose data are GeoNames'.
+public struct OpenMeteoGeocodingService: GeocodingService {
+    private let transport: any HTTPTransport
+    private let server: String
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - server: Another server than Open-Meteo's own free one; its path and query are kept.
+    ///   - now: The moment a quota's rest counts from.
+    public init(
+        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.server = server?.absoluteString ?? "https://geocoding-api.open-meteo.com"
+        self.now = now
+    }
+
+    /// Asks again for the part before a comma where the whole name finds nothing, as it does for "London, UK".
+    public func locations(named name: String, limit: Int) async throws(FetchError) -> [Location] {
+        // No place has a longer name, and servers refuse longer addresses.
+        let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let limit = min(max(limit, 1), 100)
+        let found = try await search(name, count: limit)
+        let parts = name.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        guard found.isEmpty, name.contains(","), let town = parts.first else { return found }
+        let namesakes = try await search(town, count: 100)
+        return Array(namesakes.narrowed(to: parts.dropFirst()).prefix(limit))
+    }
+
+    private func search(_ name: String, count: Int) async throws(FetchError) -> [Location] {
+        guard !name.isEmpty else { return [] }
+        let request = try HTTPRequest(
+            server: server, path: "/v1/search",
+            query: ["name": name, "count": String(count), "language": "en", "format": "json"])
+        let response = try await transport.response(to: request)
+        return try OpenMeteoGeocodingDecoder().locations(from: response.checkedOpenMeteoBody(now: now()))
+    }
+}

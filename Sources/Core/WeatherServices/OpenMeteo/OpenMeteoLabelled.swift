@@ -1,0 +1,91 @@
+import WeatherModel
+
+/// A quantity that an Open-Meteo answer gives in a unit named by a label of its `*_units` object.
+protocol OpenMeteoLabelled: Quantity {
+    /// The number in the quantity's own unit; nil for a label that is not one of its units.
+    ///
+    /// - Parameter label: Empty where the answer has none, which then is in the unit that was asked for.
+    static func value(_ number: Double, in label: String) -> Double?
+}
+
+extension Temperature: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        switch label {
+        case "°C", "": number
+        case "°F": (number - 32) / 1.8
+        case "K": number - 273.15
+        default: nil
+        }
+    }
+}
+
+extension Speed: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        switch label {
+        case "m/s", "": number
+        case "km/h": number / 3.6
+        case "mp/h", "mph": number * 0.44704
+        case "kn": number * 1852 / 3600
+        default: nil
+        }
+    }
+}
+
+extension Precipitation: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        switch label {
+        case "mm", "": number
+        case "inch": number * 25.4
+        default: nil
+        }
+    }
+}
+
+extension SnowDepth: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        switch label {
+        case "cm", "": number * 10
+        case "mm": number
+        case "m": number * 1000
+        case "inch": number * 25.4
+        case "ft": number * 304.8
+        default: nil
+        }
+    }
+}
+
+extension Distance: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        switch label {
+        case "m", "": number
+        case "km": number * 1000
+        case "ft": number * 0.3048
+        case "mi": number * 1609.344
+        default: nil
+        }
+    }
+}
+
+extension Pressure: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        ["hPa", ""].contains(label) ? number : nil
+    }
+}
+
+extension Percentage: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        ["%", ""].contains(label) ? number : nil
+    }
+}
+
+extension Bearing: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        ["°", ""].contains(label) ? number : nil
+    }
+}
+
+extension UVIndex: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        label.isEmpty ? number : nil
+    }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import WeatherModel
+
+extension Location {
+    /// A `display_location` or `observation_location` of a legacy `conditions` answer; nil without a name or a point.
+    public init?(weatherUnderground members: [String: Any]) {
+        typealias Value = WeatherUndergroundValue
+        let fullName = Value.text(members["full"])
+        guard let name = Value.text(members["city"]) ?? fullName,
+            let latitude = Value.number(members["latitude"]), let longitude = Value.number(members["longitude"]),
+            let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+        else { return nil }
+        let zip = Value.text(members["zip"])
+        // `country` is a code of the service's own ("PO" for Portugal), never a name.
+        self.init(
+            name: name, region: Value.text(members["state_name"]) ?? Value.text(members["state"]),
+            countryCode: Value.text(members["country_iso3166"])?.uppercased(), coordinates: coordinates,
+            elevation: Distance(checking: Value.elevation(members["elevation"])),
+            postcode: zip == "00000" ? nil : zip, fullName: fullName)
+    }
+
+    /// The place in a file: on its own, or the display location of an observation with or without its envelope.
+    public init?(weatherUnderground file: Data) {
+        guard let members = WeatherUndergroundValue.observation(in: file) else { return nil }
+        self.init(weatherUnderground: members["display_location"] as? [String: Any] ?? members)
+    }
+}
