@@ -112,9 +112,10 @@ public struct SQLiteStore: Store {
     }
 
     private static func setOrder(_ order: [Location.ID], _ database: Database) throws {
+        let update = try database.cachedStatement(
+            sql: "UPDATE location SET position = ?1 WHERE id = ?2 AND position <> ?1")
         for (position, id) in order.enumerated() {
-            try database.execute(
-                sql: "UPDATE location SET position = ?1 WHERE id = ?2 AND position <> ?1", arguments: [position, id])
+            try update.execute(arguments: [position, id])
         }
     }
 
