@@ -47,7 +47,10 @@ func coreTargets() -> [Target] {
             path: "Sources/Core/WeatherServices", swiftSettings: ours),
         .target(
             name: "WeatherStore",
-            dependencies: ["WeatherModel", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "WeatherModel", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             path: "Sources/Core/WeatherStore", swiftSettings: ours),
         .target(
             name: "Presentation", dependencies: ["WeatherModel", "WeatherServices", "WeatherStore"],

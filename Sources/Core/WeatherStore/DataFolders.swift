@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Where the program keeps its files, by the XDG Base Directory Specification 0.8.
+public struct DataFolders: Sendable, Hashable {
+    /// `$XDG_DATA_HOME/fairweather`, by default below `~/.local/share`.
+    public let data: URL
+    /// `$XDG_CONFIG_HOME/fairweather`, by default below `~/.config`.
+    public let configuration: URL
+
+    /// Reads the variables; those that are empty or hold a relative path count as not set.
+    ///
+    /// - Throws: `StoreError.other` where neither the variables nor the password database name a home.
+    public init(environment: [String: String]) throws(StoreError) {
+        try self.init(environment: environment, recordedHome: Self.homeInPasswordDatabase)
+    }
+
+    init(environment: [String: String], recordedHome: () -> String?) throws(StoreError) {
+        func folder(_ variable: String, default path: String) throws(StoreError) -> URL {
+            if let base = Self.absolute(environment[variable]) { return base.appending(path: "fairweather") }
+            guard let home = Self.absolute(environment["HOME"]) ?? Self.absolute(recordedHome()) else {
+                throw StoreError.other("HOME is not set")
+            }
+            return home.appending(path: path).appending(path: "fairweather")
+        }
+        data = try folder("XDG_DATA_HOME", default: ".local/share")
+        configuration = try folder("XDG_CONFIG_HOME", default: ".config")
+    }
+
+    /// The user's own places and their forecasts.
+    public var databaseFile: URL { data.appending(path: "fairweather.sqlite") }
+
+    /// The places of the sample mode, which never mix with the user's own.
+    public var sampleDatabaseFile: URL { data.appending(path: "sample.sqlite") }
+
+    private static func absolute(_ path: String?) -> URL? {
+        path.flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
+    }
+
+    private static func homeInPasswordDatabase() -> String? {
+        var entry = passwd()
+        var found: UnsafeMutablePointer<passwd>?
+        // An entry is a line of text; 16 KB is what glibc's own tools start with.
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { buffer in
+            guard let start = buffer.baseAddress, getpwuid_r(getuid(), &entry, start, buffer.count, &found) == 0,
+                found != nil, let home = entry.pw_dir
+            else { return nil }
+            return String(cString: home)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// The files that come with the program: style sheets and icons in `Resources`, replayed answers in `Fixtures`.
+public struct ShippedFiles: Sendable, Hashable {
+    /// Nil where neither an installed nor a source tree is around the program.
+    private let root: URL?
+
+    /// Looks in `../share/fairweather` from the executable's folder, then in every folder above the executable.
+    ///
+    /// - Parameter executable: The program file; symbolic links are followed.
+    public init(executable: URL = URL(filePath: "/proc/self/exe")) {
+        let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        let installed = folder.deletingLastPathComponent().appending(path: "share/fairweather")
+        let above = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+        root = ([installed] + above).first {
+            FileManager.default.fileExists(atPath: $0.appending(path: "Resources/style.css").path)
+        }
+    }
+
+    /// The file of that name in `Resources`; nil where there is none.
+    public func resource(_ name: String) -> URL? {
+        file("Resources", name)
+    }
+
+    /// The contents of the file of that name in `Fixtures`, "open-meteo/london.json"; nil where there is none.
+    public func fixture(_ name: String) -> Data? {
+        file("Fixtures", name).flatMap { try? Data(contentsOf: $0) }
+    }
+
+    private func file(_ folder: String, _ name: String) -> URL? {
+        guard let file = root?.appending(path: folder).appending(path: name),
+            FileManager.default.fileExists(atPath: file.path)
+        else { return nil }
+        return file
+    }
+}

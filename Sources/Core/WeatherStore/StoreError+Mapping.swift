@@ -1,0 +1,45 @@
+import Foundation
+import GRDB
+
+extension StoreError {
+    /// Tells apart what people can do something about.
+    ///
+    /// - Parameters:
+    ///   - error: What GRDB, SQLite or Foundation threw.
+    ///   - systemError: The errno behind it where it is known, 0 otherwise; SQLite reports a full quota as a mere I/O error.
+    init(_ error: any Error, systemError: Int32 = 0) {
+        switch error {
+        case let error as StoreError:
+            self = error
+        case let error as DatabaseError:
+            self.init(error, systemError: systemError)
+        case let error as CocoaError:
+            let posix = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
+            self = posix.map { StoreError(systemError: $0.code.rawValue) } ?? .other(error.localizedDescription)
+        default:
+            self = .other(String(describing: error))
+        }
+    }
+
+    private init(_ error: DatabaseError, systemError: Int32) {
+        switch error.resultCode {
+        case .SQLITE_FULL: self = .diskFull
+        case .SQLITE_READONLY, .SQLITE_PERM: self = .readOnly
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
+        case .SQLITE_IOERR where systemError != 0, .SQLITE_CANTOPEN where systemError != 0:
+            self = StoreError(systemError: systemError)
+        // The message alone: the description would quote the statement with the user's places in it.
+        default: self = .other(error.message ?? "SQLite \(error.extendedResultCode.rawValue)")
+        }
+    }
+
+    /// Names the errno of a failed system call.
+    init(systemError: Int32) {
+        switch systemError {
+        case ENOSPC, EDQUOT, EFBIG: self = .diskFull
+        case EACCES, EPERM, EROFS: self = .readOnly
+        default: self = .other(String(cString: strerror(systemError)))
+        }
+    }
+}
