@@ -1,0 +1,71 @@
+public import Foundation
+public import WeatherModel
+
+/// The weather of one place at one moment, as text.
+public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
+    /// The place's name.
+    public let location: String
+    /// "Light rain", or "—".
+    public let weather: String
+    /// The source's own words where it has any: "clear sky".
+    public let description: String
+    /// Degrees Celsius, whatever unit is shown.
+    public let temperature: Double?
+    /// In the shown unit.
+    public let temperatureText: String
+    /// By day or by night.
+    public let iconName: String
+    /// The place's name.
+    public let locationTime: String?
+    /// Nil unless it differs from the temperature by a whole degree as shown.
+    public let feelsLikeText: String?
+    /// Today's, reaching to the temperature shown; nil where neither is known.
+    public let highLowText: String?
+    /// Those the source gives.
+    public let facts: [WeatherFact]
+    /// "Forecast for 15:00" or "Weather of 20 Nov" where it is not the present weather of the source; nil where it is.
+    public let validityText: String?
+    /// "London, light rain, 13 degrees, Feels like 9°, High 16° · Low 8°".
+    public let spokenText: String
+
+    /// Nil where the forecast tells nothing of now and has no "current" at all.
+    public init?(of place: Location, in forecast: Forecast, at now: Date, formatter: WeatherFormatter) {
+        guard let present = PresentWeather(of: forecast, at: now) else { return nil }
+        let conditions = present.conditions
+        let date = CivilDate(now, in: forecast.timeZone)
+        let today = present.kind == .past ? nil : forecast.days(from: now).first { $0.date == date }
+
+        location = place.name
+        weather = conditions.weather
+        description = conditions.detailedWeather
+        temperature = conditions.temperature?.value
+        temperatureText = formatter.temperature(conditions.temperature)
+        iconName = present.iconName
+        locationTime = formatter.time(now, in: forecast.timeZone)
+        feelsLikeText = Self.feelsLike(conditions, formatter)
+        highLowText = Self.highLow(today, formatter)
+        facts = CurrentFacts(of: present, in: forecast, at: now, formatter: formatter).all
+        validityText = present.validityText(in: forecast.timeZone, formatter)
+        spokenText = [
+            place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
+            feelsLikeText, highLowText, validityText,
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private static func feelsLike(_ conditions: Conditions, _ formatter: WeatherFormatter) -> String? {
+        guard let apparent = conditions.apparentTemperature else { return nil }
+        let text = formatter.temperature(apparent)
+        guard text != formatter.temperature(conditions.temperature) else { return nil }
+        return tr("Feels like {temperature}", ["temperature": text])
+    }
+
+    private static func highLow(_ day: Day?, _ formatter: WeatherFormatter) -> String? {
+        let values = ["high": formatter.temperature(day?.high), "low": formatter.temperature(day?.low)]
+        return switch (day?.high, day?.low) {
+        case (_?, _?): tr("High {high} · Low {low}", values)
+        case (_?, nil): tr("High {high}", values)
+        case (nil, _?): tr("Low {low}", values)
+        case (nil, nil): nil
+        }
+    }
+}

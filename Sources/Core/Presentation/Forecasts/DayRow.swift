@@ -1,0 +1,69 @@
+public import Foundation
+public import WeatherModel
+
+/// One day of the list, as text.
+public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
+    /// "2026-11-21", in the place's zone.
+    public let id: String
+    /// "Today" or "Saturday".
+    public let dayText: String
+    /// "21 Nov".
+    public let dateText: String
+    /// By day.
+    public let iconName: String
+    /// "Moderate rain", or "—".
+    public let weather: String
+    /// The chance from 10 % on, or the amount where no chance is known.
+    public let precipitationText: String?
+    /// "16°" or "—".
+    public let highText: String
+    /// "8°" or "—".
+    public let lowText: String
+    /// On the scale of all listed days.
+    public let range: ScaleSpan?
+    /// Names the ends of the bar and of its scale.
+    public let rangeDescription: String
+    /// "Saturday, moderate rain, 80 percent, high 19, low 11".
+    public let spokenText: String
+
+    /// From today on in the place's zone; all bars share one scale.
+    public static func rows(of forecast: Forecast, at now: Date, formatter: WeatherFormatter) -> [DayRow] {
+        let days = forecast.days(from: now)
+        let today = CivilDate(now, in: forecast.timeZone)
+        let scale = TemperatureScale(of: days)
+        return days.map { DayRow($0, isToday: $0.date == today, scale: scale, formatter: formatter) }
+    }
+
+    private init(_ day: Day, isToday: Bool, scale: TemperatureScale?, formatter: WeatherFormatter) {
+        let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
+        id = day.date.description
+        dayText = isToday ? tr("Today") : formatter.weekday(day.date)
+        dateText = formatter.dayAndMonth(day.date)
+        iconName = (day.condition ?? .unknown).iconName(isDay: true)
+        weather = day.condition?.words.capitalizedFirst ?? TemperatureText.missing
+        precipitationText = rain?.shortText(formatter)
+        highText = formatter.temperature(day.high)
+        lowText = formatter.temperature(day.low)
+        range = scale?.span(of: day)
+        rangeDescription = Self.rangeDescription(day, scale, formatter)
+        spokenText = [
+            dayText, day.condition?.words, rain?.spokenText(formatter),
+            formatter.spokenDegrees(day.high).map { tr("high {temperature}", ["temperature": $0]) },
+            formatter.spokenDegrees(day.low).map { tr("low {temperature}", ["temperature": $0]) },
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private static func rangeDescription(
+        _ day: Day, _ scale: TemperatureScale?, _ formatter: WeatherFormatter
+    ) -> String {
+        guard let scale, day.low != nil, day.high != nil else {
+            return tr("The low or the high of this day is not known.")
+        }
+        return tr(
+            "From {low} to {high}. The whole bar reaches from {lowest} to {highest}, the range of all days listed.",
+            [
+                "low": formatter.temperature(day.low), "high": formatter.temperature(day.high),
+                "lowest": formatter.temperature(scale.lowest), "highest": formatter.temperature(scale.highest),
+            ])
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import WeatherModel
+
+/// One hour of the strip, as text.
+public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
+    /// The hour's start in UTC, "2026-11-21T14:00:00Z"; an hour that a clock change repeats has two.
+    public let id: String
+    /// "Now", "15:00", or "Sat" where a day begins.
+    public let timeText: String
+    /// By day or by night.
+    public let iconName: String
+    /// At the hour's start; in the present hour, now.
+    public let temperatureText: String
+    /// The chance from 10 % on, or the amount where no chance is known.
+    public let precipitationText: String?
+    /// Whether now lies within the hour.
+    public let isNow: Bool
+    /// "3 PM, moderate rain, 80 percent, 13 degrees".
+    public let spokenText: String
+
+    /// From the present hour on, for 48 hours.
+    public static func rows(of forecast: Forecast, at now: Date, formatter: WeatherFormatter) -> [HourRow] {
+        let present = PresentWeather(of: forecast, at: now)
+        var previousDate = CivilDate(now, in: forecast.timeZone)
+        return forecast.hours(from: now, count: 48).map { span in
+            let date = CivilDate(span.start.time, in: forecast.timeZone)
+            defer { previousDate = date }
+            let isNow = span.contains(now)
+            let shown = isNow && present?.kind == .current ? present?.conditions : nil
+            return HourRow(
+                span, showing: shown ?? span.start.conditions, in: forecast, isNow: isNow,
+                newDate: date > previousDate ? date : nil, formatter: formatter)
+        }
+    }
+
+    /// - Parameter newDate: The day that begins with this row.
+    private init(
+        _ span: HourSpan, showing conditions: Conditions, in forecast: Forecast, isNow: Bool, newDate: CivilDate?,
+        formatter: WeatherFormatter
+    ) {
+        let time = span.start.time
+        let clockTime = isNow ? tr("Now") : formatter.hour(time, in: forecast.timeZone)
+        id = time.formatted(.iso8601)
+        timeText = isNow ? clockTime : newDate.map(formatter.shortWeekday) ?? clockTime
+        iconName = (conditions.condition ?? .unknown).iconName(isDay: forecast.isDay(conditions, at: time))
+        temperatureText = formatter.temperature(conditions.temperature)
+        precipitationText = span.rain?.shortText(formatter)
+        self.isNow = isNow
+        spokenText = [
+            isNow ? nil : newDate.map(formatter.weekday), clockTime, conditions.spokenWeather,
+            span.rain?.spokenText(formatter), formatter.spokenTemperature(conditions.temperature),
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,37 @@
+import WeatherModel
+
+/// How likely and how much rain or snow a stretch of time brings; nil in both where nothing is known.
+struct RainChance: Equatable {
+    let probability: Percentage?
+    let amount: Precipitation?
+
+    /// Below these a row says nothing of rain.
+    private static let leastProbability = Percentage(10)
+    private static let leastAmount = Precipitation(0.1)
+
+    /// Nil where neither is known.
+    init?(probability: Percentage?, amount: Precipitation?) {
+        guard probability != nil || amount != nil else { return nil }
+        self.probability = probability
+        self.amount = amount
+    }
+
+    /// "60%", or "0.4 mm" where no probability is known; nil where it is not worth a line.
+    func shortText(_ formatter: WeatherFormatter) -> String? {
+        if let probability { return probability >= Self.leastProbability ? formatter.percentage(probability) : nil }
+        guard let amount, amount >= Self.leastAmount else { return nil }
+        return formatter.precipitation(amount)
+    }
+
+    /// As `shortText`, for a screen reader: "60 percent".
+    func spokenText(_ formatter: WeatherFormatter) -> String? {
+        guard let text = shortText(formatter) else { return nil }
+        return formatter.spokenPercentage(probability) ?? text
+    }
+
+    /// "60%, 0.4 mm".
+    func text(_ formatter: WeatherFormatter) -> String {
+        [probability.map { formatter.percentage($0) }, amount.map { formatter.precipitation($0) }]
+            .compactMap { $0 }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,26 @@
+public import WeatherModel
+
+extension WeatherCondition {
+    /// A name of the freedesktop icon naming specification, or one Adwaita adds to it, in its symbolic form.
+    ///
+    /// - Parameter isDay: Whether the sun is up; only clear and partly cloudy skies look different at night.
+    public func iconName(isDay: Bool) -> String {
+        switch self {
+        case .clear: isDay ? "weather-clear-symbolic" : "weather-clear-night-symbolic"
+        case .mostlyClear, .partlyCloudy, .unknown:
+            isDay ? "weather-few-clouds-symbolic" : "weather-few-clouds-night-symbolic"
+        case .overcast: "weather-overcast-symbolic"
+        case .fog, .rimeFog, .haze, .smoke, .dust, .sand, .volcanicAsh: "weather-fog-symbolic"
+        case .lightDrizzle, .drizzle, .lightFreezingDrizzle, .lightRain, .lightRainShowers, .rainShowers:
+            "weather-showers-scattered-symbolic"
+        case .heavyDrizzle, .freezingDrizzle, .rain, .heavyRain, .lightFreezingRain, .freezingRain, .heavyRainShowers:
+            "weather-showers-symbolic"
+        case .sleet, .sleetShowers, .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers,
+            .heavySnowShowers:
+            "weather-snow-symbolic"
+        case .thunderstorm, .thunderstormWithHail, .hail: "weather-storm-symbolic"
+        case .squalls, .windy: "weather-windy-symbolic"
+        case .tornado: "weather-tornado-symbolic"
+        }
+    }
+}

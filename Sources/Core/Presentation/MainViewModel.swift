@@ -1,0 +1,59 @@
+public import Observation
+
+/// The window: the places, the page of the one that is selected, and what has to be said about the stored data.
+@MainActor @Observable
+public final class MainViewModel: MainWindowModel {
+    /// Finds and saves places.
+    public let adding: AddLocationViewModel
+    /// Owns the page of each place.
+    public let locations: LocationsViewModel
+
+    /// The refresh that `start()` or `minutePassed()` began last.
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+    private var startNotice: Banner?
+    private let clock: DisplayClock
+
+    /// - Parameter startNotice: What happened when the store was opened; nil when all is well.
+    public init(
+        adding: AddLocationViewModel, locations: LocationsViewModel, clock: DisplayClock, startNotice: Banner? = nil
+    ) {
+        self.adding = adding
+        self.locations = locations
+        self.clock = clock
+        self.startNotice = startNotice
+    }
+
+    /// That of the selected place.
+    public var page: WeatherViewModel? { locations.selectedPage }
+
+    /// "London — Fairweather".
+    public var title: String {
+        page.map { tr("{place} — Fairweather", ["place": $0.location]) } ?? tr("Fairweather")
+    }
+
+    /// A change that could not be saved comes before what happened at the start.
+    public var notice: Banner? { locations.problem ?? startNotice }
+
+    /// Shown while no place is saved.
+    public var welcomeTitle: String { tr("Welcome to Fairweather") }
+
+    /// Shown while no place is saved.
+    public var welcomeText: String { tr("Enter the name of a city, or start with one of these.") }
+
+    /// Shows the next one, if there is another.
+    public func dismissNotice() {
+        if locations.problem != nil { locations.dismissProblem() } else { startNotice = nil }
+    }
+
+    /// Renews what is stale; call it once the window is on screen.
+    public func start() {
+        task = Task { await locations.refreshAll() }
+    }
+
+    /// Moves the window's clock and renews what has become stale; call it at the start of every minute.
+    public func minutePassed() {
+        clock.tick()
+        locations.forgetOldRemoval()
+        start()
+    }
+}

@@ -1,0 +1,40 @@
+public import WeatherServices
+
+extension FetchError {
+    /// What happened, and what can be done about it, in one or two sentences.
+    public var message: String { message(retryTime: nil) }
+
+    /// - Parameter retryTime: The moment the server named for the next try, in words: "15:04".
+    func message(retryTime: String?) -> String {
+        switch self {
+        case .offline: tr("The service could not be reached. Check the network connection and try again.")
+        case .timedOut(let seconds):
+            tr(
+                one: "The service did not answer within {count} second. Try again later.",
+                other: "The service did not answer within {count} seconds. Try again later.", count: seconds)
+        case .insecure:
+            tr("The service's certificate could not be trusted. Check the date of this computer and the network.")
+        case .keyRefused: tr("The service wants a valid key. Check the key, or choose another source.")
+        case .quotaExceeded: quotaMessage(retryTime)
+        case .notFound: tr("The service has no data for what was asked. Try another place.")
+        case .rejected(_, let reason?): tr("The service refused the request: {reason}", ["reason": reason])
+        case .rejected(let status, nil):
+            tr("The service refused the request (error {status}).", ["status": String(status)])
+        case .serverTrouble(let status):
+            tr("The service is out of order (error {status}). Try again later.", ["status": String(status)])
+        case .emptyAnswer: tr("The service sent an empty answer. Try again later.")
+        case .webPage: tr("A web page came where data was due. This network may want you to sign in first.")
+        case .unreadableAnswer: tr("The service sent an answer that could not be read. Try again later.")
+        case .answerTooLarge: tr("The service sent a larger answer than is accepted. Try again later.")
+        case .redirectRefused:
+            tr("The service pointed to another address, which was not followed. Check the server's address.")
+        case .unknown: tr("Something went wrong while the service was asked. Try again later.")
+        case .cancelled: tr("The request was given up.")
+        }
+    }
+
+    private func quotaMessage(_ retryTime: String?) -> String {
+        guard let retryTime else { return tr("The service was asked too often. Try again later.") }
+        return tr("The service was asked too often. Try again after {time}.", ["time": retryTime])
+    }
+}

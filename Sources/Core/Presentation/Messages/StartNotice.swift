@@ -1,0 +1,44 @@
+public import WeatherStore
+
+/// What is said at the start when the stored data was not as it should be.
+public enum StartNotice {
+    /// The damaged database was kept under a new name, and a new one was begun.
+    ///
+    /// - Parameters:
+    ///   - fileName: The new name, without its folder.
+    ///   - rescued: How many places could be read out of it.
+    public static func setAside(as fileName: String, rescued: Int) -> Banner {
+        guard rescued > 0 else {
+            return Banner(
+                text: tr(
+                    "The file of the saved places was damaged and no place could be read from it. It is kept as {file}.",
+                    ["file": fileName]))
+        }
+        return Banner(
+            text: tr(
+                one: "The file of the saved places was damaged; {count} place was rescued. It is kept as {file}.",
+                other: "The file of the saved places was damaged; {count} places were rescued. It is kept as {file}.",
+                count: rescued, ["file": fileName]))
+    }
+
+    /// The database could not be opened, so this session is forgotten at its end.
+    public static func cannotOpen(_ error: StoreError) -> Banner {
+        let text =
+            switch error {
+            case .diskFull: tr("The disk is full, so changes will not be saved. Free some space and start again.")
+            case .readOnly: tr("The folder of the saved places may not be written, so changes will not be saved.")
+            case .busy:
+                tr("Another program is using the saved places, so changes will not be saved. Close it and start again.")
+            case .damaged: tr("The file of the saved places is damaged, so changes will not be saved.")
+            case .tooNew:
+                tr(
+                    "The saved places are from a newer version of this program, so changes will not be saved. Update it."
+                )
+            case .other(let reason):
+                tr(
+                    "The saved places could not be opened, so changes will not be saved: {reason}",
+                    ["reason": reason])
+            }
+        return Banner(text: text)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import WeatherModel
+
+/// A place a search found, as a row.
+public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
+    /// The place's own.
+    public let id: String
+    /// "Springfield".
+    public let title: String
+    /// "Missouri, United States", and the coordinates where another match reads the same.
+    public let detail: String?
+    /// "Already in your list", or nil.
+    public let trailingDetail: String?
+
+    /// Best first; each identity once, and places that would read the same are told apart by their coordinates.
+    static func rows(_ places: [Location], isSaved: (Location.ID) -> Bool) -> [MatchRow] {
+        var seen = Set<Location.ID>()
+        let places = places.filter { seen.insert($0.id).inserted }
+        let twins = Dictionary(grouping: places) { [$0.name, $0.regionAndCountry] }
+        return places.map { place in
+            let hasTwin = (twins[[place.name, place.regionAndCountry]]?.count ?? 0) > 1
+            return MatchRow(place, tellsPoint: hasTwin, isSaved: isSaved(place.id))
+        }
+    }
+
+    private init(_ place: Location, tellsPoint: Bool, isSaved: Bool) {
+        id = place.id
+        title = place.name
+        detail =
+            tellsPoint
+            ? [place.regionAndCountry, Self.point(place.coordinates)].compactMap { $0 }.joined(separator: ", ")
+            : place.regionAndCountry
+        trailingDetail = isSaved ? tr("Already in your list") : nil
+    }
+
+    /// "47.9° N, 122.2° W", near enough to tell towns apart.
+    private static func point(_ point: Coordinates) -> String {
+        func tenths(_ degrees: Double) -> [String: String] {
+            let tenths = Int((abs(degrees) * 10).rounded())
+            return ["degrees": "\(tenths / 10).\(tenths % 10)"]
+        }
+        let latitude =
+            point.latitude < 0
+            ? tr("{degrees}° S", tenths(point.latitude)) : tr("{degrees}° N", tenths(point.latitude))
+        let longitude =
+            point.longitude < 0
+            ? tr("{degrees}° W", tenths(point.longitude)) : tr("{degrees}° E", tenths(point.longitude))
+        return "\(latitude), \(longitude)"
+    }
+}
