@@ -1,1 +1,1 @@
-print("")
+Launch.main()

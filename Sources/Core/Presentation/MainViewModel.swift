@@ -45,9 +45,17 @@ public final class MainViewModel: MainWindowModel {
         if locations.problem != nil { locations.dismissProblem() } else { startNotice = nil }
     }
 
-    /// Renews what is stale; call it once the window is on screen.
-    public func start() {
-        task = Task { await locations.refreshAll() }
+    /// Finds and shows the cities named, then renews what is stale; call it once the window is on screen.
+    public func start(showing cities: [String] = []) {
+        task = Task {
+            for city in cities { await adding.show(city) }
+            await locations.refreshAll()
+        }
+    }
+
+    /// Returns when what `start(showing:)` began has ended.
+    public func settled() async {
+        await task?.value
     }
 
     /// Moves the window's clock and renews what has become stale; call it at the start of every minute.

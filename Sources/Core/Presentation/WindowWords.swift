@@ -14,6 +14,8 @@ public enum WindowWords {
     public static var dismiss: String { tr("Dismiss") }
     /// Heading of the hours strip.
     public static var hours: String { tr("Next hours") }
+    /// Heading of the named values of the current weather.
+    public static var details: String { tr("Details") }
     /// Heading of the list of days.
     public static var days: String { tr("Next days") }
 }

@@ -15,7 +15,7 @@ public final class HourCell<Item: HourCellItem>: Cell {
     /// Empty until it is bound.
     public init() {
         root = Container(.vertical, spacing: 8, [time, icon, temperature, precipitation])
-            .styled("hour-cell").sized(width: 60)
+            .styled("hour-cell").sized(width: 64)
     }
 
     /// Shows the hour.

@@ -11,20 +11,17 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     private let weather = Label().wrapped(width: 24).styled("hero-weather")
     private let feelsLike = Label().wrapped(width: 30)
     private let highLow = Label().wrapped(width: 30).styled("numeric")
-    private let factGrid = FlowGrid(columns: 2...4, spacing: 12)
-    private var facts: [FactView] = []
 
     /// The pane.
     public let root: Widget
-    private let summary: Container
 
     /// Empty until something is shown.
     public init() {
         let words = Container(.vertical, spacing: 4, [weather, feelsLike, highLow]).aligned(vertically: .center)
+            .expanding(horizontally: true)
         let now = Container(.horizontal, spacing: 20, [icon, temperature, words])
-        summary = Container(.vertical, spacing: 12, [Container(.vertical, spacing: 2, [location, time]), now])
+        root = Container(.vertical, spacing: 12, [Container(.vertical, spacing: 2, [location, time]), now])
             .styled("hero")
-        root = Container(.vertical, spacing: 18, [summary, factGrid])
     }
 
     /// Shows the weather in place of what was shown before.
@@ -36,17 +33,7 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
         weather.text = displayable.weather
         feelsLike.show(displayable.feelsLikeText)
         highLow.show(displayable.highLowText)
-        summary.setAccessibleName(displayable.spokenText)
-        show(displayable.facts)
-    }
-
-    private func show(_ new: [WeatherFact]) {
-        if facts.count != new.count {
-            facts = new.map { _ in FactView() }
-            factGrid.show(facts.map(\.root))
-        }
-        zip(facts, new).forEach { $0.show($1) }
-        factGrid.isVisible = !new.isEmpty
+        root.setAccessibleName(displayable.spokenText)
     }
 
     /// What the labels read from top to bottom; hidden ones left out.

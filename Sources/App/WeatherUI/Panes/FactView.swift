@@ -6,7 +6,7 @@ internal import Presentation
 final class FactView {
     private let icon = Image(size: 16).decorative()
     private let title = Label().ellipsized().styled("secondary")
-    private let value = Label().wrapped(width: 18).styled("fact-value", "numeric")
+    private let value = Label().wrapped(width: 22).styled("fact-value", "numeric")
     let root: Container
 
     init() {

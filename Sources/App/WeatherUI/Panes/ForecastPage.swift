@@ -8,8 +8,10 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let pane = CurrentWeatherPane<Model.Displayable>()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let days = ListView<DayCell<Model.DayItem>, Model.DayItem> { $0 }
+    private let facts = FactsPane()
     private let hoursSection: Container
     private let daysSection: Container
+    private let factsSection: Container
     private let status = Label().wrapped(width: 40).styled("secondary").expanding(horizontally: true)
     private let spinner = Spinner()
     private let source = LinkButton()
@@ -23,11 +25,14 @@ final class ForecastPage<Model: ForecastPageModel> {
         banner = BannerView { model()?.refresh() }
         hours.setAccessibleName(WindowWords.hours)
         days.setAccessibleName(WindowWords.days)
-        hoursSection = Self.section(WindowWords.hours, ScrolledWindow(.horizontal, hours))
-        daysSection = Self.section(WindowWords.days, days)
+        hoursSection = Self.section(WindowWords.hours, ScrolledWindow(.horizontal, hours).styled("card"))
+        daysSection = Self.section(WindowWords.days, days.styled("card"))
+        factsSection = Self.section(WindowWords.details, facts.root)
         let footer = Container(.horizontal, spacing: 8, [spinner, status, source]).styled("footer")
-        let column = Container(.vertical, spacing: 24, [banner.root, pane.root, hoursSection, daysSection, footer])
-            .styled("page")
+        let column = Container(
+            .vertical, spacing: 24, [banner.root, pane.root, hoursSection, daysSection, factsSection, footer]
+        )
+        .styled("page")
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
         binding = Binding { [weak self] in
@@ -42,7 +47,11 @@ final class ForecastPage<Model: ForecastPageModel> {
 
         banner.show(message)
         pane.root.isVisible = current != nil
-        if let current { pane.show(current) }
+        factsSection.isVisible = current.map { !$0.facts.isEmpty } ?? false
+        if let current {
+            pane.show(current)
+            facts.show(current.facts)
+        }
         hours.show(hourItems)
         hoursSection.isVisible = !hourItems.isEmpty
         days.show(dayItems)
@@ -59,6 +68,6 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     private static func section(_ title: String, _ content: Widget) -> Container {
         Container(
-            .vertical, spacing: 8, [Label(title).styled("heading"), content.styled("card")])
+            .vertical, spacing: 8, [Label(title).styled("heading"), content])
     }
 }

@@ -17,9 +17,9 @@ public final class MainWindow<Model: MainWindowModel> {
     public let window: Window
 
     /// - Parameter application: The program it belongs to; nil in tests.
-    public init(_ model: Model, application: Application? = nil) {
+    public init(_ model: Model, application: Application? = nil, width: Int = 1000, height: Int = 680) {
         self.model = model
-        window = Window(application: application, width: 1000, height: 680).styled("fairweather")
+        window = Window(application: application, width: width, height: height).styled("fairweather")
         notice = BannerView { [weak model] in model?.dismissNotice() }
         sidebar = Sidebar(adding: model.adding, locations: model.locations)
         page = ForecastPage { [weak model] in model?.page }

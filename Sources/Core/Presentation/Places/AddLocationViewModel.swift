@@ -99,6 +99,15 @@ public final class AddLocationViewModel: AddLocationModel {
         saveTask = Task { await add(place) }
     }
 
+    /// Searches for the name at once and takes the best match; where there is none the field keeps the name and says so.
+    func show(_ name: String) async {
+        type(name)
+        submit()
+        await searchTask?.value
+        guard let best = found.first else { return }
+        await add(best)
+    }
+
     /// Empties the field; an answer still under way is dropped.
     public func cancel() {
         dropSearch()

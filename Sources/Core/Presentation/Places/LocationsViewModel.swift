@@ -72,6 +72,13 @@ public final class LocationsViewModel: LocationListModel {
         refreshTask = Task { await page.refreshIfNeeded() }
     }
 
+    /// Shows the place so many rows further down, negative upwards; stays at the ends.
+    public func selectNeighbor(_ offset: Int) {
+        guard let position = pages.firstIndex(where: { $0.pageID == selectedID }) else { return }
+        let target = min(max(position + offset, 0), pages.count - 1)
+        if target != position { select(pages[target].pageID) }
+    }
+
     /// Saves the city and shows it; one that is saved already is only shown.
     public func addSuggestion(_ id: String) {
         guard let place = StartingCities.all.first(where: { $0.id == id }) else { return }

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 extension URL {
     /// Whether the host is this machine by a name or address that no name server is asked for.
-    var isLoopback: Bool {
+    public var isLoopback: Bool {
         guard let host = host()?.lowercased().trimmingCharacters(in: ["[", "]"]) else { return false }
         if host == "localhost" || host == "::1" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }

@@ -9,6 +9,12 @@ public enum Appearance {
         set { Property.set("gtk-application-prefer-dark-theme", newValue, on: settings) }
     }
 
+    /// Whether changes slide and fade.
+    public static var isAnimated: Bool {
+        get { Property.bool("gtk-enable-animations", of: settings) }
+        set { Property.set("gtk-enable-animations", newValue, on: settings) }
+    }
+
     private static var settings: Object {
         Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
     }

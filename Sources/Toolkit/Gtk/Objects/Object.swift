@@ -1,6 +1,9 @@
 internal import CGtk
 
 /// A GObject held by exactly one strong reference of its own.
+///
+/// A pointer taken from a wrapper is good as long as the wrapper is held by a variable, a property or a parameter; never
+/// take one from a temporary, which Swift may release before C has used the pointer.
 @MainActor
 public class Object {
     /// Valid as long as this wrapper lives.

@@ -3,6 +3,7 @@ internal import CGtk
 /// A track with one stretch of it filled, styled as "track" and "span".
 @MainActor
 public final class SpanBar: Widget {
+    private let track = Container(.horizontal).styled("track")
     private let span = Container(.horizontal).styled("span")
     private var start = 0.0
     private var end = 0.0
@@ -10,7 +11,7 @@ public final class SpanBar: Widget {
     /// Shows an empty track.
     public convenience init() {
         self.init(new: gtk_overlay_new())
-        gtk_overlay_set_child(opaque, Container(.horizontal).styled("track").widget)
+        gtk_overlay_set_child(opaque, track.widget)
         gtk_overlay_add_overlay(opaque, span.widget)
         span.isVisible = false
         let place: @MainActor (UnsafeMutablePointer<GdkRectangle>) -> Bool = { [weak self] in

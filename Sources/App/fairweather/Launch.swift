@@ -1,0 +1,41 @@
+import ArgumentParser
+import Gtk
+
+/// The command line of the window.
+struct Launch: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fairweather", abstract: "Shows the weather of your places in a window.")
+
+    @Argument(help: "Cities to show; those not saved yet are saved.")
+    var cities: [String] = []
+
+    @Option(help: "Where the weather comes from: open-meteo, or sample for sample data without a network.")
+    var source = SourceName.openMeteo
+
+    @Option(help: "Another server for a source, as open-meteo=https://HOST; plain http only on this computer.")
+    var server: ServerOption?
+
+    @Option(help: "Draw the window into this PNG file once it shows the weather, and quit.")
+    var snapshot: String?
+
+    @Option(help: "Width of the window in pixels.")
+    var width = 1000
+
+    @Option(help: "Height of the window in pixels.")
+    var height = 680
+
+    @Flag(help: "Use the dark variant of the theme.")
+    var dark = false
+
+    func validate() throws {
+        guard (1...10_000).contains(width), (1...10_000).contains(height) else {
+            throw ValidationError("The width and the height must be between 1 and 10000 pixels.")
+        }
+    }
+
+    func run() throws {
+        // `main.swift` is synchronous: this is the main thread, before any main loop.
+        let code = MainActor.assumeIsolated { WindowApplication(self).run() }
+        throw ExitCode(code)
+    }
+}

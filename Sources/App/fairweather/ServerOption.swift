@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+import WeatherServices
+
+/// "open-meteo=https://weather.example.org": another server for a source.
+struct ServerOption: ExpressibleByArgument, Equatable {
+    let source: SourceName
+    let url: URL
+
+    /// Nil unless both sides of "=" make sense and the address is https, or http on this computer.
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, let source = SourceName(rawValue: String(parts[0])), source != .sample,
+            let url = URL(string: String(parts[1])), let host = url.host(), !host.isEmpty,
+            url.scheme == "https" || (url.scheme == "http" && url.isLoopback)
+        else { return nil }
+        self.source = source
+        self.url = url
+    }
+}

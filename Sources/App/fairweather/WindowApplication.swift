@@ -1,0 +1,73 @@
+import Foundation
+import Glibc
+import Gtk
+import Presentation
+import WeatherStore
+import WeatherUI
+
+/// The program's life: GTK's start, the one window, the minute's tick, the end.
+@MainActor
+final class WindowApplication {
+    private let launch: Launch
+    private let application: Application
+    private let shipped = ShippedFiles()
+    private var model: MainViewModel?
+    private var window: MainWindow<MainViewModel>?
+    private var minutes: MinuteTimer?
+    private var snapshot: SnapshotJob?
+    private var hasFailed = false
+
+    init(_ launch: Launch) {
+        self.launch = launch
+        RenderingEnvironment.preferLightweight()
+        // Sample data, another server and snapshots each want a program of their own, not a running window.
+        let isOrdinary = launch.source == .openMeteo && launch.server == nil && launch.snapshot == nil
+        application = Application(id: "io.github.fairweather.Fairweather", isUnique: isOrdinary)
+    }
+
+    /// Runs until the window is closed.
+    func run() -> Int32 {
+        application.onStartup { [weak self] in self?.start() }
+        application.onActivate { [weak self] in self?.activate() }
+        application.onShutdown { [weak self] in self?.stop() }
+        let code = application.run()
+        return hasFailed || snapshot?.hasFailed == true ? EXIT_FAILURE : code
+    }
+
+    private func start() {
+        if let sheet = shipped.resource("style.css") { StyleSheet.load(path: sheet.path) }
+        if launch.dark { Appearance.isDark = true }
+        do {
+            model = try Composition(
+                source: launch.source, server: launch.server?.url,
+                environment: ProcessInfo.processInfo.environment, shipped: shipped
+            ).model
+        } catch {
+            FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))
+            hasFailed = true
+        }
+    }
+
+    /// Comes again when the program is started a second time: then the window there is comes to the front.
+    private func activate() {
+        if let window { return window.present() }
+        guard let model else { return }
+        let window = MainWindow(model, application: application, width: launch.width, height: launch.height)
+        self.window = window
+        window.present()
+        model.start(showing: launch.cities)
+        minutes = MinuteTimer { [weak model] in model?.minutePassed() }
+        if let path = launch.snapshot {
+            snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in
+                self?.application.quit()
+            }
+        }
+    }
+
+    private func stop() {
+        minutes = nil
+        window?.window.destroy()
+        window = nil
+        model = nil
+    }
+}
