@@ -14,9 +14,12 @@ public enum GtkTesting {
     public static func pump(until condition: () -> Bool, limit seconds: UInt32 = 20) -> Bool {
         var isOver = false
         let limit = Timeout(milliseconds: seconds * 1000) { isOver = true }
-        while !condition(), !isOver { g_main_context_iteration(nil, 1) }
-        _ = limit
-        return condition()
+        defer { withExtendedLifetime(limit) {} }
+        while !condition() {
+            if isOver { return false }
+            g_main_context_iteration(nil, 1)
+        }
+        return true
     }
 
     /// Runs everything that is due now: events, idle work, and what the main actor was given.

@@ -18,18 +18,21 @@ public enum WidgetTree {
     /// Whether some widget of the tree has this accessible name.
     public static func hasAccessible(named expected: String, in root: Widget) -> Bool {
         var isFound = false
-        visit(root.widget) { widget in
-            let accessible = OpaquePointer(widget)
-            guard gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0 else { return }
-            let mismatch = test_accessible_label_mismatch(accessible, expected)
-            if mismatch == nil { isFound = true }
-            g_free(mismatch)
-        }
+        visit(root.widget) { if isNamed($0, expected) { isFound = true } }
         return isFound
     }
 
-    /// Every widget below and with the root, parents first.
+    static func isNamed(_ widget: UnsafeMutablePointer<GtkWidget>, _ expected: String) -> Bool {
+        let accessible = OpaquePointer(widget)
+        guard gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0 else { return false }
+        let mismatch = test_accessible_label_mismatch(accessible, expected)
+        defer { g_free(mismatch) }
+        return mismatch == nil
+    }
+
+    /// Every widget below and with the root, parents first; not the tooltip, which GTK hands from window to window.
     static func visit(_ widget: UnsafeMutablePointer<GtkWidget>, _ body: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+        guard name(of: widget) != "GtkTooltipWindow" else { return }
         body(widget)
         var child = gtk_widget_get_first_child(widget)
         while let next = child {

@@ -6,4 +6,7 @@
 /// Variadic in C: null where the accessible name is `expected`, else what it is; to be freed. Needs GTK_A11Y=test.
 char *test_accessible_label_mismatch(GtkAccessible *accessible, const char *expected);
 
+/// Variadic in C: emits a signal that takes nothing.
+void test_emit(gpointer instance, const char *signal);
+
 #endif

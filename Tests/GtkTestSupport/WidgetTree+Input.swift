@@ -1,0 +1,61 @@
+import CGtk
+import CGtkTestShims
+@testable public import Gtk
+
+/// What a person does to a window, found by what a screen reader calls it; each returns whether it was there.
+@MainActor
+extension WidgetTree {
+    /// Presses the button of that accessible name or label.
+    public static func press(_ name: String, in root: Widget) -> Bool {
+        guard let button = first(in: root, where: { isNamed($0, name) || label(of: $0) == name }, ofType: "GtkButton")
+        else { return false }
+        test_emit(button, "clicked")
+        return true
+    }
+
+    /// Puts the text into the only search field there is.
+    public static func type(_ text: String, in root: Widget) -> Bool {
+        guard let field = first(in: root, where: { _ in true }, ofType: "GtkSearchEntry") else { return false }
+        gtk_editable_set_text(OpaquePointer(field), text)
+        return true
+    }
+
+    /// Presses Enter in the only search field there is.
+    public static func submit(in root: Widget) -> Bool {
+        guard let field = first(in: root, where: { _ in true }, ofType: "GtkSearchEntry") else { return false }
+        test_emit(field, "activate")
+        return true
+    }
+
+    /// Presses Enter on a row of the list of that accessible name.
+    public static func activateRow(_ index: Int, ofListNamed name: String, in root: Widget) -> Bool {
+        guard let list = first(in: root, where: { isNamed($0, name) }, ofType: "GtkListView") else { return false }
+        return gtk_widget_activate_action_variant(
+            list, "list.activate-item", g_variant_new_uint32(UInt32(index))) != 0
+    }
+
+    /// Chooses a row of the list of that accessible name.
+    public static func selectRow(_ index: Int, ofListNamed name: String, in root: Widget) -> Bool {
+        guard let list = first(in: root, where: { isNamed($0, name) }, ofType: "GtkListView"),
+            let model = gtk_list_view_get_model(OpaquePointer(list))
+        else { return false }
+        return gtk_selection_model_select_item(model, UInt32(index), 1) != 0
+    }
+
+    private static func first(
+        in root: Widget, where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool, ofType type: String
+    ) -> UnsafeMutablePointer<GtkWidget>? {
+        var found: UnsafeMutablePointer<GtkWidget>?
+        visit(root.widget) { widget in
+            guard found == nil, gtk_widget_get_mapped(widget) != 0, name(of: widget) == type, isWanted(widget)
+            else { return }
+            found = widget
+        }
+        return found
+    }
+
+    private static func label(of button: UnsafeMutablePointer<GtkWidget>) -> String? {
+        let button = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self)
+        return gtk_button_get_label(button).map { String(cString: $0) }
+    }
+}

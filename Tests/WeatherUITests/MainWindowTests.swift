@@ -1,0 +1,111 @@
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+final class MainWindowTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testTheFirstRunOffersCitiesAndAPickedOneIsShown() {
+        onMain {
+            withWindow(StubWindowModel()) { model, window in
+                XCTAssertTrue(WidgetTree.texts(in: window).contains("Pick a city."))
+                model.pages["Paris"] = StubPage(
+                    "Paris", current: StubWeather(location: "Paris", weather: "Rain", temperature: 7))
+                XCTAssertTrue(WidgetTree.press("Paris, France", in: window))
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window).contains("7°") }))
+                XCTAssertFalse(WidgetTree.texts(in: window).contains("Pick a city."))
+                XCTAssertEqual(window.title, "Paris")
+            }
+        }
+    }
+
+    func testChoosingAPlaceShowsItsPage() {
+        onMain {
+            withWindow(twoPlaces()) { model, window in
+                XCTAssertTrue(WidgetTree.texts(in: window).contains("7°"))
+                XCTAssertTrue(WidgetTree.selectRow(1, ofListNamed: WindowWords.places, in: window))
+                XCTAssertEqual(model.locations.selectedID, "Sydney")
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window).contains("25°") }))
+                XCTAssertFalse(WidgetTree.texts(in: window).contains("7°"))
+            }
+        }
+    }
+
+    func testHoursAndDaysAppearWhenTheyArriveAndAreSpoken() {
+        onMain {
+            withWindow(twoPlaces()) { model, window in
+                XCTAssertFalse(WidgetTree.texts(in: window).contains(WindowWords.hours))
+                model.page?.hours = [StubHour(timeText: "Now"), StubHour(timeText: "15:00")]
+                model.page?.days = [StubDay(dayText: "Today")]
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.hasAccessible(named: "15:00, clear, 13 degrees", in: window) }))
+                XCTAssertTrue(WidgetTree.hasAccessible(named: "Today, clear, high 16, low 8", in: window))
+            }
+        }
+    }
+
+    func testABannerTellsAndItsActionRefreshesWhileTheOldWeatherStays() {
+        onMain {
+            withWindow(twoPlaces()) { model, window in
+                model.page?.banner = Banner(text: "No connection.", actionLabel: "Try again")
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window).contains("No connection.") }))
+                XCTAssertTrue(WidgetTree.texts(in: window).contains("7°"))
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.press("Try again", in: window) }))
+                XCTAssertEqual(model.page?.refreshes, 1)
+                model.page?.banner = nil
+                XCTAssertTrue(GtkTesting.pump(until: { !WidgetTree.texts(in: window).contains("No connection.") }))
+            }
+        }
+    }
+
+    func testTypingShowsMatchesInPlaceOfThePlacesAndOneCanBeChosen() {
+        onMain {
+            withWindow(twoPlaces()) { model, window in
+                XCTAssertTrue(WidgetTree.type("Lon", in: window))
+                XCTAssertEqual(model.adding.query, "Lon")
+                model.adding.matches = [StubPlace(title: "London", detail: "England, United Kingdom")]
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window).contains("London") }))
+                XCTAssertTrue(WidgetTree.activateRow(0, ofListNamed: WindowWords.matches, in: window))
+                XCTAssertEqual(model.adding.chosen, ["London"])
+                XCTAssertTrue(WidgetTree.submit(in: window))
+                XCTAssertEqual(model.adding.submissions, 1)
+            }
+        }
+    }
+
+    func testANoticeIsShownUntilItIsDismissed() {
+        onMain {
+            let model = twoPlaces()
+            model.notice = Banner(text: "The file was damaged.", actionLabel: "Dismiss")
+            withWindow(model) { model, window in
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.texts(in: window).contains("The file was damaged.") }))
+                XCTAssertTrue(WidgetTree.press("Dismiss", in: window))
+                XCTAssertNil(model.notice)
+            }
+        }
+    }
+}
+
+@MainActor
+private func twoPlaces() -> StubWindowModel {
+    let model = StubWindowModel()
+    model.locations.rows = [StubPlace(title: "Paris"), StubPlace(title: "Sydney")]
+    model.locations.selectedID = "Paris"
+    model.pages = [
+        "Paris": StubPage("Paris", current: StubWeather(location: "Paris", weather: "Rain", temperature: 7)),
+        "Sydney": StubPage("Sydney", current: StubWeather(location: "Sydney", weather: "Clear", temperature: 25)),
+    ]
+    return model
+}
+
+@MainActor
+private func withWindow(_ model: StubWindowModel, _ body: (StubWindowModel, Window) -> Void) {
+    let window = MainWindow(model)
+    XCTAssertTrue(GtkTesting.paint(window.window))
+    body(model, window.window)
+    window.window.destroy()
+}

@@ -1,0 +1,22 @@
+import Observation
+import Presentation
+
+@MainActor @Observable
+final class StubAdding: AddLocationModel {
+    let placeholder = "Enter the name of a city ..."
+    var query = ""
+    var isActive: Bool { !query.isEmpty }
+    var matches: [StubPlace] = []
+    var message: String?
+    var isSearching = false
+    private(set) var chosen: [String] = []
+    private(set) var submissions = 0
+
+    func type(_ text: String) { query = text }
+
+    func submit() { submissions += 1 }
+
+    func choose(_ id: String) { chosen.append(id) }
+
+    func cancel() { query = "" }
+}

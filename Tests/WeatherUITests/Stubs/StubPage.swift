@@ -1,0 +1,22 @@
+import Observation
+import Presentation
+
+@MainActor @Observable
+final class StubPage: ForecastPageModel {
+    let pageID: String
+    var current: StubWeather?
+    var hours: [StubHour] = []
+    var days: [StubDay] = []
+    var banner: Banner?
+    var statusText = "Updated just now"
+    var isLoading = false
+    var attribution: Attribution?
+    private(set) var refreshes = 0
+
+    init(_ pageID: String, current: StubWeather? = nil) {
+        self.pageID = pageID
+        self.current = current
+    }
+
+    func refresh() { refreshes += 1 }
+}

@@ -1,0 +1,17 @@
+import Observation
+import Presentation
+
+@MainActor @Observable
+final class StubWindowModel: MainWindowModel {
+    let adding = StubAdding()
+    let locations = StubLocations()
+    var pages: [String: StubPage] = [:]
+    var notice: Banner?
+    let welcomeTitle = "Welcome"
+    let welcomeText = "Pick a city."
+
+    var title: String { locations.selectedID ?? "Weather" }
+    var page: StubPage? { locations.selectedID.flatMap { pages[$0] } }
+
+    func dismissNotice() { notice = nil }
+}

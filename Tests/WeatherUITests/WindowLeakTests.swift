@@ -1,0 +1,69 @@
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+final class WindowLeakTests: XCTestCase {
+    override func setUp() {
+        onMain {
+            XCTAssertTrue(GtkTesting.start(), "no display")
+            // What GTK makes once and keeps must not be counted against the window.
+            openUseAndClose(Survivors())
+        }
+    }
+
+    func testNothingOfAWindowOutlivesIt() {
+        onMain {
+            let (handlers, survivors) = (LiveHandlers.count, Survivors())
+            openUseAndClose(survivors)
+            XCTAssertGreaterThan(survivors.count, 100)
+            XCTAssertEqual(survivors.alive, [])
+            XCTAssertEqual(LiveHandlers.count, handlers)
+        }
+    }
+
+    func testALeakMadeOnPurposeIsSeen() {
+        onMain {
+            let (handlers, survivors) = (LiveHandlers.count, Survivors())
+            openUseAndClose(survivors) { window in
+                window.onCloseRequest { [window] in window.isVisible }
+            }
+            XCTAssertTrue(survivors.alive.contains("GtkWindow"))
+            XCTAssertGreaterThan(LiveHandlers.count, handlers)
+        }
+    }
+}
+
+/// Opens the whole window, adds and removes places, shows a page with everything on it, and closes it.
+@MainActor
+private func openUseAndClose(_ survivors: Survivors, sabotage: (Window) -> Void = { _ in }) {
+    let model = StubWindowModel()
+    let page = StubPage("Paris", current: StubWeather(location: "Paris", weather: "Rain", temperature: 7))
+    page.hours = (0..<24).map { StubHour(timeText: "\($0):00") }
+    page.days = (0..<10).map { StubDay(dayText: "Day \($0)") }
+    page.banner = Banner(text: "Old", actionLabel: "Try again")
+    page.attribution = Attribution(text: "Weather data", link: "https://example.org/")
+    model.pages["Paris"] = page
+
+    var main: MainWindow? = MainWindow(model)
+    guard let window = main?.window else { return XCTFail("no window") }
+    XCTAssertTrue(GtkTesting.paint(window))
+    survivors.watch(window)
+    model.locations.addSuggestion("Paris")
+    model.locations.addSuggestion("Sydney")
+    XCTAssertTrue(GtkTesting.paint(window))
+    model.locations.selectedID = "Paris"
+    XCTAssertTrue(GtkTesting.paint(window))
+    survivors.watch(window)
+    model.locations.remove("Sydney")
+    model.adding.type("Lon")
+    model.adding.matches = [StubPlace(title: "London")]
+    XCTAssertTrue(GtkTesting.paint(window))
+    survivors.watch(window)
+    sabotage(window)
+    window.destroy()
+    main = nil
+    GtkTesting.settle()
+}
