@@ -1,0 +1,67 @@
+import Foundation
+import WeatherModel
+
+/// A recorded-like forecast moved by whole days, so that the day of its `current` block becomes today.
+struct SampleForecast {
+    private var root: [String: Any]
+
+    /// - Parameters:
+    ///   - fixture: An answer of Open-Meteo with `current`, `hourly` and `daily` in ISO 8601.
+    ///   - zone: The place's, whose offset of this moment labels every row, as in a real answer.
+    init(_ fixture: JSONObject, zone: TimeZone, now: Date) {
+        root = fixture.members
+        let offset = zone.secondsFromGMT(for: now)
+        let local = Int((now.timeIntervalSince1970 + Double(offset)).rounded(.down))
+        let today = CivilDate(dayNumber: Int((Double(local) / 86400).rounded(.down)))
+        let recorded = fixture.object("current")?.text("time").flatMap { CivilDate(String($0.prefix(10))) }
+
+        root["utc_offset_seconds"] = offset
+        root["timezone_abbreviation"] = nil
+        for section in ["hourly", "daily"] {
+            move(section, by: today.dayNumber - (recorded ?? today).dayNumber)
+        }
+        rebuildCurrent(today: today, secondOfDay: local - today.dayNumber * 86400)
+    }
+
+    /// The answer in Open-Meteo's format.
+    var data: Data? {
+        try? JSONSerialization.data(withJSONObject: root)
+    }
+
+    private mutating func move(_ section: String, by days: Int) {
+        guard var columns = root[section] as? [String: Any] else { return }
+        for name in ["time", "sunrise", "sunset"] {
+            guard let labels = columns[name] as? [String] else { continue }
+            columns[name] = labels.map { label in
+                CivilDate(String(label.prefix(10))).map {
+                    CivilDate(dayNumber: $0.dayNumber + days).description + label.dropFirst(10)
+                } ?? label
+            }
+        }
+        root[section] = columns
+    }
+
+    /// Takes the values of the hour that is running; a quarter of an hour has a quarter of its sums.
+    private mutating func rebuildCurrent(today: CivilDate, secondOfDay: Int) {
+        let hourly = root["hourly"] as? [String: Any] ?? [:]
+        let hour = Self.label(today, second: secondOfDay / 3600 * 3600)
+        guard var current = root["current"] as? [String: Any], let times = hourly["time"] as? [String],
+            let row = times.firstIndex(of: hour)
+        else { return }
+        current["time"] = Self.label(today, second: secondOfDay / 900 * 900)
+        for (name, column) in hourly where name != "time" && current[name] != nil {
+            guard let column = column as? [Any], column.indices.contains(row) else { continue }
+            current[name] = column[row]
+        }
+        for name in ["precipitation", "snowfall"] {
+            guard let sum = current[name].flatMap(JSONObject.number) else { continue }
+            current[name] = (sum / 4 * 100).rounded() / 100
+        }
+        root["current"] = current
+    }
+
+    private static func label(_ day: CivilDate, second: Int) -> String {
+        let (hour, minute) = (second / 3600, second % 3600 / 60)
+        return "\(day)T\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import WeatherModel
+
+/// A network that is not there: answers as Open-Meteo would, from recorded-like payloads of six cities moved to today.
+///
+/// It knows New York, London, Paris, Vancouver, Cape Town and Sydney, each in January and in July.
+public struct SampleTransport: HTTPTransport {
+    private let payload: @Sendable (_ fileName: String) -> Data?
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - payload: The content of "search_six_cities.json" and of "forecast_cape_town_january.json" and its like.
+    ///   - now: The moment the payloads are moved to.
+    public init(
+        payload: @escaping @Sendable (_ fileName: String) -> Data?, now: @escaping @Sendable () -> Date
+    ) {
+        self.payload = payload
+        self.now = now
+    }
+
+    /// A forecast for the nearest of the six cities, or those of them that a name begins; 404 for anything else.
+    public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
+        let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+        let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
+        let body =
+            switch request.url.lastPathComponent {
+            case "forecast": try forecast(query)
+            case "search": try search(query["name"] ?? "")
+            default: Data?.none
+            }
+        guard let body else { return HTTPResponse(status: 404) }
+        return HTTPResponse(status: 200, headers: ["content-type": "application/json; charset=utf-8"], body: body)
+    }
+
+    private func forecast(_ query: [String: String]) throws(FetchError) -> Data? {
+        guard let latitude = query["latitude"].flatMap({ Double($0) }),
+            let longitude = query["longitude"].flatMap({ Double($0) }),
+            let place = Coordinates(latitude: latitude, longitude: longitude),
+            let cities = payload(Self.cities)
+        else { return nil }
+        let nearest = try OpenMeteoGeocodingDecoder().locations(from: cities).max {
+            $0.coordinates.nearness(to: place) < $1.coordinates.nearness(to: place)
+        }
+        guard let city = nearest, let zone = city.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) else {
+            return nil
+        }
+        let moment = now()
+        let season = (4...9).contains(CivilDate(moment, in: zone).month) ? "july" : "january"
+        let name = city.name.lowercased().replacing(" ", with: "_")
+        guard let fixture = payload("forecast_\(name)_\(season).json") else { return nil }
+        return SampleForecast(try JSONObject(fixture), zone: zone, now: moment).data
+    }
+
+    private func search(_ name: String) throws(FetchError) -> Data? {
+        guard let cities = payload(Self.cities) else { return nil }
+        let wanted = Self.folded(name)
+        let found = try JSONObject(cities).objects("results")?.filter {
+            !wanted.isEmpty && Self.folded($0.text("name") ?? "").hasPrefix(wanted)
+        }
+        var answer: [String: Any] = ["generationtime_ms": 0.25]
+        // As in Open-Meteo's own answers, no match has no `results` at all.
+        if let found, !found.isEmpty { answer["results"] = found.map(\.members) }
+        return try? JSONSerialization.data(withJSONObject: answer)
+    }
+
+    private static let cities = "search_six_cities.json"
+
+    private static func folded(_ name: String) -> String {
+        name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+}
+
+extension Coordinates {
+    /// The cosine of the angle between two points as seen from the Earth's centre: 1 for the same point.
+    fileprivate func nearness(to other: Coordinates) -> Double {
+        let radians = Double.pi / 180
+        let (here, there) = (latitude * radians, other.latitude * radians)
+        return sin(here) * sin(there) + cos(here) * cos(there) * cos((longitude - other.longitude) * radians)
+    }
+}

@@ -1,0 +1,8 @@
+public import WeatherModel
+
+extension WeatherSource {
+    /// The replayed payloads of `SampleTransport`.
+    public static let sample = WeatherSource(
+        id: "sample", name: "Sample data", attribution: "Sample data, not real weather",
+        homepage: "https://open-meteo.com/")
+}

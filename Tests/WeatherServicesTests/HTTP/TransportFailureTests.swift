@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import WeatherServices
+
+@Suite("The network transport, when things go wrong")
+struct TransportFailureTests {
+    private let transport = AsyncHTTPTransport(environment: [:])
+
+    private func failure(_ transport: AsyncHTTPTransport, _ url: URL) async -> FetchError? {
+        do throws(FetchError) {
+            _ = try await transport.response(to: HTTPRequest(url: url))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("a refused connection is offline")
+    func refused() async throws {
+        let url = try RawServer([]).url
+        #expect(await failure(transport, url) == .offline)
+    }
+
+    @Test("a connection reset before any answer is offline")
+    func resetAtOnce() async throws {
+        let server = try RawServer([.reset])
+        #expect(await failure(transport, server.url) == .offline)
+    }
+
+    @Test("a connection closed without a word is offline")
+    func closedAtOnce() async throws {
+        let server = try RawServer([])
+        #expect(await failure(transport, server.url) == .offline)
+    }
+
+    @Test(
+        "a body that breaks off is unreadable",
+        arguments: [
+            "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{\"latitude\":",
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nc\r\n{\"latitude\":\r\n",
+        ])
+    func brokenOff(answer: String) async throws {
+        let ended = try RawServer(sending: answer)
+        #expect(await failure(transport, ended.url) == .unreadableAnswer)
+        let reset = try RawServer(sending: answer, then: .reset)
+        #expect(await failure(transport, reset.url) == .unreadableAnswer)
+    }
+
+    @Test("what is not HTTP is unreadable")
+    func notHTTP() async throws {
+        let server = try RawServer(sending: "SSH-2.0-OpenSSH_9.2\r\n\r\n")
+        #expect(await failure(transport, server.url) == .unreadableAnswer)
+    }
+
+    @Test("broken gzip is unreadable")
+    func brokenGzip() async throws {
+        let server = try RawServer(
+            sending: "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 10\r\n\r\nnot gzip!!")
+        #expect(await failure(transport, server.url) == .unreadableAnswer)
+    }
+
+    @Test(
+        "silence ends at the deadline, before the head and within the body alike",
+        arguments: ["", "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"])
+    func silence(said: String) async throws {
+        let server = try RawServer(sending: said, then: .wait)
+        let hasty = AsyncHTTPTransport(environment: [:], deadline: .milliseconds(200))
+        #expect(await failure(hasty, server.url) == .timedOut(after: 1))
+        #expect(await server.events.first { $0 == .peerLeft } == .peerLeft)
+    }
+
+    @Test("an answer over the limit is too large, told its length or not")
+    func tooLarge() async throws {
+        let small = AsyncHTTPTransport(environment: [:], bodyLimit: 1000)
+        let body = String(repeating: "x", count: 1001)
+        let told = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n\(body)")
+        #expect(await failure(small, told.url) == .answerTooLarge(limit: 1000))
+        let untold = try RawServer(sending: "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(body)")
+        #expect(await failure(small, untold.url) == .answerTooLarge(limit: 1000))
+        let exact = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n\(body.dropLast())")
+        #expect(await failure(small, exact.url) == nil)
+    }
+
+    @Test("a gigabyte of gzipped zeros is too large long before it is inflated")
+    func bomb() async throws {
+        let zeros = GzippedZeros.data(inflatingTo: 1 << 30)
+        let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(zeros.count)\r\n\r\n"
+        let server = try RawServer([.send(Data(head.utf8)), .send(zeros), .wait])
+        #expect(await failure(transport, server.url) == .answerTooLarge(limit: 8 << 20))
+        #expect(await server.events.first { $0 == .peerLeft } == .peerLeft)
+    }
+
+    @Test("a server that does not speak TLS is insecure")
+    func notTLS() async throws {
+        let server = try RawServer(sending: "HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
+        #expect(await failure(transport, URL(string: "https://127.0.0.1:\(server.port)/")!) == .insecure)
+    }
+
+    @Test(
+        "plain http to any host but this machine is insecure, and nothing is connected",
+        arguments: ["http://192.0.2.1/", "http://127.0.0.1.example.org/", "http://example.org/", "ftp://example.org/"])
+    func plain(address: String) async throws {
+        let hasty = AsyncHTTPTransport(environment: [:], deadline: .milliseconds(200))
+        #expect(await failure(hasty, URL(string: address)!) == .insecure)
+    }
+
+    @Test("a cancelled task ends the request on the wire, and says so", .timeLimit(.minutes(1)))
+    func cancellation() async throws {
+        let server = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{", then: .wait)
+        let task = Task { await failure(transport, server.url) }
+        var events = server.events.makeAsyncIterator()
+        guard case .request = await events.next() else { Issue.record("no request came"); return }
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        #expect(await events.next() == .peerLeft)
+    }
+
+    @Test("a task cancelled beforehand asks nothing")
+    func cancelledBeforehand() async throws {
+        let server = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+        let url = server.url
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await failure(transport, url)
+        }
+        #expect(await task.value == .cancelled)
+    }
+}

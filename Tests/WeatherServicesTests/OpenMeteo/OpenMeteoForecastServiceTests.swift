@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite("Open-Meteo's forecast service")
+struct OpenMeteoForecastServiceTests {
+    private let now = Date(timeIntervalSince1970: 1_768_478_400)
+
+    private func service(_ transport: any HTTPTransport, server: URL? = nil) -> OpenMeteoForecastService {
+        OpenMeteoForecastService(transport: transport, server: server) { now }
+    }
+
+    @Test("one request asks for all that the model holds, in metric units and the place's own days")
+    func request() async throws {
+        let transport = StubTransport(body: try Fixture.openMeteo("forecast_london_july.json"))
+        let forecast = try await service(transport).forecast(for: place(51.508_531_9, -0.125_74))
+        #expect(forecast.fetchedAt == now)
+        #expect(forecast.source == .openMeteo)
+
+        let url = try #require(transport.requests.first?.url)
+        #expect(transport.requests.count == 1)
+        #expect(url.absoluteString.hasPrefix("https://api.open-meteo.com/v1/forecast?"))
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        let query = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.value ?? "") })
+        #expect(query["latitude"] == "51.5085")
+        #expect(query["longitude"] == "-0.1257")
+        #expect(query["wind_speed_unit"] == "ms")
+        #expect(query["timezone"] == "auto")
+        #expect(query["past_days"] == "1")
+        #expect(query["forecast_days"] == "10")
+        let sections = try JSONObject(Fixture.openMeteo("forecast_london_july.json"))
+        for section in ["current", "hourly", "daily"] {
+            let asked = Set((query[section] ?? "").split(separator: ",").map(String.init))
+            let known = Set(sections.object(section)?.members.keys.map { $0 } ?? []).subtracting(["time", "interval"])
+            #expect(asked == known, "\(section)")
+        }
+    }
+
+    @Test(
+        "coordinates go out with four decimals at most, and never as −0 or with an exponent",
+        arguments: [
+            (0.00001, "0.0"), (-0.00001, "0.0"), (12.34567, "12.3457"), (-89.99999, "-90.0"), (0.0001, "0.0001"),
+        ])
+    func rounding(degrees: Double, text: String) throws {
+        let coordinates = try #require(Coordinates(latitude: degrees, longitude: degrees))
+        #expect(coordinates.latitudeText == text)
+        #expect(coordinates.longitudeText == text)
+    }
+
+    @Test("a refusal gives the server's reason")
+    func rejected() async throws {
+        let transport = StubTransport(status: 400, body: try Fixture.openMeteo("error_latitude.json"))
+        let reason = "Latitude must be in range of -90 to 90°. Given: 200.0."
+        await #expect(throws: FetchError.rejected(status: 400, reason: reason)) {
+            try await service(transport).forecast(for: place(1, 2))
+        }
+    }
+
+    @Test("each kind of used-up quota names the moment it is new again; a header of the server's goes before")
+    func quota() async throws {
+        let at = try instant("2026-01-15T12:34:56Z")
+        for (fixture, moment) in [
+            ("error_minutely_limit.json", "2026-01-15T12:35:56Z"), ("error_hourly_limit.json", "2026-01-15T13:00:00Z"),
+            ("error_daily_limit.json", "2026-01-16T00:00:00Z"), ("error_too_many_at_once.json", nil),
+        ] {
+            let body = try Fixture.openMeteo(fixture)
+            let expected = FetchError.quotaExceeded(retryAfter: try moment.map(instant))
+            await #expect(throws: expected) {
+                try await OpenMeteoForecastService(transport: StubTransport(status: 429, body: body)) { at }
+                    .forecast(for: place(1, 2))
+            }
+            await #expect(throws: FetchError.quotaExceeded(retryAfter: at.addingTimeInterval(5))) {
+                let transport = StubTransport(status: 429, headers: ["retry-after": "5"], body: body)
+                _ = try await OpenMeteoForecastService(transport: transport) { at }.forecast(for: place(1, 2))
+            }
+        }
+    }
+
+    @Test("an error of the transport is handed on")
+    func offline() async throws {
+        let transport = StubTransport { _ throws(FetchError) in throw .offline }
+        await #expect(throws: FetchError.offline) { try await service(transport).forecast(for: place(1, 2)) }
+    }
+
+    @Test("another server is asked under its own path, over a real socket, and each bad answer has its error")
+    func overTheWire() async throws {
+        let good = try Fixture.openMeteo("forecast_paris_july.json")
+        let half = try Fixture.openMeteo("forecast_half.txt")
+        let answers: [(Reply, FetchError?)] = [
+            (Reply(body: good), nil), (Reply(body: half), .unreadableAnswer), (Reply(), .emptyAnswer),
+            (.text("<!doctype html><title>Log in</title>"), .webPage),
+            (.text("no", status: 500), .serverTrouble(status: 500)),
+            (
+                .text("", status: 429, headers: ["Retry-After": "60"]),
+                .quotaExceeded(retryAfter: now.addingTimeInterval(60))
+            ),
+            (.text("", status: 429), .quotaExceeded(retryAfter: nil)),
+        ]
+        for (reply, expected) in answers {
+            let failure = try await LoopbackServer.serving({ path, _ in
+                path == "/own/v1/forecast" ? reply : .text("", status: 404)
+            }) { url -> FetchError? in
+                let transport = AsyncHTTPTransport(environment: [:])
+                do throws(FetchError) {
+                    let paris = try! place(48.85, 2.35)
+                    let forecast = try await service(transport, server: url.appending(path: "own")).forecast(for: paris)
+                    #expect(forecast.days.count == 11)
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            #expect(failure == expected)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import FlyingFox
+import Foundation
+
+/// A well-behaved HTTP server on 127.0.0.1 for the length of one test.
+enum LoopbackServer {
+    /// Serves `reply`, handed the path and the headers of each request, while `body` runs with the server's address.
+    static func serving<Result: Sendable>(
+        _ reply: @escaping @Sendable (_ path: String, _ headers: [String: String]) -> Reply,
+        _ body: (URL) async throws -> Result
+    ) async throws -> Result {
+        let handler = ClosureHTTPHandler { request in
+            let headers = Dictionary(
+                request.headers.map { ($0.key.rawValue.lowercased(), $0.value) },
+                uniquingKeysWith: { first, _ in first })
+            let reply = reply(request.path, headers)
+            var fields = HTTPHeaders()
+            for (name, value) in reply.headers { fields[HTTPHeader(name)] = value }
+            return HTTPResponse(
+                statusCode: HTTPStatusCode(reply.status, phrase: "Status"), headers: fields, body: reply.body)
+        }
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: handler)
+        let running = Task { try await server.run() }
+        defer { running.cancel() }
+        try await server.waitUntilListening()
+        guard case .ip4(_, let port) = await server.listeningAddress else { throw URLError(.badURL) }
+        let result = try await body(URL(string: "http://127.0.0.1:\(port)")!)
+        await server.stop()
+        return result
+    }
+}
