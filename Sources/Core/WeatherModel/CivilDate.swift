@@ -20,19 +20,24 @@ public struct CivilDate: Sendable, Hashable, Comparable, Codable {
     /// Nil unless `text` is "YYYY-MM-DD" and such a day exists.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        // Int() alone would take "+1" as a month.
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
+            parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-            (1...12).contains(month), (1...Self.length(ofMonth: month, year: year)).contains(day)
+            year > 0, (1...12).contains(month), (1...Self.length(ofMonth: month, year: year)).contains(day)
         else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
     }
 
     /// The first instant of the day in `zone`; not always 00:00, as some zones change their clocks at midnight.
+    ///
+    /// Nil for a day that the zone left out, as Samoa did with 30 December 2011.
     public func start(in zone: TimeZone) -> Date? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         return calendar.date(from: DateComponents(year: year, month: month, day: day))
             .map { calendar.startOfDay(for: $0) }
+            .flatMap { CivilDate($0, in: zone) == self ? $0 : nil }
     }
 
     /// Orders from earlier to later.

@@ -1,0 +1,99 @@
+extension Rule {
+    private static let core: Set = [
+        "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "Presentation",
+    ]
+    private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
+
+    static let imports = [
+        Rule(
+            name: "the core knows no GTK and no view",
+            bad: [
+                SourceFile("Sources/Core/Presentation/A.swift", "import Gtk"),
+                SourceFile("Sources/Core/Presentation/A.swift", "public import struct CGtk.GtkWidget"),
+                SourceFile("Sources/Core/WeatherModel/A.swift", "import WeatherUI"),
+            ],
+            good: [
+                SourceFile("Sources/Core/Presentation/A.swift", "// import Gtk\nimport Foundation"),
+                SourceFile("Sources/App/WeatherUI/A.swift", "import Gtk"),
+            ],
+            faults: { file in
+                file.isIn("Sources/Core") ? file.imports.filter { gtk.contains($0) || $0 == "WeatherUI" } : []
+            }),
+        Rule(
+            name: "nothing imports FoundationNetworking",
+            bad: [
+                SourceFile("Sources/Core/WeatherServices/A.swift", "import FoundationNetworking"),
+                SourceFile(
+                    "Sources/App/fairweather/main.swift",
+                    "#if canImport(FoundationNetworking)\n    import FoundationNetworking\n#endif"),
+            ],
+            faults: { $0.imports.filter { $0 == "FoundationNetworking" } }),
+        Rule(
+            name: "only the module Gtk imports the C library",
+            bad: [
+                SourceFile("Sources/App/WeatherUI/A.swift", "import CGtk"),
+                SourceFile("Sources/App/fairweather/main.swift", "internal import CGtkShims"),
+            ],
+            good: [
+                SourceFile("Sources/Toolkit/Gtk/A.swift", "internal import CGtk"),
+                SourceFile("Tests/GtkTests/A.swift", "import CGtk"),
+                SourceFile("Sources/App/WeatherUI/A.swift", "import Gtk"),
+            ],
+            faults: { file in
+                guard file.isIn("Sources"), !file.isIn("Sources/Toolkit/Gtk") else { return [] }
+                return file.imports.filter { ["CGtk", "CGtkShims"].contains($0) }
+            }),
+        Rule(
+            name: "the toolkit knows no weather",
+            bad: [
+                SourceFile("Sources/Toolkit/Gtk/A.swift", "import Presentation"),
+                SourceFile("Sources/Toolkit/Gtk/A.swift", "@testable import WeatherModel"),
+            ],
+            good: [SourceFile("Sources/App/WeatherUI/A.swift", "import Presentation")],
+            faults: { file in
+                file.isIn("Sources/Toolkit") ? file.imports.filter { core.contains($0) || $0 == "WeatherUI" } : []
+            }),
+        Rule(
+            name: "views get everything from Presentation",
+            bad: [
+                SourceFile("Sources/App/WeatherUI/A.swift", "import WeatherModel"),
+                SourceFile("Sources/App/WeatherUI/Cells/A.swift", "import Presentation\nimport WeatherStore"),
+            ],
+            good: [
+                SourceFile("Sources/App/WeatherUI/A.swift", "import Presentation"),
+                SourceFile("Sources/App/fairweather/main.swift", "import WeatherStore"),
+            ],
+            faults: { file in
+                guard file.isIn("Sources/App/WeatherUI") else { return [] }
+                return file.imports.filter { core.contains($0) && $0 != "Presentation" }
+            }),
+        Rule(
+            name: "only WeatherServices speaks HTTP",
+            bad: [
+                SourceFile("Sources/Core/WeatherStore/A.swift", "import AsyncHTTPClient"),
+                SourceFile("Sources/App/fairweather/main.swift", "import NIOPosix"),
+            ],
+            good: [
+                SourceFile("Sources/Core/WeatherServices/HTTP/A.swift", "import NIOCore\nimport AsyncHTTPClient"),
+                SourceFile("Tests/WeatherServicesTests/A.swift", "import NIOCore"),
+            ],
+            faults: { file in
+                guard file.isIn("Sources"), !file.isIn("Sources/Core/WeatherServices") else { return [] }
+                return file.imports.filter { $0 == "AsyncHTTPClient" || $0.hasPrefix("NIO") }
+            }),
+        Rule(
+            name: "only WeatherStore knows the database",
+            bad: [
+                SourceFile("Sources/Core/Presentation/A.swift", "import GRDB"),
+                SourceFile("Sources/App/fairweather/main.swift", "import GRDBSQLite"),
+            ],
+            good: [
+                SourceFile("Sources/Core/WeatherStore/A.swift", "import GRDB"),
+                SourceFile("Tests/WeatherStoreTests/A.swift", "import GRDB"),
+            ],
+            faults: { file in
+                guard file.isIn("Sources"), !file.isIn("Sources/Core/WeatherStore") else { return [] }
+                return file.imports.filter { $0.hasPrefix("GRDB") }
+            }),
+    ]
+}
