@@ -118,8 +118,10 @@ public final class WeatherViewModel: ForecastPageModel {
         task = Task { await load() }
     }
 
-    /// Asks the source where the forecast is stale, unless it was tried less than five minutes ago or the source forbids it.
+    /// Asks the source where the forecast is stale, unless it was tried less than five minutes ago or the source forbids
+    /// it; a request under way is waited for.
     public func refreshIfNeeded() async {
+        if isLoading { return await load() }
         guard isStale() else { return }
         if let lastTry, abs(clock.now.timeIntervalSince(lastTry)) < 5 * 60 { return }
         if let retryTime, clock.now < retryTime { return }

@@ -1,0 +1,109 @@
+import Foundation
+import Presentation
+import Testing
+import WeatherModel
+
+struct CurrentWeatherTests {
+    private let now = "2026-11-21T15:20:00Z"
+
+    private func current(_ conditions: Conditions, hours: [Hour] = [], days: [Day] = []) -> CurrentWeather? {
+        let forecast = Samples.forecast(
+            fetched: now, in: "Asia/Tokyo", current: Samples.current(now, conditions), hours: hours, days: days)
+        return CurrentWeather(
+            of: Samples.tokyo, in: forecast, at: Samples.instant(now), formatter: Samples.formatter)
+    }
+
+    @Test("it tells the place, the weather, the temperature and the place's own time")
+    func basics() throws {
+        let weather = try #require(current(Samples.conditions(.lightRain, 12.6, isDay: false)))
+        #expect(weather.location == "Tokyo")
+        #expect(weather.weather == "Light rain")
+        #expect(weather.description == "light rain")
+        #expect(weather.temperatureText == "13°")
+        #expect(weather.locationTime == "00:20")
+        #expect(weather.spokenText == "Tokyo, light rain, 13 degrees")
+        #expect(weather.validityText == nil)
+    }
+
+    @Test("what the source does not give is a dash or left out, and never zero")
+    func missing() throws {
+        let weather = try #require(current(Conditions()))
+        #expect(weather.weather == "—")
+        #expect(weather.temperatureText == "—")
+        #expect(weather.temperature == nil)
+        #expect(weather.feelsLikeText == nil)
+        #expect(weather.highLowText == nil)
+        #expect(weather.facts.isEmpty)
+        #expect(weather.spokenText == "Tokyo")
+    }
+
+    @Test("an unknown code is told in the source's own words")
+    func unknown() throws {
+        var conditions = Samples.conditions(.unknown, 3)
+        #expect(current(conditions)?.weather == "Unknown weather")
+        conditions.sourceDescription = "blustery"
+        #expect(current(conditions)?.weather == "Blustery")
+    }
+
+    @Test("what it feels like is told only where it differs by a degree as shown")
+    func feelsLike() {
+        var conditions = Samples.conditions(.clear, 12.6)
+        conditions.apparentTemperature = Temperature(13.4)
+        #expect(current(conditions)?.feelsLikeText == nil)
+        conditions.apparentTemperature = Temperature(12.4)
+        #expect(current(conditions)?.feelsLikeText == "Feels like 12°")
+    }
+
+    @Test("the high is never below and the low never above what is shown for now")
+    func highLow() {
+        // Already the 22nd in Tokyo.
+        let days = [Samples.day("2026-11-21", low: -20, high: 40), Samples.day("2026-11-22", low: 8, high: 12)]
+        #expect(current(Samples.conditions(.clear, 10), days: days)?.highLowText == "High 12° · Low 8°")
+        #expect(current(Samples.conditions(.clear, 13.7), days: days)?.highLowText == "High 14° · Low 8°")
+        #expect(current(Samples.conditions(.clear, 5), days: days)?.highLowText == "High 12° · Low 5°")
+        let lowOnly = [Samples.day("2026-11-22", low: 8)]
+        #expect(current(Samples.conditions(.clear, 10), days: lowOnly)?.highLowText == "Low 8°")
+    }
+
+    @Test("facts are those the source gives, in words with units")
+    func facts() throws {
+        var conditions = Conditions()
+        conditions.windSpeed = Speed(4)
+        conditions.windDirection = Bearing(270)
+        conditions.relativeHumidity = Percentage(82)
+        conditions.dewPoint = Temperature(9.2)
+        conditions.seaLevelPressure = Pressure(1016)
+        conditions.surfacePressure = Pressure(973)
+        conditions.visibility = Distance(10_000)
+        conditions.cloudCover = Percentage(75)
+        conditions.uvIndex = UVIndex(3)
+        let facts = try #require(current(conditions)).facts
+        #expect(
+            facts.map { "\($0.title): \($0.value)" } == [
+                "Wind: 14 km/h from the west", "Humidity: 82%", "Dew point: 9°", "Pressure: 1016 hPa",
+                "Visibility: 10 km", "Cloud cover: 75%", "UV index: 3, moderate",
+            ])
+    }
+
+    @Test("the rain of this hour stands in the row that ends it")
+    func rain() throws {
+        var hours = Samples.hours(from: "2026-11-21T15:00:00Z", count: 2)
+        hours[0].precipitationProbability = Percentage(5)
+        hours[0].precipitation = Precipitation(9)
+        hours[1].precipitationProbability = Percentage(80)
+        hours[1].precipitation = Precipitation(1.2)
+        let facts = try #require(current(Conditions(), hours: hours)).facts
+        #expect(facts == [WeatherFact(title: "Precipitation this hour", value: "80%, 1.2 mm")])
+    }
+
+    @Test("a forecast hour in place of the present says so, for the eye and the ear")
+    func forecastHour() throws {
+        let forecast = Samples.forecast(
+            fetched: now, hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 24))
+        let weather = try #require(
+            CurrentWeather(of: Samples.london, in: forecast, at: Samples.instant(now), formatter: Samples.formatter))
+        #expect(weather.temperatureText == "15°")
+        #expect(weather.validityText == "Forecast for 15:00")
+        #expect(weather.spokenText == "London, overcast, 15 degrees, Forecast for 15:00")
+    }
+}

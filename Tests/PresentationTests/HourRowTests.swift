@@ -1,0 +1,107 @@
+import Foundation
+import Presentation
+import Testing
+import WeatherModel
+
+struct HourRowTests {
+    private func rows(
+        _ forecast: Forecast, at now: String, formatter: WeatherFormatter = Samples.formatter
+    ) -> [HourRow] {
+        HourRow.rows(of: forecast, at: Samples.instant(now), formatter: formatter)
+    }
+
+    private func rows(from start: String, count: Int, in zone: String, at now: String) -> [HourRow] {
+        rows(
+            Samples.forecast(fetched: now, in: zone, hours: Samples.hours(from: start, count: count)), at: now)
+    }
+
+    @Test("it begins with the hour that holds now and goes on for 48 hours")
+    func span() {
+        let rows = rows(from: "2026-11-21T00:00:00Z", count: 120, in: "UTC", at: "2026-11-21T14:59:59Z")
+        #expect(rows.count == 48)
+        #expect(rows.map(\.isNow) == [true] + Array(repeating: false, count: 47))
+        #expect(rows[0].timeText == "Now")
+        #expect(rows[0].temperatureText == "14°")
+        #expect(rows[1].timeText == "15:00")
+        #expect(rows.last?.id == "2026-11-23T13:00:00Z")
+    }
+
+    @Test("a forecast that begins later has no present hour, and one that has ended has no hours")
+    func outside() {
+        let later = rows(from: "2026-11-21T16:00:00Z", count: 3, in: "UTC", at: "2026-11-21T14:30:00Z")
+        #expect(later.map(\.timeText) == ["16:00", "17:00", "18:00"])
+        #expect(rows(from: "2026-11-20T00:00:00Z", count: 24, in: "UTC", at: "2026-11-21T14:30:00Z").isEmpty)
+    }
+
+    @Test(
+        "a day that begins in the place's zone bears its weekday",
+        arguments: [
+            ("Europe/London", 10), ("Asia/Tokyo", 1), ("Pacific/Pago_Pago", 21), ("Asia/Kathmandu", 5),
+        ])
+    func midnight(zone: String, position: Int) {
+        let rows = rows(from: "2026-11-21T14:00:00Z", count: 48, in: zone, at: "2026-11-21T14:10:00Z")
+        #expect(rows.firstIndex { $0.timeText == "Sun" } == position)
+        #expect(rows.firstIndex { $0.timeText == "Mon" } == position + 24)
+    }
+
+    @Test("the hour a clock change repeats is there twice, each with its own identity")
+    func repeatedHour() {
+        let rows = rows(from: "2026-10-24T22:00:00Z", count: 6, in: "Europe/London", at: "2026-10-24T22:00:00Z")
+        #expect(rows.map(\.timeText) == ["Now", "Sun", "01:00", "01:00", "02:00", "03:00"])
+        #expect(Set(rows.map(\.id)).count == 6)
+    }
+
+    @Test("the hour a clock change skips is not there")
+    func skippedHour() {
+        let rows = rows(from: "2026-03-28T23:00:00Z", count: 4, in: "Europe/London", at: "2026-03-28T22:00:00Z")
+        #expect(rows.map(\.timeText) == ["23:00", "Sun", "02:00", "03:00"])
+    }
+
+    @Test("the present hour shows what the source reports for now")
+    func presentHour() {
+        let now = "2026-11-21T14:30:00Z"
+        let forecast = Samples.forecast(
+            fetched: now, current: Samples.current(now, Samples.conditions(.thunderstorm, 21)),
+            hours: Samples.hours(from: "2026-11-21T14:00:00Z", count: 2))
+        let rows = rows(forecast, at: now)
+        #expect(rows.map(\.temperatureText) == ["21°", "1°"])
+        #expect(rows[0].iconName == "weather-storm-symbolic")
+    }
+
+    @Test("rain is that of the hour that begins at the row, from 10 % on, or its amount")
+    func rain() {
+        var hours = Samples.hours(from: "2026-11-21T14:00:00Z", count: 6)
+        hours[0].precipitationProbability = Percentage(99)
+        hours[1].precipitationProbability = Percentage(10)
+        hours[2].precipitationProbability = Percentage(9)
+        hours[3].precipitation = Precipitation(0.4)
+        hours[4].precipitation = Precipitation(0.05)
+        let now = "2026-11-21T14:00:00Z"
+        let rows = rows(Samples.forecast(fetched: now, hours: hours), at: now)
+        #expect(rows.map(\.precipitationText) == ["10%", nil, "0.4 mm", nil, nil, nil])
+    }
+
+    @Test("each hour is one sentence")
+    func spoken() {
+        var hours = Samples.hours(from: "2026-11-21T22:00:00Z", count: 3)
+        hours[1].conditions = Samples.conditions(.rain, 13)
+        hours[2].precipitationProbability = Percentage(80)
+        let now = "2026-11-21T22:00:00Z"
+        let american = WeatherFormatter(locale: Locale(identifier: "en_US"), units: .metric)
+        let forecast = Samples.forecast(fetched: now, hours: hours)
+        let spoken = rows(forecast, at: now, formatter: american).map(\.spokenText)
+        #expect(spoken[0] == "Now, overcast, 0 degrees")
+        #expect(spoken[1] == "11\u{202F}PM, moderate rain, 80 percent, 13 degrees")
+        #expect(spoken[2] == "Sunday, 12\u{202F}AM, overcast, 2 degrees")
+    }
+
+    @Test("a missing temperature is a dash, and the night has a moon")
+    func missing() {
+        let hour = Hour(
+            time: Samples.instant("2026-11-21T23:00:00Z"), conditions: Samples.conditions(.clear, isDay: false))
+        let row = rows(Samples.forecast(fetched: "2026-11-21T22:00:00Z", hours: [hour]), at: "2026-11-21T23:10:00Z")[0]
+        #expect(row.temperatureText == "—")
+        #expect(row.iconName == "weather-clear-night-symbolic")
+        #expect(row.spokenText == "Now, clear")
+    }
+}

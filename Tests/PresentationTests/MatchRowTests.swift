@@ -1,0 +1,46 @@
+import Testing
+import WeatherModel
+
+@testable import Presentation
+
+struct MatchRowTests {
+    private func town(_ id: String, region: String?, at point: (Double, Double) = (39.8, -89.6)) -> Location {
+        Samples.place("Springfield", id: id, region: region, country: "United States", at: point)
+    }
+
+    @Test("twins are told apart by their region")
+    func regions() {
+        let rows = MatchRow.rows([town("1", region: "Missouri"), town("2", region: "Illinois")]) { _ in false }
+        #expect(rows.map(\.title) == ["Springfield", "Springfield"])
+        #expect(rows.map(\.detail) == ["Missouri, United States", "Illinois, United States"])
+    }
+
+    @Test("twins in one region are told apart by where they are")
+    func points() {
+        let rows = MatchRow.rows(
+            [
+                town("1", region: "Wisconsin", at: (43.2, -89.41)),
+                town("2", region: "Wisconsin", at: (-44.5, 90.96)),
+                town("3", region: nil),
+            ]) { _ in false }
+        #expect(
+            rows.map(\.detail) == [
+                "Wisconsin, United States, 43.2° N, 89.4° W", "Wisconsin, United States, 44.5° S, 91.0° E",
+                "United States",
+            ])
+    }
+
+    @Test("a region named like the place is said once")
+    func sameName() {
+        #expect(MatchRow.rows([Samples.tokyo]) { _ in false }.map(\.detail) == [nil])
+    }
+
+    @Test("the same place is listed once, and one saved already says so")
+    func saved() {
+        let rows = MatchRow.rows([town("1", region: "Ohio"), town("1", region: "Ohio"), town("2", region: "Texas")]) {
+            $0 == "2"
+        }
+        #expect(rows.map(\.id) == ["1", "2"])
+        #expect(rows.map(\.trailingDetail) == [nil, "Already in your list"])
+    }
+}

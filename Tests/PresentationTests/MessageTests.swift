@@ -1,0 +1,56 @@
+import Foundation
+import Presentation
+import Testing
+import WeatherServices
+import WeatherStore
+
+struct MessageTests {
+    private let fetchErrors: [FetchError] = [
+        .offline, .timedOut(after: 15), .insecure, .keyRefused, .quotaExceeded(retryAfter: nil), .notFound,
+        .rejected(status: 400, reason: "Latitude must be in range"), .rejected(status: 400, reason: nil),
+        .serverTrouble(status: 503), .emptyAnswer, .webPage, .unreadableAnswer, .answerTooLarge(limit: 1000),
+        .redirectRefused, .unknown, .cancelled,
+    ]
+    private let storeErrors: [StoreError] = [.diskFull, .readOnly, .busy, .damaged, .tooNew, .other("disk I/O error")]
+
+    @Test("each failure of a service has a sentence of its own")
+    func fetchSentences() {
+        let messages = fetchErrors.map(\.message)
+        #expect(Set(messages).count == fetchErrors.count)
+        #expect(messages.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("range") })
+        #expect(messages.allSatisfy { !$0.contains("{") })
+    }
+
+    @Test("a deadline is told in seconds, by number")
+    func deadline() {
+        #expect(
+            FetchError.timedOut(after: 15).message
+                == "The service did not answer within 15 seconds. Try again later.")
+        #expect(
+            FetchError.timedOut(after: 1).message == "The service did not answer within 1 second. Try again later.")
+    }
+
+    @Test("a server's own reason is passed on")
+    func reason() {
+        let message = FetchError.rejected(status: 400, reason: "Latitude must be in range").message
+        #expect(message == "The service refused the request: Latitude must be in range")
+    }
+
+    @Test("each failure of the store has a sentence of its own, and another one at the start")
+    func storeSentences() {
+        let later = storeErrors.map(\.message)
+        let atStart = storeErrors.map { StartNotice.cannotOpen($0).text }
+        #expect(Set(later + atStart).count == 2 * storeErrors.count)
+        #expect(atStart.allSatisfy { $0.contains("changes will not be saved") })
+    }
+
+    @Test("a damaged database is named, with what was rescued")
+    func setAside() {
+        #expect(
+            StartNotice.setAside(as: "places.damaged.sqlite", rescued: 3).text
+                == "The file of the saved places was damaged; 3 places were rescued. It is kept as places.damaged.sqlite."
+        )
+        #expect(StartNotice.setAside(as: "a", rescued: 1).text.contains("1 place was rescued"))
+        #expect(StartNotice.setAside(as: "a", rescued: 0).text.contains("no place could be read"))
+    }
+}

@@ -1,0 +1,28 @@
+/// Holds whoever passes until it is opened, and tells when somebody has come.
+actor Gate {
+    private var isOpen = false
+    private var hasVisitor = false
+    private var held: [CheckedContinuation<Void, Never>] = []
+    private var watchers: [CheckedContinuation<Void, Never>] = []
+
+    /// Returns when the gate is open.
+    func pass() async {
+        hasVisitor = true
+        watchers.forEach { $0.resume() }
+        watchers = []
+        guard !isOpen else { return }
+        await withCheckedContinuation { held.append($0) }
+    }
+
+    /// Returns when somebody stands before the gate.
+    func visitor() async {
+        guard !hasVisitor else { return }
+        await withCheckedContinuation { watchers.append($0) }
+    }
+
+    func open() {
+        isOpen = true
+        held.forEach { $0.resume() }
+        held = []
+    }
+}

@@ -1,0 +1,3 @@
+struct User: Sendable, Hashable {
+    let name: String
+}
