@@ -1,0 +1,50 @@
+import Foundation
+import GtkTestSupport
+import Presentation
+import WeatherStore
+import WeatherUI
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// The whole program but its process: real store, real transport, real window.
+@MainActor
+final class RunningWindow {
+    let model: MainViewModel
+    let main: MainWindow<MainViewModel>
+    var window: Window { main.window }
+
+    /// - Parameter folder: Stands for the user's data folder.
+    init(server: URL, folder: URL, clock: any WallClock) throws {
+        model = try Composition(
+            source: .openMeteo, server: server, environment: ["XDG_DATA_HOME": folder.path],
+            shipped: ShippedFiles(), wallClock: clock, locale: Locale(identifier: "de_DE")
+        ).model
+        main = MainWindow(model)
+        XCTAssertTrue(GtkTesting.paint(window))
+    }
+
+    isolated deinit {
+        window.destroy()
+    }
+
+    /// What labels read at this moment.
+    var texts: [String] { WidgetTree.texts(in: window) }
+
+    /// Runs the loop until some label reads the text.
+    func waitFor(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+        let isThere = GtkTesting.pump(until: { texts.contains { $0.contains(text) } })
+        XCTAssertTrue(isThere, "“\(text)” is not among \(texts)", file: file, line: line)
+    }
+
+    /// Types the name and presses Enter on the first match once it is there.
+    func add(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertTrue(WidgetTree.type(name, in: window), file: file, line: line)
+        XCTAssertTrue(WidgetTree.submit(in: window), file: file, line: line)
+        let isChosen = GtkTesting.pump(until: {
+            WidgetTree.activateRow(0, ofListNamed: WindowWords.matches, in: window)
+        })
+        XCTAssertTrue(isChosen, "no match among \(texts)", file: file, line: line)
+    }
+}

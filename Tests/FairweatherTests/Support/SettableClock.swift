@@ -1,0 +1,16 @@
+import Foundation
+import Presentation
+import Synchronization
+
+/// A clock that stands where a test puts it.
+final class SettableClock: WallClock {
+    private let time: Mutex<Date>
+
+    init(_ text: String) {
+        time = Mutex(ISO8601DateFormatter().date(from: text)!)
+    }
+
+    var now: Date { time.withLock { $0 } }
+
+    func advance(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
+}

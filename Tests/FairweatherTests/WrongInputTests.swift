@@ -1,0 +1,102 @@
+import Foundation
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// Whatever goes wrong has a sentence of its own, and what was on screen stays.
+final class WrongInputTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testAnEmptyNameIsAskedFor() throws {
+        try withLondon { run, _, _ in
+            XCTAssertTrue(WidgetTree.type("   ", in: run.window))
+            XCTAssertTrue(WidgetTree.submit(in: run.window))
+            run.waitFor("Enter the name of a city first.")
+        }
+    }
+
+    func testANameNobodyBearsIsSaid() throws {
+        try withLondon { run, server, _ in
+            server.answerSearches(.init(#"{"generationtime_ms":0.1}"#))
+            XCTAssertTrue(WidgetTree.type("Xyzzy", in: run.window))
+            XCTAssertTrue(WidgetTree.submit(in: run.window))
+            run.waitFor("No place called “Xyzzy” was found.")
+        }
+    }
+
+    func testEachBadAnswerToARefreshHasItsOwnSentenceAndTheOldForecastStays() throws {
+        let answers: [WeatherServer.Answer] = [
+            .init(status: 500, "oops"), .init("<!DOCTYPE html><html>Log in</html>"), .init(#"{"latitude":51.5,"hou"#),
+            .init(""), .init(status: 404, "{}"), .init(status: 401, "{}"),
+            .init(status: 400, #"{"error":true,"reason":"Latitude must be in range of -90 to 90°."}"#),
+            .init(status: 429, #"{"error":true,"reason":"Daily API request limit exceeded."}"#),
+        ]
+        try withLondon { run, server, clock in
+            var sentences: Set<String> = []
+            for answer in answers {
+                server.answerForecasts(answer)
+                clock.advance(by: 11)
+                let before = sentences
+                run.model.page?.refresh()
+                XCTAssertTrue(
+                    GtkTesting.pump(until: {
+                        sentences.formUnion(run.texts.filter { $0.contains("Last updated") })
+                        return sentences.count > before.count
+                    }), "no new sentence for \(answer.status) among \(run.texts)")
+                XCTAssertTrue(run.texts.contains("Today"), "the old days are gone")
+            }
+            XCTAssertEqual(sentences.count, answers.count)
+        }
+    }
+
+    func testAServerThatIsDownIsSaidAndTheOldForecastStays() throws {
+        try onMain {
+            let (server, folder, clock) = (try startServer(), try Files.temporaryFolder(), SettableClock(noon))
+            do {
+                let run = try RunningWindow(server: server.url, folder: folder, clock: clock)
+                run.add("London")
+                run.waitFor("Updated just now")
+            }
+            clock.advance(by: 3600)
+            // Port 9 of this machine, where nothing listens.
+            let run = try RunningWindow(server: URL(string: "http://127.0.0.1:9")!, folder: folder, clock: clock)
+            run.model.start()
+            run.waitFor("Last updated 1 hour ago")
+            XCTAssertTrue(run.texts.contains("Today"))
+            XCTAssertTrue(WidgetTree.type("Paris", in: run.window))
+            XCTAssertTrue(WidgetTree.submit(in: run.window))
+            XCTAssertTrue(
+                GtkTesting.pump(until: { run.texts.contains { $0.contains("connection") } }), "not in \(run.texts)")
+        }
+    }
+
+    func testADamagedDatabaseIsSetAsideAndSaidSo() throws {
+        try onMain {
+            let (server, folder) = (try startServer(), try Files.temporaryFolder())
+            let data = folder.appending(path: "fairweather")
+            try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+            try Data("this is no database, and never was".utf8).write(to: data.appending(path: "fairweather.sqlite"))
+            let run = try RunningWindow(server: server.url, folder: folder, clock: SettableClock(noon))
+            run.waitFor("damaged")
+            let names = try FileManager.default.contentsOfDirectory(atPath: data.path)
+            XCTAssertTrue(names.contains { $0.hasPrefix("fairweather.sqlite.damaged") }, "\(names)")
+            run.add("London")
+            run.waitFor("Updated just now")
+        }
+    }
+
+    /// A window that shows London, with the server behind it and the clock it goes by.
+    private func withLondon(_ body: @MainActor (RunningWindow, WeatherServer, SettableClock) throws -> Void) throws {
+        try onMain {
+            let (server, folder, clock) = (try startServer(), try Files.temporaryFolder(), SettableClock(noon))
+            let run = try RunningWindow(server: server.url, folder: folder, clock: clock)
+            run.add("London")
+            run.waitFor("Updated just now")
+            try body(run, server, clock)
+            XCTAssertTrue(run.model.locations.contains("geonames:2643743"), "the saved place is gone")
+        }
+    }
+}
