@@ -161,11 +161,12 @@ struct AddLocationViewModelTests {
         #expect(!model.isActive)
     }
 
-    @Test("a match that is saved already is only shown")
+    @Test("a match that is saved already is only shown, whether the store works or not")
     func chooseSaved() async {
         locations.addSuggestion("geonames:2147714")
         await locations.task?.value
         await search("Paris")
+        store.fail(.diskFull)
         model.choose(Samples.london.id)
         await model.saveTask?.value
         #expect(locations.rows.map(\.title) == ["London", "Sydney"])

@@ -23,7 +23,6 @@ public final class LocationsViewModel: LocationListModel {
     @ObservationIgnored private(set) var refreshTask: Task<Void, Never>?
 
     private var removed: RemovedPlace?
-    @ObservationIgnored private var refreshingAll: Task<Void, Never>?
     private let store: any Store
     private let fetcher: any WeatherFetching
     private let clock: DisplayClock
@@ -128,15 +127,9 @@ public final class LocationsViewModel: LocationListModel {
 
     /// The selected place first, then the others one at a time, each only where its forecast is stale.
     public func refreshAll() async {
-        if let refreshingAll { return await refreshingAll.value }
-        let all = Task {
-            for page in [selectedPage].compactMap({ $0 }) + pages where contains(page.pageID) {
-                await page.refreshIfNeeded()
-            }
+        for page in [selectedPage].compactMap({ $0 }) + pages where contains(page.pageID) {
+            await page.refreshIfNeeded()
         }
-        refreshingAll = all
-        await all.value
-        refreshingAll = nil
     }
 
     /// The problem was read.
