@@ -189,6 +189,17 @@ struct AddLocationViewModelTests {
         #expect(locations.selectedID == Samples.paris.id)
     }
 
+    @Test("what is typed while a match is being saved is left alone")
+    func typeOn() async {
+        await search("Paris")
+        model.choose(Samples.paris.id)
+        await search("Tokyo")
+        await model.saveTask?.value
+        #expect(locations.selectedID == Samples.paris.id)
+        #expect(model.query == "Tokyo")
+        #expect(model.matches.map(\.title) == ["Tokyo"])
+    }
+
     @Test("Escape empties the field and drops the answer under way")
     func cancel() async {
         let gate = Gate()

@@ -95,6 +95,14 @@ struct LocationsViewModelTests {
         #expect(model.selectedID == Samples.london.id)
     }
 
+    @Test("removing a place that is not there offers nothing to undo")
+    func removeUnknown() async {
+        model.remove("nowhere")
+        await model.task?.value
+        #expect(titles.count == 3)
+        #expect(model.undoOffer == nil)
+    }
+
     @Test("undo puts the place back where it was, with its forecast, and shows it")
     func undo() async {
         model.remove(Samples.paris.id)
@@ -193,5 +201,18 @@ struct LocationsViewModelTests {
         await again.value
         #expect(client.answers.asked == [Samples.tokyo.id, Samples.london.id])
         #expect(client.answers.mostAtOnce == 1)
+    }
+
+    @Test("a place removed while the others are renewed is not asked for")
+    func removedBeforeItsTurn() async {
+        let gate = Gate()
+        client.answers.hold(Samples.london.id, at: gate)
+        async let all: Void = model.refreshAll()
+        await gate.visitor()
+        model.remove(Samples.tokyo.id)
+        await model.task?.value
+        await gate.open()
+        await all
+        #expect(client.answers.asked == [Samples.london.id])
     }
 }

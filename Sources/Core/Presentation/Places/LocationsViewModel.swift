@@ -94,7 +94,6 @@ public final class LocationsViewModel: LocationListModel {
     /// Removes the place and offers to undo it; where it was shown, the place that moves up takes over.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in
-            guard locations.contains(id) else { return }
             try await locations.store.remove(id)
             locations.takeOut(id)
         }
