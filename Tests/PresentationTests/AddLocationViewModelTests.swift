@@ -161,11 +161,12 @@ struct AddLocationViewModelTests {
         #expect(!model.isActive)
     }
 
-    @Test("a match that is saved already is only shown")
+    @Test("a match that is saved already is only shown, whether the store works or not")
     func chooseSaved() async {
         locations.addSuggestion("geonames:2147714")
         await locations.task?.value
         await search("Paris")
+        store.fail(.diskFull)
         model.choose(Samples.london.id)
         await model.saveTask?.value
         #expect(locations.rows.map(\.title) == ["London", "Sydney"])
@@ -186,6 +187,17 @@ struct AddLocationViewModelTests {
         model.choose(Samples.paris.id)
         await model.saveTask?.value
         #expect(locations.selectedID == Samples.paris.id)
+    }
+
+    @Test("what is typed while a match is being saved is left alone")
+    func typeOn() async {
+        await search("Paris")
+        model.choose(Samples.paris.id)
+        await search("Tokyo")
+        await model.saveTask?.value
+        #expect(locations.selectedID == Samples.paris.id)
+        #expect(model.query == "Tokyo")
+        #expect(model.matches.map(\.title) == ["Tokyo"])
     }
 
     @Test("Escape empties the field and drops the answer under way")

@@ -37,6 +37,12 @@ struct CurrentWeatherTests {
         #expect(weather.spokenText == "Tokyo")
     }
 
+    @Test("a clear night has no sun in its picture")
+    func night() {
+        #expect(current(Samples.conditions(.clear, isDay: false))?.iconName == "weather-clear-night-symbolic")
+        #expect(current(Samples.conditions(.clear, isDay: true))?.iconName == "weather-clear-symbolic")
+    }
+
     @Test("an unknown code is told in the source's own words")
     func unknown() throws {
         var conditions = Samples.conditions(.unknown, 3)

@@ -24,6 +24,9 @@ struct HourRowTests {
         #expect(rows[0].temperatureText == "14°")
         #expect(rows[1].timeText == "15:00")
         #expect(rows.last?.id == "2026-11-23T13:00:00Z")
+        let onTheHour = self.rows(from: "2026-11-21T00:00:00Z", count: 120, in: "UTC", at: "2026-11-21T15:00:00Z")
+        #expect(onTheHour.first?.id == "2026-11-21T15:00:00Z")
+        #expect(onTheHour.first?.isNow == true)
     }
 
     @Test("a forecast that begins later has no present hour, and one that has ended has no hours")

@@ -9,17 +9,19 @@ import WeatherStore
 @MainActor
 struct LocationsViewModelTests {
     private let time = SetClock("2026-11-21T15:00:00Z")
+    private let clock: DisplayClock
     private let client = MockWeatherClient()
     private let store: MockStore
     private let model: LocationsViewModel
     private let forecast = Samples.forecast(fetched: "2026-11-21T14:55:00Z", .clear, 20)
 
     init() throws {
+        clock = DisplayClock(time)
         store = MockStore(
             StoredContents(
                 locations: [Samples.london, Samples.paris, Samples.tokyo], forecasts: [Samples.paris.id: forecast]))
         model = LocationsViewModel(
-            contents: try store.contents(), store: store, fetcher: client, clock: DisplayClock(time),
+            contents: try store.contents(), store: store, fetcher: client, clock: clock,
             formatter: Samples.formatter)
     }
 
@@ -91,6 +93,14 @@ struct LocationsViewModelTests {
         model.remove(Samples.paris.id)
         await model.task?.value
         #expect(model.selectedID == Samples.london.id)
+    }
+
+    @Test("removing a place that is not there offers nothing to undo")
+    func removeUnknown() async {
+        model.remove("nowhere")
+        await model.task?.value
+        #expect(titles.count == 3)
+        #expect(model.undoOffer == nil)
     }
 
     @Test("undo puts the place back where it was, with its forecast, and shows it")
@@ -166,19 +176,43 @@ struct LocationsViewModelTests {
         #expect(model.problem == nil)
     }
 
-    @Test("all are renewed, the selected one first, one at a time, and only those that need it")
+    @Test("all are renewed, the selected one first, and only those that need it")
     func refreshAll() async {
+        model.select(Samples.tokyo.id)
+        await model.refreshTask?.value
+        time.advance(by: 6 * 60)
+        clock.tick()
+        await model.refreshAll()
+        #expect(client.answers.asked == [Samples.tokyo.id, Samples.tokyo.id, Samples.london.id])
+    }
+
+    @Test("one place is asked for at a time, whoever asks")
+    func oneAtATime() async {
         let gate = Gate()
         client.answers.hold(Samples.tokyo.id, at: gate)
         model.select(Samples.tokyo.id)
         await gate.visitor()
         let all = Task { await model.refreshAll() }
         let again = Task { await model.refreshAll() }
-        await Task { @MainActor in }.value
-        #expect(client.answers.asked == [Samples.tokyo.id])
+        // Room for a request that should not be made yet.
+        for _ in 0..<100 { await Task.yield() }
         await gate.open()
         await all.value
         await again.value
         #expect(client.answers.asked == [Samples.tokyo.id, Samples.london.id])
+        #expect(client.answers.mostAtOnce == 1)
+    }
+
+    @Test("a place removed while the others are renewed is not asked for")
+    func removedBeforeItsTurn() async {
+        let gate = Gate()
+        client.answers.hold(Samples.london.id, at: gate)
+        async let all: Void = model.refreshAll()
+        await gate.visitor()
+        model.remove(Samples.tokyo.id)
+        await model.task?.value
+        await gate.open()
+        await all
+        #expect(client.answers.asked == [Samples.london.id])
     }
 }

@@ -7,12 +7,17 @@ final class Answers<Question: Hashable & Sendable, Value: Sendable>: Sendable {
         var results: [Question: Result<Value, FetchError>] = [:]
         var gates: [Question: Gate] = [:]
         var asked: [Question] = []
+        var underWay = 0
+        var mostAtOnce = 0
     }
 
     private let state = Mutex(State())
 
     /// In the order they came.
     var asked: [Question] { state.withLock { $0.asked } }
+
+    /// How many questions waited for their answers at the same time.
+    var mostAtOnce: Int { state.withLock { $0.mostAtOnce } }
 
     func set(_ result: Result<Value, FetchError>, for question: Question) {
         state.withLock { $0.results[question] = result }
@@ -27,9 +32,12 @@ final class Answers<Question: Hashable & Sendable, Value: Sendable>: Sendable {
     func answer(to question: Question) async throws(FetchError) -> Value {
         let (result, gate) = state.withLock {
             $0.asked.append(question)
+            $0.underWay += 1
+            $0.mostAtOnce = max($0.mostAtOnce, $0.underWay)
             return ($0.results[question], $0.gates[question])
         }
         await gate?.pass()
+        state.withLock { $0.underWay -= 1 }
         return try (result ?? .failure(.unknown)).get()
     }
 }

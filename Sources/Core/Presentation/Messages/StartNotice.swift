@@ -21,7 +21,7 @@ public enum StartNotice {
                 count: rescued, ["file": fileName]))
     }
 
-    /// The database could not be opened, so this session is forgotten at its end.
+    /// The database could not be opened, so what is added or changed is gone when the program ends.
     public static func cannotOpen(_ error: StoreError) -> Banner {
         let text =
             switch error {

@@ -96,7 +96,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Saves the match, or goes to it where it is saved already, and empties the field.
     public func choose(_ id: String) {
         guard let place = found.first(where: { $0.id == id }) else { return }
-        saveTask = Task { await add(place) }
+        saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
     /// Searches for the name at once and takes the best match; where there is none the field keeps the name and says so.
@@ -131,8 +131,9 @@ public final class AddLocationViewModel: AddLocationModel {
     }
 
     /// Saves the place, shows it and empties the field; a failure of the store changes nothing but the message.
-    private func add(_ place: Location) async {
-        let text = query
+    ///
+    /// - Parameter text: What the field held; if it holds something else by then, that is left alone.
+    private func add(_ place: Location, foundBy text: String) async {
         do throws(StoreError) {
             if !locations.contains(place.id) { try await store.add(place) }
         } catch {

@@ -23,7 +23,6 @@ public final class LocationsViewModel: LocationListModel {
     @ObservationIgnored private(set) var refreshTask: Task<Void, Never>?
 
     private var removed: RemovedPlace?
-    @ObservationIgnored private var refreshingAll: Task<Void, Never>?
     private let store: any Store
     private let fetcher: any WeatherFetching
     private let clock: DisplayClock
@@ -102,7 +101,6 @@ public final class LocationsViewModel: LocationListModel {
     /// Removes the place and offers to undo it; where it was shown, the place that moves up takes over.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in
-            guard locations.contains(id) else { return }
             try await locations.store.remove(id)
             locations.takeOut(id)
         }
@@ -135,15 +133,9 @@ public final class LocationsViewModel: LocationListModel {
 
     /// The selected place first, then the others one at a time, each only where its forecast is stale.
     public func refreshAll() async {
-        if let refreshingAll { return await refreshingAll.value }
-        let all = Task {
-            for page in [selectedPage].compactMap({ $0 }) + pages where contains(page.pageID) {
-                await page.refreshIfNeeded()
-            }
+        for page in [selectedPage].compactMap({ $0 }) + pages where contains(page.pageID) {
+            await page.refreshIfNeeded()
         }
-        refreshingAll = all
-        await all.value
-        refreshingAll = nil
     }
 
     /// The problem was read.
