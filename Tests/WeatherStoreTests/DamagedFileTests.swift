@@ -130,6 +130,25 @@ struct DamagedFileTests {
         #expect(try String(contentsOfFile: folder.url.path + "/" + Self.asideName + "-wal", encoding: .utf8) == "older")
     }
 
+    @Test("nobody else opens or replaces the file meanwhile")
+    func locked() throws {
+        func folderIsFree() -> Bool {
+            let descriptor = Foundation.open(folder.url.path, O_RDONLY | O_DIRECTORY)
+            defer { close(descriptor) }
+            return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        }
+        try Data("damaged".utf8).write(to: folder.database)
+        var wasFree = true
+        _ = try SQLiteStore.open(
+            at: folder.database,
+            now: {
+                wasFree = folderIsFree()
+                return Self.instant
+            })
+        #expect(!wasFree)
+        #expect(folderIsFree())
+    }
+
     @Test("an attempt that was interrupted leaves nothing in the way of the next")
     func interrupted() throws {
         try Data("damaged".utf8).write(to: folder.database)

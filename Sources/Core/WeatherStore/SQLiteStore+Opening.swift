@@ -33,13 +33,17 @@ extension SQLiteStore {
         let queue: DatabaseQueue
         do {
             queue = try DatabaseQueue(path: file.path, configuration: configuration)
-        } catch {
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
             throw StoreError(error, systemError: reasonNotToOpen(file))
+        } catch {
+            throw StoreError(error)
         }
         return try SQLiteStore(queue)
     }
 
     /// The errno of opening the file as SQLite does, which keeps it to itself; 0 where it can be opened.
+    ///
+    /// Only for a file that SQLite could not open: closing it here would take the locks from this process's connections.
     private static func reasonNotToOpen(_ file: URL) -> Int32 {
         let descriptor = Foundation.open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return errno }
