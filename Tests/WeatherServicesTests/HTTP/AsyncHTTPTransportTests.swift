@@ -97,7 +97,7 @@ struct AsyncHTTPTransportTests {
             }
         }
         // The first request that host sees is this one.
-        let own = URL(string: "http://127.0.0.1:\(elsewhere.port)/own")!
+        let own = try address("http://127.0.0.1:\(elsewhere.port)/own")
         _ = try await transport.response(to: HTTPRequest(url: own))
         guard case .request(let head) = await elsewhere.events.first(where: { _ in true }) else { return }
         #expect(head.hasPrefix("GET /own "))

@@ -16,6 +16,12 @@ struct TransportFailureTests {
         }
     }
 
+    /// Keeps the server until its answer has been taken.
+    private func failure(_ transport: AsyncHTTPTransport, _ server: RawServer) async throws -> FetchError? {
+        let failure = await failure(transport, try server.url)
+        return withExtendedLifetime(server) { failure }
+    }
+
     @Test("a refused connection is offline")
     func refused() async throws {
         let url = try RawServer([]).url
@@ -25,13 +31,13 @@ struct TransportFailureTests {
     @Test("a connection reset before any answer is offline")
     func resetAtOnce() async throws {
         let server = try RawServer([.reset])
-        #expect(await failure(transport, server.url) == .offline)
+        #expect(try await failure(transport, server) == .offline)
     }
 
     @Test("a connection closed without a word is offline")
     func closedAtOnce() async throws {
         let server = try RawServer([])
-        #expect(await failure(transport, server.url) == .offline)
+        #expect(try await failure(transport, server) == .offline)
     }
 
     @Test(
@@ -42,22 +48,22 @@ struct TransportFailureTests {
         ])
     func brokenOff(answer: String) async throws {
         let ended = try RawServer(sending: answer)
-        #expect(await failure(transport, ended.url) == .unreadableAnswer)
+        #expect(try await failure(transport, ended) == .unreadableAnswer)
         let reset = try RawServer(sending: answer, then: .reset)
-        #expect(await failure(transport, reset.url) == .unreadableAnswer)
+        #expect(try await failure(transport, reset) == .unreadableAnswer)
     }
 
     @Test("what is not HTTP is unreadable")
     func notHTTP() async throws {
         let server = try RawServer(sending: "SSH-2.0-OpenSSH_9.2\r\n\r\n")
-        #expect(await failure(transport, server.url) == .unreadableAnswer)
+        #expect(try await failure(transport, server) == .unreadableAnswer)
     }
 
     @Test("broken gzip is unreadable")
     func brokenGzip() async throws {
         let server = try RawServer(
             sending: "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 10\r\n\r\nnot gzip!!")
-        #expect(await failure(transport, server.url) == .unreadableAnswer)
+        #expect(try await failure(transport, server) == .unreadableAnswer)
     }
 
     @Test(
@@ -66,7 +72,7 @@ struct TransportFailureTests {
     func silence(said: String) async throws {
         let server = try RawServer(sending: said, then: .wait)
         let hasty = AsyncHTTPTransport(environment: [:], deadline: .milliseconds(200))
-        #expect(await failure(hasty, server.url) == .timedOut(after: 1))
+        #expect(try await failure(hasty, server) == .timedOut(after: 1))
         #expect(await server.events.first { $0 == .peerLeft } == .peerLeft)
     }
 
@@ -75,11 +81,11 @@ struct TransportFailureTests {
         let small = AsyncHTTPTransport(environment: [:], bodyLimit: 1000)
         let body = String(repeating: "x", count: 1001)
         let told = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n\(body)")
-        #expect(await failure(small, told.url) == .answerTooLarge(limit: 1000))
+        #expect(try await failure(small, told) == .answerTooLarge(limit: 1000))
         let untold = try RawServer(sending: "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n\(body)")
-        #expect(await failure(small, untold.url) == .answerTooLarge(limit: 1000))
+        #expect(try await failure(small, untold) == .answerTooLarge(limit: 1000))
         let exact = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n\(body.dropLast())")
-        #expect(await failure(small, exact.url) == nil)
+        #expect(try await failure(small, exact) == nil)
     }
 
     @Test("a gigabyte of gzipped zeros is too large long before it is inflated")
@@ -87,28 +93,29 @@ struct TransportFailureTests {
         let zeros = GzippedZeros.data(inflatingTo: 1 << 30)
         let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(zeros.count)\r\n\r\n"
         let server = try RawServer([.send(Data(head.utf8)), .send(zeros), .wait])
-        #expect(await failure(transport, server.url) == .answerTooLarge(limit: 8 << 20))
+        #expect(try await failure(transport, server) == .answerTooLarge(limit: 8 << 20))
         #expect(await server.events.first { $0 == .peerLeft } == .peerLeft)
     }
 
     @Test("a server that does not speak TLS is insecure")
     func notTLS() async throws {
         let server = try RawServer(sending: "HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
-        #expect(await failure(transport, URL(string: "https://127.0.0.1:\(server.port)/")!) == .insecure)
+        #expect(try await failure(transport, address("https://127.0.0.1:\(server.port)/")) == .insecure)
     }
 
     @Test(
         "plain http to any host but this machine is insecure, and nothing is connected",
         arguments: ["http://192.0.2.1/", "http://127.0.0.1.example.org/", "http://example.org/", "ftp://example.org/"])
-    func plain(address: String) async throws {
+    func plain(text: String) async throws {
         let hasty = AsyncHTTPTransport(environment: [:], deadline: .milliseconds(200))
-        #expect(await failure(hasty, URL(string: address)!) == .insecure)
+        #expect(try await failure(hasty, address(text)) == .insecure)
     }
 
     @Test("a cancelled task ends the request on the wire, and says so", .timeLimit(.minutes(1)))
     func cancellation() async throws {
         let server = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{", then: .wait)
-        let task = Task { await failure(transport, server.url) }
+        let url = try server.url
+        let task = Task { await failure(transport, url) }
         var events = server.events.makeAsyncIterator()
         guard case .request = await events.next() else { Issue.record("no request came"); return }
         task.cancel()
@@ -119,7 +126,7 @@ struct TransportFailureTests {
     @Test("a task cancelled beforehand asks nothing")
     func cancelledBeforehand() async throws {
         let server = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
-        let url = server.url
+        let url = try server.url
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await failure(transport, url)

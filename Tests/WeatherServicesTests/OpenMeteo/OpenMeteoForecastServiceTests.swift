@@ -103,8 +103,8 @@ struct OpenMeteoForecastServiceTests {
                 path == "/own/v1/forecast" ? reply : .text("", status: 404)
             }) { url -> FetchError? in
                 let transport = AsyncHTTPTransport(environment: [:])
+                let paris = try place(48.85, 2.35)
                 do throws(FetchError) {
-                    let paris = try! place(48.85, 2.35)
                     let forecast = try await service(transport, server: url.appending(path: "own")).forecast(for: paris)
                     #expect(forecast.days.count == 11)
                     return nil

@@ -24,7 +24,7 @@ enum LoopbackServer {
         defer { running.cancel() }
         try await server.waitUntilListening()
         guard case .ip4(_, let port) = await server.listeningAddress else { throw URLError(.badURL) }
-        let result = try await body(URL(string: "http://127.0.0.1:\(port)")!)
+        let result = try await body(address("http://127.0.0.1:\(port)"))
         await server.stop()
         return result
     }

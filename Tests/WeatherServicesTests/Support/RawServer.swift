@@ -42,20 +42,23 @@ final class RawServer: Sendable {
             while case let connection = accept(listener, nil, nil), connection >= 0 {
                 Self.serve(connection, steps, feed)
             }
+            // Closed here and nowhere else: a number given back earlier could name another server's socket by now.
+            close(listener)
         }
     }
 
-    /// Unblocks `accept`, and with it the thread.
+    /// Refuses connections from here on, and ends the thread that accepts them.
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     convenience init(sending text: String, then step: Step? = nil) throws {
         try self.init([.send(Data(text.utf8))] + [step].compactMap { $0 })
     }
 
-    var url: URL { URL(string: "http://127.0.0.1:\(port)/")! }
+    var url: URL {
+        get throws { try address("http://127.0.0.1:\(port)/") }
+    }
 
     private static func serve(_ connection: Int32, _ steps: [Step], _ feed: AsyncStream<Event>.Continuation) {
         defer { close(connection) }
