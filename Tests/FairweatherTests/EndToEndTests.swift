@@ -32,6 +32,7 @@ final class EndToEndTests: XCTestCase {
                 let first = try RunningWindow(server: server.url, folder: folder, clock: clock)
                 first.add("London")
                 first.waitFor("Updated just now")
+                first.settle()
             }
             let asked = server.requests.count
             clock.advance(by: 12 * 60)

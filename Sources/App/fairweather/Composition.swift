@@ -14,7 +14,8 @@ struct Composition {
     /// - Throws: Only where there is no memory for a store; one whose file cannot be opened is replaced by one in memory.
     init(
         source: SourceName, server: URL?, environment: [String: String], shipped: ShippedFiles,
-        wallClock: any WallClock = SystemClock(), locale: Locale = .current
+        wallClock: any WallClock = SystemClock(), locale: Locale = .current,
+        zone: TimeZone = .current
     ) throws(StoreError) {
         let (store, notice) = try Self.openStore(source: source, environment: environment)
         let now: @Sendable () -> Date = { wallClock.now }
@@ -37,7 +38,7 @@ struct Composition {
         }
         let locations = LocationsViewModel(
             contents: contents, store: store, fetcher: fetcher, clock: clock,
-            formatter: WeatherFormatter(locale: locale))
+            formatter: WeatherFormatter(locale: locale, ownZone: zone))
         let adding = AddLocationViewModel(store: store, geocoder: geocoder, locations: locations)
         model = MainViewModel(adding: adding, locations: locations, clock: clock, startNotice: readNotice)
     }

@@ -53,9 +53,12 @@ public final class MainViewModel: MainWindowModel {
         }
     }
 
-    /// Returns when what `start(showing:)` began has ended.
+    /// Returns when what was begun before the call has ended: searches, changes, requests and what they save.
     public func settled() async {
         await task?.value
+        await adding.saveTask?.value
+        await locations.task?.value
+        await locations.refreshTask?.value
     }
 
     /// Moves the window's clock and renews what has become stale; call it at the start of every minute.

@@ -19,7 +19,8 @@ final class RunningWindow {
     init(server: URL, folder: URL, clock: any WallClock) throws {
         model = try Composition(
             source: .openMeteo, server: server, environment: ["XDG_DATA_HOME": folder.path],
-            shipped: ShippedFiles(), wallClock: clock, locale: Locale(identifier: "de_DE")
+            shipped: ShippedFiles(), wallClock: clock, locale: Locale(identifier: "de_DE"),
+            zone: .gmt
         ).model
         main = MainWindow(model)
         XCTAssertTrue(GtkTesting.paint(window))
@@ -36,6 +37,16 @@ final class RunningWindow {
     func waitFor(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
         let isThere = GtkTesting.pump(until: { texts.contains { $0.contains(text) } })
         XCTAssertTrue(isThere, "“\(text)” is not among \(texts)", file: file, line: line)
+    }
+
+    /// Runs the loop until nothing is under way any more.
+    func settle(file: StaticString = #filePath, line: UInt = #line) {
+        var isSettled = false
+        Task {
+            await model.settled()
+            isSettled = true
+        }
+        XCTAssertTrue(GtkTesting.pump(until: { isSettled }), file: file, line: line)
     }
 
     /// Types the name and presses Enter on the first match once it is there.

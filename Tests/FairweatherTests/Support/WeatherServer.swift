@@ -36,6 +36,8 @@ final class WeatherServer: Sendable {
                 try? await server.waitUntilListening()
                 if case .ip4(_, let port) = await server.listeningAddress {
                     self?.state.withLock { $0.port = port }
+                    // Wakes the loop of a test that waits for `isReady`.
+                    await MainActor.run {}
                 }
                 try? await running
             }

@@ -15,7 +15,7 @@ struct ObservationTests {
 
     @Test("an observation reads from its file")
     func observation() throws {
-        let observation = try #require(Observation(weatherUnderground: file("observation.json")))
+        let observation = try #require(WeatherUnderground.Observation(weatherUnderground: file("observation.json")))
         #expect(observation.displayLocation.fullName == "San Francisco, CA")
         #expect(
             observation.observationLocation.fullName == "North Mission (Valencia and Market), San Francisco, California"
@@ -42,18 +42,18 @@ struct ObservationTests {
     @Test("dictionaries, bare files and whole answers all give the same")
     func sameFromAll() throws {
         let bare = try members("observation.json")
-        let fromFile = try #require(Observation(weatherUnderground: file("observation.json")))
-        #expect(Observation(weatherUnderground: bare) == fromFile)
+        let fromFile = try #require(WeatherUnderground.Observation(weatherUnderground: file("observation.json")))
+        #expect(WeatherUnderground.Observation(weatherUnderground: bare) == fromFile)
         let whole = try JSONSerialization.data(
             withJSONObject: ["response": ["version": "0.1"], "current_observation": bare])
-        #expect(Observation(weatherUnderground: whole) == fromFile)
+        #expect(WeatherUnderground.Observation(weatherUnderground: whole) == fromFile)
         #expect(try Location(weatherUnderground: members("location.json")) == fromFile.displayLocation)
         #expect(Location(weatherUnderground: whole) == fromFile.displayLocation)
     }
 
     @Test("the service's marks for missing values are missing values")
     func missing() throws {
-        let observation = try #require(Observation(weatherUnderground: file("conditions_partly_missing.json")))
+        let observation = try #require(WeatherUnderground.Observation(weatherUnderground: file("conditions_partly_missing.json")))
         #expect(observation.weather == "")
         #expect(observation.temperatureCelsius == nil)
         #expect(observation.temperatureFahrenheit == nil)
@@ -73,15 +73,15 @@ struct ObservationTests {
     func marks(text: String, value: Double?) throws {
         var members = try members("observation.json")
         members["temp_c"] = text
-        #expect(Observation(weatherUnderground: members)?.temperatureCelsius == value)
+        #expect(WeatherUnderground.Observation(weatherUnderground: members)?.temperatureCelsius == value)
     }
 
     @Test("an error in a success, a place without a point, and no JSON give nothing")
     func nothing() throws {
-        #expect(try Observation(weatherUnderground: file("error_query_not_found.json")) == nil)
+        #expect(try WeatherUnderground.Observation(weatherUnderground: file("error_query_not_found.json")) == nil)
         #expect(try Location(weatherUnderground: file("error_query_not_found.json")) == nil)
         for text in ["", "[]", "{}", "<html>", "{\"current_observation\":7}"] {
-            #expect(Observation(weatherUnderground: Data(text.utf8)) == nil, "\(text)")
+            #expect(WeatherUnderground.Observation(weatherUnderground: Data(text.utf8)) == nil, "\(text)")
             #expect(Location(weatherUnderground: Data(text.utf8)) == nil, "\(text)")
         }
         for (member, value) in [("latitude", "NA"), ("latitude", "91"), ("longitude", "")] {

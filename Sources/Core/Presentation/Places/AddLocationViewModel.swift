@@ -99,13 +99,18 @@ public final class AddLocationViewModel: AddLocationModel {
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
-    /// Searches for the name at once and takes the best match; where there is none the field keeps the name and says so.
+    /// Shows the saved place of that name, or else searches for it and takes the best match.
+    ///
+    /// Where there is none the field keeps the name and says so.
     func show(_ name: String) async {
+        if let saved = locations.pages.first(where: { $0.place.name.lowercased() == name.lowercased() }) {
+            return locations.select(saved.pageID)
+        }
         type(name)
         submit()
         await searchTask?.value
         guard let best = found.first else { return }
-        await add(best)
+        await add(best, foundBy: query)
     }
 
     /// Empties the field; an answer still under way is dropped.
