@@ -1,6 +1,7 @@
 import AsyncHTTPClient
 public import Foundation
 import NIOCore
+import Synchronization
 
 /// The real network: AsyncHTTPClient within limits of time, size and trust.
 ///
@@ -40,17 +41,23 @@ public final class AsyncHTTPTransport: HTTPTransport {
     /// The answer at the end of at most three redirects that stay on the host and on https.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         guard !Task.isCancelled else { throw .cancelled }
-        let outcome = await withTaskGroup(of: Result<HTTPResponse, FetchError>.self) { race in
-            race.addTask { await self.followed(request) }
-            race.addTask {
-                try? await Task.sleep(for: self.deadline)
-                return .failure(.timedOut(after: self.deadlineInSeconds))
-            }
-            let first = await race.next() ?? .failure(.unknown)
-            race.cancelAll()
-            return first
+        let exchange = Task { await followed(request) }
+        let isOverdue = Atomic(false)
+        // The event loop's timer ends when it is cancelled; that of a cancelled `Task.sleep` would still wake the process.
+        let limit = HTTPClient.defaultEventLoopGroup.any().scheduleTask(in: TimeAmount(deadline)) {
+            isOverdue.store(true, ordering: .relaxed)
+            exchange.cancel()
         }
+        let outcome = await withTaskCancellationHandler {
+            await exchange.value
+        } onCancel: {
+            exchange.cancel()
+        }
+        limit.cancel()
         guard !Task.isCancelled else { throw .cancelled }
+        if outcome == .failure(.cancelled), isOverdue.load(ordering: .relaxed) {
+            throw .timedOut(after: deadlineInSeconds)
+        }
         return try outcome.get()
     }
 
