@@ -28,7 +28,7 @@ public enum FetchError: Error, Sendable, Hashable {
     case answerTooLarge(limit: Int)
     /// The server pointed to another host, or away from https.
     case redirectRefused
-    /// None of the others; what happened is in the log.
+    /// None of the others.
     case unknown
     /// The caller no longer wants the answer; never shown.
     case cancelled

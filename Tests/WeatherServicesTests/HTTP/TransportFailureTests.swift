@@ -105,7 +105,10 @@ struct TransportFailureTests {
 
     @Test(
         "plain http to any host but this machine is insecure, and nothing is connected",
-        arguments: ["http://192.0.2.1/", "http://127.0.0.1.example.org/", "http://example.org/", "ftp://example.org/"])
+        arguments: [
+            "http://192.0.2.1/", "http://127.0.0.1.example.org/", "http://127.0.0.1.5/", "http://128.0.0.1/",
+            "http://example.org/", "ftp://example.org/",
+        ])
     func plain(text: String) async throws {
         let hasty = AsyncHTTPTransport(environment: [:], deadline: .milliseconds(200))
         #expect(try await failure(hasty, address(text)) == .insecure)

@@ -25,7 +25,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
     ///   - deadline: For one whole request, its redirects and its body included.
     ///   - bodyLimit: Bytes of one answer after decompression.
     public init(
-        userAgent: String = "Fairweather/0.1 (+https://github.com/fairweather-app/fairweather)",
+        userAgent: String = "Fairweather/0.1 (+https://fairweather.example)",
         environment: [String: String] = ProcessInfo.processInfo.environment,
         deadline: Duration = .seconds(15), bodyLimit: Int = 8 << 20
     ) {
