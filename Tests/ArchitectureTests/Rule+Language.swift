@@ -45,5 +45,19 @@ extension Rule {
             faults: { file in
                 file.isIn("Sources") ? file.matches(/\b(?:Timer|RunLoop|dispatchMain)\b/) : []
             }),
+        Rule(
+            name: "nothing wakes an idle process: no sleep, and no work on libdispatch's shared pool",
+            bad: [
+                SourceFile("Sources/Core/Presentation/A.swift", "try await Task.sleep(for: .seconds(1))"),
+                SourceFile("Sources/App/fairweather/A.swift", "DispatchQueue.global().async {}"),
+            ],
+            good: [
+                SourceFile(
+                    "Sources/Core/Presentation/A.swift", "// not Task.sleep\nDispatchQueue(label: \"a\").async {}"),
+                SourceFile("Tests/GtkTests/A.swift", "DispatchQueue.global().async {}"),
+            ],
+            faults: { file in
+                file.isIn("Sources") ? file.matches(/\bTask\.sleep\b|\bDispatchQueue\.global\b/) : []
+            }),
     ]
 }

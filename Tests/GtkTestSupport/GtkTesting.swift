@@ -6,7 +6,7 @@ import CGtk
 public enum GtkTesting {
     /// Initialises GTK once for the process; false where there is no display.
     public static func start() -> Bool {
-        MainQueue.attach()
+        SwiftConcurrency.bridge()
         return gtk_init_check() != 0
     }
 

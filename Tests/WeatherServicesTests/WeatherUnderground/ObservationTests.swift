@@ -53,7 +53,8 @@ struct ObservationTests {
 
     @Test("the service's marks for missing values are missing values")
     func missing() throws {
-        let observation = try #require(WeatherUnderground.Observation(weatherUnderground: file("conditions_partly_missing.json")))
+        let observation = try #require(
+            WeatherUnderground.Observation(weatherUnderground: file("conditions_partly_missing.json")))
         #expect(observation.weather == "")
         #expect(observation.temperatureCelsius == nil)
         #expect(observation.temperatureFahrenheit == nil)

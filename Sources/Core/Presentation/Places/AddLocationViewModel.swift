@@ -31,12 +31,14 @@ public final class AddLocationViewModel: AddLocationModel {
     /// - Parameters:
     ///   - store: Where a chosen place is saved.
     ///   - locations: The list that shows a saved place.
-    ///   - pause: What is waited for between a key press and the search; throws when it is cancelled.
+    ///   - pause: Waited for between a key press and the search, 300 ms by default; throws when it is cancelled.
     public init(
         store: any Store, geocoder: any GeocodingService, locations: LocationsViewModel,
-        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(300)) }
+        pause: (@Sendable () async throws -> Void)? = nil
     ) {
-        (self.store, self.geocoder, self.locations, self.pause) = (store, geocoder, locations, pause)
+        (self.store, self.geocoder, self.locations, self.pause) = (
+            store, geocoder, locations, pause ?? TypingPause.wait
+        )
     }
 
     /// Shown while the field is empty.

@@ -13,6 +13,13 @@ int shim_main_queue_handle(void);
 /// How often the source above has been dispatched; for tests that look for a spin.
 unsigned long shim_main_queue_dispatches(void);
 
+/// Runs what Swift's concurrency runtime has for no actor in particular on threads of our own. Call once, before the
+/// first task; the threads stay for the life of the process, and sleep without a timeout while there is nothing to do.
+void shim_install_job_pool(int threads);
+
+/// How many jobs the pool above was given; for tests.
+int shim_job_pool_count(void);
+
 /// Variadic in C: sets the accessible name.
 void shim_accessible_set_label(GtkAccessible *accessible, const char *label);
 

@@ -7,7 +7,7 @@ public final class Application: Object {
     ///   - id: Reverse DNS, as in the desktop entry.
     ///   - isUnique: Whether a second start hands over to the first.
     public convenience init(id: String, isUnique: Bool) {
-        MainQueue.attach()
+        SwiftConcurrency.bridge()
         // 0 is "no flags", whose name changed in GLib 2.74.
         let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
         self.init(adopting: UnsafeMutableRawPointer(gtk_application_new(id, flags)))

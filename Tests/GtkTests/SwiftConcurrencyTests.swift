@@ -4,8 +4,9 @@ import XCTest
 
 @testable import Gtk
 
-/// The two libdispatch symbols the bridge rests on are not public: these tests are the alarm should they change.
-final class MainQueueTests: XCTestCase {
+/// The symbols of libdispatch and of Swift's runtime that the bridge rests on are in no public header: these tests are
+/// the alarm should they change.
+final class SwiftConcurrencyTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
     func testTheMainActorRunsInsideTheGtkLoop() {
@@ -20,11 +21,13 @@ final class MainQueueTests: XCTestCase {
         }
     }
 
-    func testWorkComesBackFromAnotherThread() {
+    func testWorkForNoActorRunsOnTheOwnPoolAndComesBack() {
         onMain {
             var answer = 0
+            let before = shim_job_pool_count()
             Task { @MainActor in answer = await Task.detached { 42 }.value }
             XCTAssertTrue(GtkTesting.pump(until: { answer == 42 }))
+            XCTAssertGreaterThan(shim_job_pool_count(), before)
         }
     }
 

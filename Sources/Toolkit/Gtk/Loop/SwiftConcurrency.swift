@@ -1,0 +1,20 @@
+internal import CGtk
+internal import CGtkShims
+
+/// The bridge between Swift's concurrency runtime and GTK's main loop.
+@MainActor
+public enum SwiftConcurrency {
+    private static var isBridged = false
+
+    /// Lets the main actor run inside the default main context, and everything else on a pool of two quiet threads; call
+    /// it before the first task. Further calls do nothing.
+    ///
+    /// The pool stands in for libdispatch's, which on Linux is watched, from its first job on, by a timer that wakes the
+    /// process once a second for ever (`_dispatch_workq_monitor_pools` in libdispatch's `workqueue.c`).
+    public static func bridge() {
+        guard !isBridged else { return }
+        isBridged = true
+        shim_attach_main_queue()
+        shim_install_job_pool(2)
+    }
+}
