@@ -8,10 +8,8 @@ public enum WindowWords {
     public static var places: String { tr("Places") }
     /// Accessible name of the list of matches.
     public static var matches: String { tr("Matches") }
-    /// Removes the selected place.
-    public static var removePlace: String { tr("Remove this place") }
-    /// Closes a message.
-    public static var dismiss: String { tr("Dismiss") }
+    /// Accessible name of the page at the right.
+    public static var forecast: String { tr("Forecast") }
     /// Heading of the hours strip.
     public static var hours: String { tr("Next hours") }
     /// Heading of the named values of the current weather.

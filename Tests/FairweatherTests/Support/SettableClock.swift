@@ -7,7 +7,7 @@ final class SettableClock: WallClock {
     private let time: Mutex<Date>
 
     init(_ text: String) {
-        time = Mutex(ISO8601DateFormatter().date(from: text)!)
+        time = Mutex((try? Date(text, strategy: .iso8601)) ?? .distantPast)
     }
 
     var now: Date { time.withLock { $0 } }

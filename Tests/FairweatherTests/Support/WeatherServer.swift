@@ -50,7 +50,12 @@ final class WeatherServer: Sendable {
 
     var isReady: Bool { state.withLock { $0.port != 0 } }
 
-    var url: URL { URL(string: "http://127.0.0.1:\(state.withLock { $0.port })")! }
+    var url: URL {
+        var address = URLComponents()
+        (address.scheme, address.host, address.port) = ("http", "127.0.0.1", state.withLock { Int($0.port) })
+        guard let url = address.url else { preconditionFailure("not an address: \(address)") }
+        return url
+    }
 
     /// The paths asked for so far.
     var requests: [String] { state.withLock { $0.requests } }

@@ -28,13 +28,14 @@ final class ForecastPage<Model: ForecastPageModel> {
         hoursSection = Self.section(WindowWords.hours, ScrolledWindow(.horizontal, hours).styled("card"))
         daysSection = Self.section(WindowWords.days, days.styled("card"))
         factsSection = Self.section(WindowWords.details, facts.root)
-        let footer = Container(.horizontal, spacing: 8, [spinner, status, source]).styled("footer")
+        let footer = Container(.horizontal, spacing: 8, [status, spinner, source]).styled("footer")
         let column = Container(
             .vertical, spacing: 24, [banner.root, pane.root, hoursSection, daysSection, factsSection, footer]
         )
         .styled("page")
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
+        scroller.setAccessibleName(WindowWords.forecast)
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }

@@ -23,6 +23,7 @@ final class MatchesPane<Model: AddLocationModel> {
             list.show(matches)
             message.text = text ?? ""
             spinner.isSpinning = isSearching
+            spinner.isVisible = isSearching
             notes.isVisible = text != nil || isSearching
         }
     }

@@ -25,7 +25,10 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             guard let self, let adding else { return }
             let (query, isActive) = (adding.query, adding.isActive)
             field.text = query
+            let wasChosenFromList = !isActive && stack.isShowing(matches.root) && !field.containsFocus
             stack.show(isActive ? matches.root : places.root)
+            // The keyboard goes on in the list the place is in now.
+            if wasChosenFromList { focusPlaces() }
         }
     }
 

@@ -88,6 +88,8 @@ public class Widget: Object {
 
     /// Whether the keyboard's focus is on it or on something it holds.
     public var containsFocus: Bool {
-        gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+        // The state flag for it is not taken back from widgets that are hidden meanwhile.
+        guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
+        return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
     }
 }
