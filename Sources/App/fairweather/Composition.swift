@@ -9,12 +9,12 @@ struct Composition {
     let model: MainViewModel
 
     /// - Parameters:
-    ///   - environment: Where the folders for the user's data are looked up.
+    ///   - environment: Where the folders for the user's data and, unless it is given, the locale are looked up.
     ///   - shipped: The files that come with the program; those of the sample mode are among them.
     /// - Throws: Only where there is no memory for a store; one whose file cannot be opened is replaced by one in memory.
     init(
         source: SourceName, server: URL?, environment: [String: String], shipped: ShippedFiles,
-        wallClock: any WallClock = SystemClock(), locale: Locale = .current,
+        wallClock: any WallClock = SystemClock(), locale: Locale? = nil,
         zone: TimeZone = .current
     ) throws(StoreError) {
         let (store, notice) = try Self.openStore(source: source, environment: environment)
@@ -38,7 +38,7 @@ struct Composition {
         }
         let locations = LocationsViewModel(
             contents: contents, store: store, fetcher: fetcher, clock: clock,
-            formatter: WeatherFormatter(locale: locale, ownZone: zone))
+            formatter: WeatherFormatter(locale: locale ?? Locale(desktop: environment), ownZone: zone))
         let adding = AddLocationViewModel(store: store, geocoder: geocoder, locations: locations)
         model = MainViewModel(adding: adding, locations: locations, clock: clock, startNotice: readNotice)
     }

@@ -25,9 +25,12 @@ public struct WeatherFormatter: Sendable {
         self.locale = locale
         self.units = units ?? Units(for: locale)
         self.ownZone = ownZone
-        usesHalfDays = [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle)
         dateStyle = Date.FormatStyle(locale: locale, calendar: locale.calendar)
         wholeStyle = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+        // `Locale.hourCycle` does not always agree with what the date style writes (en_001).
+        var hourStyle = dateStyle.hour()
+        hourStyle.timeZone = .gmt
+        usesHalfDays = !Date(timeIntervalSince1970: 13 * 3600).formatted(hourStyle).contains(13.formatted(wholeStyle))
         percentStyle = IntegerFormatStyle<Int>.Percent(locale: locale)
         decimalStyle = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
             .rounded(rule: .toNearestOrAwayFromZero)

@@ -1,0 +1,37 @@
+import Foundation
+import Presentation
+import Testing
+import WeatherModel
+
+@Suite("The desktop's locale")
+struct DesktopLocaleTests {
+    @Test(
+        "the region comes from the first variable that is set",
+        arguments: [
+            (["LANG": "de_DE.UTF-8"], "en_DE"),
+            (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE"], "en_SE"),
+            (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE", "LC_ALL": "en_US.UTF-8"], "en_US"),
+            (["LANG": "fr_BE@euro", "LC_ALL": ""], "en_BE"),
+            (["LANG": "C.UTF-8"], "en_001"), (["LANG": "POSIX"], "en_001"), (["LANG": "eo"], "en_001"),
+            (["LANG": "de_!!"], "en_001"), ([:], "en_001"),
+        ] as [([String: String], String)])
+    func region(environment: [String: String], identifier: String) {
+        #expect(Locale(desktop: environment).identifier == identifier)
+    }
+
+    @Test("hours and units are the region's, words English")
+    func formats() throws {
+        let afternoon = Date(timeIntervalSince1970: 13 * 3600)
+        let day = try #require(CivilDate("2026-11-21"))
+        let german = WeatherFormatter(locale: Locale(desktop: ["LANG": "de_DE.UTF-8"]), ownZone: .gmt)
+        #expect(german.hour(afternoon, in: .gmt) == "13:00")
+        #expect(german.weekday(day) == "Saturday")
+        #expect(german.units == .metric)
+        let american = WeatherFormatter(locale: Locale(desktop: ["LANG": "en_US.UTF-8"]), ownZone: .gmt)
+        #expect(american.hour(afternoon, in: .gmt).hasPrefix("1\u{202F}PM"))
+        #expect(american.units == .us)
+        let unknown = WeatherFormatter(locale: Locale(desktop: [:]), ownZone: .gmt)
+        #expect(!unknown.hour(afternoon, in: .gmt).contains(":00 "), "an hour that is counted to twelve has no minutes")
+        #expect(!unknown.hour(afternoon, in: .gmt).contains(":00\u{202F}"))
+    }
+}
