@@ -10,6 +10,8 @@ public protocol ForecastPageModel: AnyObject {
 
     /// Tells one place from another.
     var pageID: String { get }
+    /// The place's name, for the page that has nothing else to show yet.
+    var location: String { get }
     /// Nil while nothing at all is known.
     var current: Displayable? { get }
     /// From the present hour on; empty where none are known.

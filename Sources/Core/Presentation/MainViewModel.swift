@@ -32,7 +32,11 @@ public final class MainViewModel: MainWindowModel {
     }
 
     /// A change that could not be saved comes before what happened at the start.
-    public var notice: Banner? { locations.problem ?? startNotice }
+    public var notice: Banner? {
+        (locations.problem ?? startNotice).map {
+            Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
+        }
+    }
 
     /// Shown while no place is saved.
     public var welcomeTitle: String { tr("Welcome to Fairweather") }

@@ -4,6 +4,7 @@ import Presentation
 @MainActor @Observable
 final class StubPage: ForecastPageModel {
     let pageID: String
+    var location: String { pageID }
     var current: StubWeather?
     var hours: [StubHour] = []
     var days: [StubDay] = []

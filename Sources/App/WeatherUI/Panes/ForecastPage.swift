@@ -5,6 +5,7 @@ internal import Presentation
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
     private let banner: BannerView
+    private let heading = Label().ellipsized().styled("page-heading")
     private let pane = CurrentWeatherPane<Model.Displayable>()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let days = ListView<DayCell<Model.DayItem>, Model.DayItem> { $0 }
@@ -30,7 +31,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         factsSection = Self.section(WindowWords.details, facts.root)
         let footer = Container(.horizontal, spacing: 8, [status, spinner, source]).styled("footer")
         let column = Container(
-            .vertical, spacing: 24, [banner.root, pane.root, hoursSection, daysSection, factsSection, footer]
+            .vertical, spacing: 24, [banner.root, heading, pane.root, hoursSection, daysSection, factsSection, footer]
         )
         .styled("page")
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
@@ -44,9 +45,10 @@ final class ForecastPage<Model: ForecastPageModel> {
     private func show(_ page: Model) {
         let (current, hourItems, dayItems) = (page.current, page.hours, page.days)
         let (message, statusText, isLoading) = (page.banner, page.statusText, page.isLoading)
-        let (attribution, id) = (page.attribution, page.pageID)
+        let (attribution, id, location) = (page.attribution, page.pageID, page.location)
 
         banner.show(message)
+        heading.show(current == nil ? location : nil)
         pane.root.isVisible = current != nil
         factsSection.isVisible = current.map { !$0.facts.isEmpty } ?? false
         if let current {
