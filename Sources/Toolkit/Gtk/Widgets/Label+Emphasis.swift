@@ -1,0 +1,24 @@
+internal import CGtk
+
+extension Label {
+    /// Sets these stretches of the text in bold and the rest in normal weight; none leaves the weight to the style sheet.
+    ///
+    /// - Parameter ranges: Counted in characters; what lies outside the text is ignored.
+    public func emphasize(_ ranges: [Range<Int>]) {
+        let characters = Array(text)
+        let within = ranges.map { $0.clamped(to: 0..<characters.count) }.filter { !$0.isEmpty }
+        guard !within.isEmpty, let list = pango_attr_list_new() else { return gtk_label_set_attributes(opaque, nil) }
+        defer { pango_attr_list_unref(list) }
+        pango_attr_list_insert(list, pango_attr_weight_new(PANGO_WEIGHT_NORMAL))
+        for range in within {
+            // Pango counts bytes.
+            let start = characters[..<range.lowerBound].reduce(0) { $0 + $1.utf8.count }
+            let length = characters[range].reduce(0) { $0 + $1.utf8.count }
+            let bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD)
+            bold?.pointee.start_index = guint(start)
+            bold?.pointee.end_index = guint(start + length)
+            pango_attr_list_insert(list, bold)
+        }
+        gtk_label_set_attributes(opaque, list)
+    }
+}
