@@ -34,6 +34,8 @@ func coreTargets() -> [Target] {
     [
         .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
         .target(
+            name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
+        .target(
             name: "WeatherServices",
             dependencies: [
                 "WeatherModel",
@@ -53,7 +55,7 @@ func coreTargets() -> [Target] {
             ],
             path: "Sources/Core/WeatherStore", swiftSettings: ours),
         .target(
-            name: "Presentation", dependencies: ["WeatherModel", "WeatherServices", "WeatherStore"],
+            name: "Presentation", dependencies: ["WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
 
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
@@ -67,7 +69,7 @@ func coreTargets() -> [Target] {
             swiftSettings: ours),
         .testTarget(
             name: "PresentationTests",
-            dependencies: ["Presentation", "WeatherModel", "WeatherServices", "WeatherStore"],
+            dependencies: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
             swiftSettings: ours),
         .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     ]

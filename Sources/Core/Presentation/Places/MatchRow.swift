@@ -1,36 +1,60 @@
 import Foundation
 import WeatherModel
 
-/// A place a search found, as a row.
+/// A place a search found, or the offer to search further, as a row.
 public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
-    /// The place's own.
+    /// The place's own, or `onlineSearchID`.
     public let id: String
-    /// "Springfield".
+    /// "Springfield", or "Search online for “Springfeild”".
     public let title: String
+    /// What is typed, as far as it stands in the name.
+    public let titleHighlights: [Range<Int>]
     /// "Missouri, United States", and the coordinates where another match reads the same.
     public let detail: String?
     /// "Already in your list", or nil.
     public let trailingDetail: String?
+    /// A lens before the offer to search further; places have none.
+    public let image: CellImage?
+
+    /// Identity of the offer to search further; no place bears it.
+    static let onlineSearchID = "search-online"
 
     /// Best first; each identity once, and places that would read the same are told apart by their coordinates.
-    static func rows(_ places: [Location], isSaved: (Location.ID) -> Bool) -> [MatchRow] {
+    ///
+    /// - Parameter highlights: The parts of each place's name to mark.
+    static func rows(
+        _ places: [Location], highlights: [Location.ID: [Range<Int>]] = [:], isSaved: (Location.ID) -> Bool
+    ) -> [MatchRow] {
         var seen = Set<Location.ID>()
         let places = places.filter { seen.insert($0.id).inserted }
         let twins = Dictionary(grouping: places) { [$0.name, $0.regionAndCountry] }
         return places.map { place in
             let hasTwin = (twins[[place.name, place.regionAndCountry]]?.count ?? 0) > 1
-            return MatchRow(place, tellsPoint: hasTwin, isSaved: isSaved(place.id))
+            return MatchRow(
+                place, highlights: highlights[place.id] ?? [], tellsPoint: hasTwin, isSaved: isSaved(place.id))
         }
     }
 
-    private init(_ place: Location, tellsPoint: Bool, isSaved: Bool) {
+    /// The offer to ask the online service for the name.
+    init(onlineSearchFor name: String) {
+        id = Self.onlineSearchID
+        title = tr("Search online for “{name}”", ["name": name])
+        titleHighlights = []
+        detail = nil
+        trailingDetail = nil
+        image = .named("system-search-symbolic")
+    }
+
+    private init(_ place: Location, highlights: [Range<Int>], tellsPoint: Bool, isSaved: Bool) {
         id = place.id
         title = place.name
+        titleHighlights = highlights
         detail =
             tellsPoint
             ? [place.regionAndCountry, Self.point(place.coordinates)].compactMap { $0 }.joined(separator: ", ")
             : place.regionAndCountry
         trailingDetail = isSaved ? tr("Already in your list") : nil
+        image = nil
     }
 
     /// "47.9° N, 122.2° W", near enough to tell towns apart.

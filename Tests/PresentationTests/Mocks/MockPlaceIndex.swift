@@ -1,0 +1,29 @@
+import Gazetteer
+import Presentation
+import Synchronization
+import WeatherModel
+
+/// Holds places under what is typed for them, and keeps what it was asked for.
+final class MockPlaceIndex: PlaceSearching {
+    struct Question: Equatable {
+        let query: String
+        let limit: Int
+        let country: String?
+    }
+
+    let attribution = "GeoNames, CC BY 4.0"
+    private let places: [String: [PlaceMatch]]
+    private let questions = Mutex<[Question]>([])
+
+    init(_ places: [String: [PlaceMatch]]) {
+        self.places = places
+    }
+
+    /// In the order they came.
+    var asked: [Question] { questions.withLock { $0 } }
+
+    func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
+        questions.withLock { $0.append(Question(query: query, limit: limit, country: preferredCountry)) }
+        return places[query] ?? []
+    }
+}
