@@ -21,7 +21,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
-        // Command-line options of the window.
+        // Command-line options.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         // Tests only: a small HTTP server on loopback.
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -57,6 +57,13 @@ func coreTargets() -> [Target] {
         .target(
             name: "Presentation", dependencies: ["WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
+        .executableTarget(
+            name: "fairweather-cli",
+            dependencies: [
+                "Presentation", "Gazetteer", "WeatherStore", "WeatherModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/App/fairweather-cli", swiftSettings: ours),
 
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
         .testTarget(

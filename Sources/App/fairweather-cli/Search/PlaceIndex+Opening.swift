@@ -1,0 +1,19 @@
+import Foundation
+import Gazetteer
+import Presentation
+import WeatherStore
+
+extension PlaceIndex {
+    /// The index in the file, or the one that comes with the program.
+    static func open(path: String?) throws -> PlaceIndex {
+        do throws(PlaceIndexError) {
+            let name = "places.fwi"
+            guard let file = path.map({ URL(filePath: $0) }) ?? ShippedFiles().resource(name) else {
+                throw .missing(name)
+            }
+            return try PlaceIndex(file: file)
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+    }
+}
