@@ -64,6 +64,14 @@ func coreTargets() -> [Target] {
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/App/fairweather-cli", swiftSettings: ours),
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: [
+                "Gazetteer", "WeatherStore", "WeatherModel",
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/benchmarks", swiftSettings: ours),
 
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
         .testTarget(
@@ -77,6 +85,9 @@ func coreTargets() -> [Target] {
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            swiftSettings: ours),
+        .testTarget(
+            name: "FairweatherCLITests", dependencies: ["fairweather-cli", "WeatherStore"], path: "Tests/CLITests",
             swiftSettings: ours),
         .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     ]
