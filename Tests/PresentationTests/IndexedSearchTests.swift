@@ -1,5 +1,4 @@
 import Foundation
-import Gazetteer
 import Testing
 import WeatherModel
 import WeatherServices
@@ -10,17 +9,17 @@ import WeatherStore
 @MainActor
 struct IndexedSearchTests {
     private static let towns = (1...5).map { number in
-        PlaceMatch(location: Samples.place("Springfield", id: "\(number)", region: "Region \(number)"), kind: .exact)
+        FoundPlace(Samples.place("Springfield", id: "\(number)", region: "Region \(number)"), kind: .exact)
     }
     private let index = MockPlaceIndex([
         "Par": [
-            PlaceMatch(location: Samples.paris, kind: .prefix, highlights: [0..<3]),
-            PlaceMatch(location: Samples.london, kind: .alternateName),
+            FoundPlace(Samples.paris, kind: .prefix, highlights: [0..<3]),
+            FoundPlace(Samples.london, kind: .alternateName, otherName: "Paristan"),
         ],
         "spr": towns,
         "sprin": Array(towns.prefix(4)),
-        "sprimgfield": towns.map { PlaceMatch(location: $0.location, kind: .corrected) },
-        "51.5, 0": [PlaceMatch(location: Samples.london, kind: .coordinates)],
+        "sprimgfield": towns.map { FoundPlace($0.location, kind: .corrected) },
+        "51.5, 0": [FoundPlace(Samples.london, kind: .coordinates)],
     ])
     private let geocoder = MockGeocodingClient()
     private let store = MockStore(StoredContents(locations: [Samples.london]))
@@ -51,8 +50,8 @@ struct IndexedSearchTests {
     func type() {
         model.type("Par")
         #expect(index.asked == [MockPlaceIndex.Question(query: "Par", limit: 10, country: "US")])
-        #expect(titles.prefix(2) == ["Paris", "London"])
-        #expect(model.matches.map(\.titleHighlights).prefix(2) == [[0..<3], []])
+        #expect(titles.prefix(2) == ["Paris", "London (Paristan)"])
+        #expect(model.matches.map(\.titleHighlights).prefix(2) == [[0..<3], [8..<16]])
         #expect(model.matches.map(\.trailingDetail).prefix(2) == [nil, "Already in your list"])
         #expect(model.searchTask == nil)
         #expect(!model.isSearching)
@@ -102,7 +101,7 @@ struct IndexedSearchTests {
         model.type("Par")
         await searchOnline()
         #expect(geocoder.answers.asked == ["Par"])
-        #expect(titles == ["Tokyo", "Paris", "London"])
+        #expect(titles == ["Tokyo", "Paris", "London (Paristan)"])
         #expect(model.message == nil)
     }
 
@@ -115,7 +114,7 @@ struct IndexedSearchTests {
         await gate.visitor()
         #expect(model.isSearching)
         #expect(model.message == "Searching…")
-        #expect(titles == ["Paris", "London"])
+        #expect(titles == ["Paris", "London (Paristan)"])
         model.submit()
         model.choose(MatchRow.onlineSearchID)
         await gate.open()

@@ -1,4 +1,3 @@
-import Gazetteer
 import Presentation
 import Synchronization
 import WeatherModel
@@ -12,18 +11,18 @@ final class MockPlaceIndex: PlaceSearching {
     }
 
     let attribution = "GeoNames, CC BY 4.0"
-    private let places: [String: [PlaceMatch]]
+    private let found: [String: [FoundPlace]]
     private let questions = Mutex<[Question]>([])
 
-    init(_ places: [String: [PlaceMatch]]) {
-        self.places = places
+    init(_ places: [String: [FoundPlace]]) {
+        found = places
     }
 
     /// In the order they came.
     var asked: [Question] { questions.withLock { $0 } }
 
-    func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
+    func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
         questions.withLock { $0.append(Question(query: query, limit: limit, country: preferredCountry)) }
-        return places[query] ?? []
+        return found[query] ?? []
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Gazetteer
 public import Observation
 import WeatherModel
 public import WeatherServices
@@ -19,7 +18,7 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// As typed, with its white space.
     public private(set) var query = ""
-    private var indexed: [PlaceMatch] = []
+    private var indexed: [FoundPlace] = []
     private var search: Search?
     private var lacksName = false
     private var saveFailure: String?
@@ -66,8 +65,7 @@ public final class AddLocationViewModel: AddLocationModel {
     ///
     /// The last row offers to search online where the index has few matches, or only names typed with an error.
     public var matches: [MatchRow] {
-        let highlights = Dictionary(indexed.map { ($0.location.id, $0.highlights) }) { first, _ in first }
-        let rows = MatchRow.rows(found, highlights: highlights) { locations.contains($0) }
+        let rows = MatchRow.rows(found) { locations.contains($0) }
         return rows + (offersOnlineSearch ? [MatchRow(onlineSearchFor: name)] : [])
     }
 
@@ -96,7 +94,7 @@ public final class AddLocationViewModel: AddLocationModel {
         query = text
         lacksName = false
         saveFailure = nil
-        indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
+        indexed = name.isEmpty ? [] : index?.places(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
         guard name != search?.text else { return }
         dropSearch()
         guard index == nil, !name.isEmpty else { return }
@@ -117,7 +115,7 @@ public final class AddLocationViewModel: AddLocationModel {
         }
         guard !isSearching else { return }
         if let best = found.first {
-            choose(best.id)
+            choose(best.location.id)
         } else if canSearch {
             searchOnline()
         }
@@ -126,7 +124,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Saves the match, or goes to it where it is saved already, and empties the field; the last row searches online.
     public func choose(_ id: String) {
         if id == MatchRow.onlineSearchID, offersOnlineSearch { return searchOnline() }
-        guard let place = found.first(where: { $0.id == id }) else { return }
+        guard let place = found.first(where: { $0.location.id == id })?.location else { return }
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
@@ -143,7 +141,7 @@ public final class AddLocationViewModel: AddLocationModel {
             await searchTask?.value
         }
         guard let best = found.first else { return }
-        await add(best, foundBy: query)
+        await add(best.location, foundBy: query)
     }
 
     /// Empties the field; an answer still under way is dropped.
@@ -159,7 +157,9 @@ public final class AddLocationViewModel: AddLocationModel {
     private var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     /// What was found for `name`, best first; the same place may be there twice.
-    private var found: [Location] { (search?.loader.value ?? []) + indexed.map(\.location) }
+    private var found: [FoundPlace] {
+        (search?.loader.value ?? []).map { FoundPlace($0, kind: .prefix) } + indexed
+    }
 
     /// False while an online search for `name` is under way or has been answered.
     private var canSearch: Bool { search == nil || search?.loader.error != nil }

@@ -5,9 +5,9 @@ import WeatherModel
 public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
     /// The place's own, or `onlineSearchID`.
     public let id: String
-    /// "Springfield", or "Search online for “Springfeild”".
+    /// "Springfield", "Venice (Venezia)" where another name matched, or "Search online for “Springfeild”".
     public let title: String
-    /// What is typed, as far as it stands in the name.
+    /// What is typed, as far as it stands in the name, or the other name that matched.
     public let titleHighlights: [Range<Int>]
     /// "Missouri, United States", and the coordinates where another match reads the same.
     public let detail: String?
@@ -20,18 +20,13 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
     static let onlineSearchID = "search-online"
 
     /// Best first; each identity once, and places that would read the same are told apart by their coordinates.
-    ///
-    /// - Parameter highlights: The parts of each place's name to mark.
-    static func rows(
-        _ places: [Location], highlights: [Location.ID: [Range<Int>]] = [:], isSaved: (Location.ID) -> Bool
-    ) -> [MatchRow] {
+    static func rows(_ places: [FoundPlace], isSaved: (Location.ID) -> Bool) -> [MatchRow] {
         var seen = Set<Location.ID>()
-        let places = places.filter { seen.insert($0.id).inserted }
-        let twins = Dictionary(grouping: places) { [$0.name, $0.regionAndCountry] }
+        let places = places.filter { seen.insert($0.location.id).inserted }
+        let twins = Dictionary(grouping: places) { [$0.location.name, $0.location.regionAndCountry] }
         return places.map { place in
-            let hasTwin = (twins[[place.name, place.regionAndCountry]]?.count ?? 0) > 1
-            return MatchRow(
-                place, highlights: highlights[place.id] ?? [], tellsPoint: hasTwin, isSaved: isSaved(place.id))
+            let hasTwin = (twins[[place.location.name, place.location.regionAndCountry]]?.count ?? 0) > 1
+            return MatchRow(place, tellsPoint: hasTwin, isSaved: isSaved(place.location.id))
         }
     }
 
@@ -45,16 +40,30 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
         image = .named("system-search-symbolic")
     }
 
-    private init(_ place: Location, highlights: [Range<Int>], tellsPoint: Bool, isSaved: Bool) {
+    private init(_ found: FoundPlace, tellsPoint: Bool, isSaved: Bool) {
+        let place = found.location
         id = place.id
-        title = place.name
-        titleHighlights = highlights
+        if let other = found.otherName {
+            title = tr("{name} ({other})", ["name": place.name, "other": other])
+            titleHighlights = [Self.lastPlace(of: other, in: title)].compactMap { $0 }
+        } else {
+            title = place.name
+            titleHighlights = found.highlights
+        }
         detail =
             tellsPoint
             ? [place.regionAndCountry, Self.point(place.coordinates)].compactMap { $0 }.joined(separator: ", ")
             : place.regionAndCountry
         trailingDetail = isSaved ? tr("Already in your list") : nil
         image = nil
+    }
+
+    /// As a range of characters.
+    private static func lastPlace(of part: String, in text: String) -> Range<Int>? {
+        text.range(of: part, options: .backwards).map {
+            let start = text.distance(from: text.startIndex, to: $0.lowerBound)
+            return start..<start + part.count
+        }
     }
 
     /// "47.9° N, 122.2° W", near enough to tell towns apart.

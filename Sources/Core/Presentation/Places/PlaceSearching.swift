@@ -10,7 +10,15 @@ public protocol PlaceSearching: Sendable {
     /// - Parameters:
     ///   - query: As typed, however little or long.
     ///   - preferredCountry: ISO 3166-1 alpha-2 of the user's country, whose places win a near tie.
-    func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch]
+    func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace]
 }
 
-extension PlaceIndex: PlaceSearching {}
+extension PlaceIndex: PlaceSearching {
+    /// The index's matches with their values read.
+    public func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
+        matches(for: query, limit: limit, preferredCountry: preferredCountry).map { match in
+            FoundPlace(
+                match.location, kind: match.kind, otherName: match.matchedName, highlights: match.highlights)
+        }
+    }
+}
