@@ -45,7 +45,7 @@ final class FullTextSearch {
 
     /// The ten best, the last word taken as the beginning of one.
     func matches(for query: String) -> [Location] {
-        let words = query.unicodeScalars.split { !Self.isOfWord($0) }.map { "\"\($0)\"" }
+        let words = query.unicodeScalars.split { !Self.isOfWord($0) }.map { "\"\(Substring($0))\"" }
         guard !words.isEmpty else { return [] }
         let match = (words.count == 1 ? "names : " : "") + words.joined(separator: " ") + "*"
         return match.withCString { text in
