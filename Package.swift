@@ -89,6 +89,20 @@ func coreTargets() -> [Target] {
         .testTarget(
             name: "FairweatherCLITests", dependencies: ["fairweather-cli", "WeatherStore"], path: "Tests/CLITests",
             swiftSettings: ours),
+        .target(name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
+        .target(
+            name: "GazetteerBuilding", dependencies: ["Gazetteer"], path: "Sources/Tools/GazetteerBuilding",
+            swiftSettings: ours),
+        .executableTarget(
+            name: "gazetteer-builder",
+            dependencies: [
+                "GazetteerBuilding", "Gazetteer", "WeatherModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/gazetteer-builder", swiftSettings: ours),
+        .testTarget(
+            name: "GazetteerTests", dependencies: ["Gazetteer", "GazetteerBuilding", "WeatherModel"],
+            swiftSettings: ours),
         .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     ]
 }
