@@ -34,8 +34,6 @@ func coreTargets() -> [Target] {
     [
         .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
         .target(
-            name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
-        .target(
             name: "WeatherServices",
             dependencies: [
                 "WeatherModel",
@@ -67,7 +65,7 @@ func coreTargets() -> [Target] {
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "Gazetteer", "WeatherStore", "WeatherModel",
+                "Gazetteer", "GazetteerBuilding", "WeatherStore", "WeatherModel",
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -9,7 +9,8 @@ struct SearchTests {
         #expect(run.errors.isEmpty)
         #expect(run.lines.count == 3)
         let first = try #require(run.lines.first)
-        #expect(first.wholeMatch(of: /Paris +Île-de-France +France +48\.85\d\d, 2\.3\d\d\d +\d{7}/) != nil, "\(first)")
+        #expect(
+            first.wholeMatch(of: /Paris +Île-de-France.* +France +48\.85\d\d, 2\.3\d\d\d +\d{7}/) != nil, "\(first)")
         let ends = run.lines.map { line in
             line.firstRange(of: /-?\d+\.\d{4}, -?\d+\.\d{4}/).map {
                 line.distance(from: line.startIndex, to: $0.upperBound)
@@ -68,7 +69,7 @@ struct SearchTests {
             try await CommandLineRun(["search", "Paris", "--json"]).answers().first?.matches.first)
         #expect(match.geonameid == 2_988_507)
         #expect(match.name == "Paris")
-        #expect(match.region == "Île-de-France")
+        #expect(match.region?.hasPrefix("Île-de-France") == true)
         #expect(match.country == "France")
         #expect(abs(match.latitude - 48.85341) < 0.001)
         #expect(abs(match.longitude - 2.3488) < 0.001)

@@ -1,8 +1,8 @@
 /// What people call countries and regions beside the names and codes of the sources: postal abbreviations where the codes are
 /// not those, and the names in the country's own language.
-enum AreaAliases {
+package enum AreaAliases {
     /// By country code, or by country and region code of GeoNames.
-    static func names(of area: String) -> [String] {
+    package static func names(of area: String) -> [String] {
         table[area]?.split(separator: "|").map(String.init) ?? []
     }
 

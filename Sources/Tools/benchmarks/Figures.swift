@@ -26,4 +26,10 @@ enum Figures {
     static func percentile(_ share: Double, of values: [Double]) -> Double {
         values[max(Int((share * Double(values.count)).rounded(.up)) - 1, 0)]
     }
+
+    /// A name and the cells beside it, in columns of one width.
+    static func line(_ name: String, _ cells: [String]) -> String {
+        let padded = cells.map { String(repeating: " ", count: max(13 - $0.count, 1)) + $0 }
+        return name + String(repeating: " ", count: max(16 - name.count, 1)) + padded.joined()
+    }
 }

@@ -1,8 +1,8 @@
-import WeatherModel
+package import WeatherModel
 
 extension PlaceTables {
     /// The place in full.
-    func location(_ row: Int) -> Location {
+    package func location(_ row: Int) -> Location {
         let names = names(of: row)
         let region = region(of: row)
         let country = country(ofRegion: region)

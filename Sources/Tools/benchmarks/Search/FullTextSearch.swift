@@ -11,12 +11,13 @@ final class FullTextSearch {
     /// How large it is and how long it took to make.
     let report: String
     private let database: OpaquePointer
-    private let statement: OpaquePointer
+    private let ranks: OpaquePointer
+    private let places: OpaquePointer
 
     /// - Parameters:
     ///   - rows: Best first.
     ///   - prefixes: The lengths of the prefixes that are indexed.
-    init(rows: [GeoNamesRow], prefixes: String) throws {
+    init(rows: [IndexedRow], prefixes: String) throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID().uuidString).sqlite")
         defer { try? FileManager.default.removeItem(at: file) }
         var handle: OpaquePointer?
@@ -24,13 +25,11 @@ final class FullTextSearch {
             throw UnreadableInput(file: file.path, detail: "SQLite could not make it")
         }
         self.database = database
-        let clock = ContinuousClock()
-        let start = clock.now
-        try Self.fill(database, rows, prefixes)
+        let time = try ContinuousClock().measure { try Self.fill(database, rows, prefixes) }
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
-        report =
-            "FTS5: \(rows.count) places, \(Figures.megabytes(size)), made in \(Figures.milliseconds(clock.now - start))"
-        statement = try Self.prepare(
+        report = "FTS5: \(Figures.megabytes(size)), \(rows.count) places, made in \(Figures.milliseconds(time))"
+        ranks = try Self.prepare(database, "SELECT rowid FROM words WHERE words MATCH ? LIMIT 10")
+        places = try Self.prepare(
             database,
             """
             SELECT id, name, region, country, code, latitude, longitude, zone, population
@@ -39,23 +38,35 @@ final class FullTextSearch {
     }
 
     deinit {
-        sqlite3_finalize(statement)
+        sqlite3_finalize(ranks)
+        sqlite3_finalize(places)
         sqlite3_close(database)
     }
 
-    /// The ten best, the last word taken as the beginning of one.
-    func matches(for query: String) -> [Location] {
+    /// The row numbers of the ten best, the last word taken as the beginning of one.
+    func ranks(for query: String) -> [Int] {
+        rows(of: ranks, for: query) { Int(sqlite3_column_int64($0, 0)) }
+    }
+
+    /// The ten best with all that is shown of them.
+    func places(for query: String) -> [Location] {
+        rows(of: places, for: query, Self.place)
+    }
+
+    private func rows<Row>(
+        of statement: OpaquePointer, for query: String, _ read: (OpaquePointer) -> Row?
+    ) -> [Row] {
         let words = query.unicodeScalars.split { !Self.isOfWord($0) }.map { "\"\(Substring($0))\"" }
         guard !words.isEmpty else { return [] }
         let match = (words.count == 1 ? "names : " : "") + words.joined(separator: " ") + "*"
         return match.withCString { text in
             sqlite3_bind_text(statement, 1, text, -1, nil)
             defer { sqlite3_reset(statement) }
-            var places: [Location] = []
+            var rows: [Row] = []
             while sqlite3_step(statement) == SQLITE_ROW {
-                if let place = place() { places.append(place) }
+                if let row = read(statement) { rows.append(row) }
             }
-            return places
+            return rows
         }
     }
 
@@ -66,22 +77,17 @@ final class FullTextSearch {
             || (0x300..<0x370).contains(scalar.value)
     }
 
-    private func place() -> Location? {
+    private static func place(_ row: OpaquePointer) -> Location? {
+        func text(_ column: Int32) -> String? { sqlite3_column_text(row, column).map { String(cString: $0) } }
         guard
-            let point = Coordinates(
-                latitude: sqlite3_column_double(statement, 5), longitude: sqlite3_column_double(statement, 6))
+            let point = Coordinates(latitude: sqlite3_column_double(row, 5), longitude: sqlite3_column_double(row, 6))
         else { return nil }
         return Location(
-            id: "geonames:\(sqlite3_column_int64(statement, 0))", name: text(1) ?? "", region: text(2),
-            country: text(3), countryCode: text(4), coordinates: point, timeZoneIdentifier: text(7),
-            population: Int(sqlite3_column_int64(statement, 8)))
+            id: text(0), name: text(1) ?? "", region: text(2), country: text(3), countryCode: text(4),
+            coordinates: point, timeZoneIdentifier: text(7), population: Int(sqlite3_column_int64(row, 8)))
     }
 
-    private func text(_ column: Int32) -> String? {
-        sqlite3_column_text(statement, column).map { String(cString: $0) }
-    }
-
-    private static func fill(_ database: OpaquePointer, _ rows: [GeoNamesRow], _ prefixes: String) throws {
+    private static func fill(_ database: OpaquePointer, _ rows: [IndexedRow], _ prefixes: String) throws {
         try execute(
             database,
             """
@@ -91,28 +97,23 @@ final class FullTextSearch {
                 tokenize = 'unicode61 remove_diacritics 2');
             BEGIN
             """)
-        let place = try prepare(database, "INSERT INTO places VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        let words = try prepare(database, "INSERT INTO words (rowid, names, regions) VALUES (?, ?, ?)")
+        let placeRow = try prepare(database, "INSERT INTO places VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        let wordRow = try prepare(database, "INSERT INTO words (rowid, names, regions) VALUES (?, ?, ?)")
         defer {
-            sqlite3_finalize(place)
-            sqlite3_finalize(words)
+            sqlite3_finalize(placeRow)
+            sqlite3_finalize(wordRow)
         }
         for (rank, row) in rows.enumerated() {
-            sqlite3_bind_double(place, 6 + 1, row.latitude)
-            sqlite3_bind_double(place, 7 + 1, row.longitude)
-            bind(place, [rank + 1, row.id], at: 1)
-            bind(place, [row.name, row.region, row.country, row.countryCode], at: 3)
-            bind(place, [row.zone], at: 9)
-            bind(place, [row.population], at: 10)
-            bind(words, [rank + 1], at: 1)
-            let names = Set([row.name] + row.otherNames)
-            bind(
-                words,
-                [
-                    names.sorted().joined(separator: " "),
-                    ([row.region, row.country].compactMap { $0 } + row.codes).joined(separator: " "),
-                ], at: 2)
-            for statement in [place, words] {
+            let place = row.location
+            sqlite3_bind_int64(placeRow, 1, Int64(rank + 1))
+            bind([place.id, place.name, place.region, place.country, place.countryCode], to: placeRow, at: 2)
+            sqlite3_bind_double(placeRow, 7, place.coordinates.latitude)
+            sqlite3_bind_double(placeRow, 8, place.coordinates.longitude)
+            bind([place.timeZoneIdentifier], to: placeRow, at: 9)
+            sqlite3_bind_int64(placeRow, 10, Int64(place.population ?? 0))
+            sqlite3_bind_int64(wordRow, 1, Int64(rank + 1))
+            bind([row.names.joined(separator: " "), row.areas.joined(separator: " ")], to: wordRow, at: 2)
+            for statement in [placeRow, wordRow] {
                 guard sqlite3_step(statement) == SQLITE_DONE else { throw failure(database) }
                 sqlite3_reset(statement)
             }
@@ -120,13 +121,7 @@ final class FullTextSearch {
         try execute(database, "INSERT INTO words (words) VALUES ('optimize'); COMMIT")
     }
 
-    private static func bind(_ statement: OpaquePointer, _ numbers: [Int], at first: Int32) {
-        for (offset, number) in numbers.enumerated() {
-            sqlite3_bind_int64(statement, first + Int32(offset), Int64(number))
-        }
-    }
-
-    private static func bind(_ statement: OpaquePointer, _ texts: [String?], at first: Int32) {
+    private static func bind(_ texts: [String?], to statement: OpaquePointer, at first: Int32) {
         // SQLite copies what is marked as transient.
         let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         for (offset, text) in texts.enumerated() {

