@@ -21,7 +21,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
-        // Command-line options of the window.
+        // Command-line options.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         // Tests only: a small HTTP server on loopback.
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -53,8 +53,23 @@ func coreTargets() -> [Target] {
             ],
             path: "Sources/Core/WeatherStore", swiftSettings: ours),
         .target(
-            name: "Presentation", dependencies: ["WeatherModel", "WeatherServices", "WeatherStore"],
+            name: "Presentation", dependencies: ["WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
+        .executableTarget(
+            name: "fairweather-cli",
+            dependencies: [
+                "Presentation", "Gazetteer", "WeatherStore", "WeatherModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/App/fairweather-cli", swiftSettings: ours),
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: [
+                "Gazetteer", "GazetteerBuilding", "WeatherStore", "WeatherModel",
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/benchmarks", swiftSettings: ours),
 
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
         .testTarget(
@@ -67,7 +82,24 @@ func coreTargets() -> [Target] {
             swiftSettings: ours),
         .testTarget(
             name: "PresentationTests",
-            dependencies: ["Presentation", "WeatherModel", "WeatherServices", "WeatherStore"],
+            dependencies: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            swiftSettings: ours),
+        .testTarget(
+            name: "FairweatherCLITests", dependencies: ["fairweather-cli", "WeatherStore"], path: "Tests/CLITests",
+            swiftSettings: ours),
+        .target(name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
+        .target(
+            name: "GazetteerBuilding", dependencies: ["Gazetteer"], path: "Sources/Tools/GazetteerBuilding",
+            swiftSettings: ours),
+        .executableTarget(
+            name: "gazetteer-builder",
+            dependencies: [
+                "GazetteerBuilding", "Gazetteer", "WeatherModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/gazetteer-builder", swiftSettings: ours),
+        .testTarget(
+            name: "GazetteerTests", dependencies: ["Gazetteer", "GazetteerBuilding", "WeatherModel"],
             swiftSettings: ours),
         .testTarget(name: "ArchitectureTests", swiftSettings: ours),
     ]

@@ -90,9 +90,12 @@ extension Rule {
             good: [
                 SourceFile("Sources/Core/WeatherStore/A.swift", "import GRDB"),
                 SourceFile("Tests/WeatherStoreTests/A.swift", "import GRDB"),
+                SourceFile("Sources/Tools/benchmarks/A.swift", "import GRDBSQLite"),
             ],
             faults: { file in
-                guard file.isIn("Sources"), !file.isIn("Sources/Core/WeatherStore") else { return [] }
+                guard file.isIn("Sources"), !file.isIn("Sources/Core/WeatherStore", "Sources/Tools/benchmarks") else {
+                    return []
+                }
                 return file.imports.filter { $0.hasPrefix("GRDB") }
             }),
     ]

@@ -4,8 +4,9 @@ import WeatherModel
 @testable import Presentation
 
 struct MatchRowTests {
-    private func town(_ id: String, region: String?, at point: (Double, Double) = (39.8, -89.6)) -> Location {
-        Samples.place("Springfield", id: id, region: region, country: "United States", at: point)
+    private func town(_ id: String, region: String?, at point: (Double, Double) = (39.8, -89.6)) -> FoundPlace {
+        FoundPlace(
+            Samples.place("Springfield", id: id, region: region, country: "United States", at: point), kind: .exact)
     }
 
     @Test("twins are told apart by their region")
@@ -32,7 +33,7 @@ struct MatchRowTests {
 
     @Test("a region named like the place is said once")
     func sameName() {
-        #expect(MatchRow.rows([Samples.tokyo]) { _ in false }.map(\.detail) == [nil])
+        #expect(MatchRow.rows([FoundPlace(Samples.tokyo, kind: .exact)]) { _ in false }.map(\.detail) == [nil])
     }
 
     @Test("the same place is listed once, and one saved already says so")
@@ -42,5 +43,17 @@ struct MatchRowTests {
         }
         #expect(rows.map(\.id) == ["1", "2"])
         #expect(rows.map(\.trailingDetail) == [nil, "Already in your list"])
+    }
+
+    @Test("what is typed is marked in the name, and another name that matched is shown and marked")
+    func highlights() {
+        let rows = MatchRow.rows([
+            FoundPlace(Samples.paris, kind: .prefix, highlights: [0..<3]),
+            FoundPlace(Samples.tokyo, kind: .alternateName, otherName: "東京"),
+            FoundPlace(Samples.london, kind: .alternateName, otherName: "London"),
+        ]) { _ in false }
+        #expect(rows.map(\.title) == ["Paris", "Tokyo (東京)", "London (London)"])
+        #expect(rows.map(\.titleHighlights) == [[0..<3], [7..<9], [8..<14]])
+        #expect(rows[1].spokenText == "Tokyo (東京)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 import Presentation
 import Testing
 import WeatherServices
@@ -52,5 +53,18 @@ struct MessageTests {
         )
         #expect(StartNotice.setAside(as: "a", rescued: 1).text.contains("1 place was rescued"))
         #expect(StartNotice.setAside(as: "a", rescued: 0).text.contains("no place could be read"))
+    }
+
+    @Test("each trouble with the list of places has a sentence of its own that names the file")
+    func index() {
+        let errors: [PlaceIndexError] = [
+            .missing("/a/b.fwi"), .empty("/a/b.fwi"), .foreign("/a/b.fwi"), .truncated("/a/b.fwi"),
+            .damaged("/a/b.fwi"), .tooNew("/a/b.fwi"),
+        ]
+        #expect(Set(errors.map(\.message)).count == errors.count)
+        #expect(errors.allSatisfy { $0.message.contains("/a/b.fwi") })
+        #expect(
+            StartNotice.noIndex(.foreign("/a/b.fwi")).text
+                == "Places are searched for online only. The file /a/b.fwi is not a list of places.")
     }
 }

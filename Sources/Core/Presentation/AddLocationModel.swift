@@ -16,13 +16,20 @@ public protocol AddLocationModel: AnyObject {
     var message: String? { get }
     /// Whether a request is under way.
     var isSearching: Bool { get }
+    /// Who has to be named under the matches; nil while there is nobody to name.
+    var attribution: String? { get }
 
-    /// Takes what the field holds now; a search starts after a short pause.
+    /// Takes what the field holds now and finds what matches it.
     func type(_ text: String)
-    /// Searches at once, or takes the best match when the search for what is typed is done.
+    /// Takes the best match, or searches online where there is none.
     func submit()
-    /// Saves the match, shows it and empties the field.
+    /// Does what the row stands for: saves the place, shows it and empties the field, or searches online.
     func choose(_ id: String)
     /// Empties the field and drops what is under way.
     func cancel()
+}
+
+extension AddLocationModel {
+    /// Nobody.
+    public var attribution: String? { nil }
 }

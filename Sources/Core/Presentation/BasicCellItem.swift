@@ -2,6 +2,8 @@
 public protocol BasicCellItem {
     /// The first line.
     var title: String { get }
+    /// The parts of the title to mark, as ranges of its characters in rising order.
+    var titleHighlights: [Range<Int>] { get }
     /// The second line, smaller.
     var detail: String? { get }
     /// Before the lines.
@@ -15,6 +17,8 @@ public protocol BasicCellItem {
 }
 
 extension BasicCellItem {
+    /// None.
+    public var titleHighlights: [Range<Int>] { [] }
     /// None.
     public var detail: String? { nil }
     /// None.

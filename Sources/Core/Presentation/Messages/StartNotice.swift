@@ -1,6 +1,7 @@
+public import Gazetteer
 public import WeatherStore
 
-/// What is said at the start when the stored data was not as it should be.
+/// What is said at the start when a file of the program or of the user was not as it should be.
 public enum StartNotice {
     /// The damaged database was kept under a new name, and a new one was begun.
     ///
@@ -19,6 +20,11 @@ public enum StartNotice {
                 one: "The file of the saved places was damaged; {count} place was rescued. It is kept as {file}.",
                 other: "The file of the saved places was damaged; {count} places were rescued. It is kept as {file}.",
                 count: rescued, ["file": fileName]))
+    }
+
+    /// Places can only be found over the network.
+    public static func noIndex(_ error: PlaceIndexError) -> Banner {
+        Banner(text: tr("Places are searched for online only. {reason}", ["reason": error.message]))
     }
 
     /// The database could not be opened, so what is added or changed is gone when the program ends.

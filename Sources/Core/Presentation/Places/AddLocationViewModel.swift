@@ -4,10 +4,13 @@ import WeatherModel
 public import WeatherServices
 public import WeatherStore
 
-/// The text field that finds places: it searches when typing pauses, and shows only what was found for the text it holds.
+/// The text field that finds places: in the index at each key press, and online where that is asked for.
+///
+/// Without an index it searches online whenever typing pauses. Either way it shows only what was found for the text
+/// it holds.
 @MainActor @Observable
 public final class AddLocationViewModel: AddLocationModel {
-    /// One search, for one text.
+    /// One request to the online service, for one text.
     private struct Search {
         let text: String
         let loader: Loader<[Location]>
@@ -15,30 +18,39 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// As typed, with its white space.
     public private(set) var query = ""
+    private var indexed: [FoundPlace] = []
     private var search: Search?
     private var lacksName = false
     private var saveFailure: String?
 
-    /// The pause and the search that `type(_:)` or `submit()` started last.
+    /// The online search started last, with the pause before it.
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
     /// What `choose(_:)` started last.
     @ObservationIgnored private(set) var saveTask: Task<Void, Never>?
     private let store: any Store
     private let geocoder: any GeocodingService
     private let locations: LocationsViewModel
+    private let index: (any PlaceSearching)?
+    private let preferredCountry: String?
     private let pause: @Sendable () async throws -> Void
+
+    /// With fewer matches than this the online search is offered after them.
+    private static let few = 5
 
     /// - Parameters:
     ///   - store: Where a chosen place is saved.
     ///   - locations: The list that shows a saved place.
-    ///   - pause: Waited for between a key press and the search, 300 ms by default; throws when it is cancelled.
+    ///   - index: Nil where the program has none; then every search is an online one.
+    ///   - preferredCountry: ISO 3166-1 alpha-2 of the country whose places win a near tie.
+    ///   - pause: Waited for, without an index, between a key press and the search, 300 ms by default; throws when it is
+    ///     cancelled.
     public init(
         store: any Store, geocoder: any GeocodingService, locations: LocationsViewModel,
+        index: (any PlaceSearching)? = nil, preferredCountry: String? = nil,
         pause: (@Sendable () async throws -> Void)? = nil
     ) {
-        (self.store, self.geocoder, self.locations, self.pause) = (
-            store, geocoder, locations, pause ?? TypingPause.wait
-        )
+        (self.store, self.geocoder, self.locations) = (store, geocoder, locations)
+        (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
     }
 
     /// Shown while the field is empty.
@@ -47,57 +59,73 @@ public final class AddLocationViewModel: AddLocationModel {
     /// True while there is a name, or a message about its lack.
     public var isActive: Bool { !name.isEmpty || message != nil }
 
-    /// True from the end of the pause until the answer.
+    /// True while the online service is waited for.
     public var isSearching: Bool { search?.loader.isLoading ?? false }
 
-    /// Only those found for the text the field holds now; those saved already say so.
-    public var matches: [MatchRow] { MatchRow.rows(found) { locations.contains($0) } }
+    /// Only those found for the text the field holds now, what was asked for online first; those saved already say so.
+    ///
+    /// The last row offers to search online where the index has few matches, or only names typed with an error.
+    public var matches: [MatchRow] {
+        let rows = MatchRow.rows(found) { locations.contains($0) }
+        return rows + (offersOnlineSearch ? [MatchRow(onlineSearchFor: name)] : [])
+    }
 
     /// Stands where the matches would; a place that could not be saved is told beside them.
     public var message: String? {
         if lacksName { return tr("Enter the name of a city first.") }
         if let saveFailure { return saveFailure }
         guard !name.isEmpty else { return nil }
-        guard let search, !search.loader.isLoading else { return tr("Searching…") }
+        guard let search else { return messageBeforeSearch }
         if let failure = search.loader.message { return failure }
-        return found.isEmpty ? tr("No place called “{name}” was found.", ["name": search.text]) : nil
+        guard let answer = search.loader.value else { return tr("Searching…") }
+        return answer.isEmpty ? tr("No place called “{name}” was found.", ["name": search.text]) : nil
     }
 
-    /// Drops what was found or asked for another text, and searches once typing pauses.
+    /// The index's, while matches of its are shown.
+    public var attribution: String? {
+        guard let index, !indexed.isEmpty else { return nil }
+        return tr("Places by {source}", ["source": index.attribution])
+    }
+
+    /// Shows what the index has for the text, and drops what was found or asked for online for another one.
+    ///
+    /// Without an index it searches online once typing pauses.
     public func type(_ text: String) {
         guard text != query else { return }
         query = text
         lacksName = false
         saveFailure = nil
+        indexed = name.isEmpty ? [] : index?.places(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
         guard name != search?.text else { return }
         dropSearch()
-        guard !name.isEmpty else { return }
+        guard index == nil, !name.isEmpty else { return }
         searchTask = Task {
             do {
                 try await pause()
                 try Task.checkCancellation()
             } catch { return }
-            await find()
+            await beginSearch().load()
         }
     }
 
-    /// Takes the best match where there is one; else searches without the pause, or again after a failure.
+    /// Takes the best match where there is one; else searches online without a pause, or again after a failure.
     public func submit() {
         guard !name.isEmpty else {
             lacksName = true
             return
         }
+        guard !isSearching else { return }
         if let best = found.first {
-            choose(best.id)
-        } else if !isSearching, search == nil || search?.loader.error != nil {
-            dropSearch()
-            searchTask = Task { await find() }
+            choose(best.location.id)
+        } else if canSearch {
+            searchOnline()
         }
     }
 
-    /// Saves the match, or goes to it where it is saved already, and empties the field.
+    /// Saves the match, or goes to it where it is saved already, and empties the field; the last row searches online.
     public func choose(_ id: String) {
-        guard let place = found.first(where: { $0.id == id }) else { return }
+        if id == MatchRow.onlineSearchID, offersOnlineSearch { return searchOnline() }
+        guard let place = found.first(where: { $0.location.id == id })?.location else { return }
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
@@ -109,16 +137,19 @@ public final class AddLocationViewModel: AddLocationModel {
             return locations.select(saved.pageID)
         }
         type(name)
-        submit()
-        await searchTask?.value
+        if found.isEmpty {
+            submit()
+            await searchTask?.value
+        }
         guard let best = found.first else { return }
-        await add(best, foundBy: query)
+        await add(best.location, foundBy: query)
     }
 
     /// Empties the field; an answer still under way is dropped.
     public func cancel() {
         dropSearch()
         query = ""
+        indexed = []
         lacksName = false
         saveFailure = nil
     }
@@ -126,15 +157,37 @@ public final class AddLocationViewModel: AddLocationModel {
     /// What is typed, without white space around it.
     private var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// What was found for `name`.
-    private var found: [Location] { search?.loader.value ?? [] }
+    /// What was found for `name`, best first; the same place may be there twice.
+    private var found: [FoundPlace] {
+        (search?.loader.value ?? []).map { FoundPlace($0, kind: .prefix) } + indexed
+    }
 
-    /// Searches for what is typed now.
-    func find() async {
+    /// False while an online search for `name` is under way or has been answered.
+    private var canSearch: Bool { search == nil || search?.loader.error != nil }
+
+    private var offersOnlineSearch: Bool {
+        guard index != nil, !name.isEmpty, canSearch, !isSearching else { return false }
+        if indexed.contains(where: { $0.kind == .coordinates }) { return false }
+        return indexed.count < Self.few || indexed.allSatisfy { $0.kind == .corrected }
+    }
+
+    private var messageBeforeSearch: String? {
+        guard index != nil else { return tr("Searching…") }
+        return indexed.isEmpty ? tr("No built-in place is called “{name}”.", ["name": name]) : nil
+    }
+
+    /// Asks the online service for what is typed now; an older request is given up.
+    private func searchOnline() {
+        dropSearch()
+        let loader = beginSearch()
+        searchTask = Task { await loader.load() }
+    }
+
+    private func beginSearch() -> Loader<[Location]> {
         let (text, geocoder) = (name, geocoder)
         let loader = Loader { () async throws(FetchError) in try await geocoder.locations(named: text, limit: 10) }
         search = Search(text: text, loader: loader)
-        await loader.load()
+        return loader
     }
 
     /// Saves the place, shows it and empties the field; a failure of the store changes nothing but the message.

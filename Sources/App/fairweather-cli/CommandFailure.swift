@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// Why a command ended without what was asked for.
+struct CommandFailure: Error {
+    /// A sentence.
+    let message: String
+    let code: ExitCode
+}

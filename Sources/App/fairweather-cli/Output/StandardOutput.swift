@@ -1,0 +1,40 @@
+import ArgumentParser
+import Glibc
+import Presentation
+
+/// Collects what a command prints, and writes it in large pieces.
+struct StandardOutput {
+    private var pending: [UInt8] = []
+
+    /// From this size on what is pending is written.
+    private static let pieceSize = 1 << 16
+
+    /// Takes whole lines.
+    mutating func print(_ lines: [UInt8]) throws {
+        pending += lines
+        if pending.count >= Self.pieceSize { try flush() }
+    }
+
+    /// Writes what is pending.
+    ///
+    /// - Throws: `ExitCode.success` where nobody reads any longer, and a `CommandFailure` where the disk is full.
+    mutating func flush() throws {
+        var written = 0
+        while written < pending.count {
+            let count = pending.withUnsafeBytes { bytes in
+                write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+            }
+            if count >= 0 {
+                written += count
+            } else if errno == EPIPE {
+                throw ExitCode.success
+            } else if errno != EINTR {
+                throw CommandFailure(
+                    message: tr(
+                        "The output could not be written: {reason}", ["reason": String(cString: strerror(errno))]),
+                    code: .storageTrouble)
+            }
+        }
+        pending.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,66 @@
+import Glibc
+import Presentation
+
+/// The lines of a file or of the standard input, in pieces as they come, whatever bytes they hold.
+///
+/// The file stays open until the process ends.
+struct InputLines {
+    private let descriptor: Int32
+    private let path: String
+    /// The beginning of a line whose end has not come.
+    private var rest: [UInt8] = []
+    private var isAtEnd = false
+
+    private static let pieceSize = 1 << 16
+
+    /// - Parameter path: "-" for the standard input.
+    init(path: String) throws {
+        self.path = path
+        descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw failure }
+    }
+
+    /// The next lines without what ends them, a line feed with or without a carriage return; nil at the end.
+    ///
+    /// The last line needs no end.
+    mutating func next() throws -> [[UInt8]]? {
+        guard !isAtEnd else { return nil }
+        let piece = try read()
+        guard !piece.isEmpty else {
+            isAtEnd = true
+            return rest.isEmpty ? nil : [Self.withoutReturn(rest)]
+        }
+        var lines: [[UInt8]] = []
+        var start = piece.startIndex
+        while let end = piece[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(Self.withoutReturn(rest + piece[start..<end]))
+            rest.removeAll(keepingCapacity: true)
+            start = end + 1
+        }
+        rest += piece[start...]
+        return lines
+    }
+
+    private func read() throws -> [UInt8] {
+        while true {
+            var count = 0
+            let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, initialized in
+                count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+                initialized = max(count, 0)
+            }
+            if count >= 0 { return piece }
+            if errno != EINTR { throw failure }
+        }
+    }
+
+    private var failure: CommandFailure {
+        CommandFailure(
+            message: tr(
+                "{file} could not be read: {reason}", ["file": path, "reason": String(cString: strerror(errno))]),
+            code: .storageTrouble)
+    }
+
+    private static func withoutReturn(_ line: [UInt8]) -> [UInt8] {
+        line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
+}

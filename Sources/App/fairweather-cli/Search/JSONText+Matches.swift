@@ -1,0 +1,57 @@
+import Gazetteer
+import WeatherModel
+
+extension JSONText {
+    /// A line that holds what was asked for and the places that answer to it, best first.
+    mutating func answer(to query: String, _ matches: [PlaceMatch]) {
+        object { text in
+            text.member("query")
+            text.value(query)
+            text.member("matches")
+            text.array { text in
+                for match in matches { text.place(match.location, foundBy: match.kind) }
+            }
+        }
+        endLine()
+    }
+
+    private mutating func place(_ place: Location, foundBy kind: PlaceMatch.Kind) {
+        object { text in
+            text.member("geonameid")
+            text.value(Self.geonameID(place.id))
+            text.member("name")
+            text.value(place.name)
+            text.member("region")
+            text.value(place.region)
+            text.member("country")
+            text.value(place.country)
+            text.member("latitude")
+            text.value(place.coordinates.latitude)
+            text.member("longitude")
+            text.value(place.coordinates.longitude)
+            text.member("zone")
+            text.value(place.timeZoneIdentifier)
+            text.member("population")
+            text.value(place.population)
+            text.member("kind")
+            text.value(Self.word(kind))
+        }
+    }
+
+    /// 2643743 for "geonames:2643743"; nil for a place GeoNames does not list, as a point is.
+    private static func geonameID(_ id: Location.ID) -> Int? {
+        let prefix = "geonames:"
+        return id.hasPrefix(prefix) ? Int(id.dropFirst(prefix.count)) : nil
+    }
+
+    private static func word(_ kind: PlaceMatch.Kind) -> String {
+        switch kind {
+        case .exact: "exact"
+        case .prefix: "prefix"
+        case .alternateName: "alternate_name"
+        case .region: "region"
+        case .corrected: "corrected"
+        case .coordinates: "coordinates"
+        }
+    }
+}

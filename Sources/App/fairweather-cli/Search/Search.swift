@@ -1,0 +1,66 @@
+import ArgumentParser
+import Gazetteer
+import Presentation
+
+/// `search`: finds places in the index that comes with the program.
+struct Search: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Finds places by name, in any script, or by coordinates, without a network.",
+        discussion: "Places: GeoNames, CC BY 4.0.")
+
+    @Argument(help: "A name, with its region or country where that helps: paris texas. Or coordinates: 52.52, 13.40.")
+    var text: [String] = []
+
+    @Option(help: "At most this many places, 1 to 100.")
+    var limit = 10
+
+    @Flag(help: "Print one line of JSON.")
+    var json = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Search for each line of the file, - for the standard input, and print a line of JSON for each.",
+            valueName: "file"))
+    var batch: String?
+
+    @Option(help: ArgumentHelp("Search this index instead of the program's own.", valueName: "file"))
+    var index: String?
+
+    func validate() throws {
+        guard (1...100).contains(limit) else { throw ValidationError("The limit must be between 1 and 100.") }
+        guard (batch == nil) != query.isEmpty else {
+            throw ValidationError("Give either a text to search for or --batch with a file.")
+        }
+    }
+
+    func run() throws {
+        let index = try PlaceIndex.open(path: index)
+        var output = StandardOutput()
+        if let batch {
+            try BatchSearch(index: index, limit: limit).run(try InputLines(path: batch), to: &output)
+        } else {
+            try search(index, &output)
+        }
+        try output.flush()
+    }
+
+    private var query: String {
+        text.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    }
+
+    private func search(_ index: PlaceIndex, _ output: inout StandardOutput) throws {
+        let matches = index.matches(for: query, limit: limit, preferredCountry: nil)
+        if json {
+            var text = JSONText()
+            text.answer(to: query, matches)
+            try output.print(text.bytes)
+        } else {
+            try output.print(Array(Table(matches).text.utf8))
+        }
+        if matches.isEmpty {
+            try output.flush()
+            throw CommandFailure(
+                message: tr("No place called “{name}” was found.", ["name": query]), code: .noSuchPlace)
+        }
+    }
+}

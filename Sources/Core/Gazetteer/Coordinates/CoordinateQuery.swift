@@ -1,0 +1,63 @@
+public import WeatherModel
+
+/// Coordinates typed as text: "52.52, 13.40", "-33.9 18.4", "52°31′N 13°24′E", "N 52 31 12 E 13 24 36", "geo:48.85,2.35"
+/// (RFC 5870), and with decimal commas "52,52 13,40".
+public struct CoordinateQuery: Sendable, Hashable {
+    private static let longestText = 80
+
+    /// The point that was typed.
+    public let coordinates: Coordinates
+
+    /// Nil where the text is anything else, or out of range.
+    public init?(_ text: String) {
+        var tokens = CoordinateToken.tokens(of: text) ?? []
+        tokens = Self.withDecimalCommas(tokens) ?? tokens
+        guard let (first, second) = Self.halves(tokens), let one = CoordinateAngle(first), let other = CoordinateAngle(second)
+        else { return nil }
+        let isSwapped = one.isLongitude == true || other.isLongitude == false
+        let (latitude, longitude) = isSwapped ? (other, one) : (one, other)
+        guard latitude.isLongitude != true, longitude.isLongitude != false,
+            let point = Coordinates(latitude: latitude.degrees, longitude: longitude.degrees)
+        else { return nil }
+        coordinates = point
+    }
+
+    /// The same for bytes, told at once where there is no digit.
+    init?(_ utf8: UnsafeBufferPointer<UInt8>) {
+        guard utf8.count <= Self.longestText, utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+        self.init(String(decoding: utf8, as: UTF8.self))
+    }
+
+    /// Where the first angle ends: at its hemisphere, before the second "°", at the comma, or between two bare numbers.
+    private static func halves(_ tokens: [CoordinateToken]) -> (ArraySlice<CoordinateToken>, ArraySlice<CoordinateToken>)? {
+        let hemispheres = tokens.indices.filter { tokens[$0].isHemisphere }
+        let degrees = tokens.indices.filter { tokens[$0] == .degree }
+        let commas = tokens.indices.filter { tokens[$0] == .comma }
+        let split: Int
+        if hemispheres.count == 2 {
+            split = hemispheres[0] == 0 ? hemispheres[1] : hemispheres[0] + 1
+        } else if !hemispheres.isEmpty {
+            return nil
+        } else if commas.count == 1 {
+            split = commas[0]
+        } else if degrees.count == 2, degrees[1] > 0 {
+            split = degrees[1] - 1
+        } else if tokens.count == 2 {
+            split = 1
+        } else {
+            return nil
+        }
+        return (tokens[..<split], tokens[split...])
+    }
+
+    /// "52,52 13,40" has four whole numbers where a comma stands inside each pair.
+    private static func withDecimalCommas(_ tokens: [CoordinateToken]) -> [CoordinateToken]? {
+        var tokens = tokens
+        if tokens.count == 7, tokens[3] == .comma { tokens.remove(at: 3) }
+        guard tokens.count == 6, tokens[1] == .comma, tokens[4] == .comma,
+            let first = CoordinateToken.joined(tokens[0], tokens[2]),
+            let second = CoordinateToken.joined(tokens[3], tokens[5])
+        else { return nil }
+        return [first, second]
+    }
+}

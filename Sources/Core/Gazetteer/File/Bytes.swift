@@ -1,0 +1,58 @@
+/// A read-only view of memory that answers 0 for anything outside of it, so that no damaged offset reads past its end.
+// Unchecked: nothing writes to the memory once the view is made, and whoever keeps the view keeps the memory's owner.
+package struct Bytes: @unchecked Sendable {
+    private let buffer: UnsafeRawBufferPointer
+
+    package init(_ buffer: UnsafeRawBufferPointer) {
+        self.buffer = buffer
+    }
+
+    package var count: Int { buffer.count }
+
+    /// The view's own part of that extent; shorter or empty where the extent leaves it.
+    package func slice(_ offset: Int, _ length: Int) -> Bytes {
+        guard offset >= 0, length >= 0, offset <= count else { return Bytes(UnsafeRawBufferPointer(start: nil, count: 0)) }
+        return Bytes(UnsafeRawBufferPointer(rebasing: buffer[offset..<min(count, offset &+ min(length, count))]))
+    }
+
+    package func u8(_ offset: Int) -> Int {
+        Int(load(offset, as: UInt8.self))
+    }
+
+    package func u16(_ offset: Int) -> Int {
+        Int(load(offset, as: UInt16.self))
+    }
+
+    package func u24(_ offset: Int) -> Int {
+        u16(offset) | u8(offset &+ 2) << 16
+    }
+
+    package func u32(_ offset: Int) -> Int {
+        Int(load(offset, as: UInt32.self))
+    }
+
+    package func i32(_ offset: Int) -> Int {
+        Int(Int32(bitPattern: load(offset, as: UInt32.self)))
+    }
+
+    package func u64(_ offset: Int) -> UInt64 {
+        load(offset, as: UInt64.self)
+    }
+
+    /// The text of that extent, its invalid UTF-8 repaired.
+    package func text(_ offset: Int, _ length: Int) -> String {
+        String(decoding: slice(offset, length).buffer, as: UTF8.self)
+    }
+
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        buffer.withMemoryRebound(to: UInt8.self, body)
+    }
+
+    @inline(__always)
+    private func load<Value: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as type: Value.Type) -> Value {
+        guard offset >= 0, offset <= buffer.count &- MemoryLayout<Value>.size, let base = buffer.baseAddress else {
+            return 0
+        }
+        return Value(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: type))
+    }
+}

@@ -1,0 +1,34 @@
+/// The first bytes of an index file: magic (8 bytes), version (u32), places (u32), size of the file (u64), checksum of all
+/// after the header (u64), extent of each section (offset and length, u32 each), checksum of the header before it (u64).
+package struct IndexHeader {
+    package static let magic: [UInt8] = Array("FWPLACES".utf8)
+    package static let version = 1
+    package static let count = 32 + IndexSection.allCases.count * 8 + 8
+
+    package let placeCount: Int
+    package let bodyChecksum: UInt64
+    private let bytes: Bytes
+
+    /// Checks all that can be checked without reading the body.
+    package init(_ bytes: Bytes, path: String) throws(PlaceIndexError) {
+        let start = (0..<min(bytes.count, Self.magic.count)).map { UInt8(bytes.u8($0)) }
+        guard Self.magic.starts(with: start) else { throw .foreign(path) }
+        guard bytes.count >= Self.count else { throw .truncated(path) }
+        guard bytes.u32(8) <= Self.version else { throw .tooNew(path) }
+        let header = bytes.slice(0, Self.count - 8)
+        guard bytes.u32(8) == Self.version, bytes.u64(Self.count - 8) == IndexChecksum(of: header).value else {
+            throw .damaged(path)
+        }
+        guard bytes.count >= bytes.u64(16) else { throw .truncated(path) }
+        guard bytes.count == bytes.u64(16) else { throw .damaged(path) }
+        placeCount = bytes.u32(12)
+        bodyChecksum = bytes.u64(24)
+        self.bytes = bytes
+    }
+
+    /// That part of the file.
+    package func section(_ section: IndexSection) -> Bytes {
+        let entry = 32 + section.rawValue * 8
+        return bytes.slice(bytes.u32(entry), bytes.u32(entry + 4))
+    }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+public import WeatherModel
+
+/// The offline index of places: one memory-mapped file of GeoNames data.
+public final class PlaceIndex: Sendable {
+    private let file: MappedFile
+    private let header: IndexHeader
+    private let grid: PlaceGrid
+    private let path: String
+    package let tables: PlaceTables
+
+    /// Maps and checks the file; nothing is parsed or copied.
+    ///
+    /// The header is checked, and that nothing is cut off. What reads the body bears any contents; `verify()` checks it.
+    public init(file url: URL) throws(PlaceIndexError) {
+        path = url.path
+        file = try MappedFile(url)
+        header = try IndexHeader(file.bytes, path: url.path)
+        tables = PlaceTables(header)
+        grid = PlaceGrid(header)
+    }
+
+    /// Reads the whole file once, a few milliseconds, and compares it with its checksum.
+    ///
+    /// - Throws: `PlaceIndexError.damaged` where it is not what was written.
+    public func verify() throws(PlaceIndexError) {
+        let body = file.bytes.slice(IndexHeader.count, file.bytes.count)
+        let checksum = IndexChecksum(of: body).value
+        file.release()
+        guard checksum == header.bodyChecksum else { throw .damaged(path) }
+    }
+
+    /// Whom the data is owed to, as its licence wants it said.
+    public var attribution: String { "GeoNames, CC BY 4.0" }
+
+    /// How many places there are.
+    public var placeCount: Int { tables.count }
+
+    /// The best places for what is typed, best first; synchronous, safe for any bytes and any length.
+    ///
+    /// - Parameter limit: The most that are given, at most 100.
+    /// - Parameter preferredCountry: ISO 3166-1 alpha-2 of the user's country, a nudge where scores are near.
+    public func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
+        var query = query
+        return query.withUTF8 { matches($0, limit: limit, preferredCountry: preferredCountry) }
+    }
+
+    /// The same for any bytes; those that are not UTF-8 count as spaces.
+    public func matches(forBytes query: [UInt8], limit: Int, preferredCountry: String?) -> [PlaceMatch] {
+        query.withUnsafeBufferPointer { matches($0, limit: limit, preferredCountry: preferredCountry) }
+    }
+
+    /// The populated place nearest to the point, nil if the index is empty.
+    public func nearest(to point: Coordinates) -> Location? {
+        grid.nearest(to: point, in: tables).map(tables.location)
+    }
+
+    private func matches(_ utf8: UnsafeBufferPointer<UInt8>, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
+        guard limit > 0 else { return [] }
+        if let point = CoordinateQuery(utf8)?.coordinates { return [match(at: point)] }
+        let nudged = preferredCountry.flatMap(tables.country(withCode:)).map(tables.regions(ofCountry:))
+        let text = tables.folding.fold(utf8)
+        var search = PlaceSearch(tables, text, limit: min(limit, 100), nudged: nudged ?? 0..<0)
+        search.run()
+        guard !search.candidates.list.isEmpty else { return [] }
+        let query = TypedQuery(text, tables, file: file)
+        return search.candidates.list.map { PlaceMatch($0, of: query) }
+    }
+
+    private func match(at point: Coordinates) -> PlaceMatch {
+        let town = nearest(to: point)
+        let location = Location(
+            name: town?.name ?? "\(point.latitude), \(point.longitude)", region: town?.region, country: town?.country,
+            countryCode: town?.countryCode, coordinates: point, timeZoneIdentifier: town?.timeZoneIdentifier)
+        return PlaceMatch(location, kind: .coordinates)
+    }
+}

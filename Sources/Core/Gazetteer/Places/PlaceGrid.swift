@@ -1,0 +1,52 @@
+package import WeatherModel
+
+/// The places by cell of one degree, for the nearest to a point; from south to north, then from west to east.
+package struct PlaceGrid: Sendable {
+    package static let columns = 360
+    package static let rows = 180
+
+    private let cells: Bytes
+    private let places: Bytes
+
+    package init(_ header: IndexHeader) {
+        cells = header.section(.gridCells)
+        places = header.section(.gridPlaces)
+    }
+
+    /// The cell of a point.
+    package static func cell(_ point: Coordinates) -> (row: Int, column: Int) {
+        (min(rows - 1, Int(point.latitude + 90)), min(columns - 1, Int(point.longitude + 180)))
+    }
+
+    /// The row of the place nearest to the point, the bigger one of two that are equally near.
+    func nearest(to point: Coordinates, in tables: PlaceTables) -> Int? {
+        var search = NearestSearch(point)
+        let home = Self.cell(point)
+        // The cells around give a first bound, which keeps the exact search by bands short.
+        for row in home.row - 1...home.row + 1 {
+            for column in home.column - 1...home.column + 1 { visit(row, column, tables, &search) }
+        }
+        for distance in 0..<Self.rows {
+            // Of a band further north or south, at least this much lies between.
+            guard search.angle >= Double(distance - 1) * .pi / 180 else { break }
+            for row in Set([home.row - distance, home.row + distance]).sorted() where row >= 0 && row < Self.rows {
+                let reach = search.reach
+                for column in home.column - reach...home.column + reach { visit(row, column, tables, &search) }
+            }
+        }
+        return search.place
+    }
+
+    private func visit(_ row: Int, _ column: Int, _ tables: PlaceTables, _ search: inout NearestSearch) {
+        guard row >= 0, row < Self.rows else { return }
+        let wrapped = (column + 2 * Self.columns) % Self.columns
+        let cell = (row * Self.columns + wrapped) * 4
+        let end = min(cells.u32(cell + 4), places.count / 3)
+        var index = cells.u32(cell)
+        while index < end {
+            let place = places.u24(index * 3)
+            if place < tables.count { search.offer(place, at: tables.point(of: place)) }
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,10 @@
+extension PlaceTables {
+    /// Puts in what a key of the trie of areas stands for: its rows are the regions, then the countries.
+    func insert(_ posting: Posting, isWhole: Bool, into set: inout AreaSet) {
+        if posting.row < regionCount {
+            set.insert(posting.row, isWhole: isWhole)
+        } else {
+            for region in regions(ofCountry: posting.row - regionCount) { set.insert(region, isWhole: isWhole) }
+        }
+    }
+}

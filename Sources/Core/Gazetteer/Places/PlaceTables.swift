@@ -1,0 +1,92 @@
+package import WeatherModel
+
+/// The columns of the index: what is known of each place, region and country.
+package struct PlaceTables: Sendable {
+    package static let qualifierFlag = 1 << 15
+    private static let degreesPerUnit = 1e-5
+
+    package let count: Int
+    package let folding: FoldTable
+    let names: NameTrie
+    let areas: NameTrie
+    let regionCount: Int
+    let countryCount: Int
+
+    private let countries: Bytes
+    private let regions: Bytes
+    private let zones: Bytes
+    private let strings: Bytes
+    private let placeRegions: Bytes
+    private let placeZones: Bytes
+    private let ids: Bytes
+    private let points: Bytes
+    private let populations: Bytes
+    private let nameOffsets: Bytes
+    private let nameLists: Bytes
+
+    package init(_ header: IndexHeader) {
+        count = min(header.placeCount, header.section(.scores).count)
+        folding = FoldTable(header.section(.folding))
+        names = NameTrie(
+            nodes: header.section(.nameNodes), buckets: header.section(.nameBuckets), scores: header.section(.scores))
+        areas = NameTrie(nodes: header.section(.areaNodes), buckets: header.section(.areaBuckets))
+        countries = header.section(.countries)
+        regions = header.section(.regions)
+        zones = header.section(.zones)
+        strings = header.section(.strings)
+        placeRegions = header.section(.placeRegions)
+        placeZones = header.section(.placeZones)
+        ids = header.section(.ids)
+        points = header.section(.points)
+        populations = header.section(.populations)
+        nameOffsets = header.section(.nameOffsets)
+        nameLists = header.section(.names)
+        regionCount = regions.count / 6
+        countryCount = countries.count / 10
+    }
+
+    package func region(of row: Int) -> Int { placeRegions.u16(row * 2) }
+
+    package func point(of row: Int) -> Coordinates {
+        Coordinates(
+            clampingLatitude: Double(points.i32(row * 8)) * Self.degreesPerUnit,
+            longitude: Double(points.i32(row * 8 + 4)) * Self.degreesPerUnit)
+    }
+
+    package func id(of row: Int) -> Int { ids.u32(row * 4) }
+
+    package func population(of row: Int) -> Int { populations.u32(row * 4) }
+
+    func zone(of row: Int) -> String {
+        string(zones.u32((placeZones.u16(row * 2) & (Self.qualifierFlag - 1)) * 4))
+    }
+
+    package func names(of row: Int) -> NameList {
+        NameList(
+            nameLists, at: nameOffsets.u32(row * 4), hasQualifier: placeZones.u16(row * 2) & Self.qualifierFlag != 0)
+    }
+
+    func regionName(_ region: Int) -> String? {
+        let name = string(regions.u32(region * 6 + 2))
+        return name.isEmpty ? nil : name
+    }
+
+    func country(ofRegion region: Int) -> Int { regions.u16(region * 6) }
+
+    func countryName(_ country: Int) -> String { string(countries.u32(country * 10 + 2)) }
+
+    func countryCode(_ country: Int) -> String { countries.text(country * 10, 2) }
+
+    /// The regions of a country, among them the nameless one of places whose region is not known.
+    func regions(ofCountry country: Int) -> Range<Int> {
+        let first = min(countries.u16(country * 10 + 6), regionCount)
+        return first..<min(regionCount, first + countries.u16(country * 10 + 8))
+    }
+
+    /// The country with that ISO code in upper case.
+    func country(withCode code: String) -> Int? {
+        (0..<countryCount).first { countryCode($0) == code }
+    }
+
+    private func string(_ offset: Int) -> String { strings.text(offset + 1, strings.u8(offset)) }
+}

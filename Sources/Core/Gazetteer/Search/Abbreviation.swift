@@ -1,0 +1,18 @@
+/// Words that stand before a name and are written short as often as in full.
+enum Abbreviation {
+    private static let pairs: [(short: FoldedText, full: FoldedText)] = [
+        ("st ", "saint "), ("ste ", "sainte "), ("ft ", "fort "), ("mt ", "mount "),
+    ].map { (FoldedText($0.utf16), FoldedText($1.utf16)) }
+
+    /// The query with its first word written the other way.
+    static func variants(of query: FoldedText) -> [FoldedText] {
+        guard query.count > 3 else { return [] }
+        var variants: [FoldedText] = []
+        for pair in pairs {
+            for (typed, other) in [(pair.short, pair.full), (pair.full, pair.short)] where query.hasPrefix(typed) {
+                variants.append(FoldedText(other.array + query.array.dropFirst(typed.count)))
+            }
+        }
+        return variants
+    }
+}

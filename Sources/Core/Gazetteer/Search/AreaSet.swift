@@ -1,0 +1,43 @@
+/// A set of regions, and whether each was named in full.
+struct AreaSet {
+    private var any: [UInt64]
+    private var whole: [UInt64]
+    private(set) var isEmpty = true
+
+    init(regionCount: Int) {
+        any = Array(repeating: 0, count: regionCount / 64 + 1)
+        whole = any
+    }
+
+    mutating func insert(_ region: Int, isWhole: Bool) {
+        guard region / 64 < any.count else { return }
+        isEmpty = false
+        any[region / 64] |= 1 << UInt64(region % 64)
+        if isWhole { whole[region / 64] |= 1 << UInt64(region % 64) }
+    }
+
+    /// Keeps the regions that the other set has too, and the other's word on whether they were named in full.
+    mutating func formIntersection(_ other: AreaSet) {
+        for index in any.indices {
+            any[index] &= other.any[index]
+            whole[index] &= other.whole[index]
+        }
+        isEmpty = any.allSatisfy { $0 == 0 }
+    }
+
+    mutating func formUnion(_ other: AreaSet) {
+        for index in any.indices {
+            any[index] |= other.any[index]
+            whole[index] |= other.whole[index]
+        }
+        isEmpty = isEmpty && other.isEmpty
+    }
+
+    func contains(_ region: Int) -> Bool {
+        region / 64 < any.count && any[region / 64] >> UInt64(region % 64) & 1 == 1
+    }
+
+    func holdsWhole(_ region: Int) -> Bool {
+        region / 64 < whole.count && whole[region / 64] >> UInt64(region % 64) & 1 == 1
+    }
+}

@@ -1,0 +1,12 @@
+/// Turns what a walk finds among the names of regions and countries into a set of regions.
+struct AreaVisitor: CorrectionVisitor {
+    let tables: PlaceTables
+    let wantsPrefixes: Bool
+    var set: AreaSet
+
+    func admits(_ bestScore: Int, keepsFirstLetter: Bool) -> Bool { true }
+
+    mutating func visit(_ posting: Posting, edits: Int, isWhole: Bool, keepsFirstLetter: Bool) {
+        tables.insert(posting, isWhole: isWhole, into: &set)
+    }
+}

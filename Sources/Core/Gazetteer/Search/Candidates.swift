@@ -1,0 +1,42 @@
+/// The best places so far, each once, best first; of two with the same score the bigger.
+struct Candidates {
+    let limit: Int
+    private(set) var list: [Candidate] = []
+    private let nudged: Range<Int>
+    private let tables: PlaceTables
+
+    /// - Parameter nudged: The regions whose places are lifted a little.
+    init(limit: Int, nudged: Range<Int>, tables: PlaceTables) {
+        self.limit = limit
+        self.nudged = nudged
+        self.tables = tables
+        list.reserveCapacity(limit + 1)
+    }
+
+    /// False where no place with that score, nudged or not, can still enter.
+    @inline(__always)
+    func admits(_ score: Int) -> Bool {
+        guard list.count >= limit, let last = list.last else { return limit > 0 }
+        return score + (nudged.isEmpty ? 0 : Ranking.nudge) >= last.score
+    }
+
+    mutating func add(_ row: Int, score: Int, kind: PlaceMatch.Kind, letters: Int) {
+        guard admits(score), row < tables.count else { return }
+        let isNudged = !nudged.isEmpty && nudged.contains(tables.region(of: row))
+        let new = Candidate(row: row, score: isNudged ? score + Ranking.nudge : score, kind: kind, letters: letters)
+        var place = list.count
+        for (index, other) in list.enumerated() {
+            if other.row == row {
+                if other.score >= new.score { return }
+                list.remove(at: index)
+                place = min(place, index)
+                break
+            }
+            if place == list.count, new.score > other.score || new.score == other.score && row < other.row {
+                place = index
+            }
+        }
+        list.insert(new, at: min(place, list.count))
+        if list.count > limit { list.removeLast() }
+    }
+}

@@ -1,0 +1,117 @@
+/// Walks a `NameTrie` along all keys that are, or begin, like the query but for a few edits.
+struct CorrectionWalk<Visitor: CorrectionVisitor> {
+    typealias State = EditAutomaton.State
+
+    private let trie: NameTrie
+    private let automaton: EditAutomaton
+    private let script: ClosedRange<UInt16>
+    private var states: [State]
+    private var steps: Int
+    private(set) var visitor: Visitor
+
+    /// - Parameter steps: How many nodes and buckets it may look into.
+    init(_ trie: NameTrie, _ automaton: EditAutomaton, _ visitor: Visitor, steps: Int = NameTrie.mostSteps) {
+        self.trie = trie
+        self.automaton = automaton
+        self.visitor = visitor
+        self.steps = steps
+        script = Script.letters(like: automaton.query[0])
+        states = Array(repeating: automaton.start, count: FoldedText.capacity + 1)
+    }
+
+    /// First where the first letter is right, as the best of these spare most of the rest.
+    mutating func run() {
+        let root = trie.node(0)
+        let first = automaton.query[0]
+        let start = automaton.start
+        if let child = root.child(first) { enter(child, automaton.step(start, first), keepsFirstLetter: true) }
+        for index in root.firstChild(notBelow: script.lowerBound)..<max(0, root.childCount) {
+            let letter = root.letter(index)
+            guard letter <= script.upperBound else { break }
+            guard letter != first, visitor.admits(root.bestScore(index), keepsFirstLetter: false) else { continue }
+            enter(root.child(at: index), automaton.step(start, letter), keepsFirstLetter: false)
+        }
+    }
+
+    private mutating func enter(_ child: TrieNode.Child, _ state: State, keepsFirstLetter: Bool) {
+        guard !state.isDead, steps > 0 else { return }
+        steps -= 1
+        if child.isBucket {
+            scan(child.offset, state, keepsFirstLetter)
+        } else {
+            walk(trie.node(child.offset), state, keepsFirstLetter)
+        }
+    }
+
+    private mutating func walk(_ node: TrieNode, _ state: State, _ keepsFirstLetter: Bool) {
+        var state = state
+        if let edits = automaton.edits(state) {
+            for index in 0..<node.terminalCount {
+                visitor.visit(node.terminal(index), edits: edits, isWhole: true, keepsFirstLetter: keepsFirstLetter)
+            }
+        }
+        if let edits = state.prefixEdits, visitor.wantsPrefixes, !state.isTaken {
+            take(node, edits, keepsFirstLetter)
+            state.isTaken = true
+        }
+        let first = script.contains(FoldTable.space) ? 0 : node.firstChild(notBelow: script.lowerBound)
+        for index in first..<node.childCount {
+            let letter = node.letter(index)
+            guard letter <= script.upperBound else { break }
+            guard visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter) else { continue }
+            enter(node.child(at: index), automaton.step(state, letter), keepsFirstLetter: keepsFirstLetter)
+        }
+        if first > 0, let space = node.child(FoldTable.space) {
+            enter(space, automaton.step(state, FoldTable.space), keepsFirstLetter: keepsFirstLetter)
+        }
+    }
+
+    private mutating func scan(_ bucket: Int, _ state: State, _ keepsFirstLetter: Bool) {
+        var reader = BucketReader(trie.buckets, at: bucket)
+        states[0] = state
+        var deadLength = Int.max
+        while reader.next() {
+            guard reader.shared < deadLength else { continue }
+            deadLength = .max
+            for index in reader.shared..<reader.length {
+                let next = automaton.step(states[index], reader.key[index])
+                states[index + 1] = next
+                if next.isDead, next.prefixEdits == nil {
+                    deadLength = index + 1
+                    break
+                }
+            }
+            guard deadLength == .max else { continue }
+            let end = states[reader.length]
+            if let edits = automaton.edits(end) {
+                visitor.visit(reader.posting, edits: edits, isWhole: true, keepsFirstLetter: keepsFirstLetter)
+            } else if let edits = end.prefixEdits, visitor.wantsPrefixes {
+                visitor.visit(reader.posting, edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
+            }
+        }
+    }
+
+    /// All below a node whose letters are the query's already.
+    private mutating func take(_ node: TrieNode, _ edits: Int, _ keepsFirstLetter: Bool) {
+        for index in 0..<node.bestCount {
+            visitor.visit(node.best(index), edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
+        }
+        guard node.bestCount == 0 else { return }
+        for index in 0..<node.terminalCount {
+            visitor.visit(node.terminal(index), edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
+        }
+        for index in 0..<node.childCount where visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter) {
+            guard steps > 0 else { return }
+            steps -= 1
+            let child = node.child(at: index)
+            if child.isBucket {
+                var reader = BucketReader(trie.buckets, at: child.offset)
+                while reader.next() {
+                    visitor.visit(reader.posting, edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
+                }
+            } else {
+                take(trie.node(child.offset), edits, keepsFirstLetter)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// One query on its way through the stages: names as typed, names in a region, names with a typing error.
+struct PlaceSearch {
+    let tables: PlaceTables
+    let query: FoldedText
+    var candidates: Candidates
+    /// Nodes and entries that may still be visited; only a damaged file or a hopeless query ever uses them up.
+    var steps = NameTrie.mostSteps
+
+    init(_ tables: PlaceTables, _ query: FoldedText, limit: Int, nudged: Range<Int>) {
+        self.tables = tables
+        self.query = query
+        candidates = Candidates(limit: limit, nudged: nudged, tables: tables)
+    }
+
+    mutating func run() {
+        guard query.count > 0, candidates.limit > 0 else { return }
+        searchNames(query)
+        for variant in Abbreviation.variants(of: query) { searchNames(variant) }
+        searchRegions()
+        correctErrors()
+    }
+
+    /// Every name that begins with the text.
+    mutating func searchNames(_ text: FoldedText) {
+        switch tables.names.descend(text) {
+        case .nowhere: break
+        case .bucket(let offset, let depth): scanBucket(offset, depth: depth, text)
+        case .node(let node):
+            for index in 0..<node.terminalCount {
+                let posting = node.terminal(index)
+                let score = tables.names.score(posting)
+                guard candidates.admits(score + Ranking.wholeName) else { break }
+                add(posting, score, isWhole: true)
+            }
+            // A list of the best is no help where more are wanted than it holds.
+            if node.bestCount > 0, candidates.limit <= NameTrie.listSize {
+                for index in 0..<node.bestCount {
+                    let score = tables.names.score(node.best(index))
+                    guard candidates.admits(score) else { break }
+                    add(node.best(index), score, isWhole: false)
+                }
+            } else {
+                addAll(below: node)
+            }
+        }
+    }
+
+    private mutating func scanBucket(_ offset: Int, depth: Int, _ text: FoldedText) {
+        var reader = BucketReader(tables.names.buckets, at: offset)
+        let wanted = text.count - depth
+        var matched = 0
+        while reader.next() {
+            // As long as a key shares more with the one before than that one with the query, it fares alike.
+            if matched < wanted, reader.shared > matched { continue }
+            matched = min(matched, reader.shared)
+            while matched < wanted, matched < reader.length, reader.key[matched] == text[depth + matched] { matched += 1 }
+            guard matched == wanted else { continue }
+            let score = tables.names.score(reader.posting)
+            add(reader.posting, score, isWhole: reader.length == wanted)
+        }
+    }
+
+    private mutating func addAll(below node: TrieNode) {
+        for index in 0..<node.childCount where candidates.admits(node.bestScore(index)) {
+            guard steps > 0 else { return }
+            steps -= 1
+            let child = node.child(at: index)
+            if child.isBucket {
+                var reader = BucketReader(tables.names.buckets, at: child.offset)
+                while reader.next() { add(reader.posting, tables.names.score(reader.posting), isWhole: false) }
+            } else {
+                let inner = tables.names.node(child.offset)
+                for index in 0..<inner.terminalCount {
+                    add(inner.terminal(index), tables.names.score(inner.terminal(index)), isWhole: false)
+                }
+                addAll(below: inner)
+            }
+        }
+    }
+
+    private mutating func add(_ posting: Posting, _ score: Int, isWhole: Bool) {
+        guard let name = posting.kind else { return }
+        let isWhole = isWhole && name.isWhole
+        let kind: PlaceMatch.Kind =
+            switch name {
+            case .main: isWhole ? .exact : .prefix
+            case .laterWord: .prefix
+            case .latin, .otherScript: .alternateName
+            }
+        candidates.add(
+            posting.row, score: score + (isWhole ? Ranking.wholeName : 0), kind: kind, letters: query.count)
+    }
+}

@@ -1,0 +1,54 @@
+import WeatherModel
+
+/// What was typed, shared by all its matches, and the index that was asked.
+final class TypedQuery: Sendable {
+    private let text: FoldedText
+    private let file: MappedFile
+    private let tables: PlaceTables
+
+    /// - Parameter file: Kept mapped as long as a match is there.
+    init(_ text: FoldedText, _ tables: PlaceTables, file: MappedFile) {
+        self.text = text
+        self.tables = tables
+        self.file = file
+    }
+
+    func location(_ row: Int) -> Location {
+        tables.location(row)
+    }
+
+    func matchedName(_ row: Int, letters: Int, isCorrected: Bool) -> String? {
+        let typed = text.part(0..<min(letters, text.count))
+        let names = tables.names(of: row)
+        if isCorrected {
+            guard let automaton = EditAutomaton(typed, mostEdits: 2) else { return nil }
+            return accepts(automaton, names.main) ? nil : names.firstOther { accepts(automaton, $0) }
+        }
+        guard start(of: typed, in: tables.folding.fold(names.main)) == nil else { return nil }
+        return names.firstOther { tables.folding.fold($0).hasPrefix(typed) }
+    }
+
+    func highlights(_ row: Int, letters: Int) -> [Range<Int>] {
+        let name = tables.names(of: row).main
+        let typed = text.part(0..<min(letters, text.count))
+        guard let start = start(of: typed, in: tables.folding.fold(name)) else { return [] }
+        // The folded length of what is before a character says where it begins.
+        let lengths = name.indices.map { tables.folding.fold(String(name[..<$0])).count } + [FoldedText.capacity + 1]
+        guard let first = lengths.lastIndex(where: { $0 <= start }),
+            let last = lengths.firstIndex(where: { $0 >= start + typed.count })
+        else { return [] }
+        return [first..<min(last, name.count)]
+    }
+
+    private func start(of typed: FoldedText, in name: FoldedText) -> Int? {
+        let variants = [typed] + Abbreviation.variants(of: typed)
+        return name.wordStarts.first { start in variants.contains { name.hasPrefix($0, from: start) } }
+    }
+
+    private func accepts(_ automaton: EditAutomaton, _ name: String) -> Bool {
+        let folded = tables.folding.fold(name)
+        return folded.wordStarts.contains { start in
+            (start..<folded.count).reduce(automaton.start) { automaton.step($0, folded[$1]) }.prefixEdits != nil
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// All folded names as a burst trie (Heinz, Zobel and Williams, "Burst tries", 2002): nodes by letter, and a bucket of
+/// front-coded keys as soon as few postings remain.
+///
+/// A node: number of children (u16), of postings whose key ends here (u16), of best postings (u8); these postings, best
+/// first; the best postings of the whole subtree, a row once; then the children's letters (u16 each, rising), best scores
+/// (u8 each) and references (u32 each, the highest bit set for a bucket). See `BucketReader` for a bucket.
+package struct NameTrie: Sendable {
+    package static let bucketSize = 32
+    /// A node with more postings below it than this lists the best of them.
+    package static let unlistedPostings = 128
+    package static let listSize = 16
+    package static let bucketFlag = 1 << 31
+
+    /// What a damaged file can make a search visit.
+    static let mostSteps = 40_000
+
+    let nodes: Bytes
+    let buckets: Bytes
+    private let scores: Bytes?
+
+    /// - Parameter scores: The score of each row; without them each is 255.
+    package init(nodes: Bytes, buckets: Bytes, scores: Bytes? = nil) {
+        self.nodes = nodes
+        self.buckets = buckets
+        self.scores = scores
+    }
+
+    /// The row's score less what the kind of name costs, never below 0.
+    @inline(__always)
+    func score(_ posting: Posting) -> Int {
+        guard let kind = posting.kind else { return 0 }
+        return max(0, (scores?.u8(posting.row) ?? 255) - kind.penalty)
+    }
+
+    func node(_ offset: Int) -> TrieNode { TrieNode(nodes, at: offset) }
+
+    /// Follows the letters from the root.
+    func descend(_ text: FoldedText) -> Landing {
+        var node = node(0)
+        for depth in 0..<text.count {
+            guard let child = node.child(text[depth]) else { return .nowhere }
+            if child.isBucket { return .bucket(child.offset, depth: depth + 1) }
+            node = self.node(child.offset)
+        }
+        return .node(node)
+    }
+
+    /// Where letters lead.
+    enum Landing {
+        case nowhere
+        case node(TrieNode)
+        /// Its keys go on from that many letters.
+        case bucket(Int, depth: Int)
+    }
+}

@@ -1,0 +1,65 @@
+/// What people call countries and regions beside the names and codes of the sources: postal abbreviations where the codes are
+/// not those, and the names in the country's own language.
+package enum AreaAliases {
+    /// By country code, or by country and region code of GeoNames.
+    package static func names(of area: String) -> [String] {
+        table[area]?.split(separator: "|").map(String.init) ?? []
+    }
+
+    private static let table: [String: String] = [
+        "AE": "UAE|Emirates|الإمارات", "AR": "Argentine", "AT": "Österreich|Autriche", "AU": "Oz|Aussie|Australien",
+        "BA": "Bosnia|BiH|Bosna", "BE": "België|Belgique|Belgien", "BG": "България", "BR": "Brasil", "BY": "Беларусь",
+        "CA": "Kanada", "CD": "DRC|DR Congo|Congo Kinshasa", "CG": "Congo Brazzaville",
+        "CH": "Schweiz|Suisse|Svizzera|Svizra", "CI": "Côte d'Ivoire", "CN": "中国|中國|PRC|China", "CV": "Cape Verde",
+        "CZ": "Česko|Czechia|Czech Republic|Tschechien", "DE": "Deutschland|Allemagne|Alemania|BRD", "DK": "Danmark",
+        "DZ": "Algérie|الجزائر", "EE": "Eesti", "EG": "مصر|Misr", "ES": "España|Espana|Espagne|Spanien", "FI": "Suomi",
+        "FR": "Frankreich|Francia", "GB": "UK|U.K.|Great Britain|Britain|Großbritannien|Royaume-Uni",
+        "GR": "Hellas|Ελλάδα|Griechenland", "HK": "香港", "HR": "Hrvatska|Kroatien", "HU": "Magyarország|Ungarn",
+        "IE": "Éire", "IL": "ישראל", "IN": "Bharat|भारत", "IQ": "العراق", "IR": "ایران", "IS": "Ísland",
+        "IT": "Italia|Italien|Italie", "JO": "الأردن", "JP": "日本|Nippon|Nihon", "KP": "DPRK", "KR": "한국|대한민국|Korea",
+        "LB": "لبنان|Liban", "LT": "Lietuva", "LV": "Latvija", "MA": "Maroc|المغرب", "MK": "Macedonia|Makedonija",
+        "MM": "Burma|Birma", "MX": "México|Méjico", "NL": "Holland|Nederland|Niederlande|Pays-Bas|The Netherlands",
+        "NO": "Norge|Noreg|Norwegen", "NZ": "Aotearoa", "PH": "Pilipinas", "PL": "Polska|Polen|Pologne",
+        "PS": "Palestine|فلسطين", "PT": "Portugal", "RO": "România", "RS": "Srbija|Србија", "RU": "Россия|Rossija|Russland",
+        "SA": "KSA|السعودية", "SE": "Sverige|Schweden", "SI": "Slovenija", "SK": "Slovensko", "SY": "سوريا", "SZ": "Swaziland",
+        "TH": "ประเทศไทย|ไทย", "TN": "Tunisie|تونس", "TR": "Türkiye|Turkey|Türkei", "TW": "台灣|台湾|ROC", "UA": "Україна",
+        "US": "USA|U.S.A.|America|United States of America|Amerika|États-Unis|Estados Unidos|Vereinigte Staaten",
+        "VA": "Vatican|Holy See", "VN": "Việt Nam|Viet Nam", "ZA": "RSA|Suid-Afrika",
+
+        "AT.01": "Bgld", "AT.02": "Kärnten|Ktn", "AT.03": "Niederösterreich|NÖ", "AT.04": "Oberösterreich|OÖ", "AT.05": "Sbg",
+        "AT.06": "Steiermark|Stmk", "AT.07": "Tirol", "AT.08": "Vbg", "AT.09": "Wien",
+        "AU.01": "ACT", "AU.02": "NSW", "AU.03": "NT", "AU.04": "QLD", "AU.05": "SA", "AU.06": "TAS|Tassie",
+        "AU.07": "VIC", "AU.08": "WA",
+        "BE.BRU": "Bruxelles|Brussel|Brüssel", "BE.VLG": "Vlaanderen|Flanders|Flandern|Flandre", "BE.WAL": "Wallonie|Wallonia",
+        "BR.01": "AC", "BR.02": "AL", "BR.03": "AP", "BR.04": "AM", "BR.05": "BA", "BR.06": "CE", "BR.07": "DF", "BR.08": "ES",
+        "BR.11": "MS", "BR.13": "MA", "BR.14": "MT", "BR.15": "MG", "BR.16": "PA", "BR.17": "PB", "BR.18": "PR", "BR.20": "PI",
+        "BR.21": "RJ", "BR.22": "RN", "BR.23": "RS", "BR.24": "RO", "BR.25": "RR", "BR.26": "SC", "BR.27": "SP", "BR.28": "SE",
+        "BR.29": "GO", "BR.30": "PE", "BR.31": "TO",
+        "CA.01": "AB|Alta", "CA.02": "BC|B.C.|Colombie-Britannique", "CA.03": "MB", "CA.04": "NB", "CA.05": "NL|NFLD",
+        "CA.07": "NS|Nouvelle-Écosse", "CA.08": "ON|Ont", "CA.09": "PE|PEI", "CA.10": "QC|PQ|Québec", "CA.11": "SK|Sask",
+        "CA.12": "YT|Yukon", "CA.13": "NT|NWT", "CA.14": "NU",
+        "CH.AG": "Aargau|Argovie", "CH.BE": "Bern|Berne", "CH.BS": "Basel|Basel-Stadt", "CH.FR": "Fribourg|Freiburg",
+        "CH.GE": "Genève|Genf", "CH.GR": "Graubünden", "CH.LU": "Luzern", "CH.NE": "Neuchâtel", "CH.SG": "St. Gallen",
+        "CH.SH": "Schaffhausen", "CH.SO": "Solothurn", "CH.TI": "Ticino|Tessin", "CH.VD": "Vaud|Waadt", "CH.VS": "Wallis",
+        "CH.ZG": "Zug", "CH.ZH": "Zürich",
+        "DE.01": "BW|BaWü", "DE.02": "Bayern|BY|Bavière", "DE.03": "HB", "DE.04": "Hamburg|HH", "DE.05": "Hessen",
+        "DE.06": "Niedersachsen", "DE.07": "Nordrhein-Westfalen|NRW|NW", "DE.08": "Rheinland-Pfalz|RLP|RP", "DE.09": "SL",
+        "DE.10": "SH", "DE.11": "BB", "DE.12": "MV|MeckPomm", "DE.13": "Sachsen|SN", "DE.14": "Sachsen-Anhalt|ST",
+        "DE.15": "Thüringen|TH", "DE.16": "BE",
+        "ES.51": "Andalucía", "ES.52": "Aragón", "ES.53": "Canarias", "ES.54": "Castilla-La Mancha", "ES.55": "Castilla y León",
+        "ES.56": "Catalunya|Cataluña|Catalonia", "ES.57": "Extremadura", "ES.58": "Galicia", "ES.59": "Euskadi|País Vasco",
+        "ES.60": "Comunidad Valenciana|Comunitat Valenciana|Valencia", "ES.07": "Illes Balears|Baleares", "ES.32": "Navarra",
+        "FR.11": "IDF|Île de France", "FR.28": "Normandie|Normandy", "FR.53": "Bretagne|Brittany",
+        "FR.75": "Nouvelle-Aquitaine", "FR.76": "Occitanie", "FR.84": "Auvergne", "FR.93": "PACA|Provence", "FR.94": "Corse",
+        "GB.ENG": "Angleterre", "GB.NIR": "NI|Ulster|Northern Ireland", "GB.SCT": "Alba|Schottland", "GB.WLS": "Cymru|Wales",
+        "IN.07": "Delhi|DL", "IN.10": "HR", "IN.16": "MH", "IN.19": "KA", "IN.25": "TN", "IN.28": "WB", "IN.36": "UP",
+        "IT.02": "Basilicata", "IT.09": "Lombardia|Lombardei", "IT.10": "Marche", "IT.12": "Piemonte|Piemont",
+        "IT.13": "Puglia|Apulien", "IT.14": "Sardegna|Sardinien", "IT.15": "Sicilia|Sizilien", "IT.16": "Toscana|Toskana",
+        "IT.17": "Südtirol|South Tyrol|Alto Adige", "IT.19": "Valle d'Aosta|Aostatal", "IT.20": "Venetien",
+        "JP.40": "東京都|Tōkyō", "MX.09": "CDMX|DF", "MX.15": "Edomex",
+        "NL.06": "Brabant|Noord-Brabant", "NL.07": "Noord-Holland", "NL.11": "Zuid-Holland", "NL.02": "Friesland|Fryslân",
+        "US.DC": "District of Columbia|D.C.|Washington DC", "US.CA": "Calif|Cali", "US.MA": "Mass", "US.FL": "Fla",
+        "US.TX": "Tex", "US.PA": "Penn|Penna", "US.WA": "Wash", "US.OR": "Ore", "US.IL": "Ill", "US.MI": "Mich",
+        "US.MN": "Minn", "US.CO": "Colo", "US.AZ": "Ariz", "US.TN": "Tenn", "US.CT": "Conn", "US.OK": "Okla",
+    ]
+}

@@ -1,0 +1,78 @@
+/// Countries by code, and each one's regions side by side, a nameless one first for places whose region is not known.
+struct AreaTable {
+    struct Region {
+        let country: Int
+        let code: String
+        let name: String?
+    }
+
+    let countries: [SourceCountry]
+    let regions: [Region]
+    /// The regions of each country.
+    let extents: [Range<Int>]
+    private let numbers: [String: Int]
+
+    init(_ source: SourceData) {
+        countries = source.countries.sorted { $0.code < $1.code }
+        var codes: [String: Set<String>] = [:]
+        for place in source.places { codes[place.countryCode, default: []].insert(place.regionCode) }
+        var regions: [Region] = []
+        var extents: [Range<Int>] = []
+        var numbers: [String: Int] = [:]
+        for (number, country) in countries.enumerated() {
+            let first = regions.count
+            regions.append(Region(country: number, code: "", name: nil))
+            for code in (codes[country.code] ?? []).sorted() {
+                guard let name = source.regions["\(country.code).\(code)"] else {
+                    numbers["\(country.code).\(code)"] = first
+                    continue
+                }
+                numbers["\(country.code).\(code)"] = regions.count
+                regions.append(Region(country: number, code: code, name: name))
+            }
+            extents.append(first..<regions.count)
+        }
+        self.regions = regions
+        self.extents = extents
+        self.numbers = numbers
+    }
+
+    /// Nil for an unknown country.
+    func region(_ country: String, _ code: String) -> Int? { numbers["\(country).\(code)"] }
+
+    /// As `Location.fullName` has it.
+    func label(_ place: IndexedPlace) -> String {
+        let region = regions[place.region]
+        let name = region.name == place.source.name ? nil : region.name
+        return [place.source.name, place.qualifier, name, countries[region.country].name].compactMap(\.self)
+            .joined(separator: ", ")
+    }
+
+    /// What countries and regions are called, by folded name; rows are the regions, then the countries.
+    func names(_ fold: (String) -> [UInt16]) -> [TrieEntry] {
+        var entries: Set<TrieEntry> = []
+        func add(_ name: String, _ row: Int) {
+            let folded = fold(name)
+            guard !folded.isEmpty else { return }
+            entries.insert(TrieEntry(key: folded, posting: .init(row: row, kind: .main), score: 255))
+        }
+        func addWords(_ name: String, _ row: Int) {
+            let words = name.split(whereSeparator: { $0 == " " || $0 == "-" })
+            for start in words.indices where start == 0 || words[start].count > 3 {
+                add(words[start...].joined(separator: " "), row)
+            }
+        }
+        for (number, country) in countries.enumerated() {
+            let row = regions.count + number
+            addWords(country.name, row)
+            for name in [country.code, country.code3] + AreaAliases.names(of: country.code) { add(name, row) }
+        }
+        for (row, region) in regions.enumerated() {
+            guard let name = region.name else { continue }
+            addWords(name, row)
+            if region.code.allSatisfy({ $0.isASCII && $0.isLetter }) { add(region.code, row) }
+            for alias in AreaAliases.names(of: "\(countries[region.country].code).\(region.code)") { add(alias, row) }
+        }
+        return Array(entries)
+    }
+}

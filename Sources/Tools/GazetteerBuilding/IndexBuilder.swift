@@ -1,0 +1,134 @@
+import Foundation
+import Gazetteer
+
+/// Builds the index: the same source, in whatever order, gives the same bytes.
+public struct IndexBuilder {
+    /// Towns with fewer people keep only the names in other scripts beside their own.
+    private static let peopleForLatinNames = 15_000
+    private static let twinKilometres = 5.0
+    private static let sectionKilometres = 15.0
+    /// As if a part of a town had an eighth of its people.
+    private static let sectionPenalty = 24
+    private static let longestName = 255
+
+    private let folder = Folder()
+    private let source: SourceData
+    private let areas: AreaTable
+
+    /// What was read, left out and why, a line each.
+    public private(set) var notes: [String]
+
+    public init(_ source: SourceData) {
+        self.source = source
+        areas = AreaTable(source)
+        notes = source.notes
+    }
+
+    /// The bytes of the file.
+    public mutating func build() throws(BuildError) -> [UInt8] {
+        var places = usablePlaces()
+        demoteSections(&places)
+        dropTwins(&places)
+        guard places.count <= Posting.maximumRows else { throw .tooManyPlaces(places.count) }
+        qualifyTwins(&places)
+        for index in places.indices { collectNames(&places[index]) }
+        note("\(places.count) places in the index, \(places.reduce(0) { $0 + $1.others.count }) other names")
+        return IndexWriter(places: places, areas: areas, folder: folder).bytes()
+    }
+
+    private mutating func note(_ line: String) { notes.append(line) }
+
+    /// The biggest first, each once.
+    private mutating func usablePlaces() -> [IndexedPlace] {
+        var places: [IndexedPlace] = []
+        var former: Int?
+        var dropped: [String: Int] = [:]
+        for place in source.places.sorted(by: { ($0.id, $0.name) < ($1.id, $1.name) }) {
+            let folded = folder.fold(place.name)
+            let reason: String? =
+                if place.id == former { "the same id twice" }
+                else if folded.isEmpty || place.name.utf8.count > Self.longestName { "no name that can be typed" }
+                else if areas.region(place.countryCode, place.regionCode) == nil { "unknown country \(place.countryCode)" }
+                else { nil }
+            former = place.id
+            if let reason {
+                dropped[reason, default: 0] += 1
+                continue
+            }
+            var indexed = IndexedPlace(source: place, foldedName: folded)
+            indexed.region = areas.region(place.countryCode, place.regionCode) ?? 0
+            indexed.score = Int((8 * log2(Double(max(1, place.population)))).rounded())
+            places.append(indexed)
+        }
+        for (reason, count) in dropped.sorted(by: { $0.key < $1.key }) { note("dropped \(count) places: \(reason)") }
+        return places.sorted { ($1.source.population, $0.source.id) < ($0.source.population, $1.source.id) }
+    }
+
+    /// A part of a town has its name from a bigger neighbour: "Paris 15 Vaugirard".
+    private mutating func demoteSections(_ places: inout [IndexedPlace]) {
+        struct Key: Hashable {
+            let region: Int
+            let name: ArraySlice<UInt16>
+        }
+        var count = 0
+        var named: [Key: [Int]] = [:]
+        for index in places.indices {
+            let name = places[index].foldedName
+            let isSection = name.indices.contains { space in
+                guard name[space] == FoldTable.space else { return false }
+                return named[Key(region: places[index].region, name: name[..<space])]?.contains {
+                    Neighbourhood.kilometres(places[$0].source, places[index].source) <= Self.sectionKilometres
+                } ?? false
+            }
+            named[Key(region: places[index].region, name: name[...]), default: []].append(index)
+            guard isSection || places[index].source.isSection else { continue }
+            places[index].score = max(0, places[index].score - Self.sectionPenalty)
+            count += 1
+        }
+        note("demoted \(count) parts of towns")
+    }
+
+    /// Two with the same label a stone's throw apart are one place.
+    private mutating func dropTwins(_ places: inout [IndexedPlace]) {
+        var kept: [String: [SourcePlace]] = [:]
+        let before = places.count
+        places.removeAll { place in
+            let label = areas.label(place)
+            let twins = kept[label, default: []]
+            if twins.contains(where: { Neighbourhood.kilometres($0, place.source) <= Self.twinKilometres }) { return true }
+            kept[label] = twins + [place.source]
+            return false
+        }
+        note("dropped \(before - places.count) places: within 5 km of a bigger one with the same name, region and country")
+    }
+
+    /// Of several with the same label, all but the biggest get a third part: the nearest bigger place, or the coordinates.
+    private mutating func qualifyTwins(_ places: inout [IndexedPlace]) {
+        let neighbourhood = Neighbourhood(places)
+        var labels: Set<String> = []
+        var count = 0
+        for index in places.indices where !labels.insert(areas.label(places[index])).inserted {
+            count += 1
+            let place = places[index].source
+            places[index].qualifier = neighbourhood.nearestBigger(than: index)?.name
+            if places[index].qualifier == nil || !labels.insert(areas.label(places[index])).inserted {
+                places[index].qualifier = "\(place.latitude), \(place.longitude)"
+                labels.insert(areas.label(places[index]))
+            }
+        }
+        note("told \(count) places from a bigger one with the same name, region and country")
+    }
+
+    private func collectNames(_ place: inout IndexedPlace) {
+        let keepsLatin = place.source.population >= Self.peopleForLatinNames
+        for name in place.source.otherNames.sorted() where name.utf8.count <= Self.longestName {
+            let isLatin = name.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || LatinLetters.contains($0) }
+            // Names in Latin letters without a capital are machine transliterations.
+            guard !isLatin || keepsLatin && name.contains(where: \.isUppercase) else { continue }
+            let folded = folder.fold(name)
+            guard !folded.isEmpty, folded != place.foldedName, place.others.count < 250 else { continue }
+            // Of two ways to write it, the later one in order is the one with marks.
+            place.others[folded] = name
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// A place on its way into the index, with all that is worked out about it.
+struct IndexedPlace {
+    let source: SourcePlace
+    let foldedName: [UInt16]
+    var region = 0
+    var score = 0
+    /// Tells it from a bigger place with the same label.
+    var qualifier: String?
+    /// Other names by folded form, each as it is written.
+    var others: [[UInt16]: String] = [:]
+}

@@ -1,0 +1,112 @@
+import Gazetteer
+
+/// Writes a `NameTrie`: buckets in the order of the keys, nodes breadth first, so that those every query passes lie together.
+struct TrieWriter {
+    private let entries: [TrieEntry]
+    private let listsBest: Bool
+    private var buckets = ByteWriter()
+
+    /// - Parameter listsBest: Whether big nodes list the best of their subtree.
+    static func write(_ entries: [TrieEntry], listsBest: Bool) -> (nodes: [UInt8], buckets: [UInt8]) {
+        var writer = TrieWriter(entries: entries.sorted(), listsBest: listsBest)
+        let root = writer.node(writer.entries[...], depth: 0)
+        return (serialise(root), writer.buckets.bytes)
+    }
+
+    private init(entries: [TrieEntry], listsBest: Bool) {
+        self.entries = entries
+        self.listsBest = listsBest
+    }
+
+    private indirect enum Child {
+        case node(Node)
+        case bucket(Int)
+    }
+
+    private struct Node {
+        var terminals: [Posting] = []
+        var best: [Posting] = []
+        var children: [(letter: UInt16, bestScore: Int, child: Child)] = []
+
+        var size: Int { 5 + (terminals.count + best.count) * Posting.size + children.count * 7 }
+    }
+
+    private mutating func node(_ range: ArraySlice<TrieEntry>, depth: Int) -> Node {
+        var node = Node()
+        var start = range.startIndex
+        while start < range.endIndex, range[start].key.count == depth {
+            node.terminals.append(range[start].posting)
+            start += 1
+        }
+        if listsBest, range.count > NameTrie.unlistedPostings { node.best = Self.best(of: range) }
+        while start < range.endIndex {
+            let letter = range[start].key[depth]
+            let end = range[start...].firstIndex { $0.key[depth] != letter } ?? range.endIndex
+            let part = range[start..<end]
+            let child: Child =
+                part.count <= NameTrie.bucketSize ? .bucket(bucket(part, depth: depth + 1)) : .node(self.node(part, depth: depth + 1))
+            node.children.append((letter, part.lazy.map(\.score).max() ?? 0, child))
+            start = end
+        }
+        return node
+    }
+
+    /// The best of each row, as many as a list holds.
+    private static func best(of range: ArraySlice<TrieEntry>) -> [Posting] {
+        var best: [TrieEntry] = []
+        for entry in range {
+            if best.count == NameTrie.listSize, let last = best.last, !entry.isBetter(than: last) { continue }
+            if let index = best.firstIndex(where: { $0.posting.row == entry.posting.row }) {
+                guard entry.isBetter(than: best[index]) else { continue }
+                best.remove(at: index)
+            }
+            best.insert(entry, at: best.firstIndex { entry.isBetter(than: $0) } ?? best.count)
+            if best.count > NameTrie.listSize { best.removeLast() }
+        }
+        return best.map(\.posting)
+    }
+
+    private mutating func bucket(_ range: ArraySlice<TrieEntry>, depth: Int) -> Int {
+        let offset = buckets.count
+        buckets.u8(range.count)
+        var former: ArraySlice<UInt16> = []
+        for entry in range {
+            let key = entry.key[depth...]
+            let shared = min(15, zip(former, key).prefix { $0 == $1 }.count)
+            let fresh = key.dropFirst(shared)
+            buckets.u8(shared << 4 | min(15, fresh.count))
+            if fresh.count >= 15 { buckets.u8(fresh.count) }
+            buckets.append(String(decoding: fresh, as: UTF16.self).utf8)
+            buckets.u24(entry.posting.packed)
+            former = key
+        }
+        return offset
+    }
+
+    private static func serialise(_ root: Node) -> [UInt8] {
+        var queue = [root]
+        var next = 0
+        var end = root.size
+        var bytes = ByteWriter()
+        while next < queue.count {
+            let node = queue[next]
+            next += 1
+            bytes.u16(node.children.count)
+            bytes.u16(node.terminals.count)
+            bytes.u8(node.best.count)
+            for posting in node.terminals + node.best { bytes.u24(posting.packed) }
+            for child in node.children { bytes.u16(Int(child.letter)) }
+            for child in node.children { bytes.u8(child.bestScore) }
+            for child in node.children {
+                switch child.child {
+                case .bucket(let offset): bytes.u32(offset | NameTrie.bucketFlag)
+                case .node(let inner):
+                    bytes.u32(end)
+                    end += inner.size
+                    queue.append(inner)
+                }
+            }
+        }
+        return bytes.bytes
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Gazetteer
+import GazetteerBuilding
+import WeatherModel
+
+/// A place of the index with the words it is found by, as FTS5 gets it.
+struct IndexedRow {
+    let location: Location
+    /// Its own name and all others the index has.
+    let names: [String]
+    /// Names, codes and usual abbreviations of its region and its country.
+    let areas: [String]
+
+    /// Biggest first, so that the row number is the rank.
+    ///
+    /// - Parameter regions: Tab-separated, "US.CA" and "California"; the codes are taken from there.
+    static func read(_ index: PlaceIndex, regions: URL) throws -> [IndexedRow] {
+        let codes = try codes(of: regions)
+        let rows = (0..<index.placeCount).map { row in
+            let location = index.tables.location(row)
+            let list = index.tables.names(of: row)
+            var names = [list.main]
+            _ = list.firstOther { name in
+                names.append(name)
+                return false
+            }
+            return IndexedRow(location: location, names: names, areas: areas(of: location, codes))
+        }
+        return rows.sorted { ($1.location.population ?? 0) < ($0.location.population ?? 0) }
+    }
+
+    private static func areas(of place: Location, _ codes: [String: String]) -> [String] {
+        let country = place.countryCode ?? ""
+        var areas = [place.region, place.country, country].compactMap { $0 } + AreaAliases.names(of: country)
+        if let code = codes["\(country).\(place.region ?? "")"] {
+            areas += AreaAliases.names(of: "\(country).\(code)")
+            if code.allSatisfy(\.isLetter) { areas.append(code) }
+        }
+        return areas
+    }
+
+    /// The code of each region, by country code and name.
+    private static func codes(of regions: URL) throws -> [String: String] {
+        var codes: [String: String] = [:]
+        for line in String(decoding: try Data(contentsOf: regions), as: UTF8.self).split(separator: "\n") {
+            let cells = line.split(separator: "\t")
+            let area = cells[0].split(separator: ".", maxSplits: 1)
+            if line.first != "#", cells.count > 1, area.count == 2 { codes["\(area[0]).\(cells[1])"] = String(area[1]) }
+        }
+        return codes
+    }
+}

@@ -1,0 +1,1 @@
+GazetteerBuilder.main()

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+struct BatchTests {
+    @Test("each line of the input is answered by one line, in order, whatever bytes it holds")
+    func lines() async throws {
+        let input =
+            Array("Paris\n\nBerlin\r\nxqzt qqqqjjjj\n".utf8) + [0xFF, 0xC3, 0x28, 0x00, 0x0A] + Array("東京".utf8)
+        let run = try await CommandLineRun(["search", "--batch", "-", "--limit", "2"], input: input)
+        #expect(run.code == 0)
+        #expect(run.errors.isEmpty)
+        let answers = try run.answers()
+        #expect(answers.map(\.query) == ["Paris", "", "Berlin", "xqzt qqqqjjjj", "\u{FFFD}\u{FFFD}(\0", "東京"])
+        #expect([0, 2, 5].map { answers[$0].best } == [2_988_507, 2_950_159, 1_850_147])
+        #expect([1, 3].allSatisfy { answers[$0].matches.isEmpty })
+        #expect(answers.allSatisfy { $0.matches.count <= 2 })
+    }
+
+    @Test("a file is read like the standard input, and a single search answers the same")
+    func file() async throws {
+        let folder = try TemporaryFolder()
+        let queries = try folder.file("queries", Array("san jose ca\n".utf8))
+        let batch = try await CommandLineRun(["search", "--batch", queries.path])
+        #expect(try batch.answers().first?.best == 5_392_171)
+        #expect(batch.output == (try await CommandLineRun(["search", "san jose ca", "--json"])).output)
+    }
+
+    @Test("lines longer than what is read at a time are one line")
+    func longLines() async throws {
+        let long = String(repeating: "x", count: 200_000)
+        let run = try await CommandLineRun(["search", "--batch", "-"], input: Array("\(long)\nParis\n".utf8))
+        #expect(try run.answers().map(\.query) == [long, "Paris"])
+    }
+
+    @Test("an empty input has no answers")
+    func empty() async throws {
+        let run = try await CommandLineRun(["search", "--batch", "-"])
+        #expect(run.code == 0)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("a file that cannot be read is named", arguments: ["missing", "."])
+    func unreadable(name: String) async throws {
+        let path = try TemporaryFolder().path(name)
+        let run = try await CommandLineRun(["search", "--batch", name == "." ? "/" : path])
+        #expect(run.code == 7)
+        #expect(run.errors.contains(name == "." ? "/ could not be read" : path))
+    }
+
+    @Test("another program can ask and listen by turns")
+    func turns() async throws {
+        let (questions, answers) = (Pipe(), Pipe())
+        async let code = CommandLineRun.exitCode(
+            of: CommandLineRun.program, ["search", "--batch", "-", "--limit", "1"],
+            input: questions.fileHandleForReading, output: answers.fileHandleForWriting)
+        for (query, id) in [("Paris", 2_988_507), ("Berlin", 2_950_159)] {
+            try questions.fileHandleForWriting.write(contentsOf: Data("\(query)\n".utf8))
+            let line = try Self.line(from: answers.fileHandleForReading)
+            #expect(try JSONDecoder().decode(Answer.self, from: line).best == id)
+        }
+        try questions.fileHandleForWriting.close()
+        #expect(try await code == 0)
+    }
+
+    /// What comes until the end of the line; an error where nothing comes for half a minute.
+    private static func line(from handle: FileHandle) throws -> Data {
+        var line = Data()
+        while line.last != UInt8(ascii: "\n") {
+            var request = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            try #require(poll(&request, 1, 30_000) == 1, "no answer")
+            let piece = handle.availableData
+            try #require(!piece.isEmpty, "the program ended")
+            line += piece
+        }
+        return line
+    }
+}

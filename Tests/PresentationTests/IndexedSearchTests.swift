@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+@testable import Presentation
+
+@MainActor
+struct IndexedSearchTests {
+    private static let towns = (1...5).map { number in
+        FoundPlace(Samples.place("Springfield", id: "\(number)", region: "Region \(number)"), kind: .exact)
+    }
+    private let index = MockPlaceIndex([
+        "Par": [
+            FoundPlace(Samples.paris, kind: .prefix, highlights: [0..<3]),
+            FoundPlace(Samples.london, kind: .alternateName, otherName: "Paristan"),
+        ],
+        "spr": towns,
+        "sprin": Array(towns.prefix(4)),
+        "sprimgfield": towns.map { FoundPlace($0.location, kind: .corrected) },
+        "51.5, 0": [FoundPlace(Samples.london, kind: .coordinates)],
+    ])
+    private let geocoder = MockGeocodingClient()
+    private let store = MockStore(StoredContents(locations: [Samples.london]))
+    private let locations: LocationsViewModel
+    private let model: AddLocationViewModel
+
+    init() throws {
+        locations = LocationsViewModel(
+            contents: try store.contents(), store: store, fetcher: MockWeatherClient(),
+            clock: DisplayClock(SetClock("2026-11-21T15:00:00Z")), formatter: Samples.formatter)
+        model = AddLocationViewModel(
+            store: store, geocoder: geocoder, locations: locations, index: index, preferredCountry: "US",
+            pause: { Issue.record("a pause where there is an index") })
+        geocoder.answers.set(.success([Samples.tokyo, Samples.paris]), for: "Par")
+        geocoder.answers.set(.success([Samples.tokyo]), for: "Edo")
+        geocoder.answers.set(.success([]), for: "Xyzzy")
+        geocoder.answers.set(.failure(.offline), for: "Rome")
+    }
+
+    private var titles: [String] { model.matches.map(\.title) }
+
+    private func searchOnline() async {
+        model.choose(MatchRow.onlineSearchID)
+        await model.searchTask?.value
+    }
+
+    @Test("each key press shows the index's matches at once, with what is typed marked and no request made")
+    func type() {
+        model.type("Par")
+        #expect(index.asked == [MockPlaceIndex.Question(query: "Par", limit: 10, country: "US")])
+        #expect(titles.prefix(2) == ["Paris", "London (Paristan)"])
+        #expect(model.matches.map(\.titleHighlights).prefix(2) == [[0..<3], [8..<16]])
+        #expect(model.matches.map(\.trailingDetail).prefix(2) == [nil, "Already in your list"])
+        #expect(model.searchTask == nil)
+        #expect(!model.isSearching)
+        #expect(model.message == nil)
+        #expect(model.attribution == "Places by GeoNames, CC BY 4.0")
+        model.type("spr")
+        #expect(titles == Array(repeating: "Springfield", count: 5))
+        #expect(geocoder.answers.asked.isEmpty)
+    }
+
+    @Test("the empty field asks the index for nothing", arguments: ["", "  "])
+    func empty(text: String) {
+        model.type("Par")
+        model.type(text)
+        #expect(index.asked.count == 1)
+        #expect(model.matches.isEmpty)
+        #expect(model.attribution == nil)
+        #expect(!model.isActive)
+    }
+
+    @Test(
+        "an online search is offered last where the index has few matches or only names typed with an error",
+        arguments: [("spr", 5, false), ("sprin", 4, true), ("sprimgfield", 5, true), ("Xyzzy", 0, true)])
+    func offer(text: String, count: Int, isOffered: Bool) {
+        model.type(text)
+        #expect(model.matches.filter { $0.id != MatchRow.onlineSearchID }.count == count)
+        #expect((model.matches.last?.title == "Search online for “\(text)”") == isOffered)
+    }
+
+    @Test("a point is not searched for online")
+    func point() {
+        model.type("51.5, 0")
+        #expect(titles == ["London"])
+    }
+
+    @Test("that no built-in place has the name is told beside the offer")
+    func nothing() {
+        model.type("Xyzzy ")
+        #expect(model.message == "No built-in place is called “Xyzzy”.")
+        #expect(titles == ["Search online for “Xyzzy”"])
+        #expect(model.matches.first?.image == .named("system-search-symbolic"))
+        #expect(model.attribution == nil)
+    }
+
+    @Test("what was asked for online comes before the index's matches, each place once, and is not offered again")
+    func online() async {
+        model.type("Par")
+        await searchOnline()
+        #expect(geocoder.answers.asked == ["Par"])
+        #expect(titles == ["Tokyo", "Paris", "London (Paristan)"])
+        #expect(model.message == nil)
+    }
+
+    @Test("while the online service is waited for, the index's matches stay and Enter does nothing")
+    func waiting() async {
+        let gate = Gate()
+        geocoder.answers.hold("Par", at: gate)
+        model.type("Par")
+        model.choose(MatchRow.onlineSearchID)
+        await gate.visitor()
+        #expect(model.isSearching)
+        #expect(model.message == "Searching…")
+        #expect(titles == ["Paris", "London (Paristan)"])
+        model.submit()
+        model.choose(MatchRow.onlineSearchID)
+        await gate.open()
+        await model.searchTask?.value
+        #expect(geocoder.answers.asked == ["Par"])
+        #expect(model.saveTask == nil)
+    }
+
+    @Test("an online search asked for twice in one turn is made once")
+    func twice() async {
+        model.type("Edo")
+        model.submit()
+        model.submit()
+        model.choose(MatchRow.onlineSearchID)
+        await model.searchTask?.value
+        #expect(geocoder.answers.asked == ["Edo"])
+    }
+
+    @Test("a late online answer for an older text is dropped")
+    func lateAnswer() async {
+        let gate = Gate()
+        geocoder.answers.hold("Edo", at: gate)
+        model.type("Edo")
+        model.submit()
+        let older = model.searchTask
+        await gate.visitor()
+        model.type("spr")
+        #expect(!model.isSearching)
+        await gate.open()
+        await older?.value
+        #expect(titles == Array(repeating: "Springfield", count: 5))
+        #expect(older?.isCancelled == true)
+    }
+
+    @Test("nobody online either is told, and a failed search is offered again")
+    func onlineFailures() async {
+        model.type("Xyzzy")
+        await searchOnline()
+        #expect(model.message == "No place called “Xyzzy” was found.")
+        #expect(model.matches.isEmpty)
+        model.type("Rome")
+        await searchOnline()
+        #expect(model.message == FetchError.offline.message)
+        #expect(titles == ["Search online for “Rome”"])
+        await searchOnline()
+        #expect(geocoder.answers.asked == ["Xyzzy", "Rome", "Rome"])
+    }
+
+    @Test("Enter takes the index's best match")
+    func submit() async {
+        model.type("Par")
+        model.submit()
+        await model.saveTask?.value
+        #expect(store.locations == [Samples.london, Samples.paris])
+        #expect(locations.selectedID == Samples.paris.id)
+        #expect(model.query.isEmpty)
+        #expect(model.matches.isEmpty)
+        #expect(geocoder.answers.asked.isEmpty)
+    }
+
+    @Test("Enter searches online where the index has nothing, and then takes the best match")
+    func submitOnline() async {
+        model.type("Edo")
+        model.submit()
+        await model.searchTask?.value
+        #expect(titles == ["Tokyo"])
+        model.submit()
+        await model.saveTask?.value
+        #expect(locations.selectedID == Samples.tokyo.id)
+    }
+
+    @Test("a match of the index that is saved already is only shown")
+    func saved() async {
+        store.fail(.diskFull)
+        model.type("Par")
+        model.choose(Samples.london.id)
+        await model.saveTask?.value
+        #expect(locations.selectedID == Samples.london.id)
+        #expect(!model.isActive)
+    }
+
+    @Test("a city named at the start is taken from the index, and online only where that has none")
+    func show() async {
+        await model.show("Par")
+        #expect(geocoder.answers.asked.isEmpty)
+        await model.show("Edo")
+        #expect(geocoder.answers.asked == ["Edo"])
+        #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
+        #expect(model.query.isEmpty)
+    }
+}

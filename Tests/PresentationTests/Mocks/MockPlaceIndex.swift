@@ -1,0 +1,28 @@
+import Presentation
+import Synchronization
+import WeatherModel
+
+/// Holds places under what is typed for them, and keeps what it was asked for.
+final class MockPlaceIndex: PlaceSearching {
+    struct Question: Equatable {
+        let query: String
+        let limit: Int
+        let country: String?
+    }
+
+    let attribution = "GeoNames, CC BY 4.0"
+    private let found: [String: [FoundPlace]]
+    private let questions = Mutex<[Question]>([])
+
+    init(_ places: [String: [FoundPlace]]) {
+        found = places
+    }
+
+    /// In the order they came.
+    var asked: [Question] { questions.withLock { $0 } }
+
+    func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
+        questions.withLock { $0.append(Question(query: query, limit: limit, country: preferredCountry)) }
+        return found[query] ?? []
+    }
+}
