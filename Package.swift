@@ -118,7 +118,7 @@ func windowTargets() -> [Target] {
         .executableTarget(
             name: "fairweather",
             dependencies: [
-                "WeatherUI", "Gtk", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
+                "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices", "WeatherModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/App/fairweather", swiftSettings: ours),

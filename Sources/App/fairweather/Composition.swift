@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 import Presentation
 import WeatherServices
 import WeatherStore
@@ -29,6 +30,7 @@ struct Composition {
         let geocoder = OpenMeteoGeocodingService(transport: transport, server: server, now: now)
 
         let clock = DisplayClock(wallClock)
+        let desk = locale ?? Locale(desktop: environment)
         var contents = StoredContents()
         var readNotice = notice
         do throws(StoreError) {
@@ -38,9 +40,23 @@ struct Composition {
         }
         let locations = LocationsViewModel(
             contents: contents, store: store, fetcher: fetcher, clock: clock,
-            formatter: WeatherFormatter(locale: locale ?? Locale(desktop: environment), ownZone: zone))
-        let adding = AddLocationViewModel(store: store, geocoder: geocoder, locations: locations)
-        model = MainViewModel(adding: adding, locations: locations, clock: clock, startNotice: readNotice)
+            formatter: WeatherFormatter(locale: desk, ownZone: zone))
+        let (index, indexNotice) = Self.openIndex(shipped)
+        let adding = AddLocationViewModel(
+            store: store, geocoder: geocoder, locations: locations, index: index,
+            preferredCountry: desk.region?.identifier)
+        model = MainViewModel(
+            adding: adding, locations: locations, clock: clock, startNotice: readNotice ?? indexNotice)
+    }
+
+    /// The offline index of places; where it cannot be read, why not.
+    private static func openIndex(_ shipped: ShippedFiles) -> (index: PlaceIndex?, notice: Banner?) {
+        do throws(PlaceIndexError) {
+            guard let file = shipped.resource("places.fwi") else { throw .missing("places.fwi") }
+            return (try PlaceIndex(file: file), nil)
+        } catch {
+            return (nil, StartNotice.noIndex(error))
+        }
     }
 
     /// The store of the source's own file; where that cannot be opened, one in memory, with the reason.

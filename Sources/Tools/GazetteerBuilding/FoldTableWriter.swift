@@ -26,7 +26,9 @@ struct FoldTableWriter {
         bytes.u16(writer.expansions.count)
         bytes.append(order)
         for page in pages { for unit in page { bytes.u16(Int(unit)) } }
-        for expansion in writer.expansions { for index in 0..<4 { bytes.u16(index < expansion.count ? Int(expansion[index]) : 0) } }
+        for expansion in writer.expansions {
+            for index in 0..<4 { bytes.u16(index < expansion.count ? Int(expansion[index]) : 0) }
+        }
         return bytes.bytes
     }
 

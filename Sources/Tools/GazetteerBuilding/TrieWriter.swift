@@ -44,7 +44,8 @@ struct TrieWriter {
             let end = range[start...].firstIndex { $0.key[depth] != letter } ?? range.endIndex
             let part = range[start..<end]
             let child: Child =
-                part.count <= NameTrie.bucketSize ? .bucket(bucket(part, depth: depth + 1)) : .node(self.node(part, depth: depth + 1))
+                part.count <= NameTrie.bucketSize
+                ? .bucket(bucket(part, depth: depth + 1)) : .node(self.node(part, depth: depth + 1))
             node.children.append((letter, part.lazy.map(\.score).max() ?? 0, child))
             start = end
         }

@@ -25,6 +25,7 @@ public final class BasicCell: Cell {
     /// Shows the item.
     public func bind(_ item: any BasicCellItem) {
         title.text = item.title
+        title.emphasize(item.titleHighlights)
         detail.show(item.detail)
         trailingText.show(item.trailingText)
         trailingDetail.show(item.trailingDetail)

@@ -5,6 +5,7 @@ internal import Presentation
 @MainActor
 final class MatchesPane<Model: AddLocationModel> {
     private let message = Label().wrapped(width: 28).expanding(horizontally: true)
+    private let attribution = Label().wrapped(width: 28).styled("secondary", "search-message")
     private let spinner = Spinner().aligned(vertically: .start)
     private let list = ListView<BasicCell, Model.Match>(isSelectable: true) { $0 }
     private var binding: Binding?
@@ -16,14 +17,20 @@ final class MatchesPane<Model: AddLocationModel> {
         list.onActivate { [weak model] in model?.choose($0.id) }
         let notes = Container(.horizontal, spacing: 8, [spinner, message]).styled("search-message")
         root = Container(
-            .vertical, [notes, ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true)])
+            .vertical,
+            [
+                notes, ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true),
+                attribution,
+            ])
         binding = Binding { [weak self, weak model] in
             guard let self, let model else { return }
             let (matches, text, isSearching) = (model.matches, model.message, model.isSearching)
+            let source = model.attribution
             list.show(matches)
             message.text = text ?? ""
             spinner.isSpinning = isSearching
             spinner.isVisible = isSearching
+            attribution.show(source)
             notes.isVisible = text != nil || isSearching
         }
     }

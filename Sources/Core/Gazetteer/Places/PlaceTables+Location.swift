@@ -16,7 +16,8 @@ extension PlaceTables {
         }
         return Location(
             id: "geonames:\(id(of: row))", name: names.main, region: regionName, country: countryName,
-            countryCode: countryCode(country), coordinates: point(of: row), timeZoneIdentifier: zone.isEmpty ? nil : zone,
+            countryCode: countryCode(country), coordinates: point(of: row),
+            timeZoneIdentifier: zone.isEmpty ? nil : zone,
             population: population(of: row), fullName: label)
     }
 }

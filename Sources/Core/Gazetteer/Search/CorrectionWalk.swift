@@ -100,7 +100,8 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         for index in 0..<node.terminalCount {
             visitor.visit(node.terminal(index), edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
         }
-        for index in 0..<node.childCount where visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter) {
+        for index in 0..<node.childCount where visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter)
+        {
             guard steps > 0 else { return }
             steps -= 1
             let child = node.child(at: index)
