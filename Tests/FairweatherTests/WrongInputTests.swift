@@ -27,6 +27,27 @@ final class WrongInputTests: XCTestCase {
         }
     }
 
+    func testEachBadAnswerToASearchHasItsOwnSentence() throws {
+        let answers: [WeatherServer.Answer] = [
+            .init(#"{"generationtime_ms":0.1}"#), .init(status: 500, "oops"), .init("<html>Log in</html>"),
+            .init(#"{"results":[{"id":1,"na"#), .init(""), .init(status: 429, "{}"),
+        ]
+        try withLondon { run, server, _ in
+            var sentences: Set<String> = []
+            for answer in answers {
+                server.answerSearches(answer)
+                XCTAssertTrue(WidgetTree.type("", in: run.window))
+                XCTAssertTrue(WidgetTree.type("Xyzzy", in: run.window))
+                XCTAssertTrue(WidgetTree.submit(in: run.window))
+                XCTAssertTrue(GtkTesting.pump(until: { run.model.adding.isSearching }))
+                XCTAssertTrue(GtkTesting.pump(until: { !run.model.adding.isSearching }))
+                run.waitFor(run.model.adding.message ?? "a sentence")
+                sentences.insert(run.model.adding.message ?? "")
+            }
+            XCTAssertEqual(sentences.count, answers.count, "\(sentences)")
+        }
+    }
+
     func testEachBadAnswerToARefreshHasItsOwnSentenceAndTheOldForecastStays() throws {
         let answers: [WeatherServer.Answer] = [
             .init(status: 500, "oops"), .init("<!DOCTYPE html><html>Log in</html>"), .init(#"{"latitude":51.5,"hou"#),

@@ -31,9 +31,9 @@ final class WeatherServer: Sendable {
         task.withLock {
             $0 = Task { [weak self] in
                 guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: 0) else { return }
-                let server = HTTPServer(address: address, logger: .disabled, handler: handler)
+                let server = HTTPServer(address: address, timeout: 600, logger: .disabled, handler: handler)
                 async let running: Void = server.run()
-                try? await server.waitUntilListening()
+                try? await server.waitUntilListening(timeout: 600)
                 if case .ip4(_, let port) = await server.listeningAddress {
                     self?.state.withLock { $0.port = port }
                     // Wakes the loop of a test that waits for `isReady`.

@@ -42,7 +42,8 @@ struct AsyncHTTPTransportTests {
             seen.withLock { $0 = headers["user-agent"] }
             return .text("{}")
         }) { url in
-            _ = try await AsyncHTTPTransport(environment: [:]).response(to: HTTPRequest(url: url))
+            _ = try await AsyncHTTPTransport(environment: [:], deadline: .seconds(600)).response(
+                to: HTTPRequest(url: url))
         }
         #expect(try #require(seen.withLock { $0 }).wholeMatch(of: /Fairweather\/[0-9.]+ \(\+https:\/\/\S+\)/) != nil)
     }

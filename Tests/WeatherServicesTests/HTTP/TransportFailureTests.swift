@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The network transport, when things go wrong")
 struct TransportFailureTests {
-    private let transport = AsyncHTTPTransport(environment: [:])
+    private let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
 
     private func failure(_ transport: AsyncHTTPTransport, _ url: URL) async -> FetchError? {
         do throws(FetchError) {
@@ -78,7 +78,7 @@ struct TransportFailureTests {
 
     @Test("an answer over the limit is too large, told its length or not")
     func tooLarge() async throws {
-        let small = AsyncHTTPTransport(environment: [:], bodyLimit: 1000)
+        let small = AsyncHTTPTransport(environment: [:], deadline: .seconds(600), bodyLimit: 1000)
         let body = String(repeating: "x", count: 1001)
         let told = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n\(body)")
         #expect(try await failure(small, told) == .answerTooLarge(limit: 1000))
