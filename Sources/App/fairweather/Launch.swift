@@ -35,7 +35,11 @@ struct Launch: ParsableCommand {
 
     func run() throws {
         // `main.swift` is synchronous: this is the main thread, before any main loop.
-        let code = MainActor.assumeIsolated { WindowApplication(self).run() }
+        let code = MainActor.assumeIsolated {
+            let application = WindowApplication(self)
+            // GTK's handlers know it only weakly.
+            return withExtendedLifetime(application) { application.run() }
+        }
         throw ExitCode(code)
     }
 }
