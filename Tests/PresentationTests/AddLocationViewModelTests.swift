@@ -42,7 +42,7 @@ struct AddLocationViewModelTests {
         #expect(geocoder.answers.asked == ["Paris"])
         #expect(model.isActive)
         #expect(model.matches.map(\.title) == ["Paris", "London"])
-        #expect(model.matches.map(\.trailingDetail) == [nil, "Already in your list"])
+        #expect(model.matches.map(\.trailingDetail) == [nil, "Saved"])
         #expect(model.message == nil)
     }
 

@@ -52,7 +52,7 @@ struct IndexedSearchTests {
         #expect(index.asked == [MockPlaceIndex.Question(query: "Par", limit: 10, country: "US")])
         #expect(titles.prefix(2) == ["Paris", "London (Paristan)"])
         #expect(model.matches.map(\.titleHighlights).prefix(2) == [[0..<3], [8..<16]])
-        #expect(model.matches.map(\.trailingDetail).prefix(2) == [nil, "Already in your list"])
+        #expect(model.matches.map(\.trailingDetail).prefix(2) == [nil, "Saved"])
         #expect(model.searchTask == nil)
         #expect(!model.isSearching)
         #expect(model.message == nil)

@@ -42,7 +42,7 @@ struct MatchRowTests {
             $0 == "2"
         }
         #expect(rows.map(\.id) == ["1", "2"])
-        #expect(rows.map(\.trailingDetail) == [nil, "Already in your list"])
+        #expect(rows.map(\.trailingDetail) == [nil, "Saved"])
     }
 
     @Test("what is typed is marked in the name, and another name that matched is shown and marked")

@@ -11,7 +11,7 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
     public let titleHighlights: [Range<Int>]
     /// "Missouri, United States", and the coordinates where another match reads the same.
     public let detail: String?
-    /// "Already in your list", or nil.
+    /// "Saved", or nil.
     public let trailingDetail: String?
     /// A lens before the offer to search further; places have none.
     public let image: CellImage?
@@ -34,7 +34,7 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
     init(onlineSearchFor name: String) {
         id = Self.onlineSearchID
         title = tr("Search online for “{name}”", ["name": name])
-        titleHighlights = []
+        titleHighlights = [Self.lastPlace(of: name, in: title)].compactMap { $0 }
         detail = nil
         trailingDetail = nil
         image = .named("system-search-symbolic")
@@ -54,7 +54,7 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
             tellsPoint
             ? [place.regionAndCountry, Self.point(place.coordinates)].compactMap { $0 }.joined(separator: ", ")
             : place.regionAndCountry
-        trailingDetail = isSaved ? tr("Already in your list") : nil
+        trailingDetail = isSaved ? tr("Saved") : nil
         image = nil
     }
 
