@@ -53,6 +53,8 @@ struct BatchTests {
         async let code = CommandLineRun.exitCode(
             of: CommandLineRun.program, ["search", "--batch", "-", "--limit", "1"],
             input: questions.fileHandleForReading, output: answers.fileHandleForWriting)
+        // The program ends only then, also where an answer was wrong.
+        defer { try? questions.fileHandleForWriting.close() }
         for (query, id) in [("Paris", 2_988_507), ("Berlin", 2_950_159)] {
             try questions.fileHandleForWriting.write(contentsOf: Data("\(query)\n".utf8))
             let line = try Self.line(from: answers.fileHandleForReading)

@@ -30,6 +30,6 @@ enum Figures {
     /// A name and the cells beside it, in columns of one width.
     static func line(_ name: String, _ cells: [String]) -> String {
         let padded = cells.map { String(repeating: " ", count: max(13 - $0.count, 1)) + $0 }
-        return name + String(repeating: " ", count: max(16 - name.count, 1)) + padded.joined()
+        return name + String(repeating: " ", count: max(22 - name.count, 1)) + padded.joined()
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What a text field holds after a key was pressed, and the place that is meant.
 struct Keystroke {
     let query: String
-    /// Why it is asked: "prefix", "typo", "multi".
+    /// Why it is asked: "prefix", "multi", "typo", and "typo at the start" where that is in the first letter.
     let kind: String
     /// GeoNames' number of the place meant; nil where no place is.
     let geonameID: Int?
@@ -20,9 +20,16 @@ struct Keystroke {
             guard cells.count >= 8, let id = Int(cells[2]), let sequence = Int(cells[5]) else {
                 throw UnreadableInput(file: file.path, detail: "“\(line)” is no key press")
             }
+            let startsWrong = cells[1] == "typo" && firstLetter(cells[0]) != firstLetter(cells[3])
             return Keystroke(
-                query: String(cells[0]), kind: String(cells[1]), geonameID: id == 0 ? nil : id, sequence: sequence,
+                query: String(cells[0]), kind: startsWrong ? "typo at the start" : String(cells[1]),
+                geonameID: id == 0 ? nil : id, sequence: sequence,
                 isFull: cells[7] == "1")
         }
+    }
+
+    /// Without its case and marks.
+    private static func firstLetter(_ text: Substring) -> String {
+        text.prefix(1).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 }
