@@ -3,29 +3,26 @@ extension PlaceSearch {
     private static let lettersForOneError = 4
     /// From so many letters on two are.
     private static let lettersForTwoErrors = 8
-    /// So many places without an error are enough.
+    /// So many places are enough.
     private static let enough = 5
-    /// Among bigger places an error is looked for first; with luck that is the end of it.
-    private static let biggerPlaces = 130
+    /// Among bigger places, of 50,000 people and more, an error is looked for first; with luck that is the end of it.
+    private static let biggerPlaces = 125
 
-    /// Names with a typing error, where few or only small places match as typed.
+    /// Names with a typing error, where few and only small places match as typed.
     mutating func correctErrors() {
-        guard query.count >= Self.lettersForOneError, isWeak else { return }
+        guard query.count >= Self.lettersForOneError, candidates.list.count < Self.enough else { return }
+        let best = candidates.list.first?.score
+        let isMeant = best.map { $0 >= Ranking.surelyMeant(letters: query.count) } ?? false
+        // The whole name of a village may still be a city's misspelt.
+        let isVillage = best.map { (0..<Ranking.village).contains($0 - Ranking.wholeName) } ?? false
+        guard !isMeant || isVillage else { return }
         correct(query, mostEdits: 1, in: nil, among: Self.biggerPlaces)
-        guard isWeak else { return }
+        guard !isMeant, !candidates.list.contains(where: { $0.kind == .corrected }) else { return }
         correctInRegions()
-        guard isWeak else { return }
+        guard candidates.list.count < Self.enough else { return }
         correct(query, mostEdits: 1, in: nil, among: 0)
         guard candidates.list.isEmpty, query.count >= Self.lettersForTwoErrors else { return }
         correct(query, mostEdits: 2, in: nil, among: Self.biggerPlaces)
-    }
-
-    private var isWeak: Bool {
-        guard candidates.list.count < Self.enough else { return false }
-        guard let best = candidates.list.first else { return true }
-        // One corrected name is as good as any.
-        return best.kind != .corrected && best.score < Ranking.surelyMeant(letters: query.count)
-            && !candidates.list.contains { $0.kind == .corrected }
     }
 
     /// For each space: an error before it or after it.

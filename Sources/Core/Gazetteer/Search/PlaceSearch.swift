@@ -89,7 +89,10 @@ struct PlaceSearch {
             kind = isWhole ? .exact : .prefix
             if isWhole, query.isMarked != (name == .marked) { score += Ranking.otherMarks }
         case .laterWord: kind = .prefix
-        case .latin, .otherScript: kind = .alternateName
+        case .latin:
+            kind = .alternateName
+            if isWhole { score += Ranking.wholeOtherName }
+        case .otherScript: kind = .alternateName
         }
         candidates.add(posting.row, score: score, kind: kind, letters: query.count)
     }

@@ -4,6 +4,10 @@ enum Ranking {
     static let wholeName = 256
     /// The whole of a name with marks typed without them, or the other way round.
     static let otherMarks = -10
+    /// The whole of another name in Latin letters: what is called so comes before what is also called so.
+    static let wholeOtherName = -24
+    /// Places with less have fewer than 15,000 people.
+    static let village = 110
     /// A place of the user's country, as if it had three times the people.
     static let nudge = 12
     /// In a query of several words: the words before the region are the whole name.

@@ -12,7 +12,7 @@ package struct NameTrie: Sendable {
     package static let bucketFlag = 1 << 31
 
     /// The most nodes and buckets that one search visits.
-    static let mostSteps = 4_000
+    static let mostSteps = 10_000
 
     let nodes: Bytes
     let buckets: Bytes
