@@ -11,6 +11,7 @@ struct AreaTable {
     /// The regions of each country.
     let extents: [Range<Int>]
     private let numbers: [String: Int]
+    private let writing: [Bool]
 
     init(_ source: SourceData) {
         countries = source.countries.sorted { $0.code < $1.code }
@@ -35,10 +36,13 @@ struct AreaTable {
         self.regions = regions
         self.extents = extents
         self.numbers = numbers
+        writing = countries.map(\.writesOtherScript)
     }
 
     /// Nil for an unknown country.
     func region(_ country: String, _ code: String) -> Int? { numbers["\(country).\(code)"] }
+
+    func writesOtherScript(_ region: Int) -> Bool { writing[regions[region].country] }
 
     /// As `Location.fullName` has it.
     func label(_ place: IndexedPlace) -> String {

@@ -25,9 +25,9 @@ public struct DumpReader {
         let names = try alternateNames(&notes)
         let places = try places(names, &notes)
         var countries: [SourceCountry] = []
-        try file("countryInfo.txt").forEachRow(atLeast: 5) { row throws(BuildError) in
+        try file("countryInfo.txt").forEachRow(atLeast: 16) { row throws(BuildError) in
             guard row[0].count == 2, !row[4].isEmpty else { throw row.error("no country code and name") }
-            countries.append(SourceCountry(code: row[0], code3: row[1], name: row[4]))
+            countries.append(SourceCountry(code: row[0], code3: row[1], name: row[4], languages: row[15]))
         }
         let regionNames = try RegionFile.read(regions ?? folder.appending(path: "admin1CodesASCII.txt"))
         notes.append("read \(countries.count) countries and \(regionNames.count) region names")

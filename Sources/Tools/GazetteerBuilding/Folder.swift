@@ -18,4 +18,7 @@ final class Folder {
     }
 
     func fold(_ name: String) -> [UInt16] { table.fold(name).array }
+
+    /// Whether it has marks that are folded away.
+    func isMarked(_ name: String) -> Bool { table.fold(name).isMarked }
 }

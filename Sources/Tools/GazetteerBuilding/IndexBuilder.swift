@@ -3,8 +3,9 @@ import Gazetteer
 
 /// Builds the index: the same source, in whatever order, gives the same bytes.
 public struct IndexBuilder {
-    /// Towns with fewer people keep only the names in other scripts beside their own.
-    private static let peopleForLatinNames = 15_000
+    /// Towns with fewer people keep, beside their own name, only those in other scripts, and these where their country
+    /// writes in one: small towns of the United States have names in Cyrillic and Arabic made by machines.
+    private static let peopleForAllNames = 15_000
     private static let twinKilometres = 5.0
     private static let sectionKilometres = 15.0
     /// As if a part of a town had an eighth of its people.
@@ -58,7 +59,7 @@ public struct IndexBuilder {
                 dropped[reason, default: 0] += 1
                 continue
             }
-            var indexed = IndexedPlace(source: place, foldedName: folded)
+            var indexed = IndexedPlace(source: place, foldedName: folded, isMarked: folder.isMarked(place.name))
             indexed.region = areas.region(place.countryCode, place.regionCode) ?? 0
             indexed.score = Int((8 * log2(Double(max(1, place.population)))).rounded())
             places.append(indexed)
@@ -127,11 +128,12 @@ public struct IndexBuilder {
     }
 
     private func collectNames(_ place: inout IndexedPlace) {
-        let keepsLatin = place.source.population >= Self.peopleForLatinNames
+        let keepsAll = place.source.population >= Self.peopleForAllNames
+        guard keepsAll || areas.writesOtherScript(place.region) else { return }
         for name in place.source.otherNames.sorted() where name.utf8.count <= Self.longestName {
             let isLatin = name.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || LatinLetters.contains($0) }
             // Names in Latin letters without a capital are machine transliterations.
-            guard !isLatin || keepsLatin && name.contains(where: \.isUppercase) else { continue }
+            guard !isLatin || keepsAll && name.contains(where: \.isUppercase) else { continue }
             let folded = folder.fold(name)
             guard !folded.isEmpty, folded != place.foldedName, place.others.count < 250 else { continue }
             // Of two ways to write it, the later one in order is the one with marks.

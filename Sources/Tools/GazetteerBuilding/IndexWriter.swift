@@ -4,6 +4,8 @@ import WeatherModel
 
 /// Lays the sections of an index out.
 struct IndexWriter {
+    private static let placesBySize = 10_000
+
     let places: [IndexedPlace]
     let areas: AreaTable
     let folder: Folder
@@ -12,7 +14,6 @@ struct IndexWriter {
         var sections: [IndexSection: [UInt8]] = [.folding: folder.tableBytes]
         writeAreas(&sections)
         writePlaces(&sections)
-        writeNames(&sections)
         writeTries(&sections)
         writeGrid(&sections)
         return file(sections)
@@ -51,50 +52,53 @@ struct IndexWriter {
     private func writePlaces(_ sections: inout [IndexSection: [UInt8]]) {
         let zones = zones
         let numbers = Dictionary(uniqueKeysWithValues: zip(zones, zones.indices))
-        var scores = ByteWriter()
-        var regions = ByteWriter()
-        var placeZones = ByteWriter()
-        var ids = ByteWriter()
-        var points = ByteWriter()
-        var populations = ByteWriter()
-        for place in places {
+        var records = ByteWriter()
+        var names = ByteWriter()
+        var offsets = Array(repeating: 0, count: places.count)
+        // What matches together lies together, so that few pages of the file are touched: the biggest, which answer the first
+        // letters of anything, by size; the others by name.
+        let ordered =
+            Array(places.indices.prefix(Self.placesBySize))
+            + places.indices.dropFirst(Self.placesBySize).sorted {
+                places[$0].foldedName == places[$1].foldedName
+                    ? $0 < $1 : places[$0].foldedName.lexicographicallyPrecedes(places[$1].foldedName)
+            }
+        for row in ordered {
+            let place = places[row]
             let source = place.source
-            scores.u8(min(255, place.score))
-            regions.u16(place.region)
-            placeZones.u16((numbers[source.zone] ?? 0) | (place.qualifier == nil ? 0 : PlaceTables.qualifierFlag))
-            ids.u32(source.id)
-            points.u32(Int((source.latitude * 1e5).rounded()))
-            points.u32(Int((source.longitude * 1e5).rounded()))
-            populations.u32(source.population)
+            offsets[row] = records.count
+            records.u32(source.id)
+            records.u32(Int((source.latitude * PlaceRecord.unitsPerDegree).rounded()))
+            records.u32(Int((source.longitude * PlaceRecord.unitsPerDegree).rounded()))
+            records.u32(source.population)
+            records.u32(names.count)
+            records.u8(place.others.count)
+            records.u16((numbers[source.zone] ?? 0) | (place.qualifier == nil ? 0 : PlaceRecord.qualifierFlag))
+            records.text(source.name)
+            if let qualifier = place.qualifier { records.text(qualifier) }
+            Self.write(place.others.values.map(NameCoding.bytes), to: &names)
         }
-        sections[.scores] = scores.bytes
-        sections[.placeRegions] = regions.bytes
-        sections[.placeZones] = placeZones.bytes
-        sections[.ids] = ids.bytes
-        sections[.points] = points.bytes
-        sections[.populations] = populations.bytes
+        sections[.places] = records.bytes
+        sections[.otherNames] = names.bytes
+        sections[.scores] = places.map { UInt8(min(255, $0.score)) }
+        var columns = (regions: ByteWriter(), offsets: ByteWriter())
+        for (row, place) in places.enumerated() {
+            columns.regions.u16(place.region)
+            columns.offsets.u32(offsets[row])
+        }
+        sections[.placeRegions] = columns.regions.bytes
+        sections[.placeOffsets] = columns.offsets.bytes
     }
 
-    private func writeNames(_ sections: inout [IndexSection: [UInt8]]) {
-        var offsets = ByteWriter()
-        var names = ByteWriter()
-        for place in places {
-            offsets.u32(names.count)
-            let others = place.others.values.sorted()
-            names.u8(others.count)
-            names.text(place.source.name)
-            if let qualifier = place.qualifier { names.text(qualifier) }
-            var former = ""
-            for name in others {
-                let shared = zip(former.utf8, name.utf8).prefix { $0 == $1 }.count
-                names.u8(shared)
-                names.u8(name.utf8.count - shared)
-                names.append(name.utf8.dropFirst(shared))
-                former = name
-            }
+    private static func write(_ others: [[UInt8]], to names: inout ByteWriter) {
+        var former: [UInt8] = []
+        for name in others.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let shared = zip(former, name).prefix { $0 == $1 }.count
+            names.u8(shared)
+            names.u8(name.count - shared)
+            names.append(name.dropFirst(shared))
+            former = name
         }
-        sections[.nameOffsets] = offsets.bytes
-        sections[.names] = names.bytes
     }
 
     private func writeTries(_ sections: inout [IndexSection: [UInt8]]) {
@@ -106,7 +110,7 @@ struct IndexWriter {
                         key: Array(key), posting: Posting(row: row, kind: kind),
                         score: max(0, place.score - kind.penalty)))
             }
-            add(place.foldedName, .main)
+            add(place.foldedName, place.isMarked ? .marked : .main)
             for start in FoldedText(place.foldedName).wordStarts.dropFirst() {
                 add(place.foldedName[start...], .laterWord)
             }

@@ -2,6 +2,8 @@
 struct IndexedPlace {
     let source: SourcePlace
     let foldedName: [UInt16]
+    /// The name has marks that the folded one has not.
+    let isMarked: Bool
     var region = 0
     var score = 0
     /// Tells it from a bigger place with the same label.

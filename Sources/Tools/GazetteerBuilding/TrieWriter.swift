@@ -1,6 +1,7 @@
 import Gazetteer
 
-/// Writes a `NameTrie`: buckets in the order of the keys, nodes breadth first, so that those every query passes lie together.
+/// Writes a `NameTrie`: buckets in the order of the keys, and nodes before their children, so that what one query passes lies
+/// together.
 struct TrieWriter {
     private let entries: [TrieEntry]
     private let listsBest: Bool
@@ -10,7 +11,9 @@ struct TrieWriter {
     static func write(_ entries: [TrieEntry], listsBest: Bool) -> (nodes: [UInt8], buckets: [UInt8]) {
         var writer = TrieWriter(entries: entries.sorted(), listsBest: listsBest)
         let root = writer.node(writer.entries[...], depth: 0)
-        return (serialise(root), writer.buckets.bytes)
+        var nodes = ByteWriter()
+        write(root, to: &nodes)
+        return (nodes.bytes, writer.buckets.bytes)
     }
 
     private init(entries: [TrieEntry], listsBest: Bool) {
@@ -27,6 +30,9 @@ struct TrieWriter {
         var terminals: [Posting] = []
         var best: [Posting] = []
         var children: [(letter: UInt16, bestScore: Int, child: Child)] = []
+
+        /// In bytes, with all nodes below.
+        var subtreeSize = 0
 
         var size: Int { 5 + (terminals.count + best.count) * Posting.size + children.count * 7 }
     }
@@ -49,6 +55,9 @@ struct TrieWriter {
             node.children.append((letter, part.lazy.map(\.score).max() ?? 0, child))
             start = end
         }
+        node.subtreeSize = node.children.reduce(node.size) { size, child in
+            if case .node(let inner) = child.child { size + inner.subtreeSize } else { size }
+        }
         return node
     }
 
@@ -69,7 +78,9 @@ struct TrieWriter {
 
     private mutating func bucket(_ range: ArraySlice<TrieEntry>, depth: Int) -> Int {
         let offset = buckets.count
+        let window = LetterWindow(of: range.lazy.flatMap { $0.key[depth...] })
         buckets.u8(range.count)
+        buckets.u8(window.number)
         var former: ArraySlice<UInt16> = []
         for entry in range {
             let key = entry.key[depth...]
@@ -77,37 +88,29 @@ struct TrieWriter {
             let fresh = key.dropFirst(shared)
             buckets.u8(shared << 4 | min(15, fresh.count))
             if fresh.count >= 15 { buckets.u8(fresh.count) }
-            buckets.append(String(decoding: fresh, as: UTF16.self).utf8)
+            buckets.append(window.bytes(fresh))
             buckets.u24(entry.posting.packed)
             former = key
         }
         return offset
     }
 
-    private static func serialise(_ root: Node) -> [UInt8] {
-        var queue = [root]
-        var next = 0
-        var end = root.size
-        var bytes = ByteWriter()
-        while next < queue.count {
-            let node = queue[next]
-            next += 1
-            bytes.u16(node.children.count)
-            bytes.u16(node.terminals.count)
-            bytes.u8(node.best.count)
-            for posting in node.terminals + node.best { bytes.u24(posting.packed) }
-            for child in node.children { bytes.u16(Int(child.letter)) }
-            for child in node.children { bytes.u8(child.bestScore) }
-            for child in node.children {
-                switch child.child {
-                case .bucket(let offset): bytes.u32(offset | NameTrie.bucketFlag)
-                case .node(let inner):
-                    bytes.u32(end)
-                    end += inner.size
-                    queue.append(inner)
-                }
+    private static func write(_ node: Node, to bytes: inout ByteWriter) {
+        var end = bytes.count + node.size
+        bytes.u16(node.children.count)
+        bytes.u16(node.terminals.count)
+        bytes.u8(node.best.count)
+        for posting in node.terminals + node.best { bytes.u24(posting.packed) }
+        for child in node.children { bytes.u16(Int(child.letter)) }
+        for child in node.children { bytes.u8(child.bestScore) }
+        for child in node.children {
+            switch child.child {
+            case .bucket(let offset): bytes.u32(offset | NameTrie.bucketFlag)
+            case .node(let inner):
+                bytes.u32(end)
+                end += inner.subtreeSize
             }
         }
-        return bytes.bytes
+        for case (_, _, .node(let inner)) in node.children { write(inner, to: &bytes) }
     }
 }

@@ -15,19 +15,14 @@ package enum IndexSection: Int, CaseIterable {
     case scores
     /// u16 a place.
     case placeRegions
-    /// Time zone (u16 a place); the highest bit is set where the place's names have a qualifier.
-    case placeZones
-    /// GeoNames id (u32 a place).
-    case ids
-    /// Latitude and longitude in 10⁻⁵ degrees (i32 each a place).
-    case points
-    /// u32 a place.
-    case populations
-    /// Offset into `names` (u32 a place).
-    case nameOffsets
-    /// `NameList` a place.
-    case names
-    /// Inner nodes of the places' `NameTrie`, breadth first.
+    /// Offset into `places` (u32 a place).
+    case placeOffsets
+    /// `PlaceRecord` a place; the biggest by size, then the others by name.
+    case places
+    /// The other names of each place, front-coded in bytes: how many are shared with the name before and how many follow (u8
+    /// each), and these bytes of the `NameCoding`.
+    case otherNames
+    /// Inner nodes of the places' `NameTrie`, each before its children.
     case nameNodes
     /// Buckets of the places' `NameTrie`.
     case nameBuckets

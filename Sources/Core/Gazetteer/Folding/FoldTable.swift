@@ -48,7 +48,9 @@ package struct FoldTable: Sendable {
                 }
                 if taken < more || lead < 0xC0 { scalar = UInt32(Self.space) }
             }
+            let before = folded.count
             add(scalar, to: &folded, &spaceIsDue)
+            if lead >= 0x80, folded.count > before, folded[folded.count - 1] < 0x80 { folded.isMarked = true }
         }
         return folded
     }

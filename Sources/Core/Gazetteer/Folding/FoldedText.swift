@@ -6,6 +6,9 @@ package struct FoldedText: Sendable {
     private var units = InlineArray<64, UInt16>(repeating: 0)
     package private(set) var count = 0
 
+    /// True where a letter was typed with a mark, or is one of a Latin alphabet that ASCII has not.
+    package var isMarked = false
+
     package init() {}
 
     package init(_ units: some Sequence<UInt16>) {

@@ -45,7 +45,7 @@ package struct PlaceGrid: Sendable {
         var index = cells.u32(cell)
         while index < end {
             let place = places.u24(index * 3)
-            if place < tables.count { search.offer(place, at: tables.point(of: place)) }
+            if place < tables.count { search.offer(place, at: tables.place(place).point) }
             index += 1
         }
     }

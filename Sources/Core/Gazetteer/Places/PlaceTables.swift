@@ -1,10 +1,5 @@
-package import WeatherModel
-
 /// The columns of the index: what is known of each place, region and country.
 package struct PlaceTables: Sendable {
-    package static let qualifierFlag = 1 << 15
-    private static let degreesPerUnit = 1e-5
-
     package let count: Int
     package let folding: FoldTable
     let names: NameTrie
@@ -17,12 +12,9 @@ package struct PlaceTables: Sendable {
     private let zones: Bytes
     private let strings: Bytes
     private let placeRegions: Bytes
-    private let placeZones: Bytes
-    private let ids: Bytes
-    private let points: Bytes
-    private let populations: Bytes
-    private let nameOffsets: Bytes
-    private let nameLists: Bytes
+    private let placeOffsets: Bytes
+    private let places: Bytes
+    private let otherNames: Bytes
 
     package init(_ header: IndexHeader) {
         count = min(header.placeCount, header.section(.scores).count)
@@ -35,36 +27,20 @@ package struct PlaceTables: Sendable {
         zones = header.section(.zones)
         strings = header.section(.strings)
         placeRegions = header.section(.placeRegions)
-        placeZones = header.section(.placeZones)
-        ids = header.section(.ids)
-        points = header.section(.points)
-        populations = header.section(.populations)
-        nameOffsets = header.section(.nameOffsets)
-        nameLists = header.section(.names)
+        placeOffsets = header.section(.placeOffsets)
+        places = header.section(.places)
+        otherNames = header.section(.otherNames)
         regionCount = regions.count / 6
         countryCount = countries.count / 10
     }
 
     package func region(of row: Int) -> Int { placeRegions.u16(row * 2) }
 
-    package func point(of row: Int) -> Coordinates {
-        Coordinates(
-            clampingLatitude: Double(points.i32(row * 8)) * Self.degreesPerUnit,
-            longitude: Double(points.i32(row * 8 + 4)) * Self.degreesPerUnit)
+    package func place(_ row: Int) -> PlaceRecord {
+        PlaceRecord(places, at: placeOffsets.u32(row * 4), otherNames: otherNames)
     }
 
-    package func id(of row: Int) -> Int { ids.u32(row * 4) }
-
-    package func population(of row: Int) -> Int { populations.u32(row * 4) }
-
-    func zone(of row: Int) -> String {
-        string(zones.u32((placeZones.u16(row * 2) & (Self.qualifierFlag - 1)) * 4))
-    }
-
-    package func names(of row: Int) -> NameList {
-        NameList(
-            nameLists, at: nameOffsets.u32(row * 4), hasQualifier: placeZones.u16(row * 2) & Self.qualifierFlag != 0)
-    }
+    func zone(_ number: Int) -> String { string(zones.u32(number * 4)) }
 
     func regionName(_ region: Int) -> String? {
         let name = string(regions.u32(region * 6 + 2))

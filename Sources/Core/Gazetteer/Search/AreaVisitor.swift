@@ -1,8 +1,9 @@
 /// Turns what a walk finds among the names of regions and countries into a set of regions.
 struct AreaVisitor: CorrectionVisitor {
     let tables: PlaceTables
-    let wantsPrefixes: Bool
     var set: AreaSet
+
+    var wantsPrefixes: Bool { true }
 
     func admits(_ bestScore: Int, keepsFirstLetter: Bool) -> Bool { true }
 

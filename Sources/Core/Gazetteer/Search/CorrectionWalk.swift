@@ -4,9 +4,8 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
 
     private let trie: NameTrie
     private let automaton: EditAutomaton
-    private let script: ClosedRange<UInt16>
     private var states: [State]
-    private var steps: Int
+    private(set) var steps: Int
     private(set) var visitor: Visitor
 
     /// - Parameter steps: How many nodes and buckets it may look into.
@@ -15,7 +14,6 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         self.automaton = automaton
         self.visitor = visitor
         self.steps = steps
-        script = Script.letters(like: automaton.query[0])
         states = Array(repeating: automaton.start, count: FoldedText.capacity + 1)
     }
 
@@ -24,12 +22,12 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         let root = trie.node(0)
         let first = automaton.query[0]
         let start = automaton.start
+        let script = Script.letters(like: first)
         if let child = root.child(first) { enter(child, automaton.step(start, first), keepsFirstLetter: true) }
-        for index in root.firstChild(notBelow: script.lowerBound)..<max(0, root.childCount) {
+        for index in root.firstChild(notBelow: script.lowerBound)..<root.childCount {
             let letter = root.letter(index)
             guard letter <= script.upperBound else { break }
-            guard letter != first, visitor.admits(root.bestScore(index), keepsFirstLetter: false) else { continue }
-            enter(root.child(at: index), automaton.step(start, letter), keepsFirstLetter: false)
+            if letter != first { follow(root, index, start, false) }
         }
     }
 
@@ -54,16 +52,21 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
             take(node, edits, keepsFirstLetter)
             state.isTaken = true
         }
-        let first = script.contains(FoldTable.space) ? 0 : node.firstChild(notBelow: script.lowerBound)
-        for index in first..<node.childCount {
-            let letter = node.letter(index)
-            guard letter <= script.upperBound else { break }
-            guard visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter) else { continue }
-            enter(node.child(at: index), automaton.step(state, letter), keepsFirstLetter: keepsFirstLetter)
+        if var positions = automaton.positionsLeft(state) {
+            while positions != 0 {
+                let letter = automaton.query[positions.trailingZeroBitCount]
+                positions &= ~automaton.mask(letter)
+                let index = node.firstChild(notBelow: letter)
+                if index < node.childCount, node.letter(index) == letter { follow(node, index, state, keepsFirstLetter) }
+            }
+        } else {
+            for index in 0..<node.childCount { follow(node, index, state, keepsFirstLetter) }
         }
-        if first > 0, let space = node.child(FoldTable.space) {
-            enter(space, automaton.step(state, FoldTable.space), keepsFirstLetter: keepsFirstLetter)
-        }
+    }
+
+    private mutating func follow(_ node: TrieNode, _ index: Int, _ state: State, _ keepsFirstLetter: Bool) {
+        guard visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter) else { return }
+        enter(node.child(at: index), automaton.step(state, node.letter(index)), keepsFirstLetter: keepsFirstLetter)
     }
 
     private mutating func scan(_ bucket: Int, _ state: State, _ keepsFirstLetter: Bool) {

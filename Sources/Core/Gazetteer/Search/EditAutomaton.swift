@@ -1,11 +1,12 @@
 /// Follows the letters of a key and knows how many edits lie between it and the query: bit-parallel approximate matching
 /// (Wu and Manber, "Fast text searching allowing errors", 1992), with two letters in the wrong order as one edit.
-struct EditAutomaton: Sendable {
+final class EditAutomaton: Sendable {
     private static let longestQuery = 48
 
     let query: FoldedText
     let mostEdits: Int
-    private var ascii = InlineArray<128, UInt64>(repeating: 0)
+    /// Bit n of a letter's mask: it is the query's letter n.
+    private let ascii: InlineArray<128, UInt64>
     private let accepting: UInt64
     private let used: UInt64
 
@@ -16,9 +17,11 @@ struct EditAutomaton: Sendable {
         self.mostEdits = mostEdits
         accepting = 1 << UInt64(query.count)
         used = accepting << 1 &- 1
+        var ascii = InlineArray<128, UInt64>(repeating: 0)
         for index in 0..<query.count where query[index] < 128 {
             ascii[Int(query[index])] |= 1 << UInt64(index)
         }
+        self.ascii = ascii
     }
 
     /// Before the first letter.
@@ -34,8 +37,9 @@ struct EditAutomaton: Sendable {
     }
 
     /// After one more letter of the key.
+    @inline(__always)
     func step(_ state: State, _ letter: UInt16) -> State {
-        let mask = letter < 128 ? ascii[Int(letter)] : mask(letter)
+        let mask = mask(letter)
         var next = State(none: (state.none & mask) << 1, one: 0, two: 0)
         // In this order: right letter, one too many in the key, a wrong one, two swapped, one missing in the key.
         next.one =
@@ -53,7 +57,15 @@ struct EditAutomaton: Sendable {
         return next
     }
 
-    private func mask(_ letter: UInt16) -> UInt64 {
+    /// Where the query has one of the letters that may follow, once no edit is left; nil as long as any letter may.
+    func positionsLeft(_ state: State) -> UInt64? {
+        guard state.none == 0, mostEdits == 1 || state.one == 0 else { return nil }
+        return (state.one | state.two | state.swappedNone | state.swappedOne) & (accepting - 1)
+    }
+
+    @inline(__always)
+    func mask(_ letter: UInt16) -> UInt64 {
+        if letter < 128 { return ascii[Int(letter)] }
         var mask: UInt64 = 0
         for index in 0..<query.count where query[index] == letter { mask |= 1 << UInt64(index) }
         return mask

@@ -1,30 +1,33 @@
 extension PlaceSearch {
     /// The regions that the words may mean: a region, a country, or a region followed by a country; the last word may be
     /// unfinished.
-    func areas(_ words: FoldedText, corrected: Bool = false) -> AreaSet {
+    func areas(_ words: FoldedText) -> AreaSet {
         var set = AreaSet(regionCount: tables.regionCount)
-        collectAreas(words, mustBeWhole: false, corrected: corrected, into: &set)
-        for space in 0..<words.count where words[space] == FoldTable.space && space + 1 < words.count {
+        collectAreas(words, mustBeWhole: false, into: &set)
+        for space in 0..<words.count where words[space] == FoldTable.space {
+            if case .nowhere = tables.areas.descend(words.part(0..<space)) { break }
             var region = AreaSet(regionCount: tables.regionCount)
-            collectAreas(words.part(0..<space), mustBeWhole: true, corrected: corrected, into: &region)
+            collectAreas(words.part(0..<space), mustBeWhole: true, into: &region)
             guard !region.isEmpty else { continue }
             var country = AreaSet(regionCount: tables.regionCount)
-            collectAreas(words.part(space + 1..<words.count), mustBeWhole: false, corrected: corrected, into: &country)
+            collectAreas(words.part(space + 1..<words.count), mustBeWhole: false, into: &country)
             region.formIntersection(country)
             set.formUnion(region)
         }
         return set
     }
 
-    private func collectAreas(_ words: FoldedText, mustBeWhole: Bool, corrected: Bool, into set: inout AreaSet) {
-        if corrected {
-            guard let automaton = EditAutomaton(words, mostEdits: 1) else { return }
-            let visitor = AreaVisitor(tables: tables, wantsPrefixes: !mustBeWhole, set: set)
-            var walk = CorrectionWalk(tables.areas, automaton, visitor)
-            walk.run()
-            set = walk.visitor.set
-            return
-        }
+    /// The regions that the words may mean but for a typing error.
+    mutating func correctedAreas(_ words: FoldedText) -> AreaSet {
+        let set = AreaSet(regionCount: tables.regionCount)
+        guard steps > 0, let automaton = EditAutomaton(words, mostEdits: 1) else { return set }
+        var walk = CorrectionWalk(tables.areas, automaton, AreaVisitor(tables: tables, set: set), steps: steps)
+        walk.run()
+        steps = walk.steps
+        return walk.visitor.set
+    }
+
+    private func collectAreas(_ words: FoldedText, mustBeWhole: Bool, into set: inout AreaSet) {
         switch tables.areas.descend(words) {
         case .nowhere: break
         case .bucket(let offset, let depth):

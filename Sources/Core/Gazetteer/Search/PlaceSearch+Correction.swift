@@ -3,41 +3,52 @@ extension PlaceSearch {
     private static let lettersForOneError = 4
     /// From so many letters on two are.
     private static let lettersForTwoErrors = 8
-    /// So many places without an error are enough.
+    /// So many places are enough.
     private static let enough = 5
-    /// The longest walk in nodes and buckets, about a millisecond.
-    private static let longestWalk = 6_000
+    /// Among bigger places, of 50,000 people and more, an error is looked for first; with luck that is the end of it.
+    private static let biggerPlaces = 125
 
-    /// Names with a typing error, where few or only small places match as typed.
+    /// Names with a typing error, where few and only small places match as typed.
     mutating func correctErrors() {
-        guard query.count >= Self.lettersForOneError, isWeak else { return }
-        correct(query, mostEdits: 1, in: nil)
-        guard isWeak else { return }
-        for space in 1..<max(1, query.count - 1) where query[space] == FoldTable.space {
+        guard query.count >= Self.lettersForOneError, candidates.list.count < Self.enough else { return }
+        let best = candidates.list.first?.score
+        let isMeant = best.map { $0 >= Ranking.surelyMeant(letters: query.count) } ?? false
+        // The whole name of a village may still be a city's misspelt.
+        let isVillage = best.map { (0..<Ranking.village).contains($0 - Ranking.wholeName) } ?? false
+        guard !isMeant || isVillage else { return }
+        correct(query, mostEdits: 1, in: nil, among: Self.biggerPlaces)
+        guard !isMeant, !candidates.list.contains(where: { $0.kind == .corrected }) else { return }
+        correctInRegions()
+        guard candidates.list.count < Self.enough else { return }
+        correct(query, mostEdits: 1, in: nil, among: 0)
+        guard candidates.list.isEmpty, query.count >= Self.lettersForTwoErrors else { return }
+        correct(query, mostEdits: 2, in: nil, among: Self.biggerPlaces)
+    }
+
+    /// For each space: an error before it or after it.
+    private mutating func correctInRegions() {
+        for space in spaces {
             let name = query.part(0..<space)
             let rest = query.part(space + 1..<query.count)
             let areas = areas(rest)
-            if !areas.isEmpty, name.count >= Self.lettersForOneError { correct(name, mostEdits: 1, in: areas) }
-            if areas.isEmpty, rest.count >= Self.lettersForOneError {
-                let corrected = self.areas(rest, corrected: true)
-                if !corrected.isEmpty { searchNames(name, in: corrected, kind: .corrected) }
+            if !areas.isEmpty {
+                if name.count >= Self.lettersForOneError { correct(name, mostEdits: 1, in: areas, among: 0) }
+            } else if rest.count >= Self.lettersForOneError {
+                let landing = tables.names.descend(name)
+                if case .nowhere = landing { continue }
+                let corrected = correctedAreas(rest)
+                if !corrected.isEmpty { searchNames(name, at: landing, in: corrected, kind: .corrected) }
             }
         }
-        if candidates.list.isEmpty, query.count >= Self.lettersForTwoErrors { correct(query, mostEdits: 2, in: nil) }
     }
 
-    private var isWeak: Bool {
-        guard candidates.list.count < Self.enough, let best = candidates.list.first else {
-            return candidates.list.isEmpty
-        }
-        return best.score < Ranking.surelyMeant
-    }
-
-    private mutating func correct(_ text: FoldedText, mostEdits: Int, in areas: AreaSet?) {
-        guard let automaton = EditAutomaton(text, mostEdits: mostEdits) else { return }
-        let visitor = PlaceVisitor(tables: tables, areas: areas, letters: text.count, candidates: candidates)
-        var walk = CorrectionWalk(tables.names, automaton, visitor, steps: Self.longestWalk)
+    private mutating func correct(_ text: FoldedText, mostEdits: Int, in areas: AreaSet?, among smallest: Int) {
+        guard steps > 0, let automaton = EditAutomaton(text, mostEdits: mostEdits) else { return }
+        let visitor = PlaceVisitor(
+            tables: tables, areas: areas, smallest: smallest, letters: text.count, candidates: candidates)
+        var walk = CorrectionWalk(tables.names, automaton, visitor, steps: steps)
         walk.run()
+        steps = walk.steps
         candidates = walk.visitor.candidates
     }
 }

@@ -1,15 +1,26 @@
 extension PlaceSearch {
     /// For each space: the words before are whole words at the start of a name, those after say in which region or country.
     mutating func searchRegions() {
-        for space in 1..<max(1, query.count - 1) where query[space] == FoldTable.space {
+        for space in spaces {
+            let words = query.part(0..<space)
+            let landing = tables.names.descend(words)
+            // Where no name begins so, none begins with still more words.
+            if case .nowhere = landing { return }
             let areas = areas(query.part(space + 1..<query.count))
-            if !areas.isEmpty { searchNames(query.part(0..<space), in: areas) }
+            if !areas.isEmpty { searchNames(words, at: landing, in: areas, kind: .region) }
         }
     }
 
+    /// The first few spaces of the query; no name has more words before its region.
+    var spaces: some Sequence<Int> {
+        (0..<query.count).lazy.filter { query[$0] == FoldTable.space }.prefix(6)
+    }
+
     /// Every name that is the words or goes on after them with another word, in these areas.
-    mutating func searchNames(_ words: FoldedText, in areas: AreaSet, kind: PlaceMatch.Kind = .region) {
-        switch tables.names.descend(words) {
+    mutating func searchNames(
+        _ words: FoldedText, at landing: NameTrie.Landing, in areas: AreaSet, kind: PlaceMatch.Kind
+    ) {
+        switch landing {
         case .nowhere: break
         case .bucket(let offset, let depth): scanBucket(offset, depth: depth, words, in: areas, kind)
         case .node(let node):

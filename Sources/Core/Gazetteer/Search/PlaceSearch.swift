@@ -3,7 +3,8 @@ struct PlaceSearch {
     let tables: PlaceTables
     let query: FoldedText
     var candidates: Candidates
-    /// Nodes and entries that may still be visited; only a damaged file or a hopeless query ever uses them up.
+    /// Nodes and buckets that may still be visited, about a millisecond's; only a damaged file or a hopeless query ever
+    /// uses them up.
     var steps = NameTrie.mostSteps
 
     init(_ tables: PlaceTables, _ query: FoldedText, limit: Int, nudged: Range<Int>) {
@@ -83,13 +84,18 @@ struct PlaceSearch {
     private mutating func add(_ posting: Posting, _ score: Int, isWhole: Bool) {
         guard let name = posting.kind else { return }
         let isWhole = isWhole && name.isWhole
-        let kind: PlaceMatch.Kind =
-            switch name {
-            case .main: isWhole ? .exact : .prefix
-            case .laterWord: .prefix
-            case .latin, .otherScript: .alternateName
-            }
-        candidates.add(
-            posting.row, score: score + (isWhole ? Ranking.wholeName : 0), kind: kind, letters: query.count)
+        let kind: PlaceMatch.Kind
+        var score = isWhole ? score + Ranking.wholeName : score
+        switch name {
+        case .main, .marked:
+            kind = isWhole ? .exact : .prefix
+            if isWhole, query.isMarked != (name == .marked) { score += Ranking.otherMarks }
+        case .laterWord: kind = .prefix
+        case .latin:
+            kind = .alternateName
+            if isWhole { score += Ranking.wholeOtherName }
+        case .otherScript: kind = .alternateName
+        }
+        candidates.add(posting.row, score: score, kind: kind, letters: query.count)
     }
 }

@@ -3,20 +3,25 @@ struct PlaceVisitor: CorrectionVisitor {
     let tables: PlaceTables
     /// Only places in these, and only by whole names; nil for all.
     let areas: AreaSet?
+    /// Only names with at least this score.
+    let smallest: Int
     let letters: Int
     var candidates: Candidates
 
     var wantsPrefixes: Bool { areas == nil }
 
     func admits(_ bestScore: Int, keepsFirstLetter: Bool) -> Bool {
-        candidates.admits(
+        bestScore >= smallest
+            && candidates.admits(
             bestScore + Ranking.corrected + Ranking.wholeCorrected + (areas == nil ? 0 : Ranking.wholeRegion)
                 + (keepsFirstLetter ? 0 : Ranking.firstLetterWrong))
     }
 
     mutating func visit(_ posting: Posting, edits: Int, isWhole: Bool, keepsFirstLetter: Bool) {
         guard let name = posting.kind, posting.row < tables.count else { return }
-        var score = tables.names.score(posting) + Ranking.corrected
+        var score = tables.names.score(posting)
+        guard score >= smallest else { return }
+        score += Ranking.corrected
         if isWhole, name.isWhole { score += Ranking.wholeCorrected }
         if edits > 1 { score += Ranking.secondError }
         if !keepsFirstLetter { score += Ranking.firstLetterWrong }

@@ -19,17 +19,17 @@ final class TypedQuery: Sendable {
 
     func matchedName(_ row: Int, letters: Int, isCorrected: Bool) -> String? {
         let typed = text.part(0..<min(letters, text.count))
-        let names = tables.names(of: row)
+        let place = tables.place(row)
         if isCorrected {
             guard let automaton = EditAutomaton(typed, mostEdits: 2) else { return nil }
-            return accepts(automaton, names.main) ? nil : names.firstOther { accepts(automaton, $0) }
+            return accepts(automaton, place.name) ? nil : place.firstOtherName { accepts(automaton, $0) }
         }
-        guard start(of: typed, in: tables.folding.fold(names.main)) == nil else { return nil }
-        return names.firstOther { tables.folding.fold($0).hasPrefix(typed) }
+        guard start(of: typed, in: tables.folding.fold(place.name)) == nil else { return nil }
+        return place.firstOtherName { tables.folding.fold($0).hasPrefix(typed) }
     }
 
     func highlights(_ row: Int, letters: Int) -> [Range<Int>] {
-        let name = tables.names(of: row).main
+        let name = tables.place(row).name
         let typed = text.part(0..<min(letters, text.count))
         guard let start = start(of: typed, in: tables.folding.fold(name)) else { return [] }
         // The folded length of what is before a character says where it begins.

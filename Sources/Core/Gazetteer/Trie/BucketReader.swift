@@ -1,11 +1,12 @@
 /// Reads the keys of a bucket one after the other, in order.
 ///
-/// A bucket: number of entries (u8); an entry: how many letters it shares with the one before and how many follow (4 bits
-/// each, the latter 15 where a byte says it), these letters as UTF-8, and the posting.
+/// A bucket: number of entries (u8) and `LetterWindow` (u8); an entry: how many letters it shares with the one before and how
+/// many follow (4 bits each, the latter 15 where a byte says it), these letters, and the posting.
 struct BucketReader {
     private let bytes: Bytes
     private var offset: Int
     private var remaining: Int
+    private let window: LetterWindow
 
     /// Letters of the present key, after those that lead to the bucket; `length` of them count.
     private(set) var key = InlineArray<64, UInt16>(repeating: 0)
@@ -16,7 +17,8 @@ struct BucketReader {
 
     init(_ bytes: Bytes, at offset: Int) {
         self.bytes = bytes
-        self.offset = offset + 1
+        self.offset = offset + 2
+        window = LetterWindow(number: bytes.u8(offset + 1))
         remaining = bytes.u8(offset)
     }
 
@@ -35,24 +37,10 @@ struct BucketReader {
         shared = min(head >> 4, length)
         length = min(shared + fresh, FoldedText.capacity)
         for index in shared..<length {
-            key[index] = letter()
+            key[index] = window.letter(bytes, &offset)
         }
         posting = Posting(packed: bytes.u24(offset))
         offset += Posting.size
         return true
-    }
-
-    private mutating func letter() -> UInt16 {
-        let lead = bytes.u8(offset)
-        if lead < 0x80 {
-            offset += 1
-            return UInt16(lead)
-        }
-        if lead < 0xE0 {
-            offset += 2
-            return UInt16((lead & 0x1F) << 6 | bytes.u8(offset - 1) & 0x3F)
-        }
-        offset += 3
-        return UInt16((lead & 0x0F) << 12 | (bytes.u8(offset - 2) & 0x3F) << 6 | bytes.u8(offset - 1) & 0x3F)
     }
 }

@@ -8,10 +8,12 @@ package enum NameKind: Int, Sendable {
     case latin = 2
     /// A name in another script, "東京".
     case otherScript = 3
+    /// The name that is shown, where that has marks which the key has not: "Malmö".
+    case marked = 4
 
     package var penalty: Int {
         switch self {
-        case .main: 0
+        case .main, .marked: 0
         case .laterWord: 60
         case .latin: 28
         case .otherScript: 4

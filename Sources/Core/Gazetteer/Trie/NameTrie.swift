@@ -7,12 +7,12 @@
 package struct NameTrie: Sendable {
     package static let bucketSize = 32
     /// A node with more postings below it than this lists the best of them.
-    package static let unlistedPostings = 128
+    package static let unlistedPostings = 256
     package static let listSize = 16
     package static let bucketFlag = 1 << 31
 
-    /// What a damaged file can make a search visit.
-    static let mostSteps = 40_000
+    /// The most nodes and buckets that one search visits.
+    static let mostSteps = 10_000
 
     let nodes: Bytes
     let buckets: Bytes

@@ -1,0 +1,48 @@
+/// Text in one byte a letter where all letters beyond ASCII lie within 128 of each other, as in most scripts, else in UTF-8:
+/// the idea of the Standard Compression Scheme for Unicode (Unicode Technical Standard 6).
+package struct LetterWindow: Sendable, Hashable {
+    private static let step = 64
+    private static let length = 128
+    /// Latin letters stay UTF-8, as they mix with ASCII and share more with each other so.
+    private static let first = 0x370 / step
+
+    /// 0 for UTF-8, else the window's first letter in steps of 64.
+    package let number: Int
+
+    package init(number: Int) {
+        self.number = number
+    }
+
+    /// The window of these letters.
+    package init(of letters: some Sequence<UInt16>) {
+        let others = letters.filter { $0 >= 0x80 }
+        guard let lowest = others.min(), let highest = others.max() else {
+            self.init(number: 0)
+            return
+        }
+        let number = Int(lowest) / Self.step
+        let fits = (Self.first...255).contains(number) && Int(highest) < number * Self.step + Self.length
+        self.init(number: fits ? number : 0)
+    }
+
+    /// The letters' bytes; no letter is a surrogate.
+    package func bytes(_ letters: some Collection<UInt16>) -> [UInt8] {
+        guard number > 0 else { return Array(String(decoding: letters, as: UTF16.self).utf8) }
+        return letters.map { UInt8(truncatingIfNeeded: $0 < 0x80 ? Int($0) : Int($0) - number * Self.step + 0x80) }
+    }
+
+    /// The letter there, and goes on to the next.
+    @inline(__always)
+    func letter(_ bytes: Bytes, _ offset: inout Int) -> UInt16 {
+        let lead = bytes.u8(offset)
+        offset += 1
+        if lead < 0x80 { return UInt16(lead) }
+        if number > 0 { return UInt16(number * Self.step + lead - 0x80) }
+        if lead < 0xE0 {
+            offset += 1
+            return UInt16((lead & 0x1F) << 6 | bytes.u8(offset - 1) & 0x3F)
+        }
+        offset += 2
+        return UInt16((lead & 0x0F) << 12 | (bytes.u8(offset - 2) & 0x3F) << 6 | bytes.u8(offset - 1) & 0x3F)
+    }
+}
