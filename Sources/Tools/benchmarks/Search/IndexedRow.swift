@@ -18,9 +18,9 @@ struct IndexedRow {
         let codes = try codes(of: regions)
         let rows = (0..<index.placeCount).map { row in
             let location = index.tables.location(row)
-            let list = index.tables.names(of: row)
-            var names = [list.main]
-            _ = list.firstOther { name in
+            let place = index.tables.place(row)
+            var names = [place.name]
+            _ = place.firstOtherName { name in
                 names.append(name)
                 return false
             }
