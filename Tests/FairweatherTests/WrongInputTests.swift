@@ -1,6 +1,7 @@
 import Foundation
 import GtkTestSupport
 import Presentation
+import WeatherServices
 import XCTest
 
 @testable import Gtk
@@ -88,10 +89,11 @@ final class WrongInputTests: XCTestCase {
             run.model.start()
             run.waitFor("Last updated at 12:05.")
             XCTAssertTrue(run.texts.contains("Today"))
-            XCTAssertTrue(WidgetTree.type("Paris", in: run.window))
+            XCTAssertTrue(WidgetTree.type("Xyzzy", in: run.window))
             XCTAssertTrue(WidgetTree.submit(in: run.window))
+            // The banner says more than this label, which says only this.
             XCTAssertTrue(
-                GtkTesting.pump(until: { run.texts.contains { $0.contains("connection") } }), "not in \(run.texts)")
+                GtkTesting.pump(until: { run.texts.contains(FetchError.offline.message) }), "not in \(run.texts)")
         }
     }
 

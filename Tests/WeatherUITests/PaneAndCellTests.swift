@@ -23,8 +23,12 @@ final class PaneAndCellTests: XCTestCase {
             let cell = HourCell<StubHour>()
             cell.bind(StubHour(timeText: "Now", precipitationText: "60%", isNow: true))
             XCTAssertEqual(cell.texts, ["Now", "13°", "60%"])
+            XCTAssertTrue(cell.root.hasStyle("now"))
+            cell.unbind()
+            XCTAssertFalse(cell.root.hasStyle("now"))
             cell.bind(StubHour(timeText: "15:00"))
             XCTAssertEqual(cell.texts, ["15:00", "13°", ""])
+            XCTAssertFalse(cell.root.hasStyle("now"))
             XCTAssertEqual(
                 HourCell<StubHour>.accessibleName(of: StubHour(timeText: "15:00")), "15:00, clear, 13 degrees")
         }

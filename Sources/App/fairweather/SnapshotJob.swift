@@ -10,15 +10,21 @@ final class SnapshotJob {
 
     init(of window: Window, showing model: MainViewModel, to path: String, done: @escaping @MainActor () -> Void) {
         Appearance.isAnimated = false
-        task = Task { [weak self] in
+        task = Task { [weak self, weak window] in
             await model.settled()
-            window.afterPaint(count: 3) {
-                if !window.writeSnapshot(to: path) {
-                    FileHandle.standardError.write(Data("fairweather: \(path) could not be written\n".utf8))
-                    self?.hasFailed = true
-                }
+            let isShown = window?.afterPaint(count: 3) {
+                self?.finish(isWritten: window?.writeSnapshot(to: path) == true, path)
                 done()
             }
+            guard isShown != true else { return }
+            self?.finish(isWritten: false, path)
+            done()
         }
+    }
+
+    private func finish(isWritten: Bool, _ path: String) {
+        guard !isWritten else { return }
+        FileHandle.standardError.write(Data("fairweather: \(path) could not be written\n".utf8))
+        hasFailed = true
     }
 }

@@ -28,13 +28,14 @@ final class WindowApplication {
     /// Runs until the window is closed.
     func run() -> Int32 {
         application.onStartup { [weak self] in self?.start() }
-        application.onActivate { [weak self] in self?.activate() }
+        application.onStart { [weak self] in self?.show($0) }
         application.onShutdown { [weak self] in self?.stop() }
-        let code = application.run()
+        let code = application.run(launch.cities)
         return hasFailed || snapshot?.hasFailed == true ? EXIT_FAILURE : code
     }
 
     private func start() {
+        RenderingEnvironment.forgetSwitch()
         if let sheet = shipped.resource("style.css") { StyleSheet.load(path: sheet.path) }
         if launch.dark { Appearance.isDark = true }
         do {
@@ -49,13 +50,17 @@ final class WindowApplication {
     }
 
     /// Comes again when the program is started a second time: then the window there is comes to the front.
-    private func activate() {
-        if let window { return window.present() }
+    private func show(_ cities: [String]) {
         guard let model else { return }
+        if let window {
+            window.present()
+            if !cities.isEmpty { model.start(showing: cities) }
+            return
+        }
         let window = MainWindow(model, application: application, width: launch.width, height: launch.height)
         self.window = window
         window.present()
-        model.start(showing: launch.cities)
+        model.start(showing: cities)
         minutes = MinuteTimer { [weak model] in model?.minutePassed() }
         if let path = launch.snapshot {
             snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in

@@ -60,9 +60,11 @@ public final class MainViewModel: MainWindowModel {
     /// Returns when what was begun before the call has ended: searches, changes, requests and what they save.
     public func settled() async {
         await task?.value
+        await adding.searchTask?.value
         await adding.saveTask?.value
         await locations.task?.value
         await locations.refreshTask?.value
+        await page?.task?.value
     }
 
     /// Moves the window's clock and renews what has become stale; call it at the start of every minute.

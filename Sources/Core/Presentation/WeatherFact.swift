@@ -7,6 +7,9 @@ public struct WeatherFact: Sendable, Hashable, Identifiable {
     /// The icon's name in the icon theme; nil for none.
     public let iconName: String?
 
+    /// "Wind, 14 km/h from the west", for a screen reader.
+    public var spokenText: String { [title, value].joined(separator: ", ") }
+
     /// The title names the fact among its neighbours.
     public var id: String { title }
 

@@ -23,7 +23,10 @@ static SWIFT_CC void enqueue(void *job, EnqueueGlobal original) {
 
 void shim_install_job_pool(int threads) {
     // Exclusive: its threads sleep until there is work, without the timeouts by which GLib's shared threads retire.
-    pool = g_thread_pool_new(run, NULL, threads, TRUE, NULL);
+    GError *error = NULL;
+    pool = g_thread_pool_new(run, NULL, threads, TRUE, &error);
+    // Without threads nothing but the main actor would ever run: better to end with the reason.
+    if (error != NULL) g_error("no threads for background work: %s", error->message);
     swift_task_enqueueGlobal_hook = enqueue;
 }
 

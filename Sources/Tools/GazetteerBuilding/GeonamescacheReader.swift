@@ -49,7 +49,9 @@ public struct GeonamescacheReader {
         let names = try RegionFile.read(regions)
         return SourceData(
             places: places,
-            countries: countries.values.map { SourceCountry(code: $0.iso, code3: $0.iso3, name: $0.name, languages: $0.languages) },
+            countries: countries.values.map {
+                SourceCountry(code: $0.iso, code3: $0.iso3, name: $0.name, languages: $0.languages)
+            },
             regions: names,
             notes: [
                 "read \(places.count) places from \(path("cities1000.json"))",

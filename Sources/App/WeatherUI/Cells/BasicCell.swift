@@ -32,7 +32,7 @@ public final class BasicCell: Cell {
         image.isVisible = item.image != nil
         switch item.image {
         case .named(let name): image.showIcon(name)
-        case .url(let url): image.showFile(url.path)
+        case .url(let url): image.showFile(url.isFileURL ? url.path : "")
         case nil: image.clear()
         }
     }

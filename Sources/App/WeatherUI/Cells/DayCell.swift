@@ -38,6 +38,8 @@ public final class DayCell<Item: DayCellItem>: Cell {
     /// Nothing of a day outlives its cell.
     public func unbind() {
         range.show(nil)
+        range.setTooltip(nil)
+        icon.setTooltip(nil)
     }
 
     /// The day's own sentence.

@@ -31,6 +31,7 @@ public final class HourCell<Item: HourCellItem>: Cell {
     /// Nothing of an hour outlives its cell.
     public func unbind() {
         root.setStyle("now", false)
+        root.setTooltip(nil)
     }
 
     /// The hour's own sentence.

@@ -18,7 +18,7 @@ final class BannerView {
         action.onClick(onAction)
     }
 
-    /// Slides the banner in, or out for nil.
+    /// Slides the banner in, or takes it away for nil.
     func show(_ banner: Banner?) {
         if let banner {
             text.text = banner.text
@@ -31,6 +31,4 @@ final class BannerView {
         root.isRevealed = banner != nil
     }
 
-    /// The words shown; nil while there is no banner.
-    var shownText: String? { root.isRevealed ? text.text : nil }
 }

@@ -15,5 +15,6 @@ final class FactsPane {
             grid.show(views.map(\.root))
         }
         zip(views, facts).forEach { $0.show($1) }
+        grid.setAccessibleNames(facts.map(\.spokenText))
     }
 }

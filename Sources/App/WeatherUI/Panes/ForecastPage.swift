@@ -14,8 +14,9 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let daysSection: Container
     private let factsSection: Container
     private let status = Label().wrapped(width: 40).styled("secondary").expanding(horizontally: true)
-    private let spinner = Spinner()
+    private let spinner = Spinner().decorative()
     private let source = LinkButton()
+    private let hoursScroller: ScrolledWindow
     private let scroller: ScrolledWindow
     private var shownPage: String?
     private var binding: Binding?
@@ -26,7 +27,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         banner = BannerView { model()?.refresh() }
         hours.setAccessibleName(WindowWords.hours)
         days.setAccessibleName(WindowWords.days)
-        hoursSection = Self.section(WindowWords.hours, ScrolledWindow(.horizontal, hours).styled("card"))
+        hoursScroller = ScrolledWindow(.horizontal, hours).styled("card")
+        hoursSection = Self.section(WindowWords.hours, hoursScroller)
         daysSection = Self.section(WindowWords.days, days.styled("card"))
         factsSection = Self.section(WindowWords.details, facts.root)
         let footer = Container(.horizontal, spacing: 8, [status, spinner, source]).styled("footer")
@@ -66,6 +68,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
+            hoursScroller.scrollToStart()
         }
     }
 

@@ -16,6 +16,7 @@ final class WelcomePage<Locations: LocationListModel> {
                 button.onClick { [weak locations] in locations?.addSuggestion(city.id) }
                 return button
             })
+        cities.setAccessibleNames(locations.suggestions.map(\.spokenText))
         let column = Container(
             .vertical, spacing: 18,
             [

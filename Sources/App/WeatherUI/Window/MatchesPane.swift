@@ -6,7 +6,7 @@ internal import Presentation
 final class MatchesPane<Model: AddLocationModel> {
     private let message = Label().wrapped(width: 28).expanding(horizontally: true)
     private let attribution = Label().wrapped(width: 28).styled("secondary", "search-message")
-    private let spinner = Spinner().aligned(vertically: .start)
+    private let spinner = Spinner().decorative().aligned(vertically: .start)
     private let list = ListView<BasicCell, Model.Match>(isSelectable: true) { $0 }
     private var binding: Binding?
     let root: Widget

@@ -29,11 +29,11 @@ final class PlacesPane<Model: LocationListModel> {
         binding = Binding { [weak self, weak model] in
             guard let self, let model else { return }
             let (rows, selectedID, offer) = (model.rows, model.selectedID, model.undoOffer)
-            let hasFocus = list.containsFocus
+            let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
             list.show(rows)
             list.select(selectedID)
-            // A row that was moved or took over for a removed one keeps the keyboard.
-            if hasFocus { focusSelected() }
+            // A row that was moved, or took over for a removed one, keeps the keyboard.
+            if isMoved { focusSelected() }
             undo.show(offer)
         }
     }

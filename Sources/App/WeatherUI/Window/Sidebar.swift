@@ -33,17 +33,15 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     }
 
     private func connect(_ adding: Adding) {
-        field.onChange { [weak adding] text in
-            // The field also says so when the model itself has changed it.
-            if let adding, adding.query != text { adding.type(text) }
-        }
+        field.onChange { [weak adding] text in adding?.type(text) }
         field.onSubmit { [weak adding] in adding?.submit() }
         field.onCancel { [weak self, weak adding] in
             adding?.cancel()
             self?.places.focusSelected()
         }
-        field.onKey(first: true) { [weak self] key, _ in
-            guard let self, key == .down else { return false }
+        // After the field itself, whose input method may want the key for its own candidates.
+        field.onKey { [weak self] key, modifiers in
+            guard let self, key == .down, modifiers.isEmpty else { return false }
             return stack.isShowing(matches.root) ? matches.focusFirst() : places.focusSelected()
         }
         matches.root.onKey { [weak self, weak adding] key, _ in

@@ -57,7 +57,9 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
                 let letter = automaton.query[positions.trailingZeroBitCount]
                 positions &= ~automaton.mask(letter)
                 let index = node.firstChild(notBelow: letter)
-                if index < node.childCount, node.letter(index) == letter { follow(node, index, state, keepsFirstLetter) }
+                if index < node.childCount, node.letter(index) == letter {
+                    follow(node, index, state, keepsFirstLetter)
+                }
             }
         } else {
             for index in 0..<node.childCount { follow(node, index, state, keepsFirstLetter) }

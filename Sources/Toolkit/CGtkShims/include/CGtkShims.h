@@ -23,9 +23,6 @@ int shim_job_pool_count(void);
 /// Variadic in C: sets the accessible name.
 void shim_accessible_set_label(GtkAccessible *accessible, const char *label);
 
-/// Variadic in C: sets the accessible description.
-void shim_accessible_set_description(GtkAccessible *accessible, const char *description);
-
 /// Variadic in C: takes the accessible out of what a screen reader reads, or puts it back.
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
 

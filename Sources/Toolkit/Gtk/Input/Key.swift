@@ -8,8 +8,6 @@ public enum Key: Sendable, Hashable {
     case down
     /// Delete, also on the number pad.
     case delete
-    /// Enter, also on the number pad.
-    case enter
     /// Escape.
     case escape
 
@@ -18,7 +16,6 @@ public enum Key: Sendable, Hashable {
         case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
         case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .delete
-        case GDK_KEY_Return, GDK_KEY_KP_Enter: self = .enter
         case GDK_KEY_Escape: self = .escape
         default: return nil
         }

@@ -5,7 +5,7 @@ internal import CGtk
 public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widget {
     private typealias Row = ListRow<RowCell, Item>
 
-    private var store = Object(adopting: UnsafeMutableRawPointer(g_list_store_new(g_object_get_type())))
+    private let store = Object(adopting: UnsafeMutableRawPointer(g_list_store_new(g_object_get_type())))
     private var selection: Object?
     private var rows: [Row] = []
     private var selectionHandler: (@MainActor (Item) -> Void)?

@@ -1,6 +1,8 @@
 internal import CGtk
 
 /// Calls back just after each full minute of the wall clock, and wakes the process at no other time.
+///
+/// The wait itself is monotonic: the first call after a suspend or a change of the clock comes up to a minute late.
 @MainActor
 public final class MinuteTimer {
     private let handler: @MainActor () -> Void

@@ -11,10 +11,15 @@ public enum RenderingEnvironment {
         guard getenv("GSK_RENDERER") == nil, getenv("GDK_DEBUG") == nil, getenv("GDK_DISABLE") == nil else { return }
         setenv("GSK_RENDERER", "cairo", 0)
         // The switch moved from GDK_DEBUG to GDK_DISABLE in GTK 4.16.
-        if gtk_get_minor_version() >= 16 {
-            setenv("GDK_DISABLE", "gl", 0)
-        } else {
-            setenv("GDK_DEBUG", "gl-disable", 0)
-        }
+        setenv(glSwitch.name, glSwitch.value, 0)
+    }
+
+    /// Takes the switch away again once GTK has read it, so that no program started from here inherits it.
+    public static func forgetSwitch() {
+        if let value = getenv(glSwitch.name), String(cString: value) == glSwitch.value { unsetenv(glSwitch.name) }
+    }
+
+    private static var glSwitch: (name: String, value: String) {
+        gtk_get_minor_version() >= 16 ? ("GDK_DISABLE", "gl") : ("GDK_DEBUG", "gl-disable")
     }
 }

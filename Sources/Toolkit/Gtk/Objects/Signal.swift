@@ -12,11 +12,6 @@ enum Signal {
         connect(object.raw, name, unsafeBitCast(voidTrampoline, to: GCallback.self), Box.retained(handler))
     }
 
-    /// For `gboolean (*)(instance, data)`.
-    static func connect(_ object: Object, _ name: String, returning handler: @escaping @MainActor () -> Bool) {
-        connect(object.raw, name, unsafeBitCast(boolTrampoline, to: GCallback.self), Box.retained(handler))
-    }
-
     /// For `void (*)(instance, guint, data)`.
     static func connect(_ object: Object, _ name: String, index handler: @escaping @MainActor (Int) -> Void) {
         connect(object.raw, name, unsafeBitCast(indexTrampoline, to: GCallback.self), Box.retained(handler))
@@ -43,11 +38,6 @@ enum Signal {
 private let voidTrampoline: @convention(c) (gpointer, gpointer) -> Void = { _, data in
     let handler = Box<@MainActor () -> Void>.value(of: data)
     MainActor.assumeIsolated { handler() }
-}
-
-private let boolTrampoline: @convention(c) (gpointer, gpointer) -> gboolean = { _, data in
-    let handler = Box<@MainActor () -> Bool>.value(of: data)
-    return MainActor.assumeIsolated { handler() } ? 1 : 0
 }
 
 private let indexTrampoline: @convention(c) (gpointer, guint, gpointer) -> Void = { _, index, data in

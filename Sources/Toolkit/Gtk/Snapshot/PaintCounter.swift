@@ -10,13 +10,20 @@ final class PaintCounter {
     init(_ clock: Object, count: Int, each: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void) {
         self.clock = clock
         left = count
-        // The connection owns the counter, and ends with it.
+        // The connection owns the counter until the last frame, or until `stop()`.
         let painted: @MainActor () -> Void = { [self] in
             left -= 1
             guard left <= 0 else { return each() }
-            g_signal_handler_disconnect(clock.raw, connection)
+            stop()
             end()
         }
         connection = Signal.connect(clock, "after-paint", painted)
+    }
+
+    /// Counts no more; further calls do nothing.
+    func stop() {
+        guard connection != 0 else { return }
+        g_signal_handler_disconnect(clock.raw, connection)
+        connection = 0
     }
 }

@@ -22,12 +22,19 @@ extension Window {
     }
 
     /// Calls back once, after the window has been painted so many times from now on.
-    public func afterPaint(count: Int, _ handler: @escaping @MainActor () -> Void) {
-        guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    ///
+    /// - Returns: False for a window that is not shown, which will not be painted.
+    @discardableResult
+    public func afterPaint(count: Int, _ handler: @escaping @MainActor () -> Void) -> Bool {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return false }
         let redraw: @MainActor () -> Void = { [weak self] in
             if let self { gtk_widget_queue_draw(widget) }
         }
-        _ = PaintCounter(Object(retaining: UnsafeMutableRawPointer(clock)), count: count, each: redraw, end: handler)
+        let counter = PaintCounter(
+            Object(retaining: UnsafeMutableRawPointer(clock)), count: count, each: redraw, end: handler)
+        // A window that is closed before is never painted again.
+        onDestroy { [weak counter] in counter?.stop() }
         gtk_widget_queue_draw(widget)
+        return true
     }
 }

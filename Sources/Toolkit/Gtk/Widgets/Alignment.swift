@@ -10,8 +10,6 @@ public enum Alignment: Sendable {
     case center
     /// Right, or left where text runs from right to left; or bottom.
     case end
-    /// On the line of the text beside it.
-    case baseline
 
     var gtk: GtkAlign {
         switch self {
@@ -19,7 +17,6 @@ public enum Alignment: Sendable {
         case .start: GTK_ALIGN_START
         case .center: GTK_ALIGN_CENTER
         case .end: GTK_ALIGN_END
-        case .baseline: GTK_ALIGN_BASELINE
         }
     }
 }

@@ -18,9 +18,4 @@ public final class Container: Widget {
     public func remove(_ child: Widget) {
         gtk_box_remove(pointer(), child.widget)
     }
-
-    /// Gives all children the same size.
-    public func setHomogeneous(_ isHomogeneous: Bool) {
-        gtk_box_set_homogeneous(pointer(), isHomogeneous ? 1 : 0)
-    }
 }

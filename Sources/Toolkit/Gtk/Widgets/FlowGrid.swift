@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// Widgets of one size in as many columns as there is room for.
 @MainActor
@@ -23,9 +24,16 @@ public final class FlowGrid: Widget {
         }
         for widget in widgets {
             gtk_flow_box_insert(opaque, widget.widget, -1)
-            // The widget itself is what the keyboard stops at, not the cell around it.
+            // What the keyboard stops at, if anything, is the widget itself, not the cell around it.
             if let cell = gtk_widget_get_parent(widget.widget) { gtk_widget_set_focusable(cell, 0) }
         }
         children = widgets
+    }
+
+    /// What a screen reader calls the widgets shown, in their order.
+    public func setAccessibleNames(_ names: [String]) {
+        for (widget, name) in zip(children, names) {
+            if let cell = gtk_widget_get_parent(widget.widget) { shim_accessible_set_label(OpaquePointer(cell), name) }
+        }
     }
 }

@@ -4,6 +4,7 @@ internal import CGtk
 @MainActor
 public final class Image: Widget {
     private var shownName: String?
+    private var shownPath: String?
     private var loading: Task<Void, Never>?
 
     /// - Parameter size: Width and height in pixels.
@@ -30,7 +31,9 @@ public final class Image: Widget {
     /// A file that cannot be read leaves the place empty. Whatever is shown next takes its place, even while it is
     /// still being read.
     public func showFile(_ path: String) {
+        guard path != shownPath else { return }
         clear()
+        shownPath = path
         loading = Task { [weak self] in
             let texture = await Task.detached { Texture(path: path) }.value
             guard !Task.isCancelled, let self, let texture else { return }
@@ -43,6 +46,7 @@ public final class Image: Widget {
         loading?.cancel()
         loading = nil
         shownName = nil
+        shownPath = nil
         gtk_image_clear(opaque)
     }
 

@@ -3,6 +3,8 @@ internal import CGtk
 /// A line of text to search with.
 @MainActor
 public final class SearchField: Widget {
+    private var isSetting = false
+
     /// - Parameters:
     ///   - placeholder: Shown while it is empty.
     ///   - name: What a screen reader calls it.
@@ -16,13 +18,18 @@ public final class SearchField: Widget {
     /// What is typed.
     public var text: String {
         get { String(cString: gtk_editable_get_text(opaque)) }
-        set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
+        set {
+            guard newValue != text else { return }
+            isSetting = true
+            gtk_editable_set_text(opaque, newValue)
+            isSetting = false
+        }
     }
 
-    /// Any change of the text, at once.
+    /// Any change of the text that a person makes, at once.
     public func onChange(_ handler: @escaping @MainActor (String) -> Void) {
         let changed: @MainActor () -> Void = { [weak self] in
-            if let self { handler(text) }
+            if let self, !isSetting { handler(text) }
         }
         Signal.connect(self, "changed", changed)
     }

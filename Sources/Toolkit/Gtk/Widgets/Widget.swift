@@ -35,6 +35,11 @@ public class Widget: Object {
         if isOn { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
     }
 
+    /// Whether it has the style class.
+    public func hasStyle(_ name: String) -> Bool {
+        gtk_widget_has_css_class(widget, name) != 0
+    }
+
     /// Whether it takes spare room.
     @discardableResult
     public func expanding(horizontally: Bool = false, vertically: Bool = false) -> Self {
@@ -66,11 +71,6 @@ public class Widget: Object {
     /// What a screen reader calls it.
     public func setAccessibleName(_ name: String) {
         shim_accessible_set_label(opaque, name)
-    }
-
-    /// What a screen reader says after the name.
-    public func setAccessibleDescription(_ description: String) {
-        shim_accessible_set_description(opaque, description)
     }
 
     /// Leaves it out of what a screen reader reads: its words are said elsewhere.

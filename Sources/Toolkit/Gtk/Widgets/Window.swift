@@ -46,9 +46,4 @@ public final class Window: Widget {
     public func destroy() {
         gtk_window_destroy(window)
     }
-
-    /// The window is about to close; a handler that returns true keeps it open.
-    public func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) {
-        Signal.connect(self, "close-request", returning: handler)
-    }
 }
