@@ -7,7 +7,9 @@ public struct DumpReader {
     private static let gone: Set = ["PPLH", "PPLCH", "PPLQ", "PPLW"]
     private static let section = "PPLX"
     /// "Languages" of alternate names that are none.
-    private static let codes: Set = ["link", "post", "iata", "icao", "faac", "fr_1793", "phon", "piny", "tcid", "unlc", "wkdt", "abbr"]
+    private static let codes: Set = [
+        "link", "post", "iata", "icao", "faac", "fr_1793", "phon", "piny", "tcid", "unlc", "wkdt", "abbr",
+    ]
 
     private let folder: URL
     private let regions: URL?
@@ -18,6 +20,7 @@ public struct DumpReader {
         self.regions = regions
     }
 
+    /// All of it, or the first thing that is wrong with it.
     public func read() throws(BuildError) -> SourceData {
         var notes: [String] = []
         let names = try alternateNames(&notes)
@@ -51,7 +54,8 @@ public struct DumpReader {
             }
             places.append(
                 SourcePlace(
-                    id: id, name: row[1], latitude: latitude, longitude: longitude, countryCode: row[8], regionCode: row[10],
+                    id: id, name: row[1], latitude: latitude, longitude: longitude, countryCode: row[8],
+                    regionCode: row[10],
                     population: population, zone: row[17],
                     otherNames: names.map { $0[id] ?? [] } ?? row[3].split(separator: ",").map(String.init),
                     isSection: row[7] == Self.section))

@@ -11,7 +11,9 @@ enum FoldRules {
         ]
         var map: [UInt32: [UInt16]] = [:]
         for (forms, folded) in letters {
-            for scalar in forms.unicodeScalars where !isStripped(scalar.value) { map[scalar.value] = Array(folded.utf16) }
+            for scalar in forms.unicodeScalars where !isStripped(scalar.value) {
+                map[scalar.value] = Array(folded.utf16)
+            }
         }
         return map
     }()
@@ -41,7 +43,8 @@ enum FoldRules {
 
     /// For each trailing consonant from U+11A8 on, its leading ones as offsets from U+1100.
     private static let trailing: [[UInt16]] = [
-        [0], [1], [0, 9], [2], [2, 12], [2, 18], [3], [5], [5, 0], [5, 6], [5, 7], [5, 9], [5, 16], [5, 17], [5, 18], [6],
+        [0], [1], [0, 9], [2], [2, 12], [2, 18], [3], [5], [5, 0], [5, 6], [5, 7], [5, 9], [5, 16], [5, 17], [5, 18],
+        [6],
         [7], [7, 9], [9], [10], [11], [12], [14], [15], [16], [17], [18],
     ]
 }

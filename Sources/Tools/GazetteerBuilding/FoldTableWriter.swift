@@ -26,12 +26,15 @@ struct FoldTableWriter {
         bytes.u16(writer.expansions.count)
         bytes.append(order)
         for page in pages { for unit in page { bytes.u16(Int(unit)) } }
-        for expansion in writer.expansions { for index in 0..<4 { bytes.u16(index < expansion.count ? Int(expansion[index]) : 0) } }
+        for expansion in writer.expansions {
+            for index in 0..<4 { bytes.u16(index < expansion.count ? Int(expansion[index]) : 0) }
+        }
         return bytes.bytes
     }
 
     private mutating func value(of code: UInt32) -> UInt16 {
-        guard let scalar = Unicode.Scalar(code) else { return FoldTable.space }
+        // Surrogates are no scalars, and Hangul syllables are taken apart by arithmetic.
+        guard let scalar = Unicode.Scalar(code), !FoldTable.hangul.contains(code) else { return FoldTable.space }
         let folded = Self.fold(scalar)
         if folded.isEmpty { return 0 }
         if folded.count == 1 { return folded[0] }

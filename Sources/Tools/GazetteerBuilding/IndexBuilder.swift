@@ -19,6 +19,7 @@ public struct IndexBuilder {
     /// What was read, left out and why, a line each.
     public private(set) var notes: [String]
 
+    /// Nothing is worked out before `build()`.
     public init(_ source: SourceData) {
         self.source = source
         areas = AreaTable(source)
@@ -47,10 +48,13 @@ public struct IndexBuilder {
         for place in source.places.sorted(by: { ($0.id, $0.name) < ($1.id, $1.name) }) {
             let folded = folder.fold(place.name)
             let reason: String? =
-                if place.id == former { "the same id twice" }
-                else if folded.isEmpty || place.name.utf8.count > Self.longestName { "no name that can be typed" }
-                else if areas.region(place.countryCode, place.regionCode) == nil { "unknown country \(place.countryCode)" }
-                else { nil }
+                if place.id == former {
+                    "the same id twice"
+                } else if folded.isEmpty || place.name.utf8.count > Self.longestName {
+                    "no name that can be typed"
+                } else if areas.region(place.countryCode, place.regionCode) == nil {
+                    "unknown country \(place.countryCode)"
+                } else { nil }
             former = place.id
             if let reason {
                 dropped[reason, default: 0] += 1
@@ -96,11 +100,15 @@ public struct IndexBuilder {
         places.removeAll { place in
             let label = areas.label(place)
             let twins = kept[label, default: []]
-            if twins.contains(where: { Neighbourhood.kilometres($0, place.source) <= Self.twinKilometres }) { return true }
+            if twins.contains(where: { Neighbourhood.kilometres($0, place.source) <= Self.twinKilometres }) {
+                return true
+            }
             kept[label] = twins + [place.source]
             return false
         }
-        note("dropped \(before - places.count) places: within 5 km of a bigger one with the same name, region and country")
+        note(
+            "dropped \(before - places.count) places: within 5 km of a bigger one with the same name, region and country"
+        )
     }
 
     /// Of several with the same label, all but the biggest get a third part: the nearest bigger place, or the coordinates.

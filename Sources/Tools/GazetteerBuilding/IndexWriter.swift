@@ -107,7 +107,8 @@ struct IndexWriter {
             func add(_ key: some Sequence<UInt16>, _ kind: NameKind) {
                 entries.append(
                     TrieEntry(
-                        key: Array(key), posting: Posting(row: row, kind: kind), score: max(0, place.score - kind.penalty)))
+                        key: Array(key), posting: Posting(row: row, kind: kind),
+                        score: max(0, place.score - kind.penalty)))
             }
             add(place.foldedName, place.isMarked ? .marked : .main)
             for start in FoldedText(place.foldedName).wordStarts.dropFirst() {
@@ -122,7 +123,8 @@ struct IndexWriter {
     private func writeGrid(_ sections: inout [IndexSection: [UInt8]]) {
         var cells: [Int: [Int]] = [:]
         for (row, place) in places.enumerated() {
-            let cell = PlaceGrid.cell(Coordinates(clampingLatitude: place.source.latitude, longitude: place.source.longitude))
+            let cell = PlaceGrid.cell(
+                Coordinates(clampingLatitude: place.source.latitude, longitude: place.source.longitude))
             cells[cell.row * PlaceGrid.columns + cell.column, default: []].append(row)
         }
         var starts = ByteWriter()

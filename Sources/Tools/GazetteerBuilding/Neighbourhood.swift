@@ -46,6 +46,8 @@ struct Neighbourhood {
     }
 
     private static func cell(_ place: SourcePlace) -> Cell {
-        Cell(row: Int((place.latitude * cellsPerDegree).rounded(.down)), column: Int((place.longitude * cellsPerDegree).rounded(.down)))
+        Cell(
+            row: Int((place.latitude * cellsPerDegree).rounded(.down)),
+            column: Int((place.longitude * cellsPerDegree).rounded(.down)))
     }
 }

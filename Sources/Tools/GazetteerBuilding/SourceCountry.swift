@@ -1,16 +1,19 @@
 /// A country as a source gives it.
 public struct SourceCountry: Sendable, Hashable {
-    public let code: String
-    public let code3: String
-    public let name: String
+    let code: String
+    let code3: String
+    let name: String
     /// Codes of its languages, "ru,tt" or "en-US,es-US".
-    public let languages: String
+    let languages: String
 
     /// ISO 639 codes of languages that are not written in Latin letters.
     private static let otherScripts: Set = [
-        "am", "ar", "as", "be", "bg", "bn", "bo", "ce", "ckb", "cmn", "cv", "dv", "dz", "el", "fa", "gu", "he", "hi", "hy",
-        "ja", "ka", "kk", "km", "kn", "ko", "ks", "ku", "ky", "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "prs",
-        "ps", "ru", "sa", "sd", "si", "sr", "ta", "te", "tg", "th", "ti", "tt", "ug", "uk", "ur", "wuu", "yi", "yue", "zh",
+        "am", "ar", "as", "be", "bg", "bn", "bo", "ce", "ckb", "cmn", "cv", "dv", "dz", "el", "fa", "gu", "he", "hi",
+        "hy",
+        "ja", "ka", "kk", "km", "kn", "ko", "ks", "ku", "ky", "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa",
+        "prs",
+        "ps", "ru", "sa", "sd", "si", "sr", "ta", "te", "tg", "th", "ti", "tt", "ug", "uk", "ur", "wuu", "yi", "yue",
+        "zh",
     ]
 
     /// Whether one of its languages is written in other letters than Latin.

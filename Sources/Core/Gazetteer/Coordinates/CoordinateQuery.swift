@@ -12,7 +12,8 @@ public struct CoordinateQuery: Sendable, Hashable {
     public init?(_ text: String) {
         var tokens = CoordinateToken.tokens(of: text) ?? []
         tokens = Self.withDecimalCommas(tokens) ?? tokens
-        guard let (first, second) = Self.halves(tokens), let one = CoordinateAngle(first), let other = CoordinateAngle(second)
+        guard let (first, second) = Self.halves(tokens), let one = CoordinateAngle(first),
+            let other = CoordinateAngle(second)
         else { return nil }
         let isSwapped = one.isLongitude == true || other.isLongitude == false
         let (latitude, longitude) = isSwapped ? (other, one) : (one, other)
@@ -29,7 +30,9 @@ public struct CoordinateQuery: Sendable, Hashable {
     }
 
     /// Where the first angle ends: at its hemisphere, before the second "°", at the comma, or between two bare numbers.
-    private static func halves(_ tokens: [CoordinateToken]) -> (ArraySlice<CoordinateToken>, ArraySlice<CoordinateToken>)? {
+    private static func halves(_ tokens: [CoordinateToken]) -> (
+        ArraySlice<CoordinateToken>, ArraySlice<CoordinateToken>
+    )? {
         let hemispheres = tokens.indices.filter { tokens[$0].isHemisphere }
         let degrees = tokens.indices.filter { tokens[$0] == .degree }
         let commas = tokens.indices.filter { tokens[$0] == .comma }

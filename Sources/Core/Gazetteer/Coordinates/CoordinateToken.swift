@@ -24,7 +24,11 @@ enum CoordinateToken: Equatable {
                 rest.removeFirst()
             } else if let token = marks[character] {
                 // Two single marks are one double one.
-                if token == .minute, tokens.last == .minute { tokens[tokens.count - 1] = .second } else { tokens.append(token) }
+                if token == .minute, tokens.last == .minute {
+                    tokens[tokens.count - 1] = .second
+                } else {
+                    tokens.append(token)
+                }
                 rest.removeFirst()
             } else {
                 guard let number = number(at: &rest) else { return nil }

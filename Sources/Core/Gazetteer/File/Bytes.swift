@@ -11,7 +11,9 @@ package struct Bytes: @unchecked Sendable {
 
     /// The view's own part of that extent; shorter or empty where the extent leaves it.
     package func slice(_ offset: Int, _ length: Int) -> Bytes {
-        guard offset >= 0, length >= 0, offset <= count else { return Bytes(UnsafeRawBufferPointer(start: nil, count: 0)) }
+        guard offset >= 0, length >= 0, offset <= count else {
+            return Bytes(UnsafeRawBufferPointer(start: nil, count: 0))
+        }
         return Bytes(UnsafeRawBufferPointer(rebasing: buffer[offset..<min(count, offset &+ min(length, count))]))
     }
 

@@ -26,7 +26,8 @@ final class MappedFile: @unchecked Sendable {
         // At an address that is no multiple of 2 MB: else the kernel maps the page cache in pieces of that size, and a few
         // searches make the whole file resident.
         reserved = count + 2 * Self.hugePage
-        guard let region = mmap(nil, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), region != MAP_FAILED else {
+        guard let region = mmap(nil, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), region != MAP_FAILED
+        else {
             throw .damaged(path)
         }
         reservation = region

@@ -57,7 +57,9 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
                 let letter = automaton.query[positions.trailingZeroBitCount]
                 positions &= ~automaton.mask(letter)
                 let index = node.firstChild(notBelow: letter)
-                if index < node.childCount, node.letter(index) == letter { follow(node, index, state, keepsFirstLetter) }
+                if index < node.childCount, node.letter(index) == letter {
+                    follow(node, index, state, keepsFirstLetter)
+                }
             }
         } else {
             for index in 0..<node.childCount { follow(node, index, state, keepsFirstLetter) }
@@ -103,7 +105,8 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         for index in 0..<node.terminalCount {
             visitor.visit(node.terminal(index), edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
         }
-        for index in 0..<node.childCount where visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter) {
+        for index in 0..<node.childCount where visitor.admits(node.bestScore(index), keepsFirstLetter: keepsFirstLetter)
+        {
             guard steps > 0 else { return }
             steps -= 1
             let child = node.child(at: index)

@@ -56,7 +56,9 @@ extension PlaceSearch {
                 while reader.next() { tables.insert(reader.posting, isWhole: false, into: &set) }
             } else {
                 let inner = tables.areas.node(child.offset)
-                for index in 0..<inner.terminalCount { tables.insert(inner.terminal(index), isWhole: false, into: &set) }
+                for index in 0..<inner.terminalCount {
+                    tables.insert(inner.terminal(index), isWhole: false, into: &set)
+                }
                 collectAreas(below: inner, into: &set, steps: &steps)
             }
         }

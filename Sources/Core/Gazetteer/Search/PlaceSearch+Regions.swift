@@ -34,7 +34,9 @@ extension PlaceSearch {
         }
     }
 
-    private mutating func scanBucket(_ offset: Int, depth: Int, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind) {
+    private mutating func scanBucket(
+        _ offset: Int, depth: Int, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind
+    ) {
         var reader = BucketReader(tables.names.buckets, at: offset)
         let wanted = words.count - depth
         while reader.next() {
@@ -45,7 +47,8 @@ extension PlaceSearch {
         }
     }
 
-    private mutating func addAll(below node: TrieNode, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind) {
+    private mutating func addAll(below node: TrieNode, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind)
+    {
         for index in 0..<node.terminalCount { add(node.terminal(index), isWhole: false, words, in: areas, kind) }
         for index in 0..<node.childCount
         where candidates.admits(node.bestScore(index) + Ranking.wholeRegion) {
@@ -65,7 +68,9 @@ extension PlaceSearch {
         while reader.next() { add(reader.posting, isWhole: false, words, in: areas, kind) }
     }
 
-    private mutating func add(_ posting: Posting, isWhole: Bool, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind) {
+    private mutating func add(
+        _ posting: Posting, isWhole: Bool, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind
+    ) {
         guard let name = posting.kind, posting.row < tables.count else { return }
         let region = tables.region(of: posting.row)
         guard areas.contains(region) else { return }

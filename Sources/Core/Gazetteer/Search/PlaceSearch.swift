@@ -54,7 +54,9 @@ struct PlaceSearch {
             // As long as a key shares more with the one before than that one with the query, it fares alike.
             if matched < wanted, reader.shared > matched { continue }
             matched = min(matched, reader.shared)
-            while matched < wanted, matched < reader.length, reader.key[matched] == text[depth + matched] { matched += 1 }
+            while matched < wanted, matched < reader.length, reader.key[matched] == text[depth + matched] {
+                matched += 1
+            }
             guard matched == wanted else { continue }
             let score = tables.names.score(reader.posting)
             add(reader.posting, score, isWhole: reader.length == wanted)

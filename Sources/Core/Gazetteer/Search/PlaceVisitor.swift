@@ -13,8 +13,8 @@ struct PlaceVisitor: CorrectionVisitor {
     func admits(_ bestScore: Int, keepsFirstLetter: Bool) -> Bool {
         bestScore >= smallest
             && candidates.admits(
-            bestScore + Ranking.corrected + Ranking.wholeCorrected + (areas == nil ? 0 : Ranking.wholeRegion)
-                + (keepsFirstLetter ? 0 : Ranking.firstLetterWrong))
+                bestScore + Ranking.corrected + Ranking.wholeCorrected + (areas == nil ? 0 : Ranking.wholeRegion)
+                    + (keepsFirstLetter ? 0 : Ranking.firstLetterWrong))
     }
 
     mutating func visit(_ posting: Posting, edits: Int, isWhole: Bool, keepsFirstLetter: Bool) {
