@@ -89,7 +89,8 @@ func coreTargets() -> [Target] {
             swiftSettings: ours),
         .target(name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
         .target(
-            name: "GazetteerBuilding", dependencies: ["Gazetteer"], path: "Sources/Tools/GazetteerBuilding",
+            name: "GazetteerBuilding", dependencies: ["Gazetteer", "WeatherModel"],
+            path: "Sources/Tools/GazetteerBuilding",
             swiftSettings: ours),
         .executableTarget(
             name: "gazetteer-builder",

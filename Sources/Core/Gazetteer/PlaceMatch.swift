@@ -1,6 +1,8 @@
 public import WeatherModel
 
-/// A place that answers what was typed. Its values are read from the index when they are asked for.
+/// A place that answers what was typed.
+///
+/// Its values are read from the index when they are asked for, so that a key press costs only the search.
 public struct PlaceMatch: Sendable, Hashable {
     /// How the place answers.
     public enum Kind: Sendable, Hashable {

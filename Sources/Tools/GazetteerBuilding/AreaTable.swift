@@ -4,6 +4,8 @@ struct AreaTable {
         let country: Int
         let code: String
         let name: String?
+        /// With a title, "State of Maine".
+        let fullName: String
     }
 
     let countries: [SourceCountry]
@@ -22,14 +24,14 @@ struct AreaTable {
         var numbers: [String: Int] = [:]
         for (number, country) in countries.enumerated() {
             let first = regions.count
-            regions.append(Region(country: number, code: "", name: nil))
+            regions.append(Region(country: number, code: "", name: nil, fullName: ""))
             for code in (codes[country.code] ?? []).sorted() {
                 guard let name = source.regions["\(country.code).\(code)"] else {
                     numbers["\(country.code).\(code)"] = first
                     continue
                 }
                 numbers["\(country.code).\(code)"] = regions.count
-                regions.append(Region(country: number, code: code, name: name))
+                regions.append(Region(country: number, code: code, name: Self.withoutTitle(name), fullName: name))
             }
             extents.append(first..<regions.count)
         }
@@ -37,6 +39,12 @@ struct AreaTable {
         self.extents = extents
         self.numbers = numbers
         writing = countries.map(\.writesOtherScript)
+    }
+
+    /// "State of Maine" is called Maine.
+    private static func withoutTitle(_ name: String) -> String {
+        let titles = ["State of ", "Free State of ", "Free and Sovereign State of ", "Free and Hanseatic City of "]
+        return titles.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) } ?? name
     }
 
     /// Nil for an unknown country.
@@ -73,7 +81,7 @@ struct AreaTable {
         }
         for (row, region) in regions.enumerated() {
             guard let name = region.name else { continue }
-            addWords(name, row)
+            for name in [name, region.fullName] { addWords(name, row) }
             if region.code.allSatisfy({ $0.isASCII && $0.isLetter }) { add(region.code, row) }
             for alias in AreaAliases.names(of: "\(countries[region.country].code).\(region.code)") { add(alias, row) }
         }

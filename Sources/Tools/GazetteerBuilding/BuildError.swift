@@ -1,11 +1,15 @@
 /// Why no index was built.
 public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// A file is missing or empty, or reading it failed.
     case unreadable(file: String, reason: String)
     /// Nothing can be made of that line or row.
     case malformed(file: String, place: String, reason: String)
+    /// A posting has 18 bits for the place.
     case tooManyPlaces(Int)
+    /// The index could not be put where it should be; what was there still is.
     case unwritable(file: String, reason: String)
 
+    /// One line that names the file and the place in it.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"

@@ -20,6 +20,7 @@ public struct DumpReader {
         self.regions = regions
     }
 
+    /// All of it, or the first thing that is wrong with it.
     public func read() throws(BuildError) -> SourceData {
         var notes: [String] = []
         let names = try alternateNames(&notes)

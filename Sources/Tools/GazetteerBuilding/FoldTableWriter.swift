@@ -33,7 +33,8 @@ struct FoldTableWriter {
     }
 
     private mutating func value(of code: UInt32) -> UInt16 {
-        guard let scalar = Unicode.Scalar(code) else { return FoldTable.space }
+        // Surrogates are no scalars, and Hangul syllables are taken apart by arithmetic.
+        guard let scalar = Unicode.Scalar(code), !FoldTable.hangul.contains(code) else { return FoldTable.space }
         let folded = Self.fold(scalar)
         if folded.isEmpty { return 0 }
         if folded.count == 1 { return folded[0] }

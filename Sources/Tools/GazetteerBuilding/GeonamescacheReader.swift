@@ -30,6 +30,7 @@ public struct GeonamescacheReader {
         self.regions = regions
     }
 
+    /// All of it, or the first thing that is wrong with it.
     public func read() throws(BuildError) -> SourceData {
         let cities: [String: City] = try decode("cities1000.json")
         let countries: [String: Country] = try decode("countries.json")
@@ -72,9 +73,10 @@ public struct GeonamescacheReader {
         do {
             return try JSONDecoder().decode([String: Row].self, from: data)
         } catch let DecodingError.dataCorrupted(context) {
-            let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-            throw .malformed(
-                file: path(name), place: Self.place(context), reason: reason ?? context.debugDescription)
+            if let end = UnfinishedJSON(data) {
+                throw .malformed(file: path(name), place: end.place, reason: "the file ends within the row")
+            }
+            throw .malformed(file: path(name), place: Self.place(context), reason: context.debugDescription)
         } catch let DecodingError.keyNotFound(key, context) {
             throw .malformed(file: path(name), place: Self.place(context), reason: "no \(key.stringValue)")
         } catch let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context) {

@@ -19,6 +19,7 @@ public struct IndexBuilder {
     /// What was read, left out and why, a line each.
     public private(set) var notes: [String]
 
+    /// Nothing is worked out before `build()`.
     public init(_ source: SourceData) {
         self.source = source
         areas = AreaTable(source)

@@ -1,10 +1,10 @@
 /// A country as a source gives it.
 public struct SourceCountry: Sendable, Hashable {
-    public let code: String
-    public let code3: String
-    public let name: String
+    let code: String
+    let code3: String
+    let name: String
     /// Codes of its languages, "ru,tt" or "en-US,es-US".
-    public let languages: String
+    let languages: String
 
     /// ISO 639 codes of languages that are not written in Latin letters.
     private static let otherScripts: Set = [

@@ -1,19 +1,20 @@
 import Gazetteer
 
-/// Writes a `NameTrie`: buckets in the order of the keys, and nodes before their children, so that what one query passes lies
-/// together.
+/// Writes a `NameTrie`: buckets in the order of the keys, those with bigger places first, and nodes before their children, so
+/// that what one query passes lies together.
 struct TrieWriter {
     private let entries: [TrieEntry]
     private let listsBest: Bool
-    private var buckets = ByteWriter()
+    private var bigBuckets = ByteWriter()
+    private var smallBuckets = ByteWriter()
 
     /// - Parameter listsBest: Whether big nodes list the best of their subtree.
     static func write(_ entries: [TrieEntry], listsBest: Bool) -> (nodes: [UInt8], buckets: [UInt8]) {
         var writer = TrieWriter(entries: entries.sorted(), listsBest: listsBest)
         let root = writer.node(writer.entries[...], depth: 0)
         var nodes = ByteWriter()
-        write(root, to: &nodes)
-        return (nodes.bytes, writer.buckets.bytes)
+        writer.write(root, to: &nodes)
+        return (nodes.bytes, writer.bigBuckets.bytes + writer.smallBuckets.bytes)
     }
 
     private init(entries: [TrieEntry], listsBest: Bool) {
@@ -23,7 +24,7 @@ struct TrieWriter {
 
     private indirect enum Child {
         case node(Node)
-        case bucket(Int)
+        case bucket(Int, isBig: Bool)
     }
 
     private struct Node {
@@ -49,10 +50,16 @@ struct TrieWriter {
             let letter = range[start].key[depth]
             let end = range[start...].firstIndex { $0.key[depth] != letter } ?? range.endIndex
             let part = range[start..<end]
-            let child: Child =
-                part.count <= NameTrie.bucketSize
-                ? .bucket(bucket(part, depth: depth + 1)) : .node(self.node(part, depth: depth + 1))
-            node.children.append((letter, part.lazy.map(\.score).max() ?? 0, child))
+            let best = part.lazy.map(\.score).max() ?? 0
+            let child: Child
+            if part.count > NameTrie.bucketSize {
+                child = .node(self.node(part, depth: depth + 1))
+            } else if best >= NameTrie.biggerPlaces {
+                child = .bucket(Self.write(part, depth: depth + 1, to: &bigBuckets), isBig: true)
+            } else {
+                child = .bucket(Self.write(part, depth: depth + 1, to: &smallBuckets), isBig: false)
+            }
+            node.children.append((letter, best, child))
             start = end
         }
         node.subtreeSize = node.children.reduce(node.size) { size, child in
@@ -76,7 +83,7 @@ struct TrieWriter {
         return best.map(\.posting)
     }
 
-    private mutating func bucket(_ range: ArraySlice<TrieEntry>, depth: Int) -> Int {
+    private static func write(_ range: ArraySlice<TrieEntry>, depth: Int, to buckets: inout ByteWriter) -> Int {
         let offset = buckets.count
         let window = LetterWindow(of: range.lazy.flatMap { $0.key[depth...] })
         buckets.u8(range.count)
@@ -95,7 +102,7 @@ struct TrieWriter {
         return offset
     }
 
-    private static func write(_ node: Node, to bytes: inout ByteWriter) {
+    private func write(_ node: Node, to bytes: inout ByteWriter) {
         var end = bytes.count + node.size
         bytes.u16(node.children.count)
         bytes.u16(node.terminals.count)
@@ -105,7 +112,8 @@ struct TrieWriter {
         for child in node.children { bytes.u8(child.bestScore) }
         for child in node.children {
             switch child.child {
-            case .bucket(let offset): bytes.u32(offset | NameTrie.bucketFlag)
+            case .bucket(let offset, let isBig):
+                bytes.u32((isBig ? offset : bigBuckets.count + offset) | NameTrie.bucketFlag)
             case .node(let inner):
                 bytes.u32(end)
                 end += inner.subtreeSize

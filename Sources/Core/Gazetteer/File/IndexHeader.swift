@@ -15,12 +15,11 @@ package struct IndexHeader {
         guard Self.magic.starts(with: start) else { throw .foreign(path) }
         guard bytes.count >= Self.count else { throw .truncated(path) }
         guard bytes.u32(8) <= Self.version else { throw .tooNew(path) }
-        let header = bytes.slice(0, Self.count - 8)
-        guard bytes.u32(8) == Self.version, bytes.u64(Self.count - 8) == IndexChecksum(of: header).value else {
-            throw .damaged(path)
-        }
         guard bytes.count >= bytes.u64(16) else { throw .truncated(path) }
-        guard bytes.count == bytes.u64(16) else { throw .damaged(path) }
+        let header = bytes.slice(0, Self.count - 8)
+        guard bytes.u32(8) == Self.version, bytes.count == bytes.u64(16),
+            bytes.u64(Self.count - 8) == IndexChecksum(of: header).value
+        else { throw .damaged(path) }
         placeCount = bytes.u32(12)
         bodyChecksum = bytes.u64(24)
         self.bytes = bytes

@@ -1,4 +1,6 @@
-/// The parts of an index file, in the order of the header's table of extents. All numbers are little-endian.
+/// The parts of an index file, in the order of the header's table of extents.
+///
+/// All numbers are little-endian.
 package enum IndexSection: Int, CaseIterable {
     /// `FoldTable`.
     case folding

@@ -8,10 +8,10 @@ package struct FoldTable: Sendable {
     package static let space: UInt16 = 0x20
     package static let firstExpansion = 0xE000
     package static let lastExpansion = 0xF8FF
+    package static let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
     /// No more of a query is looked at.
     private static let longestInput = 1_024
-    private static let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
     private let bytes: Bytes
     private let pageCount: Int

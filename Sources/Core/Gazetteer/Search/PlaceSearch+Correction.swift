@@ -5,24 +5,29 @@ extension PlaceSearch {
     private static let lettersForTwoErrors = 8
     /// So many places are enough.
     private static let enough = 5
-    /// Among bigger places, of 50,000 people and more, an error is looked for first; with luck that is the end of it.
-    private static let biggerPlaces = 125
+    /// What begins with so many letters as typed is no misspelt city.
+    private static let longBeginning = 8
 
     /// Names with a typing error, where few and only small places match as typed.
     mutating func correctErrors() {
         guard query.count >= Self.lettersForOneError, candidates.list.count < Self.enough else { return }
         let best = candidates.list.first?.score
         let isMeant = best.map { $0 >= Ranking.surelyMeant(letters: query.count) } ?? false
-        // The whole name of a village may still be a city's misspelt.
-        let isVillage = best.map { (0..<Ranking.village).contains($0 - Ranking.wholeName) } ?? false
-        guard !isMeant || isVillage else { return }
-        correct(query, mostEdits: 1, in: nil, among: Self.biggerPlaces)
+        guard !isMeant || isSmall(best ?? 0) else { return }
+        correct(query, mostEdits: 1, in: nil, among: NameTrie.biggerPlaces)
         guard !isMeant, !candidates.list.contains(where: { $0.kind == .corrected }) else { return }
         correctInRegions()
         guard candidates.list.count < Self.enough else { return }
         correct(query, mostEdits: 1, in: nil, among: 0)
         guard candidates.list.isEmpty, query.count >= Self.lettersForTwoErrors else { return }
-        correct(query, mostEdits: 2, in: nil, among: Self.biggerPlaces)
+        correct(query, mostEdits: 2, in: nil, among: NameTrie.biggerPlaces)
+    }
+
+    /// A town that is called so, or begins so, may still be a city misspelt.
+    private func isSmall(_ score: Int) -> Bool {
+        score < Ranking.namesakes
+            ? score < NameTrie.biggerPlaces && query.count < Self.longBeginning
+            : score - Ranking.wholeName < Ranking.village
     }
 
     /// For each space: an error before it or after it.

@@ -6,6 +6,8 @@ enum Ranking {
     static let otherMarks = -10
     /// The whole of another name in Latin letters: what is called so comes before what is also called so.
     static let wholeOtherName = -24
+    /// All with this much match with the whole of a name.
+    static let namesakes = wholeName + wholeOtherName
     /// Places with less have fewer than 15,000 people.
     static let village = 110
     /// A place of the user's country, as if it had three times the people.

@@ -25,7 +25,11 @@ final class TypedQuery: Sendable {
             return accepts(automaton, place.name) ? nil : place.firstOtherName { accepts(automaton, $0) }
         }
         guard start(of: typed, in: tables.folding.fold(place.name)) == nil else { return nil }
-        return place.firstOtherName { tables.folding.fold($0).hasPrefix(typed) }
+        let variants = [typed] + Abbreviation.variants(of: typed)
+        return place.firstOtherName { name in
+            let folded = tables.folding.fold(name)
+            return variants.contains { folded.hasPrefix($0) }
+        }
     }
 
     func highlights(_ row: Int, letters: Int) -> [Range<Int>] {

@@ -9,6 +9,8 @@ package struct NameTrie: Sendable {
     /// A node with more postings below it than this lists the best of them.
     package static let unlistedPostings = 256
     package static let listSize = 16
+    /// Names with this score, of places with 50,000 people and more, are searched for typing errors before the rest.
+    package static let biggerPlaces = 125
     package static let bucketFlag = 1 << 31
 
     /// The most nodes and buckets that one search visits.
