@@ -69,7 +69,7 @@ struct BatchTests {
         var line = Data()
         while line.last != UInt8(ascii: "\n") {
             var request = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            try #require(poll(&request, 1, 30_000) == 1, "no answer")
+            try #require(poll(&request, 1, 600_000) == 1, "no answer")
             let piece = handle.availableData
             try #require(!piece.isEmpty, "the program ended")
             line += piece
