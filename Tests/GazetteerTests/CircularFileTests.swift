@@ -44,6 +44,8 @@ struct CircularFileTests {
                 bytes.replaceSubrange(start + cell * 4..<start + cell * 4 + 4, with: value)
             }
         }
-        #expect(index.nearest(to: Coordinates(clampingLatitude: -80, longitude: -100)) != nil)
+        for latitude in stride(from: -80.0, through: 80, by: 10) {
+            #expect(index.nearest(to: Coordinates(clampingLatitude: latitude, longitude: -100)) != nil)
+        }
     }
 }
