@@ -6,6 +6,8 @@ struct NearestSearch {
     private let latitude: Double
     private let longitude: Double
     private(set) var place: Int?
+    /// How many entries of cells were looked at.
+    var visits = 0
     /// Radians to it; more than half a circle as long as there is none.
     private(set) var angle = 4.0
 

@@ -43,10 +43,12 @@ package struct PlaceGrid: Sendable {
         let cell = (row * Self.columns + wrapped) * 4
         let end = min(cells.u32(cell + 4), places.count / 3)
         var index = cells.u32(cell)
-        while index < end {
+        // Each place is met twice at most; in a damaged file cells may overlap.
+        while index < end, search.visits <= 2 * tables.count {
             let place = places.u24(index * 3)
             if place < tables.count { search.offer(place, at: tables.place(place).point) }
             index += 1
+            search.visits += 1
         }
     }
 }

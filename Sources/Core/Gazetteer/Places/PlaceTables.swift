@@ -61,7 +61,10 @@ package struct PlaceTables: Sendable {
 
     /// The country with that ISO code in upper case.
     func country(withCode code: String) -> Int? {
-        (0..<countryCount).first { countryCode($0) == code }
+        let letters = Array(code.utf8)
+        guard letters.count == 2 else { return nil }
+        let wanted = Int(letters[0]) | Int(letters[1]) << 8
+        return (0..<countryCount).first { countries.u16($0 * 10) == wanted }
     }
 
     private func string(_ offset: Int) -> String { strings.text(offset + 1, strings.u8(offset)) }

@@ -9,7 +9,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
     private(set) var visitor: Visitor
 
     /// - Parameter steps: How many nodes and buckets it may look into.
-    init(_ trie: NameTrie, _ automaton: EditAutomaton, _ visitor: Visitor, steps: Int = NameTrie.mostSteps) {
+    init(_ trie: NameTrie, _ automaton: EditAutomaton, _ visitor: Visitor, steps: Int) {
         self.trie = trie
         self.automaton = automaton
         self.visitor = visitor
@@ -19,7 +19,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
 
     /// First where the first letter is right, as the best of these spare most of the rest.
     mutating func run() {
-        let root = trie.node(0)
+        let root = trie.root
         let first = automaton.query[0]
         let start = automaton.start
         let script = Script.letters(like: first)
@@ -37,12 +37,13 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         if child.isBucket {
             scan(child.offset, state, keepsFirstLetter)
         } else {
-            walk(trie.node(child.offset), state, keepsFirstLetter)
+            walk(trie.node(child), state, keepsFirstLetter)
         }
     }
 
     private mutating func walk(_ node: TrieNode, _ state: State, _ keepsFirstLetter: Bool) {
         var state = state
+        steps -= node.terminalCount / NameTrie.bucketSize
         if let edits = automaton.edits(state) {
             for index in 0..<node.terminalCount {
                 visitor.visit(node.terminal(index), edits: edits, isWhole: true, keepsFirstLetter: keepsFirstLetter)
@@ -116,7 +117,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
                     visitor.visit(reader.posting, edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
                 }
             } else {
-                take(trie.node(child.offset), edits, keepsFirstLetter)
+                take(trie.node(child), edits, keepsFirstLetter)
             }
         }
     }

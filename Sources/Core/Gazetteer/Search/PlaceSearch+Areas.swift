@@ -55,7 +55,8 @@ extension PlaceSearch {
                 var reader = BucketReader(tables.areas.buckets, at: child.offset)
                 while reader.next() { tables.insert(reader.posting, isWhole: false, into: &set) }
             } else {
-                let inner = tables.areas.node(child.offset)
+                let inner = tables.areas.node(child)
+                steps -= inner.terminalCount / NameTrie.bucketSize
                 for index in 0..<inner.terminalCount {
                     tables.insert(inner.terminal(index), isWhole: false, into: &set)
                 }

@@ -29,7 +29,7 @@ extension PlaceSearch {
             if child.isBucket {
                 addBucket(child.offset, words, in: areas, kind)
             } else {
-                addAll(below: tables.names.node(child.offset), words, in: areas, kind)
+                addAll(below: tables.names.node(child), words, in: areas, kind)
             }
         }
     }
@@ -49,6 +49,7 @@ extension PlaceSearch {
 
     private mutating func addAll(below node: TrieNode, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind)
     {
+        steps -= node.terminalCount / NameTrie.bucketSize
         for index in 0..<node.terminalCount { add(node.terminal(index), isWhole: false, words, in: areas, kind) }
         for index in 0..<node.childCount
         where candidates.admits(node.bestScore(index) + Ranking.wholeRegion) {
@@ -58,7 +59,7 @@ extension PlaceSearch {
             if child.isBucket {
                 addBucket(child.offset, words, in: areas, kind)
             } else {
-                addAll(below: tables.names.node(child.offset), words, in: areas, kind)
+                addAll(below: tables.names.node(child), words, in: areas, kind)
             }
         }
     }

@@ -72,7 +72,8 @@ struct PlaceSearch {
                 var reader = BucketReader(tables.names.buckets, at: child.offset)
                 while reader.next() { add(reader.posting, tables.names.score(reader.posting), isWhole: false) }
             } else {
-                let inner = tables.names.node(child.offset)
+                let inner = tables.names.node(child)
+                steps -= inner.terminalCount / NameTrie.bucketSize
                 for index in 0..<inner.terminalCount {
                     add(inner.terminal(index), tables.names.score(inner.terminal(index)), isWhole: false)
                 }

@@ -34,15 +34,18 @@ package struct NameTrie: Sendable {
         return max(0, (scores?.u8(posting.row) ?? 255) - kind.penalty)
     }
 
-    func node(_ offset: Int) -> TrieNode { TrieNode(nodes, at: offset) }
+    var root: TrieNode { TrieNode(nodes, at: 0, depth: 0) }
+
+    /// The inner node that a reference leads to.
+    func node(_ child: TrieNode.Child) -> TrieNode { TrieNode(nodes, at: child.offset, depth: child.depth) }
 
     /// Follows the letters from the root.
     func descend(_ text: FoldedText) -> Landing {
-        var node = node(0)
+        var node = root
         for depth in 0..<text.count {
             guard let child = node.child(text[depth]) else { return .nowhere }
             if child.isBucket { return .bucket(child.offset, depth: depth + 1) }
-            node = self.node(child.offset)
+            node = self.node(child)
         }
         return .node(node)
     }

@@ -3,18 +3,21 @@ struct TrieNode {
     private let bytes: Bytes
     private let terminals: Int
     private let letters: Int
+    private let depth: Int
     let childCount: Int
     let terminalCount: Int
     let bestCount: Int
 
-    init(_ bytes: Bytes, at offset: Int) {
+    /// - Parameter depth: How many letters lead to it.
+    init(_ bytes: Bytes, at offset: Int, depth: Int) {
         self.bytes = bytes
+        self.depth = depth
         terminalCount = bytes.u16(offset + 2)
         bestCount = bytes.u8(offset + 4)
         terminals = offset + 5
         letters = terminals + (terminalCount + bestCount) * Posting.size
-        // A damaged count would otherwise be walked beyond the end.
-        childCount = max(0, min(bytes.u16(offset), (bytes.count - letters) / 7))
+        // A damaged count would otherwise be walked beyond the end, and a node that leads to itself for ever.
+        childCount = depth < FoldedText.capacity ? max(0, min(bytes.u16(offset), (bytes.count - letters) / 7)) : 0
     }
 
     /// A posting whose key ends at this node.
@@ -37,7 +40,9 @@ struct TrieNode {
 
     func child(at index: Int) -> Child {
         let reference = bytes.u32(letters + childCount * 3 + index * 4)
-        return Child(offset: reference & (NameTrie.bucketFlag - 1), isBucket: reference & NameTrie.bucketFlag != 0)
+        return Child(
+            offset: reference & (NameTrie.bucketFlag - 1), isBucket: reference & NameTrie.bucketFlag != 0,
+            depth: depth + 1)
     }
 
     /// The child by its letter, by bisection.
@@ -61,5 +66,7 @@ struct TrieNode {
     struct Child {
         let offset: Int
         let isBucket: Bool
+        /// How many letters lead to it.
+        let depth: Int
     }
 }
