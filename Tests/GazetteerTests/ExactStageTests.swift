@@ -18,7 +18,7 @@ struct ExactStageTests {
     func bruteForce() throws {
         var random = SeededGenerator(seed: 13)
         let syllables = ["san", "ta", "ma", "ri", "a", "po", "lo", "kö", "ne", "w ", "de ", "la ", "st", "é"]
-        let places = (1...3_000).map { id in
+        let places = (1...1_500).map { id in
             let name = (0..<Int.random(in: 1...5, using: &random)).map { _ in
                 syllables.randomElement(using: &random) ?? ""
             }
