@@ -8,11 +8,7 @@ struct WeatherFormatterTests {
     private let us = WeatherFormatter(locale: Locale(identifier: "en_US"))
     private let uk = WeatherFormatter(locale: Locale(identifier: "en_GB"))
     private let german = WeatherFormatter(locale: Locale(identifier: "de_DE"))
-    private let nordic = WeatherFormatter(
-        locale: Locale(identifier: "en_GB"),
-        units: Units(
-            temperature: .celsius, speed: .metresPerSecond, precipitation: .millimetres, pressure: .hectopascals,
-            distance: .kilometres))
+    private let nordic = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .nordic)
 
     @Test("temperatures follow the unit and never read −0")
     func temperatures() {

@@ -1,3 +1,4 @@
+import Foundation
 public import WeatherModel
 
 extension WeatherFormatter {
@@ -9,6 +10,8 @@ extension WeatherFormatter {
         case .kilometresPerHour: tr("{number} km/h", ["number": number])
         case .metresPerSecond: tr("{number} m/s", ["number": number])
         case .milesPerHour: tr("{number} mph", ["number": number])
+        case .knots: tr("{number} kn", ["number": number])
+        case .beaufort: tr("{number} Bft", ["number": number])
         }
     }
 
@@ -27,6 +30,9 @@ extension WeatherFormatter {
         guard let value else { return TemperatureText.missing }
         return switch units.pressure {
         case .hectopascals: tr("{number} hPa", ["number": whole(value.value)])
+        case .millibars: tr("{number} mbar", ["number": whole(value.value)])
+        // One millimetre of mercury is 1.33322 hPa (NIST SP 811).
+        case .millimetresOfMercury: tr("{number} mmHg", ["number": whole(value.value / 1.33322)])
         // One inch of mercury is 33.8639 hPa (NIST SP 811).
         case .inchesOfMercury: tr("{number} inHg", ["number": decimal(value.value / 33.8639, digits: 2)])
         }
@@ -89,6 +95,8 @@ extension WeatherFormatter {
         case .kilometresPerHour: speed.value * 3.6
         case .metresPerSecond: speed.value
         case .milesPerHour: speed.value * 3600 / 1609.344
+        case .knots: speed.value * 3600 / 1852
+        case .beaufort: min(12, pow(speed.value / 0.836, 2.0 / 3.0).rounded())
         }
     }
 

@@ -85,6 +85,7 @@ public struct WeatherFormatter: Sendable {
         return switch units.temperature {
         case .celsius: TemperatureText.whole(celsius)
         case .fahrenheit: TemperatureText.whole(celsius * 9 / 5 + 32)
+        case .kelvin: TemperatureText.whole(celsius + 273.15)
         }
     }
 }

@@ -35,6 +35,23 @@ public struct Conditions: Sendable, Hashable, Codable {
     /// Clear-sky or cloudy as the source means it.
     public var uvIndex: UVIndex?
 
+    /// As if the sky were clear.
+    public var uvIndexClearSky: UVIndex?
+    /// Share of the sky under low cloud, below 2 to 3 km.
+    public var cloudCoverLow: Percentage?
+    /// Share of the sky under middle cloud.
+    public var cloudCoverMid: Percentage?
+    /// Share of the sky under high cloud, above 6 to 8 km.
+    public var cloudCoverHigh: Percentage?
+    /// Snow lying on the ground.
+    public var snowDepth: SnowDepth?
+    /// Seconds of sunshine over the preceding period.
+    public var sunshineDuration: Double?
+    /// Chance of thunder over the preceding period.
+    public var thunderProbability: Percentage?
+    /// Temperature of a wetted thermometer at 2 m.
+    public var wetBulbTemperature: Temperature?
+
     /// Every value starts as missing.
     public init() {}
 }
