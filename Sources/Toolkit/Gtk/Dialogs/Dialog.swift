@@ -3,8 +3,6 @@ internal import CGtk
 /// A window above another one, which waits until it is closed; Escape closes it.
 @MainActor
 public final class Dialog: Widget {
-    private var closeHandler: (@MainActor () -> Void)?
-
     /// - Parameters:
     ///   - title: Stands in its title bar.
     ///   - parent: The window it belongs to.
@@ -23,13 +21,8 @@ public final class Dialog: Widget {
         gtk_window_set_titlebar(window, gtk_header_bar_new())
         gtk_window_set_child(window, content.widget)
         styled("fairweather")
-        addShortcut("Escape") { [weak self] in self?.close() }
-        addShortcut("<Control>w") { [weak self] in self?.close() }
-        Signal.connect(self, "destroy") { [weak self] in
-            let handler = self?.closeHandler
-            self?.closeHandler = nil
-            handler?()
-        }
+        // An action of the window's own, which works whether or not somebody still holds this wrapper.
+        for keys in ["Escape", "<Control>w"] { addShortcut(keys, action: "window.close") }
     }
 
     /// Shows it.
@@ -40,10 +33,5 @@ public final class Dialog: Widget {
     /// Closes it for good.
     public func close() {
         gtk_window_destroy(pointer())
-    }
-
-    /// It was closed, by whatever way.
-    public func onClose(_ handler: @escaping @MainActor () -> Void) {
-        closeHandler = handler
     }
 }
