@@ -9,22 +9,22 @@ struct DamagedFile {
     /// The saved places that are still legible, in their order.
     ///
     /// The table is read from both ends until the damage stops the reading, so that one bad page costs only its own rows.
-    func legibleLocations() -> [Location] {
+    func legiblePlaces() -> [SavedPlace] {
         var configuration = Configuration()
         configuration.readonly = true
         // Lets SQLite read the pages there are in a file that was cut short.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA writable_schema = ON") }
         guard let queue = try? DatabaseQueue(path: file.path, configuration: configuration) else { return [] }
-        var rows: [String: LocationRow] = [:]
+        var rows: [String: PlaceRow] = [:]
         for direction in ["ASC", "DESC"] {
             try? queue.read { database in
                 let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM location ORDER BY rowid \(direction)")
                 while let row = try cursor.next() {
-                    if let place = try? LocationRow(row: row) { rows[place.id] = place }
+                    if let place = try? PlaceRow(row: row) { rows[place.id] = place }
                 }
             }
         }
-        return rows.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }.compactMap(\.location)
+        return rows.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }.compactMap(\.place)
     }
 
     /// Renames the file and what SQLite keeps beside it to "NAME.damaged-2026-11-21T14-05-09Z", or that with "-2" and so on.

@@ -57,7 +57,7 @@ extension SQLiteStore {
         let fresh = file.deletingLastPathComponent().appending(path: file.lastPathComponent + ".new")
         do {
             try? FileManager.default.removeItem(at: fresh)
-            let places = damaged.legibleLocations()
+            let places = damaged.legiblePlaces()
             try write(places, to: fresh)
             let aside = try damaged.setAside(at: now)
             try FileManager.default.moveItem(at: fresh, to: file)
@@ -67,11 +67,11 @@ extension SQLiteStore {
         }
     }
 
-    private static func write(_ places: [Location], to file: URL) throws {
+    private static func write(_ places: [SavedPlace], to file: URL) throws {
         let queue = try connect(to: file).queue
         try queue.write { database in
             for (position, place) in places.enumerated() {
-                try LocationRow(place, position: position).insert(database)
+                try PlaceRow(place, position: position).insert(database)
             }
         }
         try queue.close()
