@@ -10,7 +10,7 @@ enum RetryAfter {
     }
 
     /// "Sun, 06 Nov 1994 08:49:37 GMT"; the two obsolete forms of the RFC are not sent by any source.
-    private static func date(_ text: String) -> Date? {
+    static func date(_ text: String) -> Date? {
         let parts = text.split(whereSeparator: { " :".contains($0) })
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         guard parts.count == 8, parts[7] == "GMT", let month = months.firstIndex(of: String(parts[2])),
