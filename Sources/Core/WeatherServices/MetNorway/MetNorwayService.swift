@@ -26,7 +26,7 @@ public struct MetNorwayService: WeatherFetching {
         // 203 tells that the product is soon to be replaced; its data are as good as those of 200.
         let body = try response.checkedKeylessBody(now: arrival)
         return try MetNorwayDecoder(
-            fetchedAt: arrival, validUntil: response.headers["expires"].flatMap(RetryAfter.date),
+            fetchedAt: arrival, validUntil: HTTPDate.date(response.headers["expires"]),
             timeZone: location.zone
         ).forecast(from: body)
     }
