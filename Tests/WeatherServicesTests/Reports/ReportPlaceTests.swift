@@ -8,14 +8,11 @@ import WeatherModel
 struct ReportPlaceTests {
     private let source = ScriptedSource("a")
 
-    private func service(
-        _ precision: CoordinatePrecision = .fourDecimals,
-        completed: @escaping @Sendable (Forecast, Location) -> Forecast = { forecast, _ in forecast }
-    ) -> ReportService {
+    private func service(_ precision: CoordinatePrecision = .fourDecimals) -> ReportService {
         let catalogue = SourceCatalogue([source.catalogued()])
         return ReportService(
             catalogue: { catalogue }, preferences: { SourcePreferences(precision: precision) },
-            health: SourceHealth(now: { ScriptedSource.moment }), completed: completed)
+            health: SourceHealth(now: { ScriptedSource.moment }))
     }
 
     @Test(
@@ -28,17 +25,13 @@ struct ReportPlaceTests {
         #expect(Set(source.asked.map(\.id)) == [exact.id])
     }
 
-    @Test("days are built from the rest of an answer, by what was handed in for that")
-    func completion() async throws {
+    @Test("days are built from the hours of an answer that has none, and bear its source")
+    func builtDays() async throws {
         source.answers(.success([.hours]))
-        let service = service { forecast, _ in
-            var forecast = forecast
-            forecast.days = forecast.hours.map { Day(date: CivilDate($0.time, in: forecast.timeZone)) }
-            return forecast
-        }
-        let report = await service.report(of: [.hours, .days], for: try place(1, 1)).report
-        #expect(report?.days?.value.map(\.date.description) == ["2026-01-15"])
+        let report = await service().report(of: [.hours, .days], for: try place(1, 1)).report
+        #expect(report?.days?.value.map(\.date.description) == ["2026-01-15", "2026-01-16"])
         #expect(report?.days?.source == source.source)
+        #expect(source.asked.count == 1)
     }
 
     @Test("the place's own zone counts, then the forecast's, then that of its longitude")

@@ -29,13 +29,20 @@ final class ScriptedSource: WeatherFetching, AirQualityFetching, AlertFetching {
 
     static let moment = Date(timeIntervalSince1970: 1_768_478_400)
 
+    /// Two days of them, with a sky.
+    private static let hours = (0..<48).map { index in
+        var hour = Hour(time: moment.addingTimeInterval(Double(index) * 3600 - 50_400))
+        hour.condition = .rain
+        return hour
+    }
+
     func forecast(for location: Location) async throws(FetchError) -> Forecast {
         let parts = try parts(location)
         return Forecast(
             source: source, fetchedAt: Self.moment, timeZone: TimeZone(secondsFromGMT: 7200) ?? .gmt,
             current: parts.contains(.current) ? CurrentConditions(time: Self.moment) : nil,
             minutes: parts.contains(.minutes) ? [PrecipitationStep(time: Self.moment, duration: 900)] : [],
-            hours: parts.contains(.hours) ? [Hour(time: Self.moment)] : [],
+            hours: parts.contains(.hours) ? Self.hours : [],
             days: parts.contains(.days) ? [Day(date: CivilDate(Self.moment, in: .gmt))] : [])
     }
 
