@@ -33,7 +33,7 @@ public struct OpenMeteoAirQualityService: AirQualityFetching {
                 "forecast_days": "5",
             ])
         let response = try await transport.response(to: request)
-        let arrival = now()
+        let arrival = response.confirmedAt ?? now()
         let body = try response.checkedOpenMeteoBody(now: arrival)
         return try OpenMeteoAirQualityDecoder(fetchedAt: arrival).report(from: body)
     }
