@@ -58,8 +58,8 @@ struct PlaceWeatherTests {
 
     @Test("what is older than the interval is stale, what is a day old is outdated")
     func freshness() {
-        func fresh(_ part: WeatherPart, _ minutes: Double, _ interval: TimeInterval? = 1800) -> Freshness {
-            Freshness(of: part, fetchedAt: now - minutes * 60, interval: interval, at: now)
+        func fresh(_ part: WeatherPart, _ minutes: Double, _ interval: TimeInterval? = 1800) -> Staleness {
+            Staleness(of: part, fetchedAt: now - minutes * 60, interval: interval, at: now)
         }
         #expect(fresh(.current, 37) == .fresh)
         #expect(fresh(.current, 38) == .stale)

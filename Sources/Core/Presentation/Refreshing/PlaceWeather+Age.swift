@@ -6,9 +6,9 @@ extension PlaceWeather {
     private static let mainParts: [WeatherPart] = [.current, .hours, .days]
 
     /// The main part that is oldest, and how old; nil while none has arrived.
-    public func freshness(interval: TimeInterval?, at now: Date) -> Freshness? {
+    public func freshness(interval: TimeInterval?, at now: Date) -> Staleness? {
         Self.mainParts.compactMap { part in
-            report?.fetchedAt(part).map { Freshness(of: part, fetchedAt: $0, interval: interval, at: now) }
+            report?.fetchedAt(part).map { Staleness(of: part, fetchedAt: $0, interval: interval, at: now) }
         }.max()
     }
 

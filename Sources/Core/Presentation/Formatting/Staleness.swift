@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModel
 
 /// How far a part of the weather may be relied on for its age.
-public enum Freshness: Sendable, Hashable, Comparable {
+public enum Staleness: Sendable, Hashable, Comparable {
     /// As new as the settings ask for.
     case fresh
     /// Older than the interval of the settings, or than the part's own validity where that is longer.
