@@ -34,6 +34,8 @@ func coreTargets() -> [Target] {
     [
         .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
         .target(
+            name: "Astronomy", dependencies: ["WeatherModel"], path: "Sources/Core/Astronomy", swiftSettings: ours),
+        .target(
             name: "WeatherServices",
             dependencies: [
                 "WeatherModel",
@@ -72,6 +74,7 @@ func coreTargets() -> [Target] {
             path: "Sources/Tools/benchmarks", swiftSettings: ours),
 
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
+        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
             dependencies: ["WeatherServices", "WeatherModel", .product(name: "FlyingFox", package: "FlyingFox")],
