@@ -38,6 +38,8 @@ func coreTargets() -> [Target] {
     [
         .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
         .target(
+            name: "Astronomy", dependencies: ["WeatherModel"], path: "Sources/Core/Astronomy", swiftSettings: ours),
+        .target(
             name: "WeatherServices",
             dependencies: [
                 "WeatherModel",
@@ -79,6 +81,7 @@ func coreTargets() -> [Target] {
         .target(
             name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
             path: "Tests/DecoderFuzzing", swiftSettings: ours),
+        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
             dependencies: [
