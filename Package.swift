@@ -58,8 +58,10 @@ func coreTargets() -> [Target] {
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             path: "Sources/Core/WeatherStore", swiftSettings: ours),
+        .systemLibrary(name: "CIntl", path: "Sources/Core/CIntl"),
         .target(
-            name: "Presentation", dependencies: ["WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            name: "Presentation",
+            dependencies: ["CIntl", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
         .executableTarget(
             name: "fairweather-cli",

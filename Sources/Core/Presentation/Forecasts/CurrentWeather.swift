@@ -46,10 +46,10 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
         highLowText = Self.highLow(today, formatter)
         facts = CurrentFacts(of: present, in: forecast, at: now, formatter: formatter).all
         validityText = present.validityText(in: forecast.timeZone, formatter)
-        spokenText = [
+        spokenText = PhraseList.text([
             place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
             feelsLikeText, highLowText, validityText,
-        ].compactMap { $0 }.joined(separator: ", ")
+        ])
     }
 
     private static func feelsLike(_ conditions: Conditions, _ formatter: WeatherFormatter) -> String? {

@@ -11,6 +11,8 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let dateText: String
     /// By day.
     public let iconName: String
+    /// This program's own picture, by day.
+    public let artworkName: String
     /// "Moderate rain", or "—".
     public let weather: String
     /// The chance from 10 % on, or the amount where no chance is known.
@@ -36,21 +38,20 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
 
     private init(_ day: Day, isToday: Bool, scale: TemperatureScale?, formatter: WeatherFormatter) {
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
+        let shown = ShownWeather(day)
         id = day.date.description
         dayText = isToday ? tr("Today") : formatter.weekday(day.date)
         dateText = formatter.dayAndMonth(day.date)
-        iconName = (day.condition ?? .unknown).iconName(isDay: true)
-        weather = day.condition?.words.capitalizedFirst ?? TemperatureText.missing
+        iconName = shown.iconName
+        artworkName = shown.artworkName
+        weather = shown.words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)
         highText = formatter.temperature(day.high)
         lowText = formatter.temperature(day.low)
         range = scale?.span(of: day)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
-        spokenText = [
-            dayText, day.condition?.words, rain?.spokenText(formatter),
-            formatter.spokenDegrees(day.high).map { tr("high {temperature}", ["temperature": $0]) },
-            formatter.spokenDegrees(day.low).map { tr("low {temperature}", ["temperature": $0]) },
-        ].compactMap { $0 }.joined(separator: ", ")
+        spokenText = DaySentence(day: dayText, weather: shown.words, rain: rain, high: day.high, low: day.low)
+            .text(formatter)
     }
 
     private static func rangeDescription(

@@ -11,11 +11,7 @@ extension Forecast {
 
     /// As the source says, else by the sunrise and sunset it gives; true where it gives neither.
     func isDay(_ conditions: Conditions, at time: Date) -> Bool {
-        if let isDay = conditions.isDay { return isDay }
-        let date = CivilDate(time, in: timeZone)
-        guard let day = days.first(where: { $0.date == date }), let sunrise = day.sunrise, let sunset = day.sunset
-        else { return true }
-        return (sunrise..<max(sunrise, sunset)).contains(time)
+        Daylight(days, in: timeZone).isDay(conditions, at: time)
     }
 }
 

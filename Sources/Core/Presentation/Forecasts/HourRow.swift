@@ -9,6 +9,8 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
     public let timeText: String
     /// By day or by night.
     public let iconName: String
+    /// This program's own picture, by day or by night.
+    public let artworkName: String
     /// At the hour's start; in the present hour, now.
     public let temperatureText: String
     /// The chance from 10 % on, or the amount where no chance is known.
@@ -26,29 +28,33 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
             let date = CivilDate(span.start.time, in: forecast.timeZone)
             defer { previousDate = date }
             let isNow = span.contains(now)
-            let shown = isNow && present?.kind == .current ? present?.conditions : nil
             return HourRow(
-                span, showing: shown ?? span.start.conditions, in: forecast, isNow: isNow,
+                span, showing: isNow && present?.kind == .current ? present?.conditions : nil, in: forecast, isNow: isNow,
                 newDate: date > previousDate ? date : nil, formatter: formatter)
         }
     }
 
-    /// - Parameter newDate: The day that begins with this row.
+    /// - Parameters:
+    ///   - present: What the source reports for now, in the present hour.
+    ///   - newDate: The day that begins with this row.
     private init(
-        _ span: HourSpan, showing conditions: Conditions, in forecast: Forecast, isNow: Bool, newDate: CivilDate?,
+        _ span: HourSpan, showing present: Conditions?, in forecast: Forecast, isNow: Bool, newDate: CivilDate?,
         formatter: WeatherFormatter
     ) {
         let time = span.start.time
+        let conditions = present ?? span.start.conditions
+        let weather = span.shown(present, isDay: forecast.isDay(conditions, at: time))
         let clockTime = isNow ? tr("Now") : formatter.hour(time, in: forecast.timeZone)
         id = time.formatted(.iso8601)
         timeText = isNow ? clockTime : newDate.map(formatter.shortWeekday) ?? clockTime
-        iconName = (conditions.condition ?? .unknown).iconName(isDay: forecast.isDay(conditions, at: time))
+        iconName = weather.iconName
+        artworkName = weather.artworkName
         temperatureText = formatter.temperature(conditions.temperature)
         precipitationText = span.rain?.shortText(formatter)
         self.isNow = isNow
-        spokenText = [
-            isNow ? nil : newDate.map(formatter.weekday), clockTime, conditions.spokenWeather,
-            span.rain?.spokenText(formatter), formatter.spokenTemperature(conditions.temperature),
-        ].compactMap { $0 }.joined(separator: ", ")
+        spokenText = HourSentence(
+            day: isNow ? nil : newDate.map(formatter.weekday), time: clockTime, weather: weather.words, rain: span.rain,
+            temperature: conditions.temperature
+        ).text(formatter)
     }
 }

@@ -8,20 +8,42 @@ import WeatherModel
 struct HourSpan: Equatable {
     let start: Hour
     let rain: RainChance?
+    /// The code of the row that ends the hour.
+    private let endCondition: WeatherCondition?
 
-    fileprivate init(_ start: Hour, followedBy next: Hour?) {
+    init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
         guard let next, next.time.timeIntervalSince(start.time) == Self.length else {
-            rain = nil
+            (rain, endCondition) = (nil, nil)
             return
         }
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
+        endCondition = next.condition
+    }
+
+    /// What is shown for the hour; a source's code of rain belongs to the hour its amount does.
+    ///
+    /// - Parameter conditions: In place of the row's, those of the present moment.
+    func shown(_ conditions: Conditions? = nil, isDay: Bool) -> ShownWeather {
+        if let conditions { return ShownWeather(hour: conditions, amount: nil, probability: nil, isDay: isDay) }
+        var told = start.conditions
+        if let endCondition, endCondition.isWet, told.condition?.isWet != true, rain?.amount?.value ?? 0 > 0 {
+            told.condition = endCondition
+        }
+        return ShownWeather(hour: told, amount: rain?.amount, probability: rain?.probability, isDay: isDay)
     }
 
     static let length: TimeInterval = 3600
 
     func contains(_ moment: Date) -> Bool {
         (0..<Self.length).contains(moment.timeIntervalSince(start.time))
+    }
+}
+
+extension [Hour] {
+    /// Each row with the hour that begins at it.
+    var spans: [HourSpan] {
+        indices.map { HourSpan(self[$0], followedBy: $0 + 1 < count ? self[$0 + 1] : nil) }
     }
 }
 
