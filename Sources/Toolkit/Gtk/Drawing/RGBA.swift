@@ -1,5 +1,5 @@
 /// A colour in sRGB, each part 0 to 1.
-public struct Colour: Sendable, Hashable {
+public struct RGBA: Sendable, Hashable {
     /// Red, green, blue, and how opaque it is.
     public var red, green, blue, alpha: Double
 
@@ -9,7 +9,7 @@ public struct Colour: Sendable, Hashable {
     }
 
     /// The same colour, so much more transparent.
-    public func faded(_ share: Double) -> Colour {
-        Colour(red: red, green: green, blue: blue, alpha: alpha * share)
+    public func faded(_ share: Double) -> RGBA {
+        RGBA(red: red, green: green, blue: blue, alpha: alpha * share)
     }
 }
