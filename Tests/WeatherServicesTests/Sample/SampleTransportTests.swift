@@ -62,9 +62,24 @@ struct SampleTransportTests {
         var expected = hour.conditions
         expected.precipitation = current.precipitation
         expected.snowfall = current.snowfall
+        expected.sunshineDuration = nil
         #expect(current.conditions == expected)
         let quarter = try #require(hour.precipitation).value / 4
         #expect(abs(try #require(current.precipitation).value - quarter) < 0.0051)
+    }
+
+    @Test("the next six hours come by quarters that add up to their hours", arguments: cities, moments)
+    func quarters(name: String, moment: String) async throws {
+        let forecast = try await forecast(for: try await city(name), at: instant(moment))
+        let start = try #require(forecast.current).time
+        #expect(forecast.minutes.map(\.time) == (0..<24).map { start.addingTimeInterval(TimeInterval($0 * 900)) })
+        for hour in forecast.hours {
+            let quarters = forecast.minutes.filter { (1...3600).contains(hour.time.timeIntervalSince($0.time) + 1) }
+            guard quarters.count == 4 else { continue }
+            let sum = quarters.compactMap(\.precipitation?.value).reduce(0, +)
+            #expect(abs(try #require(hour.precipitation).value - sum) < 0.021, "\(hour.time)")
+            #expect(quarters.allSatisfy { $0.condition == hour.condition })
+        }
     }
 
     @Test("a winter's month replays January and a summer's July")
