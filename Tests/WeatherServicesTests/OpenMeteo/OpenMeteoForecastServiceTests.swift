@@ -65,6 +65,18 @@ struct OpenMeteoForecastServiceTests {
         #expect((7...8).contains(weight), "\(weight)")
     }
 
+    @Test("a kept answer is as old as its last confirmation, and holds as long as its server says")
+    func kept() async throws {
+        let confirmed = now.addingTimeInterval(-500)
+        let body = try Fixture.openMeteo("forecast_london_july.json")
+        let transport = StubTransport { _ throws(FetchError) in
+            HTTPResponse(status: 200, headers: ["cache-control": "max-age=900"], body: body, confirmedAt: confirmed)
+        }
+        let forecast = try await service(transport).forecast(for: place(1, 2))
+        #expect(forecast.fetchedAt == confirmed)
+        #expect(forecast.validUntil == confirmed.addingTimeInterval(900))
+    }
+
     @Test("a refusal gives the server's reason")
     func rejected() async throws {
         let transport = StubTransport(status: 400, body: try Fixture.openMeteo("error_latitude.json"))

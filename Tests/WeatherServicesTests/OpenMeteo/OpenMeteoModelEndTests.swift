@@ -70,6 +70,16 @@ struct OpenMeteoModelEndTests {
         #expect(hour.conditions == expected)
     }
 
+    @Test("a wind that does not blow has no direction")
+    func calm() throws {
+        let answer = """
+            {"hourly": {"time": ["2026-01-15T12:00", "2026-01-15T13:00"], "wind_speed_10m": [0, 0.5],
+             "wind_direction_10m": [0, 90]}}
+            """
+        let hours = try OpenMeteoForecastDecoder(fetchedAt: .distantPast).forecast(from: Data(answer.utf8)).hours
+        #expect(hours.map(\.windDirection) == [nil, Bearing(90)])
+    }
+
     @Test("an answer of endless rows gives no more than honest ones can have")
     func rowLimit() throws {
         let times = (0..<30_000).map { String($0 * 3600) }.joined(separator: ",")

@@ -38,7 +38,7 @@ struct OpenWeatherForecastDecoderTests {
         #expect(hours[1].surfacePressure == Pressure(1002))
         #expect(hours[1].windDirection == Bearing(230))
         #expect(hours[1].windGust == Speed(12.25))
-        #expect(hours[2].windDirection == nil && hours[2].windGust == nil && hours[2].windSpeed == Speed(8))
+        #expect(hours[2].windDirection == nil && hours[2].windGust == nil && hours[2].windSpeed == Speed(0))
     }
 
     @Test("near a pole, where there is no sun, no name and no country, steps of one hour are read all the same")
@@ -68,6 +68,17 @@ struct OpenWeatherForecastDecoderTests {
         first.sunset = Date(timeIntervalSince1970: 1_782_847_080)
         #expect(forecast.days[0] == first)
         #expect(forecast.days[1].high == nil && forecast.days[1].precipitation == nil)
+    }
+
+    @Test(
+        "kelvins, which no degrees Celsius can be, are converted",
+        arguments: [
+            (288.02, 14.87), (273.15, 0), (170, -103.15), (345, 71.85), (70, 70), (100, nil), (-90, -90), (500, nil),
+        ] as [(Double, Double?)])
+    func kelvins(number: Double, celsius: Double?) throws {
+        let answer = "{\"list\":[{\"dt\":1775300400,\"main\":{\"temp\":\(number)}}]}"
+        let hours = try OpenWeatherForecastDecoder(fetchedAt: arrival).forecast(from: Data(answer.utf8)).hours
+        #expect(hours.map(\.temperature) == [Temperature(checking: celsius)])
     }
 
     @Test("an empty list is an empty answer, and an error inside a success is the error it names")

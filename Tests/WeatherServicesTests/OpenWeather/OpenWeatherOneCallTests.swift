@@ -42,6 +42,7 @@ struct OpenWeatherOneCallTests {
         #expect(forecast.hours.map(\.precipitationProbability) == [Percentage(100), Percentage(35)])
         #expect(forecast.hours.map(\.duration) == [3600, 3600])
         #expect(forecast.hours[1].windGust == Speed(7.5))
+        #expect(forecast.hours.map(\.windDirection) == [nil, Bearing(95)])
 
         #expect(forecast.days.map(\.date.description) == ["2026-01-15", "2026-01-16"])
         let day = forecast.days[0]

@@ -82,6 +82,26 @@ struct SampleTransportTests {
         }
     }
 
+    @Test("the air is that of the running hour, and goes on for five days from today's midnight", arguments: moments)
+    func air(moment: String) async throws {
+        let now = try instant(moment)
+        let location = try await city("Sydney")
+        let report = try await OpenMeteoAirQualityService(
+            transport: transport(at: now), source: .sample, now: { now }
+        ).airQuality(for: location)
+        #expect(report.source.isSample)
+        let zone = try #require(location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)))
+        let first = try #require(report.value.hours.first)
+        let offset = Double(zone.secondsFromGMT(for: now))
+        #expect((first.time.timeIntervalSince1970 + offset).truncatingRemainder(dividingBy: 86400) == 0)
+        #expect(CivilDate(first.time.addingTimeInterval(offset), in: .gmt) == CivilDate(now, in: zone))
+        #expect(report.value.hours.count == 120)
+        let running = try #require(report.value.hours.last { $0.time <= now })
+        let current = try #require(report.value.current)
+        #expect(current.pollutants == running.pollutants && current.indices == running.indices)
+        #expect(current.indices.map(\.standard) == [.european, .us])
+    }
+
     @Test("a winter's month replays January and a summer's July")
     func seasons() async throws {
         let london = try await city("London")

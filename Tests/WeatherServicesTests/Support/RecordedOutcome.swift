@@ -39,7 +39,9 @@ enum RecordedOutcome {
                 all.allSatisfy { !$0.indices.map(\.standard).contains(one) }
             }.map { "\($0) index" }
         self = .came(
-            Self.joined([report.current == nil ? nil : "current", Self.count(report.hours.count, "hours")]),
+            all.isEmpty
+                ? "an empty list"
+                : Self.joined([report.current == nil ? nil : "current", Self.count(report.hours.count, "hours")]),
             missing: missing.joined(separator: " "))
     }
 

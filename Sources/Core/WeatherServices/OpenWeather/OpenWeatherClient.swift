@@ -42,7 +42,7 @@ struct OpenWeatherClient: Sendable {
     ) async throws(FetchError) -> OpenWeatherBody {
         guard !key.secret.isEmpty else { throw .keyRefused }
         let response = try await transport.response(to: try HTTPRequest(server: server, path: path, query: query))
-        let arrival = now()
+        let arrival = response.confirmedAt ?? now()
         return try withoutKey { () throws(FetchError) in
             let body = try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason)
             return OpenWeatherBody(data: body, arrival: arrival)
