@@ -38,15 +38,15 @@ extension SourceContract {
     private static func metNorway() throws -> SourceContract {
         SourceContract(
             name: "MET Norway", source: .metNorway, location: try place(60.3913, 5.3221, zone: "Europe/Oslo"),
-            arrival: "2026-03-09T11:20:00Z",
+            arrival: "2026-03-09T14:20:00Z",
             answers: ["/weatherapi/locationforecast/2.0/complete": "met-norway/complete_bergen_march.json"],
             service: { MetNorwayService(transport: $0, now: $1) }, parts: [.current, .hours], zone: "Europe/Oslo",
             kind: .forecast,
             current: Known(
-                time: "2026-03-09T11:00:00Z", temperature: 4.6, windSpeed: 7, windDirection: 202.3, precipitation: 0.3,
+                time: "2026-03-09T14:00:00Z", temperature: 4.6, windSpeed: 7, windDirection: 202.3, precipitation: 0.3,
                 seaLevelPressure: 1002.1, condition: .rain),
             hour: Known(
-                time: "2026-03-09T12:00:00Z", temperature: 5, windSpeed: 7.5, precipitation: 1.2, condition: .rain),
+                time: "2026-03-09T15:00:00Z", temperature: 5, windSpeed: 7.5, precipitation: 1.2, condition: .rain),
             kept: ["coordinates"])
     }
 

@@ -6,7 +6,7 @@ import WeatherModel
 
 @Suite("MET Norway's service")
 struct MetNorwayServiceTests {
-    private let now = Date(timeIntervalSince1970: 1_773_051_600)
+    private let now = Date(timeIntervalSince1970: 1_773_062_400)
 
     private func service(_ transport: any HTTPTransport) -> MetNorwayService {
         MetNorwayService(transport: transport) { now }
@@ -41,11 +41,11 @@ struct MetNorwayServiceTests {
         "the answer says when it was made and until when not to ask again, and 203 is as good as 200",
         arguments: [200, 203])
     func times(status: Int) async throws {
-        let headers = ["expires": "Mon, 09 Mar 2026 10:51:12 GMT", "last-modified": "Mon, 09 Mar 2026 10:20:02 GMT"]
+        let headers = ["expires": "Mon, 09 Mar 2026 13:51:12 GMT", "last-modified": "Mon, 09 Mar 2026 13:20:02 GMT"]
         let transport = StubTransport(status: status, headers: headers, body: try answer())
         let forecast = try await service(transport).forecast(for: place(60.39, 5.32))
-        #expect(forecast.validUntil == (try instant("2026-03-09T10:51:12Z")))
-        #expect(forecast.issuedAt == (try instant("2026-03-09T09:41:17Z")))
+        #expect(forecast.validUntil == (try instant("2026-03-09T13:51:12Z")))
+        #expect(forecast.issuedAt == (try instant("2026-03-09T12:41:17Z")))
         #expect(forecast.fetchedAt == now)
     }
 
@@ -75,6 +75,6 @@ struct MetNorwayServiceTests {
             for: place(1, longitude, zone: identifier))
         // January is summer in Chatham.
         #expect(forecast.timeZone.secondsFromGMT(for: try instant("2026-01-15T00:00:00Z")) == offset)
-        #expect(forecast.hours.first?.time == (try instant("2026-03-09T10:00:00Z")))
+        #expect(forecast.hours.first?.time == (try instant("2026-03-09T13:00:00Z")))
     }
 }

@@ -21,7 +21,7 @@ struct NWSForecastTests {
         #expect(hours[3].sourceDescription == "Mostly Clear")
         #expect(hours.map(\.isDay) == [true, true, false, false, false])
         #expect(hours.map(\.temperature?.value) == [-3, -4, -6, -6, -7])
-        #expect(hours[0].dewPoint == Temperature(-7.222222222222222))
+        #expect(hours[0].dewPoint == Temperature(-7.25))
         #expect(hours.map(\.relativeHumidity?.value) == [72, 75, 80, nil, 81])
         #expect(hours[0].windDirection == Bearing(202.5))
         #expect(hours[2].windSpeed == Speed(0))
