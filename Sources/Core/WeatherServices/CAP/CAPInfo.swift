@@ -39,6 +39,6 @@ struct CAPInfo {
         let parameters = fields.pairs("parameter")
         awarenessLevel = parameters.first { $0.name.lowercased() == "awareness_level" }?.value
         awarenessType = parameters.first { $0.name.lowercased() == "awareness_type" }?.value
-        areas = fields.parts("area").map(CAPArea.init)
+        areas = fields.parts("area").map { CAPArea($0) }
     }
 }

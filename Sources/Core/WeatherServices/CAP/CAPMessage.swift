@@ -27,7 +27,7 @@ struct CAPMessage {
 
     /// Nil for an object that is none: it has neither an identifier nor an `info`.
     init?(_ fields: some CAPFields) {
-        infos = fields.parts("info").map(CAPInfo.init)
+        infos = fields.parts("info").map { CAPInfo($0) }
         sender = fields.text("sender")
         let sentText = fields.text("sent")
         guard let identifier = fields.text("identifier") ?? (infos.isEmpty ? nil : infos[0].event ?? "") else {

@@ -66,7 +66,8 @@ struct AlertMerging {
         for words in new {
             if let index = joined.firstIndex(where: { $0.text == words.text }) {
                 let areas = joined[index].areas
-                joined[index].areas += words.areas.filter { !areas.contains($0) }.prefix(max(0, areaLimit - areas.count))
+                joined[index].areas += words.areas.filter { !areas.contains($0) }.prefix(
+                    max(0, areaLimit - areas.count))
             } else if joined.contains(where: { $0.text.language == words.text.language }) || joined.count >= likes {
                 return nil
             } else {

@@ -38,7 +38,8 @@ public struct MetAlertsDecoder: Sendable {
         alert.urgency = AlertVocabulary.urgency(properties.text("urgency"))
         alert.references = (properties.text("references") ?? "").split(separator: " ").map(String.init)
         alert.onset = interval.first.flatMap { AlertTime.instant($0 as? String) }
-        alert.ends = interval.dropFirst().first.flatMap { AlertTime.instant($0 as? String) }
+        alert.ends =
+            interval.dropFirst().first.flatMap { AlertTime.instant($0 as? String) }
             ?? AlertTime.instant(properties.text("eventEndingTime"))
         alert.link = AlertVocabulary.link(properties.text("web"))
         let description = [properties.text("description"), properties.text("consequences")].compactMap { $0 }

@@ -51,7 +51,7 @@ public struct OneCallAlertDecoder: Sendable {
         let root = try JSONObject(data)
         if let code = root.number("cod").flatMap({ Int(exactly: $0) }), code != 200 {
             _ = try HTTPResponse(status: code, body: data).checkedBody(now: now) {
-                OpenWeatherCurrentDecoder.reason($0)
+                JSONObject.openWeatherReason($0)
             }
             throw .unreadableAnswer
         }
