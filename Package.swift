@@ -83,6 +83,7 @@ func coreTargets() -> [Target] {
             name: "WeatherServicesTests",
             dependencies: [
                 "WeatherServices", "WeatherModel", "DecoderFuzzing", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: ours),
         .testTarget(
