@@ -37,7 +37,7 @@ struct Composition {
         var contents = StoredContents()
         var readNotice = notice
         do throws(StoreError) {
-            contents = try store.contents()
+            contents = try store.contents(at: wallClock.now)
         } catch {
             readNotice = StartNotice.cannotOpen(error)
         }
