@@ -61,7 +61,7 @@ func coreTargets() -> [Target] {
         .systemLibrary(name: "CIntl", path: "Sources/Core/CIntl"),
         .target(
             name: "Presentation",
-            dependencies: ["CIntl", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            dependencies: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
         .executableTarget(
             name: "fairweather-cli",
@@ -88,6 +88,7 @@ func coreTargets() -> [Target] {
             name: "WeatherServicesTests",
             dependencies: [
                 "WeatherServices", "WeatherModel", "DecoderFuzzing", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: ours),
         .testTarget(
