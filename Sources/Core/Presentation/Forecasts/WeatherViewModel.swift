@@ -136,7 +136,7 @@ public final class WeatherViewModel: ForecastPageModel {
         guard let forecast, forecast != saved else { return }
         saved = forecast
         do throws(StoreError) {
-            try await store.save(forecast, for: place.id)
+            try await store.save(WeatherReport(forecast), for: place.id)
             storeError = nil
         } catch {
             storeError = error

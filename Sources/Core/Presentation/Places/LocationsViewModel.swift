@@ -36,12 +36,13 @@ public final class LocationsViewModel: LocationListModel {
         formatter: WeatherFormatter
     ) {
         (self.store, self.fetcher, self.clock, self.formatter) = (store, fetcher, clock, formatter)
-        pages = contents.locations.map { place in
-            WeatherViewModel(
-                place: place, cached: contents.forecasts[place.id], fetcher: fetcher, store: store, clock: clock,
-                formatter: formatter)
+        pages = contents.places.map { place in
+            let report = (try? store.report(for: place.id)) ?? contents.summaries[place.id]
+            return WeatherViewModel(
+                place: place.location, cached: report.flatMap { Forecast($0) }, fetcher: fetcher, store: store,
+                clock: clock, formatter: formatter)
         }
-        selectedID = contents.locations.first?.id
+        selectedID = contents.places.first?.id
     }
 
     /// A row for each page, made from its forecast and the window's clock.
@@ -101,8 +102,7 @@ public final class LocationsViewModel: LocationListModel {
     /// Removes the place and offers to undo it; where it was shown, the place that moves up takes over.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in
-            try await locations.store.remove(id)
-            locations.takeOut(id)
+            locations.takeOut(id, try await locations.store.remove(id))
         }
     }
 
@@ -110,10 +110,8 @@ public final class LocationsViewModel: LocationListModel {
     public func undoRemoval() {
         change { locations throws(StoreError) in
             guard let removed = locations.removed else { return }
-            try await locations.store.insert(removed.page.place, at: removed.position)
+            try await locations.store.restore(removed.removal)
             locations.putBack(removed)
-            guard let forecast = removed.page.forecast else { return }
-            try await locations.store.save(forecast, for: removed.page.pageID)
         }
     }
 
@@ -149,12 +147,15 @@ public final class LocationsViewModel: LocationListModel {
         self.removed = nil
     }
 
-    private func takeOut(_ id: String) {
+    private func takeOut(_ id: String, _ removal: PlaceRemoval?) {
         guard let position = pages.firstIndex(where: { $0.pageID == id }) else { return }
         let page = pages.remove(at: position)
         page.cancel()
         clock.tick()
-        removed = RemovedPlace(page: page, position: position, time: clock.now)
+        removed = RemovedPlace(
+            page: page,
+            removal: removal ?? PlaceRemoval(place: SavedPlace(page.place), position: position, report: nil),
+            position: position, time: clock.now)
         guard selectedID == id else { return }
         selectedID = pages.isEmpty ? nil : pages[min(position, pages.count - 1)].pageID
         if let selectedID { select(selectedID) }
