@@ -29,7 +29,8 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
             defer { previousDate = date }
             let isNow = span.contains(now)
             return HourRow(
-                span, showing: isNow && present?.kind == .current ? present?.conditions : nil, in: forecast, isNow: isNow,
+                span, showing: isNow && present?.kind == .current ? present?.conditions : nil, in: forecast,
+                isNow: isNow,
                 newDate: date > previousDate ? date : nil, formatter: formatter)
         }
     }
