@@ -84,10 +84,6 @@ func coreTargets() -> [Target] {
             name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
             path: "Tests/DecoderFuzzing", swiftSettings: ours),
         .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
-        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
-        .target(
-            name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
-            path: "Tests/DecoderFuzzing", swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
             dependencies: [
