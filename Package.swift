@@ -38,6 +38,8 @@ func coreTargets() -> [Target] {
     [
         .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
         .target(
+            name: "Astronomy", dependencies: ["WeatherModel"], path: "Sources/Core/Astronomy", swiftSettings: ours),
+        .target(
             name: "WeatherServices",
             dependencies: [
                 "WeatherModel",
@@ -56,8 +58,10 @@ func coreTargets() -> [Target] {
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             path: "Sources/Core/WeatherStore", swiftSettings: ours),
+        .systemLibrary(name: "CIntl", path: "Sources/Core/CIntl"),
         .target(
-            name: "Presentation", dependencies: ["WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            name: "Presentation",
+            dependencies: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
         .executableTarget(
             name: "fairweather-cli",
@@ -75,10 +79,18 @@ func coreTargets() -> [Target] {
             ],
             path: "Sources/Tools/benchmarks", swiftSettings: ours),
 
+        .executableTarget(
+            name: "store-driver",
+            dependencies: [
+                "WeatherStore", "WeatherModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/store-driver", swiftSettings: ours),
+
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
         .target(
             name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
             path: "Tests/DecoderFuzzing", swiftSettings: ours),
+        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
             dependencies: [
@@ -88,7 +100,9 @@ func coreTargets() -> [Target] {
             swiftSettings: ours),
         .testTarget(
             name: "WeatherStoreTests",
-            dependencies: ["WeatherStore", "WeatherModel", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "WeatherStore", "WeatherModel", "store-driver", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: ours),
         .testTarget(
             name: "PresentationTests",

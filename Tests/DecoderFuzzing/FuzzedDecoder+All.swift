@@ -55,7 +55,7 @@ extension FuzzedDecoder {
             _ = try OpenWeatherAirQualityDecoder(fetchedAt: arrival).air(from: $0)
         },
         FuzzedDecoder("openweather-geocoding", corpus: "openweather/places_") {
-            _ = try OpenWeatherGeocodingDecoder().locations(from: $0)
+            _ = try OpenWeatherGeocodingDecoder(now: arrival).locations(from: $0)
         },
     ]
 

@@ -15,7 +15,11 @@ extension PlaceWeather {
     /// Why what is shown is old, or why there is nothing to show; nil where all is as new as it should be.
     ///
     /// What has become stale is told once a request for it has failed, with the reason; what is a day old in any case.
-    public func banner(interval: TimeInterval?, at now: Date, formatter: WeatherFormatter) -> Banner? {
+    ///
+    /// - Parameter evenIfFresh: Whether a failure is told of what is new as well, as somebody waits for it.
+    public func banner(
+        interval: TimeInterval?, at now: Date, formatter: WeatherFormatter, evenIfFresh: Bool = false
+    ) -> Banner? {
         let failure = Self.mainParts.compactMap { failures[$0] }.first
         let reason = failure.map { failure in
             guard case .quotaExceeded(let retry?) = failure.error else { return failure.error.message }
@@ -26,7 +30,8 @@ extension PlaceWeather {
         }
         let age = formatter.age(of: fetchedAt, at: now)
         switch (freshness, reason) {
-        case (.fresh, _), (.stale, nil): return nil
+        case (.fresh, nil), (.stale, nil): return nil
+        case (.fresh, _) where !evenIfFresh: return nil
         case (_, let reason?):
             return Banner(
                 text: tr("{reason} Last updated {age}.", ["reason": reason, "age": age]), actionLabel: tr("Try again"))

@@ -29,6 +29,7 @@ extension Conditions {
         snowDepth = table.value("snow_depth", row)
         uvIndex = table.value("uv_index", row)
         uvIndexClearSky = table.value("uv_index_clear_sky", row)
+        forgetDirectionOfCalm()
     }
 
     /// Whether there is more than what follows from the place and the hour alone.

@@ -5,17 +5,21 @@ public import WeatherModel
 public struct OpenMeteoAirQualityService: AirQualityFetching {
     private let transport: any HTTPTransport
     private let server: String
+    private let source: WeatherSource
     private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - transport: Carries the requests.
     ///   - server: Another server than Open-Meteo's own free one; its path and query are kept.
+    ///   - source: Whose name the reports bear.
     ///   - now: Stamps the reports with the moment they arrived.
     public init(
-        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+        transport: any HTTPTransport, server: URL? = nil, source: WeatherSource = .openMeteoAirQuality,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.transport = transport
         self.server = server?.absoluteString ?? "https://air-quality-api.open-meteo.com"
+        self.source = source
         self.now = now
     }
 
@@ -35,6 +39,8 @@ public struct OpenMeteoAirQualityService: AirQualityFetching {
         let response = try await transport.response(to: request)
         let arrival = response.confirmedAt ?? now()
         let body = try response.checkedOpenMeteoBody(now: arrival)
-        return try OpenMeteoAirQualityDecoder(fetchedAt: arrival).report(from: body)
+        var report = try OpenMeteoAirQualityDecoder(source: source, fetchedAt: arrival).report(from: body)
+        report.validUntil = response.expires(now: arrival)
+        return report
     }
 }

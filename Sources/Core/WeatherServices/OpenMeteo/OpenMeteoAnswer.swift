@@ -21,10 +21,8 @@ struct OpenMeteoAnswer {
         root = try JSONObject(allowingNotANumber: data)
         guard root.members["error"] as? Bool != true else { throw .serverTrouble(status: 200) }
         let offset = root.number("utc_offset_seconds") ?? 0
-        guard let seconds = Int(exactly: offset), let fixedZone = TimeZone(secondsFromGMT: seconds) else {
-            throw .unreadableAnswer
-        }
-        clock = OpenMeteoClock(utcOffset: seconds)
+        guard let fixedZone = TimeZone(offset: offset) else { throw .unreadableAnswer }
+        clock = OpenMeteoClock(utcOffset: fixedZone.secondsFromGMT())
         timeZone = root.text("timezone").flatMap(TimeZone.init(identifier:)) ?? fixedZone
         self.variables = variables
     }

@@ -47,6 +47,8 @@ public struct OpenMeteoForecastService: WeatherFetching {
         let response = try await transport.response(to: request)
         let arrival = response.confirmedAt ?? now()
         let body = try response.checkedOpenMeteoBody(now: arrival)
-        return try OpenMeteoForecastDecoder(source: source, fetchedAt: arrival).forecast(from: body)
+        var forecast = try OpenMeteoForecastDecoder(source: source, fetchedAt: arrival).forecast(from: body)
+        forecast.validUntil = response.expires(now: arrival)
+        return forecast
     }
 }

@@ -9,9 +9,9 @@ extension Conditions {
         let wind = row.object("wind")
         self.init(openWeatherWeather: row)
         isDay = isDay ?? Self.isDay(row.object("sys")?.text("pod"))
-        temperature = Temperature(checking: main?.number("temp"))
-        apparentTemperature = Temperature(checking: main?.number("feels_like"))
-        dewPoint = Temperature(checking: main?.number("dew_point"))
+        temperature = Temperature(openWeather: main?.number("temp"))
+        apparentTemperature = Temperature(openWeather: main?.number("feels_like"))
+        dewPoint = Temperature(openWeather: main?.number("dew_point"))
         relativeHumidity = Percentage(checking: main?.number("humidity"))
         seaLevelPressure = Pressure(checking: main?.number("sea_level") ?? main?.number("pressure"))
         surfacePressure = Pressure(checking: main?.number("grnd_level"))
@@ -21,14 +21,15 @@ extension Conditions {
         cloudCover = Percentage(checking: row.object("clouds")?.number("all"))
         visibility = Distance(checking: row.number("visibility"))
         precipitation = row.openWeatherPrecipitation(period)
+        forgetDirectionOfCalm()
     }
 
     /// A row of One Call, whose values lie side by side.
     init(openWeatherSideBySide row: JSONObject) {
         self.init(openWeatherWeather: row)
-        temperature = Temperature(checking: row.number("temp"))
-        apparentTemperature = Temperature(checking: row.number("feels_like"))
-        dewPoint = Temperature(checking: row.number("dew_point"))
+        temperature = Temperature(openWeather: row.number("temp"))
+        apparentTemperature = Temperature(openWeather: row.number("feels_like"))
+        dewPoint = Temperature(openWeather: row.number("dew_point"))
         relativeHumidity = Percentage(checking: row.number("humidity"))
         seaLevelPressure = Pressure(checking: row.number("pressure"))
         windSpeed = Speed(checking: row.number("wind_speed"))
@@ -38,6 +39,7 @@ extension Conditions {
         visibility = Distance(checking: row.number("visibility"))
         uvIndex = UVIndex(checking: row.number("uvi"))
         precipitation = row.openWeatherPrecipitation("1h")
+        forgetDirectionOfCalm()
     }
 
     /// Of several conditions the first is the primary one.

@@ -8,8 +8,8 @@ extension Day {
         guard let noon = row.openWeatherMoment("dt"), let temperatures = row.object("temp") else { return nil }
         self.init(date: CivilDate(noon, in: zone))
         condition = row.objects("weather")?.first?.number("id").map(OpenWeatherCondition.condition)
-        high = Temperature(checking: temperatures.number("max"))
-        low = Temperature(checking: temperatures.number("min"))
+        high = Temperature(openWeather: temperatures.number("max"))
+        low = Temperature(openWeather: temperatures.number("min"))
         precipitation = row.openWeatherPrecipitation(nil)
         precipitationProbability = row.openWeatherProbability
         windSpeedMax = Speed(checking: row.number("wind_speed") ?? row.number("speed"))

@@ -6,7 +6,7 @@ extension Forecast {
     /// - Throws: What the first request met, where none brought anything; `cancelled` where any was cancelled.
     init(joining results: [Result<Forecast, FetchError>]) throws(FetchError) {
         guard !results.contains(.failure(.cancelled)) else { throw .cancelled }
-        let forecasts = results.compactMap { try? $0.get() }
+        let forecasts = results.compactMap(\.success)
         guard var joined = forecasts.first else { throw results.first?.failure ?? .unknown }
         for other in forecasts.dropFirst() {
             joined.current = joined.current ?? other.current

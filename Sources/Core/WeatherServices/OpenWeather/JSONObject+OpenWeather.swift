@@ -24,7 +24,7 @@ extension JSONObject {
 
     /// An offset from Greenwich in seconds.
     func openWeatherZone(_ key: String) -> TimeZone? {
-        number(key).flatMap { Int(exactly: $0) }.flatMap(TimeZone.init(secondsFromGMT:))
+        TimeZone(offset: number(key))
     }
 
     /// The depth of water in `rain` and `snow` together; nil where neither fell, as then neither is there.

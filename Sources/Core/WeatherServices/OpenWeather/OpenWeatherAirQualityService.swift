@@ -21,15 +21,15 @@ public struct OpenWeatherAirQualityService: AirQualityFetching {
     /// - Throws: What the first one met, where neither brings anything; `emptyAnswer` where both are without rows.
     public func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport> {
         let point = location.coordinates
-        async let current = Result.awaiting { () async throws(FetchError) in
+        async let current = Result { () async throws(FetchError) in
             try await air("/data/2.5/air_pollution", at: point)
         }
-        async let hours = Result.awaiting { () async throws(FetchError) in
+        async let hours = Result { () async throws(FetchError) in
             try await air("/data/2.5/air_pollution/forecast", at: point)
         }
         let results = await [current, hours]
         guard !results.contains(where: { $0.failure == .cancelled }) else { throw .cancelled }
-        let answers = results.map { try? $0.get() }
+        let answers = results.map(\.success)
         guard let arrival = answers.compactMap({ $0?.arrival }).max() else {
             throw results.first?.failure ?? .unknown
         }

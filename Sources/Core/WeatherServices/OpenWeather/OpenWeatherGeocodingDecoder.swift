@@ -3,11 +3,22 @@ import WeatherModel
 
 /// Reads answers of OpenWeather's geocoding, which knows neither zones nor inhabitants.
 struct OpenWeatherGeocodingDecoder {
-    /// The places in the answer's order, each once; none where the list is empty.
+    /// Counts errors' moments.
+    let now: Date
+
+    /// The places in the answer's order, each once; none where the list is empty, one where it is a postcode's.
+    ///
+    /// - Throws: `unreadableAnswer` for what is not the format, or the error that a `cod` other than 200 stands for.
     func locations(from data: Data) throws(FetchError) -> [Location] {
+        let results: [JSONObject]
+        do {
+            results = try JSONObject.list(data)
+        } catch {
+            guard let only = location(try JSONObject(openWeather: data, now: now)) else { throw .unreadableAnswer }
+            return [only]
+        }
         var seen: Set<String> = []
-        return try JSONObject.list(data).prefix(OpenWeatherRows.limit).compactMap(location)
-            .filter { seen.insert($0.id).inserted }
+        return results.prefix(OpenWeatherRows.limit).compactMap(location).filter { seen.insert($0.id).inserted }
     }
 
     private func location(_ result: JSONObject) -> Location? {

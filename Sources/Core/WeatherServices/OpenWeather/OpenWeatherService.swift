@@ -41,13 +41,13 @@ public struct OpenWeatherService: WeatherFetching {
     }
 
     private func free(_ point: Coordinates) async throws(FetchError) -> Forecast {
-        async let current = Result.awaiting { () async throws(FetchError) in
+        async let current = Result { () async throws(FetchError) in
             let answer = try await client.answer("/data/2.5/weather", at: point)
             return try client.withoutKey { () throws(FetchError) in
                 try OpenWeatherCurrentDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
             }
         }
-        async let steps = Result.awaiting { () async throws(FetchError) in
+        async let steps = Result { () async throws(FetchError) in
             let answer = try await client.answer("/data/2.5/forecast", at: point)
             return try client.withoutKey { () throws(FetchError) in
                 try OpenWeatherForecastDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
@@ -64,14 +64,14 @@ public struct OpenWeatherService: WeatherFetching {
     }
 
     private func oneCall4(_ point: Coordinates) async throws(FetchError) -> Forecast {
-        async let current = Result.awaiting { () async throws(FetchError) in
+        async let current = Result { () async throws(FetchError) in
             try await page(of: .current, point).forecast
         }
-        async let minutes = Result.awaiting { () async throws(FetchError) in
+        async let minutes = Result { () async throws(FetchError) in
             try await page(of: .minutes, point).forecast
         }
-        async let hours = Result.awaiting { () async throws(FetchError) in try await nextHours(point) }
-        async let days = Result.awaiting { () async throws(FetchError) in try await page(of: .days, point).forecast }
+        async let hours = Result { () async throws(FetchError) in try await nextHours(point) }
+        async let days = Result { () async throws(FetchError) in try await page(of: .days, point).forecast }
         return try Forecast(joining: await [current, minutes, hours, days])
     }
 

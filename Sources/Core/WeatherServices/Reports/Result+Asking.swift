@@ -10,4 +10,9 @@ extension Result where Failure == FetchError {
 
     /// Nil for a failure.
     var success: Success? { try? get() }
+
+    /// Nil for a success.
+    var failure: FetchError? {
+        if case .failure(let error) = self { error } else { nil }
+    }
 }
