@@ -61,9 +61,10 @@ struct OpenWeatherProductTests {
             "/data/2.5/weather": "error_invalid_key.json", "/data/2.5/forecast": "forecast_empty_list.json",
         ])
         await #expect(throws: FetchError.keyRefused) { try await service(refused, .free).forecast(for: place(1, 2)) }
+        let body = try Fixture.data("openweather/weather_mountain_view.json")
         let cancelled = StubTransport { request throws(FetchError) in
-            if request.url.path().hasSuffix("weather") { throw .cancelled }
-            return HTTPResponse(status: 500)
+            if request.url.path().hasSuffix("forecast") { throw .cancelled }
+            return HTTPResponse(status: 200, body: body)
         }
         await #expect(throws: FetchError.cancelled) { try await service(cancelled, .free).forecast(for: place(1, 2)) }
     }
