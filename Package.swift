@@ -38,6 +38,8 @@ func coreTargets() -> [Target] {
     [
         .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
         .target(
+            name: "Astronomy", dependencies: ["WeatherModel"], path: "Sources/Core/Astronomy", swiftSettings: ours),
+        .target(
             name: "WeatherServices",
             dependencies: [
                 "WeatherModel",
@@ -56,8 +58,10 @@ func coreTargets() -> [Target] {
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             path: "Sources/Core/WeatherStore", swiftSettings: ours),
+        .systemLibrary(name: "CIntl", path: "Sources/Core/CIntl"),
         .target(
-            name: "Presentation", dependencies: ["WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            name: "Presentation",
+            dependencies: ["CIntl", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
         .executableTarget(
             name: "fairweather-cli",
@@ -79,6 +83,7 @@ func coreTargets() -> [Target] {
         .target(
             name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
             path: "Tests/DecoderFuzzing", swiftSettings: ours),
+        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
             dependencies: [

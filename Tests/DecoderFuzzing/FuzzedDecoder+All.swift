@@ -11,7 +11,12 @@ extension FuzzedDecoder {
             _ = try OpenMeteoGeocodingDecoder().locations(from: $0)
         },
         FuzzedDecoder("open-meteo-refusal", corpus: "open-meteo/error_") {
-            _ = try HTTPResponse(status: 429, body: $0).checkedOpenMeteoBody(now: arrival)
+            let refusal = HTTPResponse(status: 429, body: $0)
+            do throws(FetchError) {
+                _ = try refusal.checkedOpenMeteoBody(now: arrival)
+            } catch .quotaExceeded(.some) {
+                return
+            }
         },
         FuzzedDecoder("openweather-current", corpus: "openweather/weather_", "openweather/error_") {
             _ = try OpenWeatherCurrentDecoder(fetchedAt: arrival).forecast(from: $0)

@@ -19,7 +19,7 @@ final class DrawingAreaTests: XCTestCase {
             window.setChild(area)
             XCTAssertTrue(GtkTesting.paint(window))
             XCTAssertEqual(try pixel(of: window), [255, 0, 0])
-            paint.colour = Colour(red: 0, green: 0, blue: 1)
+            paint.colour = RGBA(red: 0, green: 0, blue: 1)
             area.redraw()
             XCTAssertTrue(GtkTesting.paint(window))
             XCTAssertEqual(try pixel(of: window), [0, 0, 255])
@@ -31,9 +31,9 @@ final class DrawingAreaTests: XCTestCase {
         try onMain {
             let area = DrawingArea(width: 100, height: 100)
             area.draw { canvas in
-                let ink = Colour(red: 0, green: 0, blue: 0)
+                let ink = RGBA(red: 0, green: 0, blue: 0)
                 canvas.fillRectangle(
-                    x: 0, y: 0, width: canvas.width, height: canvas.height, Colour(red: 1, green: 1, blue: 1))
+                    x: 0, y: 0, width: canvas.width, height: canvas.height, RGBA(red: 1, green: 1, blue: 1))
                 canvas.clipped(x: 0, y: 0, width: 1, height: 1) {
                     canvas.fillRectangle(x: 0, y: 0, width: canvas.width, height: canvas.height, ink)
                     canvas.strokeLine([(0, 0), (canvas.width, canvas.height)], width: 90, ink)
@@ -75,7 +75,7 @@ final class DrawingAreaTests: XCTestCase {
 
 @MainActor
 private final class Paint {
-    var colour = Colour(red: 1, green: 0, blue: 0)
+    var colour = RGBA(red: 1, green: 0, blue: 0)
 }
 
 /// Red, green and blue in the middle of the window's picture.

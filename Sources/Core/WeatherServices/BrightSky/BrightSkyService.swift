@@ -26,7 +26,9 @@ public struct BrightSkyService: WeatherFetching {
         async let currentResult = Result(asking: { () async throws(FetchError) in
             try await self.current(location.coordinates)
         })
-        async let hoursResult = Result(asking: { () async throws(FetchError) in try await self.hours(location.coordinates) })
+        async let hoursResult = Result(asking: { () async throws(FetchError) in
+            try await self.hours(location.coordinates)
+        })
         let (current, hours) = await (currentResult, hoursResult)
         let forecast = Forecast(
             source: .brightSky, fetchedAt: now(), timeZone: Self.zone(location), current: current.success,

@@ -4,7 +4,7 @@ public enum Freshness: Sendable {
     case asUsual
     /// Somebody is waiting for it: every server is asked, and may say that the kept answer still holds.
     case confirmed
-    /// Nothing kept is used, as the kept answer could not be read.
+    /// Nothing kept is used, as it may be what the last failure came from.
     case anew
 
     /// For all requests made within `Freshness.$wanted.withValue(…) { … }`.

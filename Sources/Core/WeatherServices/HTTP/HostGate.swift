@@ -19,6 +19,9 @@ public final class HostGate: HTTPTransport {
         self.base = base
     }
 
+    /// Requests that wait for their turn, at all hosts.
+    var waitingCount: Int { queues.withLock { $0.values.reduce(0) { $0 + $1.count } } }
+
     /// The answer, once the earlier requests to the same host have theirs.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         let host = "\(request.url.host()?.lowercased() ?? ""):\(request.url.port ?? 0)"

@@ -19,10 +19,10 @@ public struct KeptResponse: Sendable, Hashable, Codable {
         self.confirmedAt = confirmedAt
     }
 
-    /// Nil for what is no success, has no data in it, or could never be used again.
+    /// Nil for what is no success, is empty or a web page, or could never be used again.
     init?(_ response: HTTPResponse, at moment: Date) {
-        guard [200, 203].contains(response.status), !response.forbidsKeeping,
-            (try? response.checkedBody(now: moment)) != nil
+        guard [200, 203].contains(response.status), !response.forbidsKeeping, !response.body.isEmpty,
+            response.headers["content-type"]?.lowercased().hasPrefix("text/html") != true
         else { return nil }
         self.init(
             status: response.status, headers: response.headers, body: response.body, confirmedAt: moment)

@@ -22,11 +22,11 @@ public struct MetNorwayService: WeatherFetching {
     /// Current weather and nine days of rows, hourly at first and then six hours apart.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         let response = try await transport.response(to: request(for: location))
-        let arrival = now()
+        let arrival = response.confirmedAt ?? now()
         // 203 tells that the product is soon to be replaced; its data are as good as those of 200.
         let body = try response.checkedKeylessBody(now: arrival)
         return try MetNorwayDecoder(
-            fetchedAt: arrival, validUntil: HTTPDate.date(response.headers["expires"]),
+            fetchedAt: arrival, validUntil: response.expires(now: arrival),
             timeZone: location.zone
         ).forecast(from: body)
     }

@@ -6,7 +6,7 @@ struct MetNorwaySymbol {
     let condition: WeatherCondition
     /// The name of an unknown symbol, which is all the source says about it.
     let words: String?
-    /// Whether the sun is up; in polar twilight it stays below the horizon. Nil for names that come without.
+    /// Whether the sun is up, which it is not in polar twilight; nil for names that come without.
     let isDay: Bool?
 
     init(_ code: String) {

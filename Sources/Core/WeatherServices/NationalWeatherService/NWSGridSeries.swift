@@ -4,6 +4,7 @@ import WeatherModel
 /// One variable of the raw grid: values that each hold for a stretch of time.
 struct NWSGridSeries<Value: Measured> {
     private let steps: [(interval: ISOInterval, value: Value)]
+    private let hourlySums: [Date: Value]
 
     /// Empty for a variable the grid does not have.
     ///
@@ -18,6 +19,8 @@ struct NWSGridSeries<Value: Measured> {
             return (interval, value)
         }
         steps = found.sorted { $0.interval.start < $1.interval.start }
+        let hourly = found.filter { $0.interval.end.timeIntervalSince($0.interval.start) == 3600 }
+        hourlySums = Dictionary(hourly.map { ($0.interval.end, $0.value) }) { first, _ in first }
     }
 
     /// The value of the last interval to begin at or before the moment, if it has not ended by then.
@@ -33,6 +36,6 @@ struct NWSGridSeries<Value: Measured> {
 
     /// The sum of the one interval that is just the hour before the moment; sums of longer ones cannot be divided.
     func sum(ofHourEnding moment: Date) -> Value? {
-        steps.first { $0.interval.end == moment && $0.interval.start == moment.addingTimeInterval(-3600) }?.value
+        hourlySums[moment]
     }
 }

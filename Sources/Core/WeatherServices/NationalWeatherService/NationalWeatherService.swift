@@ -46,7 +46,7 @@ public struct NationalWeatherService: WeatherFetching {
         if case .failure(.notFound) = hourly { points.forget(place) }
         let zone = point.timeZone ?? location.zone
         let forecast = Forecast(
-            source: .nws,
+            source: .nationalWeatherService,
             issuedAt: hourly.success?.issuedAt ?? halfDays.success?.issuedAt, fetchedAt: now(),
             timeZone: zone, current: current.success,
             hours: hourly.success?.hours(grid: grid.success) ?? [],

@@ -8,7 +8,6 @@ struct ReportInquiry: Sendable {
     /// With coordinates as the sources may see them.
     let location: Location
     let health: SourceHealth
-    let completed: @Sendable (Forecast, Location) -> Forecast
 
     private enum Outcome {
         case answered(SourceAnswer)
@@ -19,8 +18,8 @@ struct ReportInquiry: Sendable {
     func report(of parts: [WeatherPart]) async -> FetchedReport {
         var outcomes: [String: Outcome] = [:]
         var result = FetchedReport()
-        let ownZone = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
-        var report = WeatherReport(timeZone: ownZone ?? location.coordinates.nauticalZone)
+        let knowsZone = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) != nil
+        var report = WeatherReport(timeZone: location.zone)
         var zone: TimeZone?
         for part in parts {
             var passedOver: [PassedOverSource] = []
@@ -47,7 +46,7 @@ struct ReportInquiry: Sendable {
             if !passedOver.isEmpty { result.passedOver[part] = passedOver }
             if report.fetchedAt(part) == nil { result.failures[part] = passedOver.lazy.compactMap(\.failure).first }
         }
-        if let zone, ownZone == nil { report.timeZone = zone }
+        if let zone, !knowsZone { report.timeZone = zone }
         result.report = report.parts.isEmpty ? nil : report
         return result
     }
@@ -64,7 +63,7 @@ struct ReportInquiry: Sendable {
             }
         }
         do throws(FetchError) {
-            let answer = try await answer(of: source, with: part, anew: health.lastFailure(of: subject))
+            let answer = try await answer(of: source, with: part, afterFailure: health.lastFailure(of: subject) != nil)
             health.succeeded(subject)
             health.succeeded(subjectHere)
             return .answered(answer)
@@ -77,11 +76,11 @@ struct ReportInquiry: Sendable {
         }
     }
 
-    /// After an answer that could not be read the next one must not be the same again out of what was kept.
+    /// - Parameter afterFailure: The next answer must not be the same again out of what was kept.
     private func answer(
-        of source: CataloguedSource, with part: WeatherPart, anew lastFailure: FetchError?
+        of source: CataloguedSource, with part: WeatherPart, afterFailure: Bool
     ) async throws(FetchError) -> SourceAnswer {
-        let freshness = lastFailure == .unreadableAnswer ? Freshness.anew : Freshness.wanted
+        let freshness = afterFailure ? Freshness.anew : Freshness.wanted
         let result = await Freshness.$wanted.withValue(freshness) { () async -> Result<SourceAnswer, FetchError> in
             do throws(FetchError) {
                 return .success(try await source.answer(with: part, for: location))
@@ -90,14 +89,8 @@ struct ReportInquiry: Sendable {
             }
         }
         let answer = try result.get()
-        guard case .forecast(let forecast) = answer else { return answer }
-        return .forecast(completed(forecast, location))
-    }
-}
-
-extension Coordinates {
-    /// The zone of a ship at this longitude, where nobody knows the real one.
-    fileprivate var nauticalZone: TimeZone {
-        TimeZone(secondsFromGMT: Int((longitude / 15).rounded()) * 3600) ?? .gmt
+        guard case .forecast(var forecast) = answer, forecast.days.isEmpty else { return answer }
+        forecast.days = .built(from: forecast.hours, in: forecast.timeZone)
+        return .forecast(forecast)
     }
 }

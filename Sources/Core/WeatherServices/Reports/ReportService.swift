@@ -2,28 +2,24 @@ public import WeatherModel
 
 /// Asks the sources of a catalogue part by part, the next one stepping in where one fails or lacks a part.
 ///
-/// One request that brings several parts is made once. A source at rest or without its key is not asked.
+/// Days are built from hours where a source has none. One request that brings several parts is made once. A source at rest or without its key is not asked.
 public struct ReportService: ReportFetching {
     private let catalogue: @Sendable () -> SourceCatalogue
     private let preferences: @Sendable () -> SourcePreferences
     private let health: SourceHealth
-    private let completed: @Sendable (Forecast, Location) -> Forecast
 
     /// - Parameters:
     ///   - catalogue: Asked for at every report, as keys come and go.
     ///   - preferences: Asked for at every report, too.
     ///   - health: Shared by everything that asks the same sources.
-    ///   - completed: Builds what can be worked out from the rest of an answer, days from hours.
     public init(
         catalogue: @escaping @Sendable () -> SourceCatalogue,
         preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
-        health: SourceHealth,
-        completed: @escaping @Sendable (Forecast, Location) -> Forecast = { forecast, _ in forecast }
+        health: SourceHealth
     ) {
         self.catalogue = catalogue
         self.preferences = preferences
         self.health = health
-        self.completed = completed
     }
 
     /// Forecasts, air quality and alerts are asked for at the same time, the sources of each in turn.
@@ -31,7 +27,7 @@ public struct ReportService: ReportFetching {
         let preferences = preferences()
         let inquiry = ReportInquiry(
             sources: preferences.sorted(catalogue().sources, for: location),
-            location: location.rounded(to: preferences.precision), health: health, completed: completed)
+            location: location.rounded(to: preferences.precision), health: health)
         return await withTaskGroup(of: FetchedReport.self) { group in
             for (_, together) in Dictionary(grouping: parts, by: SourceAnswer.Kind.init) {
                 group.addTask { await inquiry.report(of: WeatherPart.allCases.filter(together.contains)) }

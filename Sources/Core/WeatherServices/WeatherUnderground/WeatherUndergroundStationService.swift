@@ -42,7 +42,7 @@ public struct WeatherUndergroundStationService: WeatherFetching {
             ])
         do {
             let response = try await transport.response(to: request)
-            let arrival = now()
+            let arrival = response.confirmedAt ?? now()
             let body = try response.checkedBody(now: arrival, reason: WeatherUndergroundStationDecoder.reason)
             return try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: location).forecast(from: body)
         } catch .rejected(let status, let reason) {

@@ -14,7 +14,7 @@ extension Canvas {
     ///   - scale: Of the font's size.
     public func drawText(
         _ text: String, x: Double, y: Double, anchor: Anchor = .start, scale: Double = 1, isBold: Bool = false,
-        _ colour: Colour
+        _ colour: RGBA
     ) {
         let layout = layout(text, scale: scale, isBold: isBold)
         let size = Self.size(of: layout)

@@ -10,10 +10,10 @@ public struct Canvas {
     public let width, height: Double
 
     /// The colour that the style sheet gives the area's text.
-    public var textColour: Colour {
+    public var textColour: RGBA {
         var colour = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(widget), &colour)
-        return Colour(
+        return RGBA(
             red: Double(colour.red), green: Double(colour.green), blue: Double(colour.blue), alpha: Double(colour.alpha)
         )
     }
@@ -23,7 +23,7 @@ public struct Canvas {
 
     /// Fills a rectangle, with round corners where a radius is given.
     public func fillRectangle(
-        x: Double, y: Double, width: Double, height: Double, radius: Double = 0, _ colour: Colour
+        x: Double, y: Double, width: Double, height: Double, radius: Double = 0, _ colour: RGBA
     ) {
         rectangle(x: x, y: y, width: width, height: height, radius: min(radius, width / 2, height / 2))
         set(colour)
@@ -32,7 +32,7 @@ public struct Canvas {
 
     /// Fills a rectangle from one colour at its top to another at its bottom.
     public func fillRectangle(
-        x: Double, y: Double, width: Double, height: Double, top: Colour, bottom: Colour
+        x: Double, y: Double, width: Double, height: Double, top: RGBA, bottom: RGBA
     ) {
         rectangle(x: x, y: y, width: width, height: height, radius: 0)
         let gradient = cairo_pattern_create_linear(0, y, 0, y + height)
@@ -46,7 +46,7 @@ public struct Canvas {
     }
 
     /// Fills a disc.
-    public func fillCircle(x: Double, y: Double, radius: Double, _ colour: Colour) {
+    public func fillCircle(x: Double, y: Double, radius: Double, _ colour: RGBA) {
         cairo_new_path(cairo)
         cairo_arc(cairo, x, y, radius, 0, 2 * .pi)
         set(colour)
@@ -57,7 +57,7 @@ public struct Canvas {
     ///
     /// - Parameter dash: Lengths in pixels, drawn and left out by turns; empty for an unbroken line.
     public func strokeLine(
-        _ points: [(x: Double, y: Double)], width: Double, dash: [Double] = [], _ colour: Colour
+        _ points: [(x: Double, y: Double)], width: Double, dash: [Double] = [], _ colour: RGBA
     ) {
         path(points)
         stroke(width: width, dash: dash, colour)
@@ -66,7 +66,7 @@ public struct Canvas {
     /// Draws part of a circle, angles in radians clockwise from three o'clock.
     public func strokeArc(
         x: Double, y: Double, radius: Double, from start: Double, to end: Double, width: Double, dash: [Double] = [],
-        _ colour: Colour
+        _ colour: RGBA
     ) {
         cairo_new_path(cairo)
         cairo_arc(cairo, x, y, radius, start, end)
@@ -74,7 +74,7 @@ public struct Canvas {
     }
 
     /// Fills the area the points enclose.
-    public func fillArea(_ points: [(x: Double, y: Double)], _ colour: Colour) {
+    public func fillArea(_ points: [(x: Double, y: Double)], _ colour: RGBA) {
         path(points)
         cairo_close_path(cairo)
         set(colour)
@@ -90,7 +90,7 @@ public struct Canvas {
         cairo_restore(cairo)
     }
 
-    private func stroke(width: Double, dash: [Double], _ colour: Colour) {
+    private func stroke(width: Double, dash: [Double], _ colour: RGBA) {
         set(colour)
         cairo_set_line_width(cairo, width)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
@@ -114,7 +114,7 @@ public struct Canvas {
         cairo_close_path(cairo)
     }
 
-    func set(_ colour: Colour) {
+    func set(_ colour: RGBA) {
         cairo_set_source_rgba(cairo, colour.red, colour.green, colour.blue, colour.alpha)
     }
 }

@@ -37,8 +37,8 @@ public struct NWSAlertService: AlertFetching {
         }
         let decoder = NWSAlertDecoder(place: location, now: arrival)
         return Sourced(
-            try decoder.alerts(from: body), source: .nws, issuedAt: decoder.issuedAt(body), fetchedAt: arrival,
-            validUntil: response.freshUntil(now: arrival))
+            try decoder.alerts(from: body), source: .nationalWeatherService, issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival,
+            validUntil: response.expires(now: arrival))
     }
 
     /// A coordinate with a zero at its end is answered with a redirect.
