@@ -69,6 +69,21 @@ struct OpenWeatherProductTests {
         await #expect(throws: FetchError.cancelled) { try await service(cancelled, .free).forecast(for: place(1, 2)) }
     }
 
+    @Test("a forecast of several answers is as old as the oldest of them")
+    func age() async throws {
+        let (current, steps) = (
+            try Fixture.data("openweather/weather_mountain_view.json"),
+            try Fixture.data("openweather/forecast_chatham.json")
+        )
+        let confirmed = now.addingTimeInterval(-600)
+        let transport = StubTransport { request throws(FetchError) in
+            request.url.path().hasSuffix("weather")
+                ? HTTPResponse(status: 200, body: current)
+                : HTTPResponse(status: 200, body: steps, confirmedAt: confirmed)
+        }
+        #expect(try await service(transport, .free).forecast(for: place(1, 2)).fetchedAt == confirmed)
+    }
+
     @Test("One Call 3.0 is one request, and a key without its subscription is refused")
     func oneCall3() async throws {
         let transport = try transport(["/data/3.0/onecall": "one_call_apia.json"])
