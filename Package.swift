@@ -61,7 +61,7 @@ func coreTargets() -> [Target] {
         .systemLibrary(name: "CIntl", path: "Sources/Core/CIntl"),
         .target(
             name: "Presentation",
-            dependencies: ["CIntl", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            dependencies: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
         .executableTarget(
             name: "fairweather-cli",
@@ -79,6 +79,13 @@ func coreTargets() -> [Target] {
             ],
             path: "Sources/Tools/benchmarks", swiftSettings: ours),
 
+        .executableTarget(
+            name: "store-driver",
+            dependencies: [
+                "WeatherStore", "WeatherModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/store-driver", swiftSettings: ours),
+
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
         .target(
             name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
@@ -88,11 +95,14 @@ func coreTargets() -> [Target] {
             name: "WeatherServicesTests",
             dependencies: [
                 "WeatherServices", "WeatherModel", "DecoderFuzzing", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: ours),
         .testTarget(
             name: "WeatherStoreTests",
-            dependencies: ["WeatherStore", "WeatherModel", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "WeatherStore", "WeatherModel", "store-driver", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: ours),
         .testTarget(
             name: "PresentationTests",

@@ -15,7 +15,7 @@ struct MeteoAlarmEntry {
         let links = entry.children("link")
         var info = CAPInfo(entry)
         info.event = event
-        info.headline = entry.text("title")
+        info.headline = Self.headline(entry.text("title"))
         info.web = links.first { $0.attributes["type"] == "text/html" }?.attributes["href"]
         info.awarenessLevel = info.awarenessLevel ?? AlertVocabulary.colour(info.headline)
         // The members of the area stand in the entry itself.
@@ -26,5 +26,11 @@ struct MeteoAlarmEntry {
             status: entry.text("status"), type: entry.text("message_type") ?? entry.text("msgType"),
             references: CAPMessage.identifiers(entry.text("references") ?? ""), infos: [info])
         address = links.first { $0.attributes["type"] == "application/cap+xml" }?.attributes["href"]
+    }
+
+    /// "Yellow Fog Warning" out of "Yellow Fog Warning issued for Latvia - Rīga": the area is told beside it.
+    private static func headline(_ title: String?) -> String? {
+        guard let title, let end = title.range(of: " issued for ") else { return title }
+        return String(title[..<end.lowerBound])
     }
 }

@@ -34,7 +34,7 @@ struct AlertSelection: Sendable {
     private func wordsHere(_ notice: AlertNotice) -> (words: [AlertWords], coverage: AlertCoverage)? {
         var coverage = AlertCoverage.country
         var here: [AlertWords] = []
-        for words in notice.words {
+        for words in notice.words where words.text.saysSomething {
             let areas = words.areas.filter { $0.contains(place.coordinates) ?? true }
             guard !areas.isEmpty || words.areas.isEmpty else { continue }
             coverage = min(coverage, self.coverage(areas))
@@ -53,5 +53,12 @@ struct AlertSelection: Sendable {
         if left.coverage != right.coverage { return (left.coverage ?? .country) < (right.coverage ?? .country) }
         let (leftOnset, rightOnset) = (left.onset ?? .distantFuture, right.onset ?? .distantFuture)
         return leftOnset != rightOnset ? leftOnset < rightOnset : left.id < right.id
+    }
+}
+
+extension AlertText {
+    /// Whether there is anything to show of it.
+    fileprivate var saysSomething: Bool {
+        event != nil || headline != nil || description != nil || instruction != nil
     }
 }
