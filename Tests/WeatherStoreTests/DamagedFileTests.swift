@@ -17,7 +17,7 @@ struct DamagedFileTests {
         let store = try SQLiteStore.open(at: folder.database).store
         for place in places {
             try await store.add(place)
-            try await store.save(Samples.forecast(), for: place.id)
+            try await store.save(Samples.report(), for: place.id)
         }
         try store.queue.close()
     }
@@ -39,7 +39,7 @@ struct DamagedFileTests {
         let aside = try #require(opened.setAside)
         #expect(try Data(contentsOf: aside) == bytes)
         try await opened.store.add(Samples.portland)
-        #expect(try open().store.contents().locations == [Samples.portland])
+        #expect(try open().store.locations == [Samples.portland])
         #expect(try folder.names == ["fairweather.sqlite", Self.asideName])
     }
 
@@ -58,7 +58,7 @@ struct DamagedFileTests {
             let opened = try open()
             let aside = try #require(opened.setAside, "page \(page + 1)")
             #expect(try Data(contentsOf: aside) == bytes)
-            let rescued = try opened.store.contents().locations
+            let rescued = try opened.store.locations
             #expect(opened.rescuedLocations == rescued.count)
             if page == 0 || placePages.contains(page + 1) {
                 #expect(rescued.isEmpty, "page \(page + 1)")
@@ -83,7 +83,7 @@ struct DamagedFileTests {
             try sound.prefix(length).write(to: folder.database)
             let opened = try open()
             #expect(opened.setAside != nil, "\(length)")
-            #expect(try opened.store.contents() == StoredContents(locations: places), "\(length)")
+            #expect(try opened.store.everything() == Everything(places), "\(length)")
         }
     }
 
@@ -98,7 +98,7 @@ struct DamagedFileTests {
         let start = middle.lowerBound / 4096 * 4096
         bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0x5A, count: 4096))
         try bytes.write(to: folder.database)
-        let rescued = try open().store.contents().locations.map(\.id)
+        let rescued = try open().store.locations.map(\.id)
         #expect(rescued.first == "place-0" && rescued.last == "place-199")
         #expect(rescued.count > 100 && rescued.count < 200)
         #expect(rescued == many.map(\.id).filter(Set(rescued).contains))
@@ -153,7 +153,7 @@ struct DamagedFileTests {
     func interrupted() throws {
         try Data("damaged".utf8).write(to: folder.database)
         try folder.write(Data("half written".utf8), to: "fairweather.sqlite.new")
-        #expect(try open().store.contents() == StoredContents())
+        #expect(try open().store.everything() == Everything())
         #expect(try folder.names == ["fairweather.sqlite", Self.asideName])
     }
 }

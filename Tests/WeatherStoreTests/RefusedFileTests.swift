@@ -52,7 +52,7 @@ struct RefusedFileTests {
         #expect(throws: StoreError.readOnly) { try withoutRoot { try SQLiteStore.open(at: folder.database) } }
         #expect(try folder.names == ["fairweather.sqlite"])
         try permit(0o600, folder.database)
-        #expect(try SQLiteStore.open(at: folder.database).store.contents().locations == [Samples.portland])
+        #expect(try SQLiteStore.open(at: folder.database).store.locations == [Samples.portland])
     }
 
     @Test("a file that may be read but not written still shows its places, and refuses changes")
@@ -62,7 +62,7 @@ struct RefusedFileTests {
         try permit(0o444, folder.database)
         try permit(0o555, folder.url)
         let store = try withoutRoot { try SQLiteStore.open(at: folder.database).store }
-        #expect(try store.contents().locations == [Samples.portland])
+        #expect(try store.locations == [Samples.portland])
         await #expect(throws: StoreError.readOnly) { try await store.add(Samples.quito) }
         try permit(0o755, folder.url)
     }

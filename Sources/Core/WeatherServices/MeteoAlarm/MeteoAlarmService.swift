@@ -34,7 +34,7 @@ public struct MeteoAlarmService: AlertFetching {
             let body = try response.checkedBody(now: arrival)
             return Sourced(
                 try MeteoAlarmDecoder(place: location, now: arrival).alerts(from: body), source: .meteoAlarm,
-                fetchedAt: arrival, validUntil: response.freshUntil(now: arrival))
+                fetchedAt: response.confirmedAt ?? arrival, validUntil: response.expires(now: arrival))
         } catch {
             switch error {
             case .answerTooLarge, .unreadableAnswer, .emptyAnswer, .webPage, .notFound, .serverTrouble:
@@ -61,7 +61,7 @@ public struct MeteoAlarmService: AlertFetching {
         }
         return Sourced(
             decoder.alerts(of: entries, messages: messages), source: .meteoAlarm,
-            issuedAt: decoder.issuedAt(body), fetchedAt: arrival, validUntil: response.freshUntil(now: arrival))
+            issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival, validUntil: response.expires(now: arrival))
     }
 
     /// Nil where the whole message cannot be had: what the index says of it is shown then.

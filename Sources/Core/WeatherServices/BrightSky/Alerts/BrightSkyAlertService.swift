@@ -30,6 +30,6 @@ public struct BrightSkyAlertService: AlertFetching {
         let alerts = try BrightSkyAlertDecoder(place: location, now: arrival).alerts(from: body)
         guard !BrightSkyAlertDecoder.isOutside(body) else { throw .notFound }
         return Sourced(
-            alerts, source: .brightSky, fetchedAt: arrival, validUntil: response.freshUntil(now: arrival))
+            alerts, source: .brightSky, fetchedAt: response.confirmedAt ?? arrival, validUntil: response.expires(now: arrival))
     }
 }

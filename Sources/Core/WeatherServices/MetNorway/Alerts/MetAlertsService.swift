@@ -45,7 +45,7 @@ public struct MetAlertsService: AlertFetching {
         }
         let decoder = MetAlertsDecoder(place: location, now: arrival)
         return Sourced(
-            try decoder.alerts(from: body), source: .metNorway, issuedAt: decoder.issuedAt(body), fetchedAt: arrival,
-            validUntil: response.freshUntil(now: arrival))
+            try decoder.alerts(from: body), source: .metNorway, issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival,
+            validUntil: response.expires(now: arrival))
     }
 }

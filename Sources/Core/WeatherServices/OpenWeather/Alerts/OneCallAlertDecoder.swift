@@ -48,14 +48,7 @@ public struct OneCallAlertDecoder: Sendable {
     }
 
     private func checkedRoot(_ data: Data) throws(FetchError) -> JSONObject {
-        let root = try JSONObject(data)
-        if let code = root.number("cod").flatMap({ Int(exactly: $0) }), code != 200 {
-            _ = try HTTPResponse(status: code, body: data).checkedBody(now: now) {
-                OpenWeatherCurrentDecoder.reason($0)
-            }
-            throw .unreadableAnswer
-        }
-        return root
+        try JSONObject(openWeather: data, now: now)
     }
 
     private func notice(_ object: JSONObject) -> AlertNotice {

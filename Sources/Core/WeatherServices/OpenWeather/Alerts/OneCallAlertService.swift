@@ -94,6 +94,6 @@ public struct OneCallAlertService: AlertFetching {
     ) async throws(FetchError) -> (Data, Date) {
         let response = try await transport.response(to: HTTPRequest(server: server, path: path, query: query))
         let arrival = now()
-        return (try response.checkedBody(now: arrival, reason: OpenWeatherCurrentDecoder.reason), arrival)
+        return (try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason), arrival)
     }
 }
