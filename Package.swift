@@ -79,15 +79,18 @@ func coreTargets() -> [Target] {
             ],
             path: "Sources/Tools/benchmarks", swiftSettings: ours),
 
+        .executableTarget(
+            name: "store-driver",
+            dependencies: [
+                "WeatherStore", "WeatherModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/store-driver", swiftSettings: ours),
+
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
         .target(
             name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
             path: "Tests/DecoderFuzzing", swiftSettings: ours),
         .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
-        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
-        .target(
-            name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
-            path: "Tests/DecoderFuzzing", swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
             dependencies: [
@@ -97,7 +100,9 @@ func coreTargets() -> [Target] {
             swiftSettings: ours),
         .testTarget(
             name: "WeatherStoreTests",
-            dependencies: ["WeatherStore", "WeatherModel", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "WeatherStore", "WeatherModel", "store-driver", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: ours),
         .testTarget(
             name: "PresentationTests",

@@ -25,7 +25,9 @@ struct UnitsTests {
         #expect(Units(for: Locale(identifier: locale)) == expected)
     }
 
-    @Test("pressure is in millimetres of mercury where the weather service gives it so", arguments: ["ru_RU", "uk_UA", "kk_KZ"])
+    @Test(
+        "pressure is in millimetres of mercury where the weather service gives it so",
+        arguments: ["ru_RU", "uk_UA", "kk_KZ"])
     func mercury(locale: String) {
         let units = Units(for: Locale(identifier: locale))
         #expect(units.pressure == .millimetresOfMercury)

@@ -40,7 +40,7 @@ struct DamagedFileTests {
         #expect(try Data(contentsOf: aside) == bytes)
         try await opened.store.add(Samples.portland)
         #expect(try open().store.locations == [Samples.portland])
-        #expect(try folder.names == ["fairweather.sqlite", Self.asideName])
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite", Self.asideName])
     }
 
     @Test("a page of noise anywhere is noticed, and costs no place that does not lie on it")
@@ -66,7 +66,7 @@ struct DamagedFileTests {
                 #expect(rescued == places, "page \(page + 1)")
             }
         }
-        #expect(try folder.names.count == pages + 1, "every damaged file was kept")
+        #expect(try folder.names.count == pages + 2, "every damaged file was kept")
     }
 
     /// Numbers, from 1, of the pages that hold the rows of `location`.
@@ -113,7 +113,7 @@ struct DamagedFileTests {
             }
             _ = try DamagedFile(file: folder.database).setAside(at: Self.instant)
         }
-        #expect(try folder.names.count == 12)
+        #expect(try folder.names.count == 13)
         for (round, suffix) in [(1, ""), (2, "-2"), (3, "-3")] {
             for companion in companions {
                 let aside = folder.url.appending(path: Self.asideName + suffix + companion)
@@ -154,6 +154,6 @@ struct DamagedFileTests {
         try Data("damaged".utf8).write(to: folder.database)
         try folder.write(Data("half written".utf8), to: "fairweather.sqlite.new")
         #expect(try open().store.everything() == Everything())
-        #expect(try folder.names == ["fairweather.sqlite", Self.asideName])
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite", Self.asideName])
     }
 }

@@ -18,7 +18,7 @@ struct OpeningTests {
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
-    @Test("reopening shows what was there, in one file without companions")
+    @Test("reopening shows what was there, in two files without companions")
     func reopen() async throws {
         let folder = try TemporaryFolder()
         let places = [Samples.quito, Samples.portland, Samples.zürich]
@@ -28,7 +28,7 @@ struct OpeningTests {
             try await store.move(Samples.zürich.id, to: 0)
             try await store.save(Samples.report(), for: Samples.quito.id)
         }
-        #expect(try folder.names == ["fairweather.sqlite"])
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite"])
         let reopened = try SQLiteStore.open(at: folder.database)
         #expect(reopened.setAside == nil)
         let expected = Everything(
@@ -79,7 +79,7 @@ struct OpeningTests {
         let before = try Data(contentsOf: folder.database)
         #expect(throws: StoreError.tooNew) { try SQLiteStore.open(at: folder.database) }
         #expect(try Data(contentsOf: folder.database) == before)
-        #expect(try folder.names == ["fairweather.sqlite"])
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite"])
     }
 
     @Test("another program's lock is waited for, and told as busy when it is not let go")

@@ -78,17 +78,4 @@ struct RefusedFileTests {
         #expect(try folder.names == ["fairweather.sqlite"])
         #expect(try Data(contentsOf: folder.database) == Data(repeating: 7, count: 5_000))
     }
-
-    private func permit(_ mode: Int, _ url: URL) throws {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
-    }
-
-    /// Runs the body with this thread's file rights those of "nobody"; nothing happens where the tests do not run as root.
-    private func withoutRoot<Value>(_ body: () throws -> Value) throws -> Value {
-        let symbol = try #require(dlsym(nil, "setfsuid"))
-        let setFileSystemUser = unsafeBitCast(symbol, to: (@convention(c) (uid_t) -> CInt).self)
-        _ = setFileSystemUser(65_534)
-        defer { _ = setFileSystemUser(geteuid()) }
-        return try body()
-    }
 }

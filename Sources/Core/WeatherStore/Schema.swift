@@ -75,7 +75,8 @@ enum Schema {
         while let row = try rows.next() {
             let payload: Data = row["payload"]
             guard let forecast = try? JSONDecoder().decode(Forecast.self, from: payload) else { continue }
-            try ReportTable(database).save(WeatherReport(forecast), for: row["locationID"])
+            try ReportTable(database).save(
+                StoredPart.all(of: WeatherReport(forecast)), in: forecast.timeZone, for: row["locationID"])
         }
     }
 }

@@ -18,7 +18,7 @@ struct HoursChartTests {
 
     @Test("past hours of today are there, and now lies within its hour")
     func past() throws {
-        let chart = try #require(chart())
+        let chart = try #require(self.chart())
         #expect(chart.points.count == 48)
         #expect(chart.points.map(\.isPast) == (0..<48).map { $0 < 14 })
         #expect(chart.points.firstIndex(where: \.isNow) == 14)
@@ -36,7 +36,9 @@ struct HoursChartTests {
         #expect(chart.points[2].y != nil)
     }
 
-    @Test("a quantity that no hour has makes no chart", arguments: [ChartMetric.wind, .uvIndex, .precipitation, .feelsLike])
+    @Test(
+        "a quantity that no hour has makes no chart",
+        arguments: [ChartMetric.wind, .uvIndex, .precipitation, .feelsLike])
     func nothing(metric: ChartMetric) {
         #expect(chart(metric) == nil)
         #expect(HoursChart(metric, hours: [], Sky.telling()) == nil)
@@ -45,7 +47,7 @@ struct HoursChartTests {
     @Test("each hour is one sentence, and the first of a day names it")
     func spoken() throws {
         let chart = try #require(
-            chart(count: 26) { hours in
+            self.chart(count: 26) { hours in
                 hours[14].apparentTemperature = Temperature(10)
                 hours[16].conditions = Samples.conditions(.rain, -3)
             })
@@ -59,7 +61,7 @@ struct HoursChartTests {
     @Test("rain has its chance as a line and its amount as bars, in the hour it falls in")
     func rain() throws {
         let chart = try #require(
-            chart(.precipitation, count: 6) { hours in
+            self.chart(.precipitation, count: 6) { hours in
                 hours[2].precipitationProbability = Percentage(80)
                 hours[2].precipitation = Precipitation(1.2)
                 hours[3].precipitation = Precipitation(0)
@@ -71,13 +73,14 @@ struct HoursChartTests {
         #expect(chart.points[2].secondText == "0 mm")
         #expect(chart.points[4].secondText == "—")
         #expect(chart.legend.map(\.text) == ["Chance of rain (%)", "Amount (mm)", "Night", "Now"])
+        #expect(chart.ticks.map(\.text) == ["0%", "50%", "100%"])
         #expect(chart.barTicks.map(\.text) == ["0 mm", "0.5 mm", "1 mm", "1.5 mm", "2 mm"])
     }
 
     @Test("each of the eight tabs shows its own quantity", arguments: ChartMetric.allCases)
     func metrics(metric: ChartMetric) throws {
         let chart = try #require(
-            chart(metric, count: 3) { hours in
+            self.chart(metric, count: 3) { hours in
                 for index in hours.indices {
                     hours[index].apparentTemperature = Temperature(4)
                     hours[index].precipitationProbability = Percentage(40)
@@ -109,7 +112,7 @@ struct HoursChartTests {
         day.sunrise = Samples.instant("2026-11-21T07:30:00Z")
         day.sunset = Samples.instant("2026-11-21T16:06:00Z")
         #expect(
-            chart(count: 24, days: [day])?.nights
+            self.chart(count: 24, days: [day])?.nights
                 == [ChartSpan(start: 0, end: 7.5), ChartSpan(start: 16.1, end: 24)])
         let flags = chart(count: 24) { hours in
             for index in hours.indices { hours[index].isDay = (8..<16).contains(index) }
@@ -120,7 +123,7 @@ struct HoursChartTests {
 
     @Test("days begin at midnight in the place's zone, and a chosen day is found")
     func days() throws {
-        let chart = try #require(chart(zone: "Asia/Kathmandu"))
+        let chart = try #require(self.chart(zone: "Asia/Kathmandu"))
         #expect(chart.days.map(\.id) == ["2026-11-21", "2026-11-22", "2026-11-23"])
         #expect(chart.days.map(\.text).first == "Sat 21 Nov")
         // 00:00 UTC is 05:45 in Kathmandu, so that its first row of the 22nd is 00:45.
@@ -130,7 +133,7 @@ struct HoursChartTests {
 
     @Test("a day of 25 hours has them all, its seam, and the second hour of a name says so")
     func clocksBack() throws {
-        let chart = try #require(chart(from: "2026-10-24T23:00:00Z", count: 26))
+        let chart = try #require(self.chart(from: "2026-10-24T23:00:00Z", count: 26))
         #expect(chart.days.map(\.x) == [0, 25])
         #expect(chart.clockChanges.map(\.text) == ["Clocks go back"])
         #expect(chart.clockChanges.map(\.x) == [2])
@@ -142,7 +145,7 @@ struct HoursChartTests {
 
     @Test("a day of 23 hours has no gap")
     func clocksForward() throws {
-        let chart = try #require(chart(from: "2026-03-29T00:00:00Z", count: 24))
+        let chart = try #require(self.chart(from: "2026-03-29T00:00:00Z", count: 24))
         #expect(chart.days.map(\.x) == [0, 23])
         #expect(chart.clockChanges.map(\.text) == ["Clocks go forward"])
         #expect(chart.points.prefix(3).map(\.timeText) == ["00:00", "02:00", "03:00"])

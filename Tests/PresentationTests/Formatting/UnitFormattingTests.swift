@@ -28,7 +28,10 @@ struct UnitFormattingTests {
         #expect(formatter { $0.speed = .beaufort }.speed(Speed(10)) == "5 Bft")
         #expect(formatter { $0.speed = .milesPerHour }.speed(Speed(10)) == "22 mph")
         #expect(formatter { $0.speed = .metresPerSecond }.speed(Speed(10)) == "10 m/s")
-        #expect(formatter { $0.speed = .beaufort }.wind(speed: Speed(0.2), from: Bearing(90), gust: nil) == "Calm")
+        for preset in UnitsPreset.allCases {
+            let formatter = formatter { $0 = preset.units }
+            #expect(formatter.wind(speed: Speed(0.2), from: Bearing(90), gust: Speed(0.6)) == "Calm")
+        }
     }
 
     @Test("pressure in every unit")
@@ -50,10 +53,18 @@ struct UnitFormattingTests {
         #expect(formatter("de_DE").snow(SnowDepth(4)) == "0,4 cm")
     }
 
+    @Test("no fog is so thick that one sees nothing")
+    func fog() {
+        #expect(formatter { $0.distance = .miles }.visibility(Distance(60)) == "under 0.1 mi")
+        #expect(formatter { $0.distance = .miles }.visibility(Distance(100)) == "0.1 mi")
+        #expect(formatter().visibility(Distance(60)) == "60 m")
+    }
+
     @Test("half is rounded away from zero, above it and below")
     func rounding() {
         let metric = formatter()
-        #expect([0.5, 1.5, 2.5, -0.5, -1.5].map { metric.temperature(Temperature($0)) } == ["1°", "2°", "3°", "−1°", "−2°"])
+        #expect(
+            [0.5, 1.5, 2.5, -0.5, -1.5].map { metric.temperature(Temperature($0)) } == ["1°", "2°", "3°", "−1°", "−2°"])
         #expect(metric.temperature(Temperature(-0.4)) == "0°")
         #expect(metric.short(-0.004, digits: 2) == "0")
         #expect(metric.short(-1.25, digits: 1) == "−1.3")
@@ -66,6 +77,8 @@ struct UnitFormattingTests {
         #expect(formatter("hi_IN@numbers=deva").temperature(Temperature(25)) == "२५°")
         #expect(formatter("sv_SE").temperature(Temperature(-5)) == "−5°")
         #expect(formatter("ar_EG").spokenDegrees(Temperature(-5)) == "minus ٥")
-        #expect(formatter("ar_EG").countdown(to: Date(timeIntervalSince1970: 600), at: Date(timeIntervalSince1970: 0)) == "in ١٠ minutes")
+        #expect(
+            formatter("ar_EG").countdown(to: Date(timeIntervalSince1970: 600), at: Date(timeIntervalSince1970: 0))
+                == "in ١٠ minutes")
     }
 }

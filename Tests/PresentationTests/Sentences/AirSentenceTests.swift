@@ -53,11 +53,13 @@ struct AirSentenceTests {
         #expect(text(day, "2026-06-20T23:59:00Z") == nil, "tomorrow's sun needs no protection today")
     }
 
-    @Test("the pressure's trend is told in the terms for shipping", arguments: [
-        (0.0, PressureTrend.steady), (0.04, .steady), (-0.04, .steady), (0.1, .risingSlowly), (1.5, .risingSlowly),
-        (1.6, .rising), (3.5, .rising), (3.6, .risingQuickly), (6, .risingQuickly), (6.1, .risingVeryRapidly),
-        (-0.1, .fallingSlowly), (-1.6, .falling), (-3.6, .fallingQuickly), (-6.1, .fallingVeryRapidly),
-    ])
+    @Test(
+        "the pressure's trend is told in the terms for shipping",
+        arguments: [
+            (0.0, PressureTrend.steady), (0.04, .steady), (-0.04, .steady), (0.1, .risingSlowly), (1.5, .risingSlowly),
+            (1.6, .rising), (3.5, .rising), (3.6, .risingQuickly), (6, .risingQuickly), (6.1, .risingVeryRapidly),
+            (-0.1, .fallingSlowly), (-1.6, .falling), (-3.6, .fallingQuickly), (-6.1, .fallingVeryRapidly),
+        ])
     func trend(change: Double, trend: PressureTrend) {
         #expect(PressureTrend(change: change) == trend)
     }
@@ -82,20 +84,26 @@ struct AirSentenceTests {
         #expect(felt?.text(Samples.formatter) == "Feels like −2°")
         #expect(felt?.explanation == "Wind chill, from the temperature and the wind")
         #expect(FeelsLike(Temperature(1.6), insteadOf: air, by: .heatIndex)?.text(Samples.formatter) == nil)
-        #expect(FeelsLike(Temperature(1), insteadOf: nil, by: .source("Open-Meteo"))?.explanation == "Calculated by Open-Meteo")
+        #expect(
+            FeelsLike(Temperature(1), insteadOf: nil, by: .source("Open-Meteo"))?.explanation
+                == "Calculated by Open-Meteo")
         #expect(FeelsLike(nil, insteadOf: air, by: .windChill) == nil)
     }
 
-    @Test("the air bears its own standard's word", arguments: [
-        (AirQualityStandard.european, 20.4, "20, good (European index)"), (.european, 20.6, "21, fair (European index)"),
-        (.european, 60, "60, moderate (European index)"), (.european, 80, "80, poor (European index)"),
-        (.european, 100, "100, very poor (European index)"), (.european, 101, "101, extremely poor (European index)"),
-        (.us, 50, "50, good (US index)"), (.us, 51, "51, moderate (US index)"),
-        (.us, 150, "150, unhealthy for sensitive groups (US index)"), (.us, 151, "151, unhealthy (US index)"),
-        (.us, 300, "300, very unhealthy (US index)"), (.us, 301, "301, hazardous (US index)"),
-        (.openWeather, 1, "good (OpenWeather index)"), (.openWeather, 3, "moderate (OpenWeather index)"),
-        (.openWeather, 5, "very poor (OpenWeather index)"),
-    ])
+    @Test(
+        "the air bears its own standard's word",
+        arguments: [
+            (AirQualityStandard.european, 20.4, "20, good (European index)"),
+            (.european, 20.6, "21, fair (European index)"),
+            (.european, 60, "60, moderate (European index)"), (.european, 80, "80, poor (European index)"),
+            (.european, 100, "100, very poor (European index)"),
+            (.european, 101, "101, extremely poor (European index)"),
+            (.us, 50, "50, good (US index)"), (.us, 51, "51, moderate (US index)"),
+            (.us, 150, "150, unhealthy for sensitive groups (US index)"), (.us, 151, "151, unhealthy (US index)"),
+            (.us, 300, "300, very unhealthy (US index)"), (.us, 301, "301, hazardous (US index)"),
+            (.openWeather, 1, "good (OpenWeather index)"), (.openWeather, 3, "moderate (OpenWeather index)"),
+            (.openWeather, 5, "very poor (OpenWeather index)"),
+        ])
     func airQuality(standard: AirQualityStandard, value: Double, text: String) throws {
         let index = try #require(AirQualityIndex(standard, checking: value))
         #expect(Samples.formatter.airQuality(index) == text)
@@ -113,11 +121,13 @@ struct AirSentenceTests {
         #expect(try advice(.openWeather, 5)?.contains("indoors") == true)
     }
 
-    @Test("pollen counts are judged by their plant", arguments: [
-        (Pollen.birch, 0.5, PollenLevel.none), (.birch, 14, .low), (.birch, 15, .moderate), (.birch, 90, .high),
-        (.birch, 1500, .veryHigh), (.grass, 5, .moderate), (.grass, 20, .high), (.grass, 200, .veryHigh),
-        (.ragweed, 9, .low), (.ragweed, 50, .high),
-    ])
+    @Test(
+        "pollen counts are judged by their plant",
+        arguments: [
+            (Pollen.birch, 0.5, PollenLevel.none), (.birch, 14, .low), (.birch, 15, .moderate), (.birch, 90, .high),
+            (.birch, 1500, .veryHigh), (.grass, 5, .moderate), (.grass, 20, .high), (.grass, 200, .veryHigh),
+            (.ragweed, 9, .low), (.ragweed, 50, .high),
+        ])
     func pollen(plant: Pollen, count: Double, level: PollenLevel) {
         #expect(PollenLevel(PollenCount(count), of: plant) == level)
     }

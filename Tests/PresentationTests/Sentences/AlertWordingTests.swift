@@ -27,12 +27,14 @@ struct AlertWordingTests {
                 == "Severe, Wind Advisory, Cook County, Until 18:00, NWS Chicago IL")
     }
 
-    @Test("its time is told as far as it is known, in the place's zone", arguments: [
-        ("2026-11-21T06:00:00Z", "2026-11-22T12:00:00Z", "Until 06:00 tomorrow"),
-        ("2026-11-22T03:00:00Z", "2026-11-23T12:00:00Z", "From 21:00 until Monday 06:00"),
-        ("2026-11-22T03:00:00Z", nil, "From 21:00"), (nil, "2026-11-21T09:00:00Z", "Ended 03:00"),
-        ("2026-11-21T06:00:00Z", nil, nil), (nil, nil, nil),
-    ] as [(String?, String?, String?)])
+    @Test(
+        "its time is told as far as it is known, in the place's zone",
+        arguments: [
+            ("2026-11-21T06:00:00Z", "2026-11-22T12:00:00Z", "Until 06:00 tomorrow"),
+            ("2026-11-22T03:00:00Z", "2026-11-23T12:00:00Z", "From 21:00 until Monday 06:00"),
+            ("2026-11-22T03:00:00Z", nil, "From 21:00"), (nil, "2026-11-21T09:00:00Z", "Ended 03:00"),
+            ("2026-11-21T06:00:00Z", nil, nil), (nil, nil, nil),
+        ] as [(String?, String?, String?)])
     func times(onset: String?, ends: String?, text: String?) {
         #expect(wording(from: onset, until: ends).timeText == text)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Presentation
 import WeatherModel
 
 /// Hours and minutes of weather for the tests of sentences, from one letter each.

@@ -5,16 +5,20 @@ import WeatherModel
 @testable import Presentation
 
 struct YesterdayComparisonTests {
-    private func text(_ yesterday: Double, _ today: Double, _ formatter: WeatherFormatter = Samples.formatter) -> String? {
+    private func text(_ yesterday: Double, _ today: Double, _ formatter: WeatherFormatter = Samples.formatter)
+        -> String?
+    {
         YesterdayComparison(today: Temperature(today), yesterday: Temperature(yesterday)).text(formatter)
     }
 
-    @Test("the word fits the season", arguments: [
-        (10.0, 13.0, "3° warmer than yesterday."), (13, 10, "3° colder than yesterday."),
-        (27, 31, "4° hotter than yesterday."), (31, 27, "4° cooler than yesterday."),
-        (-9, -4, "5° less cold than yesterday."), (-4, -9, "5° colder than yesterday."),
-        (-3, 0, "3° less cold than yesterday."), (-1, 2, "3° warmer than yesterday."),
-    ])
+    @Test(
+        "the word fits the season",
+        arguments: [
+            (10.0, 13.0, "3° warmer than yesterday."), (13, 10, "3° colder than yesterday."),
+            (27, 31, "4° hotter than yesterday."), (31, 27, "4° cooler than yesterday."),
+            (-9, -4, "5° less cold than yesterday."), (-4, -9, "5° colder than yesterday."),
+            (-3, 0, "3° less cold than yesterday."), (-1, 2, "3° warmer than yesterday."),
+        ])
     func words(yesterday: Double, today: Double, sentence: String) {
         #expect(text(yesterday, today) == sentence)
     }

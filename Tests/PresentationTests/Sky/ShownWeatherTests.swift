@@ -35,17 +35,21 @@ struct ShownWeatherTests {
         #expect(shown(code, amount, probability).words == words)
     }
 
-    @Test("without a code, amount and temperature name what falls", arguments: [
-        (0.4, 12.0, WeatherCondition.lightRain), (2.5, 12, .rain), (7.6, 12, .heavyRain), (0.4, 0.5, .lightSnow),
-        (3, -4, .snow), (9, -4, .heavySnow), (3, 0.6, .rain),
-    ])
+    @Test(
+        "without a code, amount and temperature name what falls",
+        arguments: [
+            (0.4, 12.0, WeatherCondition.lightRain), (2.5, 12, .rain), (7.6, 12, .heavyRain), (0.4, 0.5, .lightSnow),
+            (3, -4, .snow), (9, -4, .heavySnow), (3, 0.6, .rain),
+        ])
     func kinds(amount: Double, temperature: Double, condition: WeatherCondition) {
         #expect(shown(nil, amount, 90, temperature: temperature).condition == condition)
     }
 
-    @Test("a sky that is dry after all is named by its cloud", arguments: [
-        (0.0, WeatherCondition.clear), (20, .mostlyClear), (50, .partlyCloudy), (90, .overcast),
-    ])
+    @Test(
+        "a sky that is dry after all is named by its cloud",
+        arguments: [
+            (0.0, WeatherCondition.clear), (20, .mostlyClear), (50, .partlyCloudy), (90, .overcast),
+        ])
     func skies(cloud: Double, condition: WeatherCondition) {
         #expect(shown(.rain, 0, 3, cloud: cloud).condition == condition)
     }

@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// The two scales of a chart and their ticks.
 struct ChartAxes {
     let line: ChartScale
@@ -13,7 +15,10 @@ struct ChartAxes {
         let bar = recipe.bars.map { bars in
             ChartScale(spans.compactMap(bars.number), floor: recipe.barFloor, bounds: 0...Double.infinity)
         }
+        let isShare = recipe.bounds == 0...100
         func text(_ value: Double, _ scale: ChartScale, _ unit: String?) -> String {
+            // Per cent stand as near to their number as the locale has it.
+            if isShare, unit == recipe.lines[0].unit { return formatter.percentage(Percentage(value)) }
             let number = formatter.short(value, digits: scale.digits)
             return unit.map { tr("{number} {unit}", ["number": number, "unit": $0]) } ?? number
         }

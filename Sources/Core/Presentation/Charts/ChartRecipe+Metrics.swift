@@ -3,11 +3,14 @@ import WeatherModel
 extension ChartRecipe {
     /// The temperature with what it feels like, or the other way round; ten degrees Celsius at least.
     static func temperature(
-        _ first: KeyPath<Conditions, Temperature?>, and second: KeyPath<Conditions, Temperature?>, _ metric: ChartMetric,
+        _ first: KeyPath<Conditions, Temperature?>, and second: KeyPath<Conditions, Temperature?>,
+        _ metric: ChartMetric,
         _ formatter: WeatherFormatter
     ) -> ChartRecipe {
         let other: ChartMetric = metric == .temperature ? .feelsLike : .temperature
-        func series(_ shape: ChartSeries.Shape, _ title: String, _ path: KeyPath<Conditions, Temperature?>) -> ChartSeries {
+        func series(_ shape: ChartSeries.Shape, _ title: String, _ path: KeyPath<Conditions, Temperature?>)
+            -> ChartSeries
+        {
             ChartSeries(shape: shape, title: title, unit: formatter.units.temperature.symbol) { span in
                 span.start.conditions[keyPath: path].map { formatter.units.number($0) }
             } text: { span in
@@ -22,7 +25,9 @@ extension ChartRecipe {
             let differs = formatter.shownDegrees(felt) != formatter.shownDegrees(span.start.temperature)
             return [
                 formatter.spokenTemperature(span.start.temperature),
-                (differs ? formatter.spokenDegrees(felt) : nil).map { tr("feels like {temperature}", ["temperature": $0]) },
+                (differs ? formatter.spokenDegrees(felt) : nil).map {
+                    tr("feels like {temperature}", ["temperature": $0])
+                },
             ]
         }
     }
@@ -34,7 +39,8 @@ extension ChartRecipe {
         } text: { span in
             formatter.percentage(span.rain?.probability)
         }
-        let amount = ChartSeries(shape: .bars, title: tr("Amount"), unit: formatter.units.precipitation.symbol) { span in
+        let amount = ChartSeries(shape: .bars, title: tr("Amount"), unit: formatter.units.precipitation.symbol) {
+            span in
             span.rain?.amount.map { formatter.units.number($0) }
         } text: { span in
             formatter.precipitation(span.rain?.amount)
@@ -61,7 +67,8 @@ extension ChartRecipe {
         }
         return ChartRecipe(
             [series(.line, tr("Wind"), \.windSpeed), series(.secondLine, tr("Gusts"), \.windGust)],
-            floor: formatter.units.speed == .beaufort ? 6 : formatter.units.number(Speed(10)), bounds: 0...Double.infinity
+            floor: formatter.units.speed == .beaufort ? 6 : formatter.units.number(Speed(10)),
+            bounds: 0...Double.infinity
         ) { span in
             let air = span.start.conditions
             guard air.windSpeed != nil || air.windGust != nil else { return [] }

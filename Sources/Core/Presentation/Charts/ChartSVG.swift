@@ -12,13 +12,16 @@ struct ChartSVG {
 
     /// The whole document.
     var text: String {
-        let size = "width=\"\(number(width))\" height=\"\(number(height))\" viewBox=\"0 0 \(number(width)) \(number(height))\""
+        let size =
+            "width=\"\(number(width))\" height=\"\(number(height))\" viewBox=\"0 0 \(number(width)) \(number(height))\""
         let head = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\" font-family=\"sans-serif\" font-size=\"12\">",
             "<title>\(escaped(chart.title))</title>", "<desc>\(escaped(chart.spokenText))</desc>",
             rectangle(0, 0, width, height, palette.card),
         ]
-        let parts = [nights, grid, bars, [path(\.secondY, palette.secondLine, dashed: true)], [path(\.y, palette.line)]]
+        let parts = [
+            nights, grid, bars, [path(\.secondY, palette.secondLine, dashed: true)], [path(\.y, palette.line)],
+        ]
         return (head + parts.flatMap { $0 } + marks + legend + ["</svg>"]).filter { !$0.isEmpty }
             .joined(separator: "\n") + "\n"
     }
@@ -103,7 +106,8 @@ struct ChartSVG {
     }
 
     private func line(
-        _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ colour: Colour, width: Double = 1, dashed: Bool = false
+        _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ colour: Colour, width: Double = 1,
+        dashed: Bool = false
     ) -> String {
         let dash = dashed ? " stroke-dasharray=\"4 4\"" : ""
         let ends = "x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\""

@@ -23,10 +23,11 @@ public struct Colour: Sendable, Hashable {
 
     /// "#1c71d8", as CSS and SVG write it.
     public var text: String {
-        "#" + [red, green, blue].map { part in
-            let digits = String(Int((part * 255).rounded()), radix: 16)
-            return digits.count < 2 ? "0" + digits : digits
-        }.joined()
+        "#"
+            + [red, green, blue].map { part in
+                let digits = String(Int((part * 255).rounded()), radix: 16)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
     }
 
     /// 0 for black to 1 for white, by WCAG 2.1.

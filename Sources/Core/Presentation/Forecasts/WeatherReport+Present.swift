@@ -7,7 +7,7 @@ extension WeatherReport {
     func days(from now: Date) -> [Day] {
         let today = CivilDate(now, in: timeZone)
         let present = PresentConditions(of: self, at: now).flatMap { $0.kind == .past ? nil : $0.conditions.temperature }
-        return dayRows.filter { $0.date >= today }.map { $0.date == today ? $0.including(present) : $0 }
+        return dayRows.filter { $0.date >= today }.map { $0.date == today ? $0.reaching(to: [present]) : $0 }
     }
 
     /// Whether the sun is up over the place.
@@ -18,16 +18,5 @@ extension WeatherReport {
     /// By the sun's own place, which no source can get wrong.
     func daylight(over coordinates: Coordinates) -> Daylight {
         Daylight(days?.value ?? [], in: timeZone) { Sun.isUp(at: $0, over: coordinates) }
-    }
-}
-
-extension Day {
-    /// With a known low and high widened to hold the temperature, so that high ≥ now ≥ low.
-    fileprivate func including(_ temperature: Temperature?) -> Day {
-        guard let temperature else { return self }
-        var day = self
-        day.high = high.map { max($0, temperature) }
-        day.low = low.map { min($0, temperature) }
-        return day
     }
 }

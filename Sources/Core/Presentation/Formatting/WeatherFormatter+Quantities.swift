@@ -15,13 +15,15 @@ extension WeatherFormatter {
         }
     }
 
-    /// "14 km/h from the west, gusts 30 km/h"; a gust no stronger than the wind as shown is left out.
+    /// "14 km/h from the west, gusts 30 km/h"; a gust no stronger than the wind as shown, or than light air, is left out.
     public func wind(speed: Speed?, from bearing: Bearing?, gust: Speed?) -> String {
         guard let speed else {
             return gust.map { tr("Gusts {gust}", ["gust": self.speed($0)]) } ?? TemperatureText.missing
         }
         let steady = steadyWind(speed, from: bearing)
-        guard let gust, whole(units.number(gust)) != whole(units.number(speed)), gust > speed else { return steady }
+        guard let gust, whole(units.number(gust)) != whole(units.number(speed)), gust > speed,
+            WindForce(gust) > .lightAir
+        else { return steady }
         return tr("{wind}, gusts {gust}", ["wind": steady, "gust": self.speed(gust)])
     }
 
@@ -73,7 +75,10 @@ extension WeatherFormatter {
         case .kilometres where metres < 1000:
             return tr("{number} m", ["number": whole((metres / 10).rounded() * 10)])
         case .kilometres: return tr("{number} km", ["number": length(metres / 1000)])
-        case .miles: return tr("{number} mi", ["number": length(metres / 1609.344)])
+        case .miles:
+            let miles = metres / 1609.344
+            let text = tr("{number} mi", ["number": length(max(miles, 0.1))])
+            return miles < 0.05 ? tr("under {amount}", ["amount": text]) : text
         }
     }
 
@@ -107,7 +112,8 @@ extension WeatherFormatter {
     }
 
     private func steadyWind(_ speed: Speed, from bearing: Bearing?) -> String {
-        guard units.number(speed).rounded(.toNearestOrAwayFromZero) > 0 else { return tr("Calm") }
+        guard WindForce(speed) != .calm, units.number(speed).rounded(.toNearestOrAwayFromZero) > 0
+        else { return tr("Calm") }
         return from(bearing, self.speed(speed))
     }
 

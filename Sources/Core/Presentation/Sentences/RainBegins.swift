@@ -3,7 +3,9 @@ import Foundation
 /// Within two hours: "Light rain begins in 25 minutes."
 enum RainBegins: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
-        guard course.phases.count > 1, !course.phases[0].isWet, let weather = course.phases[1].weather else { return nil }
+        guard course.phases.count > 1, !course.phases[0].isWet, let weather = course.phases[1].weather else {
+            return nil
+        }
         let start = course.phases[1].start
         return tr(
             "{weather} begins {when}.",

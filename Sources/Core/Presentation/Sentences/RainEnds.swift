@@ -3,7 +3,8 @@ import Foundation
 /// Within two hours: "Light rain ends in 25 minutes."
 enum RainEnds: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
-        guard let weather = course.phases.first?.weather, let end = course.phases.dropFirst().first(where: { !$0.isWet })
+        guard let weather = course.phases.first?.weather,
+            let end = course.phases.dropFirst().first(where: { !$0.isWet })
         else { return nil }
         return tr(
             "{weather} ends {when}.",

@@ -11,10 +11,7 @@ struct YesterdayComparison: Equatable {
         let date = CivilDate(now, in: zone)
         func high(_ date: CivilDate) -> Temperature? {
             if let high = days.first(where: { $0.date == date })?.high { return high }
-            guard let start = date.start(in: zone), let end = CivilDate(dayNumber: date.dayNumber + 1).start(in: zone)
-            else { return nil }
-            let values = hours.filter { $0.time >= start && $0.time < end }
-                .compactMap(\.temperature)
+            let values = Day(date: date).temperatures(of: hours, in: zone).compactMap { $0 }
             return values.count < 20 ? nil : values.max()
         }
         guard let today = high(date), let yesterday = high(CivilDate(dayNumber: date.dayNumber - 1)) else { return nil }

@@ -21,10 +21,12 @@ public struct GettextCatalogue: TextCatalogue {
         // gettext answers the empty text with the catalogue's header.
         guard english.utf8CodeUnitCount > 0 else { return "" }
         guard let context else {
-            return dgettext(Self.pointer(Self.domain), Self.pointer(english)).map { String(cString: $0) } ?? "\(english)"
+            return dgettext(Self.pointer(Self.domain), Self.pointer(english)).map { String(cString: $0) }
+                ?? "\(english)"
         }
         let key = "\(context)\u{4}\(english)"
-        let found = dgettext(Self.pointer(Self.domain), key).map { String(cString: $0) }
+        // What gettext does not know it gives back as the very pointer it was given.
+        let found = key.withCString { key in dgettext(Self.pointer(Self.domain), key).map { String(cString: $0) } }
         return found == key ? "\(english)" : found ?? "\(english)"
     }
 

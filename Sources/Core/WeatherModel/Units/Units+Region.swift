@@ -30,7 +30,8 @@ extension Units {
     /// Where the national weather service gives wind in m/s: the Nordic countries, the Baltic states, Russia and its
     /// neighbours, East Asia, Bulgaria, Slovenia and Slovakia.
     private static let metresPerSecondRegions: Set<String> = [
-        "SE", "NO", "FI", "DK", "IS", "FO", "GL", "AX", "SJ", "EE", "LV", "LT", "RU", "BY", "UA", "MD", "KZ", "KG", "TJ",
+        "SE", "NO", "FI", "DK", "IS", "FO", "GL", "AX", "SJ", "EE", "LV", "LT", "RU", "BY", "UA", "MD", "KZ", "KG",
+        "TJ",
         "TM", "UZ", "AM", "AZ", "GE", "MN", "CN", "JP", "KR", "KP", "TW", "BG", "SI", "SK",
     ]
 

@@ -38,7 +38,9 @@ extension SQLiteStore {
         } catch {
             throw StoreError(error)
         }
-        return try SQLiteStore(queue)
+        let name = file.deletingPathExtension().lastPathComponent + "-history.sqlite"
+        return try SQLiteStore(
+            queue, history: HistoryFile(file.deletingLastPathComponent().appending(path: name)))
     }
 
     /// The errno of opening the file as SQLite does, which keeps it to itself; 0 where it can be opened.

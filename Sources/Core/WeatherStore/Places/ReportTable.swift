@@ -10,13 +10,16 @@ struct ReportTable {
         self.database = database
     }
 
-    /// Keeps the parts the report has; writes nothing when the place is not saved.
-    func save(_ report: WeatherReport, for id: Location.ID) throws {
-        let parts = StoredPart.all(of: report)
-        guard !parts.isEmpty, try exists(id) else { return }
+    /// Keeps the parts.
+    ///
+    /// - Returns: False, with nothing written, when the place is not saved.
+    @discardableResult
+    func save(_ parts: [StoredPart], in zone: TimeZone, for id: Location.ID) throws -> Bool {
+        guard try exists(id) else { return false }
+        guard !parts.isEmpty else { return true }
         try database.cachedStatement(
             sql: "INSERT INTO report (locationID, timeZone) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET timeZone = ?2"
-        ).execute(arguments: [id, report.timeZone.identifier])
+        ).execute(arguments: [id, zone.identifier])
         let insert = try database.cachedStatement(
             sql: """
                 INSERT OR REPLACE INTO part (locationID, part, source, issuedAt, fetchedAt, validUntil, payload)
@@ -30,6 +33,7 @@ struct ReportTable {
                 part.stamp.validUntil?.timeIntervalSinceReferenceDate, part.payload,
             ])
         }
+        return true
     }
 
     /// All that is known of one place's weather; nil where nothing of it can be read.
@@ -66,17 +70,14 @@ struct ReportTable {
             }
             zones[zoneName] = zone
             let stamp = PartStamp(
-                source: source, issuedAt: Self.date(row[4]), fetchedAt: Date(timeIntervalSinceReferenceDate: row[5]),
-                validUntil: Self.date(row[6]))
+                source: source, issuedAt: Date(secondsSince2001: row[4]),
+                fetchedAt: Date(timeIntervalSinceReferenceDate: row[5]),
+                validUntil: Date(secondsSince2001: row[6]))
             try row.withUnsafeData(atIndex: 7) { payload in
                 reports[id, default: WeatherReport(timeZone: zone)].read(
                     part, stamp, payload ?? Data(), window: window)
             }
         }
         return reports.filter { !$1.parts.isEmpty }
-    }
-
-    private static func date(_ seconds: Double?) -> Date? {
-        seconds.map { Date(timeIntervalSinceReferenceDate: $0) }
     }
 }
