@@ -55,7 +55,9 @@ struct SecrecyTests {
 
     /// Servers that fail in each way.
     private static let answers: [Answer] =
-        [200, 204, 304, 400, 401, 403, 404, 422, 429, 500, 503].map(repeating) + [failing(.offline), failing(.timedOut(after: 15)), failing(.insecure)]
+        [200, 204, 304, 400, 401, 403, 404, 422, 429, 500, 503].map(repeating) + [
+            failing(.offline), failing(.timedOut(after: 15)), failing(.insecure),
+        ]
 
     @Test(
         "every source, with every answer",
@@ -104,7 +106,8 @@ struct SecrecyTests {
         let transport = ConditionalTransport(base, cache: cache) { ScriptedSource.moment }
         let keyed = catalogue(transport, .free).sources.filter { $0.source == .openWeather }
         let service = ReportService(
-            catalogue: { SourceCatalogue(keyed) }, health: SourceHealth(now: { ScriptedSource.moment }) { $0.lowerBound })
+            catalogue: { SourceCatalogue(keyed) },
+            health: SourceHealth(now: { ScriptedSource.moment }) { $0.lowerBound })
         let fetched = await service.report(of: [.current], for: try place(latitude, longitude))
         #expect(fetched.report?.current?.source == .openWeather)
         let stored = String(decoding: try JSONEncoder().encode(fetched.report), as: UTF8.self)
