@@ -21,7 +21,7 @@ extension ReportService {
             catalogue: {
                 let catalogue = SourceCatalogue.standard(transport: gated, access: access(), now: now)
                 return source.map { catalogue.only($0) } ?? catalogue
-            }, preferences: preferences, health: SourceHealth(now: now), completed: { $0.completed(for: $1) })
+            }, preferences: preferences, health: SourceHealth(now: now))
     }
 
     /// Sample data, which come with the program.
@@ -33,7 +33,7 @@ extension ReportService {
                 airQuality: OpenMeteoAirQualityService(transport: transport, source: .sample, now: now))
         ])
         return ReportService(
-            catalogue: { catalogue }, health: SourceHealth(now: now), completed: { $0.completed(for: $1) })
+            catalogue: { catalogue }, health: SourceHealth(now: now))
     }
 }
 
