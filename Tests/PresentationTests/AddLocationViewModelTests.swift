@@ -9,13 +9,13 @@ import WeatherStore
 @MainActor
 struct AddLocationViewModelTests {
     private let geocoder = MockGeocodingClient()
-    private let store = MockStore(StoredContents(locations: [Samples.london]))
+    private let store = MockStore(StoredContents(places: [SavedPlace(Samples.london)]))
     private let locations: LocationsViewModel
     private let model: AddLocationViewModel
 
     init() throws {
         locations = LocationsViewModel(
-            contents: try store.contents(), store: store, fetcher: MockWeatherClient(),
+            contents: try store.contents(at: .distantPast), store: store, fetcher: MockWeatherClient(),
             clock: DisplayClock(SetClock("2026-11-21T15:00:00Z")), formatter: Samples.formatter)
         model = AddLocationViewModel(store: store, geocoder: geocoder, locations: locations, pause: {})
         geocoder.answers.set(.success([Samples.paris, Samples.london]), for: "Paris")

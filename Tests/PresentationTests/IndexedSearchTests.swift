@@ -22,13 +22,13 @@ struct IndexedSearchTests {
         "51.5, 0": [FoundPlace(Samples.london, kind: .coordinates)],
     ])
     private let geocoder = MockGeocodingClient()
-    private let store = MockStore(StoredContents(locations: [Samples.london]))
+    private let store = MockStore(StoredContents(places: [SavedPlace(Samples.london)]))
     private let locations: LocationsViewModel
     private let model: AddLocationViewModel
 
     init() throws {
         locations = LocationsViewModel(
-            contents: try store.contents(), store: store, fetcher: MockWeatherClient(),
+            contents: try store.contents(at: .distantPast), store: store, fetcher: MockWeatherClient(),
             clock: DisplayClock(SetClock("2026-11-21T15:00:00Z")), formatter: Samples.formatter)
         model = AddLocationViewModel(
             store: store, geocoder: geocoder, locations: locations, index: index, preferredCountry: "US",
@@ -204,5 +204,14 @@ struct IndexedSearchTests {
         #expect(geocoder.answers.asked == ["Edo"])
         #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
         #expect(model.query.isEmpty)
+    }
+
+    @Test("the index's memory is let go when a search is over, and not before")
+    func release() async {
+        model.type("Par")
+        #expect(index.releases == 0)
+        model.choose(Samples.london.id)
+        await model.saveTask?.value
+        #expect(index.releases == 1)
     }
 }

@@ -19,9 +19,10 @@ struct LocationsViewModelTests {
         clock = DisplayClock(time)
         store = MockStore(
             StoredContents(
-                locations: [Samples.london, Samples.paris, Samples.tokyo], forecasts: [Samples.paris.id: forecast]))
+                places: [Samples.london, Samples.paris, Samples.tokyo].map { SavedPlace($0) },
+                summaries: [Samples.paris.id: WeatherReport(forecast)]))
         model = LocationsViewModel(
-            contents: try store.contents(), store: store, fetcher: client, clock: clock,
+            contents: try store.contents(at: time.now), store: store, fetcher: client, clock: clock,
             formatter: Samples.formatter)
     }
 
@@ -110,7 +111,7 @@ struct LocationsViewModelTests {
         await model.task?.value
         #expect(titles == ["London", "Paris", "Tokyo"])
         #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
-        #expect(store.forecasts == [Samples.paris.id: forecast])
+        #expect(store.reports == [Samples.paris.id: WeatherReport(forecast)])
         #expect(model.rows[1].trailingText == "20°")
         #expect(model.selectedID == Samples.paris.id)
         #expect(model.undoOffer == nil)

@@ -23,8 +23,10 @@ struct MainViewModelTests {
     }
 
     private let two = StoredContents(
-        locations: [Samples.london, Samples.paris],
-        forecasts: [Samples.paris.id: Samples.forecast(fetched: "2026-11-21T14:40:00Z", .clear, 20)])
+        places: [SavedPlace(Samples.london), SavedPlace(Samples.paris)],
+        summaries: [
+            Samples.paris.id: WeatherReport(Samples.forecast(fetched: "2026-11-21T14:40:00Z", .clear, 20))
+        ])
 
     @Test("without a place the window bears the program's name and welcomes")
     func empty() {

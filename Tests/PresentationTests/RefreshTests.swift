@@ -20,7 +20,8 @@ struct RefreshTests {
     private func model(fetched: String? = nil) -> WeatherViewModel {
         WeatherViewModel(
             place: Samples.london, cached: fetched.map { Samples.forecast(fetched: $0, .clear, 11) }, fetcher: client,
-            store: MockStore(StoredContents(locations: [Samples.london])), clock: clock, formatter: Samples.formatter)
+            store: MockStore(StoredContents(places: [SavedPlace(Samples.london)])), clock: clock,
+            formatter: Samples.formatter)
     }
 
     private func pass(_ seconds: TimeInterval) {

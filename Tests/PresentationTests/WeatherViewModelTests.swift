@@ -10,7 +10,7 @@ import WeatherStore
 struct WeatherViewModelTests {
     private let time = SetClock("2026-11-21T15:00:00Z")
     private let client = MockWeatherClient()
-    private let store = MockStore(StoredContents(locations: [Samples.london]))
+    private let store = MockStore(StoredContents(places: [SavedPlace(Samples.london)]))
     private let old = Samples.forecast(fetched: "2026-11-21T14:48:00Z", .clear, 11)
     private let fresh = Samples.forecast(fetched: "2026-11-21T15:00:00Z", .lightRain, 9)
 
@@ -55,7 +55,7 @@ struct WeatherViewModelTests {
         await model.load()
         #expect(model.weather == "Light rain")
         #expect(model.statusText == "Updated just now")
-        #expect(store.forecasts == [Samples.london.id: fresh])
+        #expect(store.reports == [Samples.london.id: WeatherReport(fresh)])
         #expect(model.banner == nil)
     }
 
@@ -70,7 +70,7 @@ struct WeatherViewModelTests {
                 == Banner(
                     text: "The service did not answer within 15 seconds. Try again later. Last updated 12 minutes ago.",
                     actionLabel: "Try again"))
-        #expect(store.forecasts.isEmpty)
+        #expect(store.reports.isEmpty)
     }
 
     @Test("a failure without any forecast leaves only the reason")
@@ -125,7 +125,7 @@ struct WeatherViewModelTests {
         #expect(!model.isLoading)
         #expect(model.forecast == nil)
         #expect(model.banner == nil)
-        #expect(store.forecasts.isEmpty)
+        #expect(store.reports.isEmpty)
     }
 
     @Test("while a newer answer is waited for, the old one and its age stay")

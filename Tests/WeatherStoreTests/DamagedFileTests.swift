@@ -17,7 +17,7 @@ struct DamagedFileTests {
         let store = try SQLiteStore.open(at: folder.database).store
         for place in places {
             try await store.add(place)
-            try await store.save(Samples.forecast(), for: place.id)
+            try await store.save(Samples.report(), for: place.id)
         }
         try store.queue.close()
     }
@@ -39,8 +39,8 @@ struct DamagedFileTests {
         let aside = try #require(opened.setAside)
         #expect(try Data(contentsOf: aside) == bytes)
         try await opened.store.add(Samples.portland)
-        #expect(try open().store.contents().locations == [Samples.portland])
-        #expect(try folder.names == ["fairweather.sqlite", Self.asideName])
+        #expect(try open().store.locations == [Samples.portland])
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite", Self.asideName])
     }
 
     @Test("a page of noise anywhere is noticed, and costs no place that does not lie on it")
@@ -58,7 +58,7 @@ struct DamagedFileTests {
             let opened = try open()
             let aside = try #require(opened.setAside, "page \(page + 1)")
             #expect(try Data(contentsOf: aside) == bytes)
-            let rescued = try opened.store.contents().locations
+            let rescued = try opened.store.locations
             #expect(opened.rescuedLocations == rescued.count)
             if page == 0 || placePages.contains(page + 1) {
                 #expect(rescued.isEmpty, "page \(page + 1)")
@@ -66,7 +66,7 @@ struct DamagedFileTests {
                 #expect(rescued == places, "page \(page + 1)")
             }
         }
-        #expect(try folder.names.count == pages + 1, "every damaged file was kept")
+        #expect(try folder.names.count == pages + 2, "every damaged file was kept")
     }
 
     /// Numbers, from 1, of the pages that hold the rows of `location`.
@@ -83,7 +83,7 @@ struct DamagedFileTests {
             try sound.prefix(length).write(to: folder.database)
             let opened = try open()
             #expect(opened.setAside != nil, "\(length)")
-            #expect(try opened.store.contents() == StoredContents(locations: places), "\(length)")
+            #expect(try opened.store.everything() == Everything(places), "\(length)")
         }
     }
 
@@ -98,7 +98,7 @@ struct DamagedFileTests {
         let start = middle.lowerBound / 4096 * 4096
         bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0x5A, count: 4096))
         try bytes.write(to: folder.database)
-        let rescued = try open().store.contents().locations.map(\.id)
+        let rescued = try open().store.locations.map(\.id)
         #expect(rescued.first == "place-0" && rescued.last == "place-199")
         #expect(rescued.count > 100 && rescued.count < 200)
         #expect(rescued == many.map(\.id).filter(Set(rescued).contains))
@@ -113,7 +113,7 @@ struct DamagedFileTests {
             }
             _ = try DamagedFile(file: folder.database).setAside(at: Self.instant)
         }
-        #expect(try folder.names.count == 12)
+        #expect(try folder.names.count == 13)
         for (round, suffix) in [(1, ""), (2, "-2"), (3, "-3")] {
             for companion in companions {
                 let aside = folder.url.appending(path: Self.asideName + suffix + companion)
@@ -153,7 +153,7 @@ struct DamagedFileTests {
     func interrupted() throws {
         try Data("damaged".utf8).write(to: folder.database)
         try folder.write(Data("half written".utf8), to: "fairweather.sqlite.new")
-        #expect(try open().store.contents() == StoredContents())
-        #expect(try folder.names == ["fairweather.sqlite", Self.asideName])
+        #expect(try open().store.everything() == Everything())
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite", Self.asideName])
     }
 }

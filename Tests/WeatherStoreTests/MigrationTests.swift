@@ -12,12 +12,24 @@ struct MigrationTests {
         .appending(path: "Fixtures/store")
 
     /// What was written to "v1.sqlite".
-    private static let v1 = StoredContents(
-        locations: [Samples.quito, Samples.portland, Samples.zürich],
-        forecasts: [
-            Samples.quito.id: Samples.forecast(hours: 6, days: 2),
-            Samples.zürich.id: Samples.forecast(source: "openweather", zone: .gmt, hours: 0, days: 0),
+    private static let v1 = Everything(
+        [Samples.quito, Samples.portland, Samples.zürich],
+        reports: [
+            Samples.quito.id: WeatherReport(Samples.forecast(hours: 6, days: 2)),
+            Samples.zürich.id: WeatherReport(
+                Samples.forecast(source: "openweather", zone: .gmt, hours: 0, days: 0)),
         ])
+
+    /// What was written to "v2.sqlite": a place with every part, a home with a name, one with sources of its own.
+    private static let v2: Everything = {
+        var all = Everything(
+            [Samples.quito, Samples.portland, Samples.zürich],
+            reports: [Samples.portland.id: Samples.report(hours: 6, days: 2)])
+        all.places[0].customName = "Mitad del Mundo"
+        all.places[0].isHome = true
+        all.places[2].sourceOrder = ["met-norway", "open-meteo"]
+        return all
+    }()
 
     private func copy(_ name: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -30,21 +42,47 @@ struct MigrationTests {
         let folder = try copy("v1.sqlite")
         let opened = try SQLiteStore.open(at: folder.database)
         #expect(opened.setAside == nil)
-        #expect(try opened.store.contents() == Self.v1)
+        #expect(try opened.store.everything() == Self.v1)
         try await opened.store.move(Samples.zürich.id, to: 0)
-        #expect(try opened.store.contents().locations == [Samples.zürich, Samples.quito, Samples.portland])
+        #expect(try opened.store.locations == [Samples.zürich, Samples.quito, Samples.portland])
     }
 
-    @Test("a migrated database has the same tables as a new one")
-    func sameSchema() throws {
-        let folder = try copy("v1.sqlite")
+    @Test("a database of version 2 opens with everything in it, and can be changed")
+    func fromV2() async throws {
+        let folder = try copy("v2.sqlite")
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside == nil)
+        #expect(try opened.store.everything() == Self.v2)
+        try await opened.store.setHome(Samples.zürich.id)
+        #expect(try opened.store.everything().places.map(\.isHome) == [false, false, true])
+    }
+
+    @Test("a migrated database has the same tables as a new one", arguments: ["v1.sqlite", "v2.sqlite"])
+    func sameSchema(file: String) throws {
+        let folder = try copy(file)
         func schema(_ store: SQLiteStore) throws -> [String] {
             try store.queue.read {
                 try String.fetchAll($0, sql: "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
             }
         }
         let fresh = try schema(.empty())
-        #expect(fresh.count == 3)
+        #expect(fresh.count == 6)
         #expect(try schema(SQLiteStore.open(at: folder.database).store) == fresh)
+    }
+
+    @Test(
+        "writes the fixture of the present version",
+        .enabled(if: ProcessInfo.processInfo.environment["FAIRWEATHER_WRITE_FIXTURE"] != nil))
+    func writeFixture() async throws {
+        let name = try #require(ProcessInfo.processInfo.environment["FAIRWEATHER_WRITE_FIXTURE"])
+        let store = try SQLiteStore.open(at: Self.fixtures.appending(path: name)).store
+        for place in Self.v2.places {
+            try await store.add(place.location)
+            try await store.rename(place.id, to: place.customName)
+            try await store.setSourceOrder(place.sourceOrder, for: place.id)
+            if place.isHome { try await store.setHome(place.id) }
+        }
+        for (id, report) in Self.v2.reports { try await store.save(report, for: id) }
+        try store.queue.close()
     }
 }

@@ -13,12 +13,12 @@ struct OpeningTests {
         let opened = try SQLiteStore.open(at: file)
         #expect(opened.setAside == nil)
         #expect(opened.rescuedLocations == 0)
-        #expect(try opened.store.contents() == StoredContents())
+        #expect(try opened.store.everything() == Everything())
         let attributes = try FileManager.default.attributesOfItem(atPath: file.deletingLastPathComponent().path)
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
-    @Test("reopening shows what was there, in one file without companions")
+    @Test("reopening shows what was there, in two files without companions")
     func reopen() async throws {
         let folder = try TemporaryFolder()
         let places = [Samples.quito, Samples.portland, Samples.zürich]
@@ -26,15 +26,14 @@ struct OpeningTests {
             let store = try SQLiteStore.open(at: folder.database).store
             for place in places { try await store.add(place) }
             try await store.move(Samples.zürich.id, to: 0)
-            try await store.save(Samples.forecast(), for: Samples.quito.id)
+            try await store.save(Samples.report(), for: Samples.quito.id)
         }
-        #expect(try folder.names == ["fairweather.sqlite"])
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite"])
         let reopened = try SQLiteStore.open(at: folder.database)
         #expect(reopened.setAside == nil)
-        let expected = StoredContents(
-            locations: [Samples.zürich, Samples.quito, Samples.portland],
-            forecasts: [Samples.quito.id: Samples.forecast()])
-        #expect(try reopened.store.contents() == expected)
+        let expected = Everything(
+            [Samples.zürich, Samples.quito, Samples.portland], reports: [Samples.quito.id: Samples.report()])
+        #expect(try reopened.store.everything() == expected)
     }
 
     @Test("every connection keeps foreign keys, waits for others and syncs what it reports done")
@@ -56,7 +55,7 @@ struct OpeningTests {
         let opened = try SQLiteStore.open(at: folder.database)
         #expect(opened.setAside == nil)
         try await opened.store.add(Samples.portland)
-        #expect(try opened.store.contents().locations == [Samples.portland])
+        #expect(try opened.store.locations == [Samples.portland])
     }
 
     @Test(
@@ -68,7 +67,7 @@ struct OpeningTests {
             let store = try SQLiteStore.open(at: folder.database).store
             for place in Samples.places(3) {
                 try await store.add(place)
-                try await store.save(Samples.forecast(), for: place.id)
+                try await store.save(Samples.report(), for: place.id)
             }
             try await store.queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('v2000')") }
         }
@@ -80,7 +79,7 @@ struct OpeningTests {
         let before = try Data(contentsOf: folder.database)
         #expect(throws: StoreError.tooNew) { try SQLiteStore.open(at: folder.database) }
         #expect(try Data(contentsOf: folder.database) == before)
-        #expect(try folder.names == ["fairweather.sqlite"])
+        #expect(try folder.names == ["fairweather-history.sqlite", "fairweather.sqlite"])
     }
 
     @Test("another program's lock is waited for, and told as busy when it is not let go")
@@ -93,9 +92,9 @@ struct OpeningTests {
         let other = try DatabaseQueue(path: folder.database.path, configuration: configuration)
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
         await #expect(throws: StoreError.busy) { try await store.add(Samples.portland) }
-        #expect(throws: StoreError.busy) { try store.contents() }
+        #expect(throws: StoreError.busy) { try store.contents(at: Samples.start) }
         try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
         try await store.add(Samples.portland)
-        #expect(try store.contents().locations == [Samples.portland])
+        #expect(try store.locations == [Samples.portland])
     }
 }

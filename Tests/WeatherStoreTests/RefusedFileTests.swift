@@ -52,7 +52,7 @@ struct RefusedFileTests {
         #expect(throws: StoreError.readOnly) { try withoutRoot { try SQLiteStore.open(at: folder.database) } }
         #expect(try folder.names == ["fairweather.sqlite"])
         try permit(0o600, folder.database)
-        #expect(try SQLiteStore.open(at: folder.database).store.contents().locations == [Samples.portland])
+        #expect(try SQLiteStore.open(at: folder.database).store.locations == [Samples.portland])
     }
 
     @Test("a file that may be read but not written still shows its places, and refuses changes")
@@ -62,7 +62,7 @@ struct RefusedFileTests {
         try permit(0o444, folder.database)
         try permit(0o555, folder.url)
         let store = try withoutRoot { try SQLiteStore.open(at: folder.database).store }
-        #expect(try store.contents().locations == [Samples.portland])
+        #expect(try store.locations == [Samples.portland])
         await #expect(throws: StoreError.readOnly) { try await store.add(Samples.quito) }
         try permit(0o755, folder.url)
     }
@@ -77,18 +77,5 @@ struct RefusedFileTests {
         try permit(0o755, folder.url)
         #expect(try folder.names == ["fairweather.sqlite"])
         #expect(try Data(contentsOf: folder.database) == Data(repeating: 7, count: 5_000))
-    }
-
-    private func permit(_ mode: Int, _ url: URL) throws {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
-    }
-
-    /// Runs the body with this thread's file rights those of "nobody"; nothing happens where the tests do not run as root.
-    private func withoutRoot<Value>(_ body: () throws -> Value) throws -> Value {
-        let symbol = try #require(dlsym(nil, "setfsuid"))
-        let setFileSystemUser = unsafeBitCast(symbol, to: (@convention(c) (uid_t) -> CInt).self)
-        _ = setFileSystemUser(65_534)
-        defer { _ = setFileSystemUser(geteuid()) }
-        return try body()
     }
 }

@@ -14,7 +14,7 @@ struct SQLiteStoreTests {
     }
 
     private func names(_ store: SQLiteStore) throws -> String {
-        try store.contents().locations.map { $0.id.replacing("place-", with: "") }.joined(separator: " ")
+        try store.locations.map { $0.id.replacing("place-", with: "") }.joined(separator: " ")
     }
 
     private func positions(_ store: SQLiteStore) throws -> [Int] {
@@ -23,7 +23,7 @@ struct SQLiteStoreTests {
 
     @Test("an empty store has neither places nor forecasts")
     func empty() throws {
-        #expect(try SQLiteStore.empty().contents() == StoredContents())
+        #expect(try SQLiteStore.empty().everything() == Everything())
     }
 
     @Test("places come back whole and in the order they were added")
@@ -31,7 +31,7 @@ struct SQLiteStoreTests {
         let store = try SQLiteStore.empty()
         let places = [Samples.zürich, Samples.portland, Samples.quito]
         for place in places { try await store.add(place) }
-        #expect(try store.contents().locations == places)
+        #expect(try store.locations == places)
         #expect(try positions(store) == [0, 1, 2])
     }
 
@@ -40,7 +40,7 @@ struct SQLiteStoreTests {
         let store = try await store(places: 3)
         try await store.add(
             Location(id: "place-0", name: "Another", coordinates: try #require(Coordinates(latitude: 9, longitude: 9))))
-        #expect(try store.contents().locations == Samples.places(3))
+        #expect(try store.locations == Samples.places(3))
     }
 
     @Test(
@@ -63,7 +63,7 @@ struct SQLiteStoreTests {
         try await store.remove(place.id)
         try await store.insert(place, at: position)
         try await store.insert(place, at: 0)
-        #expect(try store.contents().locations == Samples.places(4))
+        #expect(try store.locations == Samples.places(4))
     }
 
     @Test("removing closes the gap; an unknown place is ignored")
@@ -114,7 +114,7 @@ struct SQLiteStoreTests {
                 try await store.remove(id)
                 model.removeAll { $0 == id }
             }
-            #expect(try store.contents().locations.map(\.id) == model)
+            #expect(try store.locations.map(\.id) == model)
             #expect(try positions(store) == Array(model.indices))
         }
     }
@@ -127,7 +127,7 @@ struct SQLiteStoreTests {
             try await store.add(Samples.portland)
         }
         try await task.value
-        #expect(try store.contents().locations == [Samples.portland])
+        #expect(try store.locations == [Samples.portland])
     }
 
     @Test("a full disk is told as such, and nothing is half written")
@@ -137,8 +137,10 @@ struct SQLiteStoreTests {
             let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
             try database.execute(sql: "PRAGMA max_page_count = \(pages)")
         }
-        await #expect(throws: StoreError.diskFull) { try await store.save(Samples.forecast(), for: "place-0") }
-        #expect(try store.contents() == StoredContents(locations: Samples.places(1)))
+        await #expect(throws: StoreError.diskFull) {
+            try await store.save(Samples.report(hours: 500), for: "place-0")
+        }
+        #expect(try store.everything() == Everything(Samples.places(1)))
     }
 
     @Test("a store that may not be written can still be read")
@@ -146,6 +148,6 @@ struct SQLiteStoreTests {
         let store = try await store(places: 2)
         try await store.queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = ON") }
         await #expect(throws: StoreError.readOnly) { try await store.remove("place-0") }
-        #expect(try store.contents().locations == Samples.places(2))
+        #expect(try store.locations == Samples.places(2))
     }
 }

@@ -27,12 +27,14 @@ enum Samples {
         Location(id: id, name: "Name of \(id)", coordinates: point(1.25, 2.5))
     }
 
+    /// The instant the samples begin at.
+    static let start = Date(timeIntervalSinceReferenceDate: 801_234_567 + 1 / 3.0)
+
     /// Instants with fractions that no decimal text of fixed length holds.
     static func forecast(
         source: String = "open-meteo", zone: TimeZone = TimeZone(identifier: "Asia/Kathmandu") ?? .gmt, hours: Int = 48,
         days: Int = 7
     ) -> Forecast {
-        let start = Date(timeIntervalSinceReferenceDate: 801_234_567 + 1 / 3.0)
         var current = CurrentConditions(time: start.addingTimeInterval(0.1), conditions: conditions(0))
         current.sourceDescription = "clear \"sky\" – 晴れ"
         return Forecast(

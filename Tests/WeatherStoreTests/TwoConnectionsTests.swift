@@ -16,20 +16,20 @@ struct TwoConnectionsTests {
                     for number in 0..<50 {
                         let id = "\(writer)-\(number)"
                         try await store.add(Samples.place(id))
-                        try await store.save(Samples.forecast(hours: 4), for: id)
+                        try await store.save(Samples.report(hours: 4), for: id)
                         try await store.move(id, to: 0)
-                        _ = try store.contents()
+                        _ = try store.contents(at: Samples.start)
                     }
                 }
             }
             try await group.waitForAll()
         }
-        let contents = try stores[0].contents()
-        #expect(try stores[1].contents() == contents)
-        #expect(contents.locations.count == 100)
-        #expect(contents.forecasts.count == 100)
+        let contents = try stores[0].everything()
+        #expect(try stores[1].everything() == contents)
+        #expect(contents.places.count == 100)
+        #expect(contents.reports.count == 100)
         for writer in 0..<2 {
-            let own = contents.locations.map(\.id).filter { $0.hasPrefix("\(writer)-") }
+            let own = contents.places.map(\.id).filter { $0.hasPrefix("\(writer)-") }
             #expect(own == (0..<50).reversed().map { "\(writer)-\($0)" })
         }
         let positions = try await stores[0].queue.read { try Int.fetchAll($0, sql: "SELECT position FROM location") }
@@ -42,9 +42,9 @@ struct TwoConnectionsTests {
         let window = try SQLiteStore.open(at: folder.database).store
         let commandLine = try SQLiteStore.open(at: folder.database).store
         try await window.add(Samples.portland)
-        #expect(try commandLine.contents().locations == [Samples.portland])
+        #expect(try commandLine.locations == [Samples.portland])
         try await commandLine.remove(Samples.portland.id)
-        #expect(try window.contents().locations.isEmpty)
+        #expect(try window.locations.isEmpty)
     }
 
     @Test("many that open a new database at once all get it")
@@ -57,7 +57,7 @@ struct TwoConnectionsTests {
                 }
             }
             try await group.waitForAll()
-            return try SQLiteStore.open(at: folder.database).store.contents().locations.count
+            return try SQLiteStore.open(at: folder.database).store.locations.count
         }
         #expect(counts == 8)
     }
@@ -78,6 +78,6 @@ struct TwoConnectionsTests {
         }
         #expect(setAside.compactMap { $0 }.count == 1)
         #expect(try folder.names.count == 2)
-        #expect(try SQLiteStore.open(at: folder.database).store.contents().locations.count == 8)
+        #expect(try SQLiteStore.open(at: folder.database).store.locations.count == 8)
     }
 }

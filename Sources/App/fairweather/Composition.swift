@@ -22,7 +22,10 @@ struct Composition {
         let now: @Sendable () -> Date = { wallClock.now }
         let transport: any HTTPTransport =
             switch source {
-            case .openMeteo: AsyncHTTPTransport(environment: environment)
+            case .openMeteo:
+                HostGate(
+                    ConditionalTransport(
+                        AsyncHTTPTransport(environment: environment), cache: MemoryResponseCache(), now: now))
             case .sample: SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: now)
             }
         let fetcher = OpenMeteoForecastService(
@@ -34,7 +37,7 @@ struct Composition {
         var contents = StoredContents()
         var readNotice = notice
         do throws(StoreError) {
-            contents = try store.contents()
+            contents = try store.contents(at: wallClock.now)
         } catch {
             readNotice = StartNotice.cannotOpen(error)
         }

@@ -49,11 +49,11 @@ public final class MainViewModel: MainWindowModel {
         if locations.problem != nil { locations.dismissProblem() } else { startNotice = nil }
     }
 
-    /// Finds and shows the cities named, then renews what is stale; call it once the window is on screen.
+    /// Finds and shows the cities named, then renews what is due; call it once the window is on screen.
     public func start(showing cities: [String] = []) {
         task = Task {
             for city in cities { await adding.show(city) }
-            await locations.refreshAll()
+            locations.refreshes.start()
         }
     }
 
@@ -63,14 +63,24 @@ public final class MainViewModel: MainWindowModel {
         await adding.searchTask?.value
         await adding.saveTask?.value
         await locations.task?.value
-        await locations.refreshTask?.value
-        await page?.task?.value
+        await locations.refreshes.settled()
     }
 
-    /// Moves the window's clock and renews what has become stale; call it at the start of every minute.
+    /// Moves the window's clock and renews what has fallen due; call it at the start of every minute.
     public func minutePassed() {
         clock.tick()
         locations.forgetOldRemoval()
-        start()
+        locations.refreshes.minutePassed()
+    }
+
+    /// The computer woke up.
+    public func resumed() {
+        clock.tick()
+        locations.refreshes.resumed()
+    }
+
+    /// The network is there again.
+    public func networkReturned() {
+        locations.refreshes.networkReturned()
     }
 }

@@ -32,6 +32,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The places of the sample mode, which never mix with the user's own.
     public var sampleDatabaseFile: URL { data.appending(path: "sample.sqlite") }
 
+    /// What the user has chosen.
+    public var settingsFile: URL { configuration.appending(path: "settings.json") }
+
     private static func absolute(_ path: String?) -> URL? {
         path.flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
     }

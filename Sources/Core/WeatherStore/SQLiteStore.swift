@@ -1,6 +1,5 @@
-import Foundation
+public import Foundation
 import GRDB
-import GRDBSQLite
 public import WeatherModel
 
 /// The store in one SQLite file, which the window and the command line may have open at once.
@@ -11,10 +10,13 @@ public import WeatherModel
 /// (ext4 on an SSD), and a reader waits that long at most.
 public struct SQLiteStore: Store {
     let queue: DatabaseQueue
+    /// A file of its own: it may grow large, and neither its size nor its damage may cost the places anything.
+    let history: HistoryFile
 
     /// Brings the schema up to date; a database that is damaged or newer than this program is refused as it is.
-    init(_ queue: DatabaseQueue) throws(StoreError) {
+    init(_ queue: DatabaseQueue, history: HistoryFile) throws(StoreError) {
         self.queue = queue
+        self.history = history
         do {
             let migrator = Schema.migrator
             try queue.read { database in
@@ -32,7 +34,7 @@ public struct SQLiteStore: Store {
     public static func empty() throws(StoreError) -> SQLiteStore {
         let queue: DatabaseQueue
         do { queue = try DatabaseQueue(configuration: configuration) } catch { throw StoreError(error) }
-        return try SQLiteStore(queue)
+        return try SQLiteStore(queue, history: HistoryFile(nil))
     }
 
     /// How every connection is set up; foreign keys are on by GRDB's default.
@@ -46,87 +48,80 @@ public struct SQLiteStore: Store {
         return configuration
     }
 
-    /// Everything in one transaction; a forecast that this version cannot read counts as absent.
-    public func contents() throws(StoreError) -> StoredContents {
+    /// Everything in one transaction; a part that this version cannot read counts as absent.
+    public func contents(at now: Date) throws(StoreError) -> StoredContents {
         do {
-            let (places, forecasts) = try queue.read { database in
-                (
-                    try LocationRow.fetchAll(database, sql: "SELECT * FROM location ORDER BY position"),
-                    try ForecastRow.fetchAll(database, sql: "SELECT * FROM forecast")
-                )
+            return try queue.read { database in
+                StoredContents(
+                    places: try PlaceTable(database).all(),
+                    summaries: try ReportTable(database).summaries(PartWindow(around: now)))
             }
-            return StoredContents(
-                locations: places.compactMap(\.location),
-                forecasts: Dictionary(
-                    forecasts.compactMap { row in row.forecast.map { (row.locationID, $0) } },
-                    uniquingKeysWith: { first, _ in first }))
         } catch {
             throw StoreError(error)
         }
     }
 
-    /// Adds the place at the end of the list; a place already there stays where it is.
-    public func add(_ location: Location) async throws(StoreError) {
-        try await insert(location, at: .max)
+    /// Everything in one transaction; a part that this version cannot read counts as absent.
+    public func report(for id: Location.ID) throws(StoreError) -> WeatherReport? {
+        do { return try queue.read { try ReportTable($0).report(for: id) } } catch { throw StoreError(error) }
     }
 
-    /// Puts the place at the position, or at the nearest there is; a place already there stays where it is.
-    public func insert(_ location: Location, at position: Int) async throws(StoreError) {
-        try await write { database in
-            var order = try Self.order(database)
-            guard !order.contains(location.id) else { return }
-            try LocationRow(location, position: order.count).insert(database)
-            order.insert(location.id, at: min(max(position, 0), order.count))
-            try Self.setOrder(order, database)
+    /// Adds the place at the end of the list; a place already there stays where it is.
+    public func add(_ location: Location) async throws(StoreError) {
+        try await queue.change { try PlaceTable($0).insert(SavedPlace(location), at: .max) }
+    }
+
+    /// Removes the place and what is known of its weather; nil for an unknown identity.
+    @discardableResult
+    public func remove(_ id: Location.ID) async throws(StoreError) -> PlaceRemoval? {
+        try await queue.change { database in
+            guard let found = try PlaceTable(database).find(id) else { return nil }
+            let report = try ReportTable(database).report(for: id)
+            try PlaceTable(database).remove(id)
+            return PlaceRemoval(place: found.place, position: found.position, report: report)
         }
     }
 
-    /// Removes the place and its forecast; unknown identities are ignored.
-    public func remove(_ id: Location.ID) async throws(StoreError) {
-        try await write { database in
-            try database.execute(sql: "DELETE FROM location WHERE id = ?", arguments: [id])
-            try Self.setOrder(try Self.order(database), database)
+    /// Puts the place back where it was, or at the nearest position there is, with all it had but a home found meanwhile.
+    public func restore(_ removed: PlaceRemoval) async throws(StoreError) {
+        try await queue.change { database in
+            guard try PlaceTable(database).insert(removed.place, at: removed.position) else { return }
+            guard let report = removed.report else { return }
+            try ReportTable(database).save(
+                StoredPart.all(of: report), in: report.timeZone, for: removed.place.id)
         }
     }
 
     /// Moves the place to the position, counted after its removal, or to the nearest there is; unknown identities are ignored.
     public func move(_ id: Location.ID, to position: Int) async throws(StoreError) {
-        try await write { database in
-            var order = try Self.order(database)
-            guard let old = order.firstIndex(of: id) else { return }
-            order.remove(at: old)
-            order.insert(id, at: min(max(position, 0), order.count))
-            try Self.setOrder(order, database)
+        try await queue.change { try PlaceTable($0).move(id, to: position) }
+    }
+
+    /// Gives the place a name of the user's own, without white space around it; nothing gives its official name back.
+    public func rename(_ id: Location.ID, to name: String?) async throws(StoreError) {
+        let trimmed = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        try await queue.change { try PlaceTable($0).rename(id, to: trimmed.isEmpty ? nil : trimmed) }
+    }
+
+    /// Makes the place the only home there is; nil leaves none, an unknown identity changes nothing.
+    public func setHome(_ id: Location.ID?) async throws(StoreError) {
+        try await queue.change { try PlaceTable($0).setHome(id) }
+    }
+
+    /// Sets which sources to ask for the place; unknown identities of places are ignored.
+    public func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError) {
+        try await queue.change { try PlaceTable($0).setSourceOrder(order, for: id) }
+    }
+
+    /// Keeps the report's parts in place of older ones, and in the history; ignored for a place that is not saved.
+    ///
+    /// The history comes second: where only that fails, the error is thrown but the report is kept.
+    public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
+        let parts = StoredPart.all(of: report)
+        let isSaved = try await queue.change { try ReportTable($0).save(parts, in: report.timeZone, for: id) }
+        guard isSaved else { return }
+        try await history.keep(parts, for: id) { [queue] in
+            try queue.read { try String.fetchAll($0, sql: "SELECT id FROM location") }
         }
-    }
-
-    /// Replaces the place's last forecast; ignored for a place that is not saved.
-    public func save(_ forecast: Forecast, for id: Location.ID) async throws(StoreError) {
-        let row: ForecastRow
-        do { row = try ForecastRow(forecast, locationID: id) } catch { throw StoreError(error) }
-        try await write { database in try row.save(database) }
-    }
-
-    private static func order(_ database: Database) throws -> [Location.ID] {
-        try String.fetchAll(database, sql: "SELECT id FROM location ORDER BY position")
-    }
-
-    private static func setOrder(_ order: [Location.ID], _ database: Database) throws {
-        let update = try database.cachedStatement(
-            sql: "UPDATE location SET position = ?1 WHERE id = ?2 AND position <> ?1")
-        for (position, id) in order.enumerated() {
-            try update.execute(arguments: [position, id])
-        }
-    }
-
-    /// One transaction, begun and finished even when the caller's task is cancelled meanwhile: what was asked for is done.
-    private func write(_ change: @escaping @Sendable (Database) throws -> Void) async throws(StoreError) {
-        let outcome: Result<Void, StoreError> = await withCheckedContinuation { continuation in
-            queue.asyncWrite(change) { database, result in
-                let systemError = sqlite3_system_errno(database.sqliteConnection)
-                continuation.resume(returning: result.mapError { StoreError($0, systemError: systemError) })
-            }
-        }
-        try outcome.get()
     }
 }

@@ -1,8 +1,9 @@
 import ArgumentParser
 
 /// What is promised in figures, measured.
-struct Benchmarks: ParsableCommand {
+@main
+struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks", abstract: "Measures what the program promises in figures.",
-        subcommands: [SearchBenchmark.self])
+        subcommands: [SearchBenchmark.self, StoreBenchmark.self])
 }

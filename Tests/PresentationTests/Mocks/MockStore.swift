@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import WeatherModel
 import WeatherStore
@@ -5,62 +6,100 @@ import WeatherStore
 /// Keeps everything in memory, by the rules `Store` states, and fails when it is told to.
 final class MockStore: Store {
     private struct State {
-        var contents: StoredContents
+        var places: [SavedPlace]
+        var reports: [Location.ID: WeatherReport]
         var failure: StoreError?
     }
 
     private let state: Mutex<State>
 
+    /// Holds what the contents say, their summaries as whole reports.
     init(_ contents: StoredContents = StoredContents()) {
-        state = Mutex(State(contents: contents))
+        state = Mutex(State(places: contents.places, reports: contents.summaries))
     }
 
-    var locations: [Location] { state.withLock { $0.contents.locations } }
-    var forecasts: [Location.ID: Forecast] { state.withLock { $0.contents.forecasts } }
+    var places: [SavedPlace] { state.withLock { $0.places } }
+    var locations: [Location] { places.map(\.location) }
+    var reports: [Location.ID: WeatherReport] { state.withLock { $0.reports } }
 
     /// From now on every function throws; nil ends it.
     func fail(_ failure: StoreError?) {
         state.withLock { $0.failure = failure }
     }
 
-    func contents() throws(StoreError) -> StoredContents {
-        try change { $0 }
+    func contents(at now: Date) throws(StoreError) -> StoredContents {
+        try change { StoredContents(places: $0.places, summaries: $0.reports) }
+    }
+
+    func report(for id: Location.ID) throws(StoreError) -> WeatherReport? {
+        try change { $0.reports[id] }
     }
 
     func add(_ location: Location) async throws(StoreError) {
-        try change { contents in
-            if !contents.locations.contains(where: { $0.id == location.id }) { contents.locations.append(location) }
+        try change { state in
+            if !state.places.contains(where: { $0.id == location.id }) { state.places.append(SavedPlace(location)) }
         }
     }
 
-    func insert(_ location: Location, at position: Int) async throws(StoreError) {
-        try change { $0.locations.insert(location, at: min(position, $0.locations.count)) }
+    func remove(_ id: Location.ID) async throws(StoreError) -> PlaceRemoval? {
+        try change { state in
+            state.places.firstIndex { $0.id == id }.map { position in
+                PlaceRemoval(
+                    place: state.places.remove(at: position), position: position,
+                    report: state.reports.removeValue(forKey: id))
+            }
+        }
     }
 
-    func remove(_ id: Location.ID) async throws(StoreError) {
-        try change { contents in
-            contents.locations.removeAll { $0.id == id }
-            contents.forecasts[id] = nil
+    func restore(_ removed: PlaceRemoval) async throws(StoreError) {
+        try change { state in
+            guard !state.places.contains(where: { $0.id == removed.place.id }) else { return }
+            state.places.insert(removed.place, at: min(removed.position, state.places.count))
+            state.reports[removed.place.id] = removed.report
         }
     }
 
     func move(_ id: Location.ID, to position: Int) async throws(StoreError) {
-        try change { contents in
-            guard let from = contents.locations.firstIndex(where: { $0.id == id }) else { return }
-            contents.locations.insert(contents.locations.remove(at: from), at: position)
+        try change { state in
+            guard let from = state.places.firstIndex(where: { $0.id == id }) else { return }
+            state.places.insert(state.places.remove(at: from), at: position)
         }
     }
 
-    func save(_ forecast: Forecast, for id: Location.ID) async throws(StoreError) {
-        try change { contents in
-            if contents.locations.contains(where: { $0.id == id }) { contents.forecasts[id] = forecast }
+    func rename(_ id: Location.ID, to name: String?) async throws(StoreError) {
+        try edit(id) { $0.customName = name }
+    }
+
+    func setHome(_ id: Location.ID?) async throws(StoreError) {
+        try change { state in
+            for index in state.places.indices { state.places[index].isHome = state.places[index].id == id }
         }
     }
 
-    private func change<Result>(_ body: (inout StoredContents) -> Result) throws(StoreError) -> Result {
+    func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError) {
+        try edit(id) { $0.sourceOrder = order }
+    }
+
+    func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
+        try change { state in
+            guard state.places.contains(where: { $0.id == id }) else { return }
+            var merged = state.reports[id] ?? report
+            merged.merge(report)
+            state.reports[id] = merged
+        }
+    }
+
+    private func edit(_ id: Location.ID, _ body: (inout SavedPlace) -> Void) throws(StoreError) {
+        try change { state in
+            guard let index = state.places.firstIndex(where: { $0.id == id }) else { return }
+            body(&state.places[index])
+        }
+    }
+
+    private func change<Result>(_ body: (inout State) -> Result) throws(StoreError) -> Result {
         try state.withLock { state throws(StoreError) in
             if let failure = state.failure { throw failure }
-            return body(&state.contents)
+            return body(&state)
         }
     }
 }

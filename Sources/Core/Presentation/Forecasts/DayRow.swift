@@ -29,9 +29,9 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let spokenText: String
 
     /// From today on in the place's zone; all bars share one scale.
-    public static func rows(of forecast: Forecast, at now: Date, formatter: WeatherFormatter) -> [DayRow] {
-        let days = forecast.days(from: now)
-        let today = CivilDate(now, in: forecast.timeZone)
+    public static func rows(of report: WeatherReport, at now: Date, formatter: WeatherFormatter) -> [DayRow] {
+        let days = report.days(from: now)
+        let today = CivilDate(now, in: report.timeZone)
         let scale = TemperatureScale(of: days)
         return days.map { DayRow($0, isToday: $0.date == today, scale: scale, formatter: formatter) }
     }

@@ -21,16 +21,19 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
     public let spokenText: String
 
     /// From the present hour on, for 48 hours.
-    public static func rows(of forecast: Forecast, at now: Date, formatter: WeatherFormatter) -> [HourRow] {
-        let present = PresentWeather(of: forecast, at: now)
-        var previousDate = CivilDate(now, in: forecast.timeZone)
-        return forecast.hours(from: now, count: 48).map { span in
-            let date = CivilDate(span.start.time, in: forecast.timeZone)
+    public static func rows(
+        of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter
+    ) -> [HourRow] {
+        let present = PresentConditions(of: report, at: now)
+        let reported = present.flatMap { [.current, .observed].contains($0.kind) ? $0.conditions : nil }
+        let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))
+        var previousDate = CivilDate(now, in: zone)
+        return report.hours(from: now, count: 48).map { span in
+            let date = CivilDate(span.start.time, in: zone)
             defer { previousDate = date }
             let isNow = span.contains(now)
             return HourRow(
-                span, showing: isNow && present?.kind == .current ? present?.conditions : nil, in: forecast,
-                isNow: isNow,
+                span, showing: isNow ? reported : nil, in: zone, daylight, isNow: isNow,
                 newDate: date > previousDate ? date : nil, formatter: formatter)
         }
     }
@@ -39,13 +42,13 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
     ///   - present: What the source reports for now, in the present hour.
     ///   - newDate: The day that begins with this row.
     private init(
-        _ span: HourSpan, showing present: Conditions?, in forecast: Forecast, isNow: Bool, newDate: CivilDate?,
-        formatter: WeatherFormatter
+        _ span: HourSpan, showing present: Conditions?, in zone: TimeZone, _ daylight: Daylight, isNow: Bool,
+        newDate: CivilDate?, formatter: WeatherFormatter
     ) {
         let time = span.start.time
         let conditions = present ?? span.start.conditions
-        let weather = span.shown(present, isDay: forecast.isDay(conditions, at: time))
-        let clockTime = isNow ? tr("Now") : formatter.hour(time, in: forecast.timeZone)
+        let weather = span.shown(present, isDay: daylight.isDay(conditions, at: time))
+        let clockTime = isNow ? tr("Now") : formatter.hour(time, in: zone)
         id = time.formatted(.iso8601)
         timeText = isNow ? clockTime : newDate.map(formatter.shortWeekday) ?? clockTime
         iconName = weather.iconName

@@ -47,9 +47,10 @@ extension [Hour] {
     }
 }
 
-extension Forecast {
+extension WeatherReport {
     /// The rows from the one `moment` falls into, or the first one after it, for so many hours.
     func hours(from moment: Date, count: Int) -> [HourSpan] {
+        let hours = hourRows
         guard let first = hours.firstIndex(where: { $0.time.addingTimeInterval(HourSpan.length) > moment })
         else { return [] }
         let end = hours[first].time.addingTimeInterval(Double(count) * HourSpan.length)

@@ -1,0 +1,11 @@
+/// Why a file of places and settings was not taken over.
+public enum ExchangeError: Error, Sendable, Hashable {
+    /// It could not be read or written.
+    case file(StoreError)
+    /// It was not written by this program, or is damaged.
+    case foreign
+    /// It was written by a newer version of this program.
+    case newer
+    /// It is larger than any this program writes.
+    case tooLarge
+}

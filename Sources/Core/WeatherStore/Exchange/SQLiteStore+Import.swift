@@ -1,0 +1,66 @@
+import Foundation
+import GRDB
+import WeatherModel
+
+extension SQLiteStore: PlaceImporting {
+    /// Adds the places that are new behind those that are there, and completes those with what they lack; one transaction.
+    public func take(_ places: [SavedPlace]) async throws(StoreError) -> ImportSummary {
+        try await queue.change { database in
+            let table = PlaceTable(database)
+            var known = try table.all()
+            var summary = ImportSummary()
+            for place in places {
+                let hasHome = known.contains(where: \.isHome)
+                if let index = known.firstIndex(where: { $0.id == place.id })
+                    ?? known.firstIndex(where: { $0.location.isNear(place.location) })
+                {
+                    let completed = known[index].completed(with: place, hasHome: hasHome)
+                    if completed == known[index] {
+                        summary.unchanged.append(completed)
+                    } else {
+                        try table.update(completed)
+                        known[index] = completed
+                        summary.completed.append(completed)
+                    }
+                } else {
+                    var new = place
+                    if hasHome { new.isHome = false }
+                    try table.insert(new, at: .max)
+                    known.append(new)
+                    summary.added.append(new)
+                }
+            }
+            return summary
+        }
+    }
+}
+
+extension PlaceTable {
+    /// Writes what the user has said about the place.
+    fileprivate func update(_ place: SavedPlace) throws {
+        try rename(place.id, to: place.customName)
+        try setSourceOrder(place.sourceOrder, for: place.id)
+        if place.isHome { try setHome(place.id) }
+    }
+}
+
+extension SavedPlace {
+    fileprivate func completed(with other: SavedPlace, hasHome: Bool) -> SavedPlace {
+        var place = self
+        place.customName = customName ?? other.customName
+        if sourceOrder.isEmpty { place.sourceOrder = other.sourceOrder }
+        if !hasHome { place.isHome = other.isHome }
+        return place
+    }
+}
+
+extension Location {
+    /// Within a kilometre, on a plane that touches the Earth there.
+    fileprivate func isNear(_ other: Location) -> Bool {
+        let (here, there) = (coordinates, other.coordinates)
+        var east = abs(here.longitude - there.longitude)
+        east = min(east, 360 - east) * cos(here.latitude * .pi / 180)
+        // A degree of a great circle is 111.2 km.
+        return hypot(east, here.latitude - there.latitude) * 111.2 < 1
+    }
+}

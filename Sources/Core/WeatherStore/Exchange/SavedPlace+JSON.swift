@@ -1,0 +1,39 @@
+import WeatherModel
+
+extension SavedPlace {
+    /// Nil without a name, or without coordinates on Earth.
+    init?(_ json: JSONValue) {
+        guard let name = json["name"]?.text, !name.isEmpty, let latitude = json["latitude"]?.double,
+            let longitude = json["longitude"]?.double,
+            let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+        else { return nil }
+        let location = Location(
+            id: json["id"]?.text, name: name, region: json["region"]?.text, country: json["country"]?.text,
+            countryCode: json["countryCode"]?.text, coordinates: coordinates,
+            elevation: Distance(checking: json["elevation"]?.double), timeZoneIdentifier: json["timeZone"]?.text,
+            postcode: json["postcode"]?.text, population: json["population"]?.integer,
+            fullName: json["fullName"]?.text)
+        self.init(
+            location, customName: json["customName"]?.text, isHome: json["home"]?.bool ?? false,
+            sourceOrder: json["sources"]?.list?.compactMap(\.text) ?? [])
+    }
+
+    /// Without what is missing.
+    var json: JSONValue {
+        var object: [String: JSONValue] = [
+            "id": .text(location.id), "name": .text(location.name), "fullName": .text(location.fullName),
+            "latitude": .number(location.coordinates.latitude), "longitude": .number(location.coordinates.longitude),
+        ]
+        object["region"] = location.region.map { .text($0) }
+        object["country"] = location.country.map { .text($0) }
+        object["countryCode"] = location.countryCode.map { .text($0) }
+        object["elevation"] = location.elevation.map { .number($0.value) }
+        object["timeZone"] = location.timeZoneIdentifier.map { .text($0) }
+        object["postcode"] = location.postcode.map { .text($0) }
+        object["population"] = location.population.map { .integer(Int64($0)) }
+        object["customName"] = customName.map { .text($0) }
+        if isHome { object["home"] = .bool(true) }
+        if !sourceOrder.isEmpty { object["sources"] = .list(sourceOrder.map { .text($0) }) }
+        return .object(object)
+    }
+}

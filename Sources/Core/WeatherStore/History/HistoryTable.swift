@@ -1,0 +1,103 @@
+import Foundation
+import GRDB
+import WeatherModel
+
+/// The table `kept`: every different forecast that was fetched, and every report of the present.
+struct HistoryTable {
+    private let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    /// Keeps the part, or notes that it was said again; parts that do not become history are ignored.
+    func keep(_ part: StoredPart, for id: Location.ID) throws {
+        guard let span = part.span else { return }
+        let source = try SourceTable(database).number(of: part.stamp.source)
+        let fetchedAt = part.stamp.fetchedAt.timeIntervalSinceReferenceDate
+        if let number = try latest(id, part, source) {
+            return try database.execute(
+                sql: "UPDATE kept SET confirmedAt = max(confirmedAt, ?) WHERE number = ?",
+                arguments: [fetchedAt, number])
+        }
+        try database.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO kept (
+                    locationID, part, source, issuedAt, fetchedAt, confirmedAt, validUntil, firstTime, lastTime, payload)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            id, part.part.rawValue, source, part.stamp.issuedAt?.timeIntervalSinceReferenceDate, fetchedAt, fetchedAt,
+            part.stamp.validUntil?.timeIntervalSinceReferenceDate, span.lowerBound, span.upperBound, part.payload,
+        ])
+    }
+
+    /// Drops what is over a limit, the oldest first, a few rows at a time.
+    ///
+    /// A change that inserts little so never deletes much, and a clock that is wrong for a moment does not cost all.
+    func prune(at now: Date, limits: HistoryLimits) throws {
+        let oldest = now.timeIntervalSinceReferenceDate - limits.age
+        try dropOldest(64, before: oldest)
+        var rounds = 0
+        while try usedBytes() > limits.bytes, rounds < 64 {
+            try dropOldest(8, before: .infinity)
+            rounds += 1
+        }
+    }
+
+    /// Drops what is kept of places that are not saved any more.
+    func forget(except ids: [Location.ID]) throws {
+        let json = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+        try database.execute(
+            sql: "DELETE FROM kept WHERE locationID NOT IN (SELECT value FROM json_each(?))", arguments: [json])
+    }
+
+    /// Calls `body` with each kept part that speaks of any of the times, the latest fetched first, until it returns false.
+    func each(
+        _ part: WeatherPart, of id: Location.ID, in times: ClosedRange<Double>, _ body: (PartStamp, Data) -> Bool
+    ) throws {
+        let sources = try SourceTable(database).all()
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT source, issuedAt, fetchedAt, validUntil, payload FROM kept
+                WHERE locationID = ? AND part = ? AND firstTime <= ? AND lastTime >= ?
+                ORDER BY confirmedAt DESC, number DESC
+                """,
+            arguments: [id, part.rawValue, times.upperBound, times.lowerBound])
+        while let row = try rows.next() {
+            guard let source = sources[row[0]] else { continue }
+            let stamp = PartStamp(
+                source: source, issuedAt: Date(secondsSince2001: row[1]),
+                fetchedAt: Date(timeIntervalSinceReferenceDate: row[2]), validUntil: Date(secondsSince2001: row[3]))
+            guard try row.withUnsafeData(atIndex: 4, { body(stamp, $0 ?? Data()) }) else { return }
+        }
+    }
+
+    /// The last row of this place, part and source where it says exactly the same.
+    private func latest(_ id: Location.ID, _ part: StoredPart, _ source: Int64) throws -> Int64? {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT number, payload FROM kept WHERE locationID = ? AND part = ? AND source = ?
+                    ORDER BY fetchedAt DESC LIMIT 1
+                    """),
+            arguments: [id, part.part.rawValue, source])
+        guard let row else { return nil }
+        return try row.withUnsafeData(atIndex: 1) { $0 == part.payload } ? row[0] : nil
+    }
+
+    private func dropOldest(_ count: Int, before instant: Double) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM kept WHERE number IN (
+                    SELECT number FROM kept WHERE confirmedAt < ? ORDER BY confirmedAt LIMIT ?)
+                """,
+            arguments: [instant, count])
+    }
+
+    private func usedBytes() throws -> Int {
+        func pragma(_ name: String) throws -> Int { try Int.fetchOne(database, sql: "PRAGMA \(name)") ?? 0 }
+        return try (pragma("page_count") - pragma("freelist_count")) * pragma("page_size")
+    }
+}

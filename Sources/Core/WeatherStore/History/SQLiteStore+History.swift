@@ -1,0 +1,77 @@
+public import Foundation
+public import WeatherModel
+
+extension SQLiteStore: WeatherHistory {
+    /// The hours of the place in the range, rising, each as the latest forecast that has it.
+    public func hours(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<Hour>] {
+        let times = range.seconds
+        return try await history.read { table in
+            var found: [Date: Sourced<Hour>] = [:]
+            try table.each(.hours, of: id, in: times) { stamp, payload in
+                for hour in Table.hours.rows(payload, keys: times) where range.contains(hour.time) {
+                    if found[hour.time] == nil { found[hour.time] = stamp.sourced(hour) }
+                }
+                return Double(found.count) < (times.upperBound - times.lowerBound) / 3600
+            }
+            return found.values.sorted { $0.value.time < $1.value.time }
+        }
+    }
+
+    /// What was said about the hour at the instant, from the earliest fetch to the latest; within half an hour of it.
+    public func forecasts(of id: Location.ID, for instant: Date) async throws(StoreError) -> [Sourced<Hour>] {
+        let times = (instant.addingTimeInterval(-1800)..<instant.addingTimeInterval(1800)).seconds
+        return try await history.read { table in
+            var found: [Sourced<Hour>] = []
+            try table.each(.hours, of: id, in: times) { stamp, payload in
+                let nearest = Table.hours.rows(payload, keys: times).min {
+                    abs($0.time.timeIntervalSince(instant)) < abs($1.time.timeIntervalSince(instant))
+                }
+                if let nearest { found.append(stamp.sourced(nearest)) }
+                return true
+            }
+            return found.sorted { $0.fetchedAt < $1.fetchedAt }
+        }
+    }
+
+    /// What was said about the day, from the earliest fetch to the latest.
+    public func forecasts(of id: Location.ID, for date: CivilDate) async throws(StoreError) -> [Sourced<Day>] {
+        let days = Double(date.dayNumber)...Double(date.dayNumber)
+        return try await history.read { table in
+            var found: [Sourced<Day>] = []
+            try table.each(.days, of: id, in: days) { stamp, payload in
+                found += Table.days.rows(payload, keys: days).map(stamp.sourced)
+                return true
+            }
+            return found.sorted { $0.fetchedAt < $1.fetchedAt }
+        }
+    }
+
+    /// What was reported as current in the range, in rising order of time.
+    public func reported(
+        of id: Location.ID, in range: Range<Date>
+    ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
+        let times = range.seconds
+        return try await history.read { table in
+            var found: [Sourced<CurrentConditions>] = []
+            try table.each(.current, of: id, in: times) { stamp, payload in
+                found += Table.current.rows(payload, keys: times).map(stamp.sourced)
+                return true
+            }
+            return found.filter { range.contains($0.value.time) }.sorted { $0.value.time < $1.value.time }
+        }
+    }
+}
+
+extension Range<Date> {
+    /// Since 2001; the upper bound is among them.
+    fileprivate var seconds: ClosedRange<Double> {
+        lowerBound.timeIntervalSinceReferenceDate...upperBound.timeIntervalSinceReferenceDate
+    }
+}
+
+extension Table {
+    /// The rows with a key in the range; none where the payload cannot be read.
+    fileprivate func rows(_ payload: Data, keys: ClosedRange<Double>) -> [Row] {
+        (try? Payload.read(payload) { reader throws(UnreadablePayload) in try read(&reader, keys: keys) }) ?? []
+    }
+}

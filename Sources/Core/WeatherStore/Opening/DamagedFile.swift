@@ -1,0 +1,55 @@
+import Foundation
+import GRDB
+import WeatherModel
+
+/// A database file that SQLite cannot or should not read any more.
+struct DamagedFile {
+    let file: URL
+
+    /// The saved places that are still legible, in their order.
+    ///
+    /// The table is read from both ends until the damage stops the reading, so that one bad page costs only its own rows.
+    func legiblePlaces() -> [SavedPlace] {
+        var configuration = Configuration()
+        configuration.readonly = true
+        // Lets SQLite read the pages there are in a file that was cut short.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA writable_schema = ON") }
+        guard let queue = try? DatabaseQueue(path: file.path, configuration: configuration) else { return [] }
+        var rows: [String: PlaceRow] = [:]
+        for direction in ["ASC", "DESC"] {
+            try? queue.read { database in
+                let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM location ORDER BY rowid \(direction)")
+                while let row = try cursor.next() {
+                    if let place = try? PlaceRow(row: row) { rows[place.id] = place }
+                }
+            }
+        }
+        return rows.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }.compactMap(\.place)
+    }
+
+    /// Renames the file and what SQLite keeps beside it to "NAME.damaged-2026-11-21T14-05-09Z", or that with "-2" and so on.
+    ///
+    /// - Returns: The file's new place.
+    func setAside(at instant: Date) throws -> URL {
+        let stamp = instant.formatted(.iso8601).replacing(":", with: "-")
+        let name = file.lastPathComponent
+        let folder = file.deletingLastPathComponent()
+        var aside = folder.appending(path: "\(name).damaged-\(stamp)")
+        var count = 1
+        while Self.suffixes.contains(where: { exists(aside, $0) }) {
+            count += 1
+            aside = folder.appending(path: "\(name).damaged-\(stamp)-\(count)")
+        }
+        // The file itself last: a journal left behind would be played back into the new database.
+        for suffix in Self.suffixes where exists(file, suffix) {
+            try FileManager.default.moveItem(atPath: file.path + suffix, toPath: aside.path + suffix)
+        }
+        return aside
+    }
+
+    private static let suffixes = ["-journal", "-wal", "-shm", ""]
+
+    private func exists(_ file: URL, _ suffix: String) -> Bool {
+        FileManager.default.fileExists(atPath: file.path + suffix)
+    }
+}

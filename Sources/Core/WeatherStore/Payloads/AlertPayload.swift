@@ -1,0 +1,90 @@
+import WeatherModel
+
+/// Warnings as three tables: the warnings themselves, their texts, and the earlier ones they refer to.
+enum AlertPayload {
+    private struct Head: Sendable {
+        var number = 0.0
+        var alert = Alert(id: "", texts: [])
+    }
+
+    private struct Words: Sendable {
+        /// Whose words they are.
+        var number = 0.0
+        var text = AlertText()
+    }
+
+    private struct Reference: Sendable {
+        /// Whose reference it is.
+        var number = 0.0
+        var id = ""
+    }
+
+    private static let heads = Table(
+        blank: Head(),
+        key: .number("alert") {
+            $0.number
+        } set: {
+            $0.number = $1
+        },
+        columns: [
+            .text("id") {
+                $0.alert.id
+            } set: {
+                $0.alert.id = $1
+            }, .text("sender", \.alert.sender),
+            .name("severity", \.alert.severity), .name("certainty", \.alert.certainty),
+            .name("urgency", \.alert.urgency), .name("message", \.alert.message), .instant("sent", \.alert.sent),
+            .instant("onset", \.alert.onset), .instant("ends", \.alert.ends), .text("link", \.alert.link),
+        ])
+
+    private static let words = Table(
+        blank: Words(),
+        key: .number("alert") {
+            $0.number
+        } set: {
+            $0.number = $1
+        },
+        columns: [
+            .text("language", \.text.language), .text("event", \.text.event), .text("headline", \.text.headline),
+            .text("description", \.text.description), .text("instruction", \.text.instruction),
+            .text("area", \.text.area),
+        ])
+
+    private static let references = Table(
+        blank: Reference(),
+        key: .number("alert") {
+            $0.number
+        } set: {
+            $0.number = $1
+        },
+        columns: [
+            .text("id") {
+                $0.id
+            } set: {
+                $0.id = $1
+            }
+        ])
+
+    static func write(_ alerts: [Alert], to writer: inout PayloadWriter) {
+        let numbered = alerts.enumerated().map { (Double($0), $1) }
+        heads.write(numbered.map { Head(number: $0, alert: $1) }, to: &writer)
+        words.write(
+            numbered.flatMap { number, alert in alert.texts.map { Words(number: number, text: $0) } }, to: &writer)
+        references.write(
+            numbered.flatMap { number, alert in alert.references.map { Reference(number: number, id: $0) } },
+            to: &writer)
+    }
+
+    static func read(_ reader: inout PayloadReader) throws(UnreadablePayload) -> [Alert] {
+        var alerts = try heads.read(&reader).map(\.alert)
+        func position(_ number: Double) throws(UnreadablePayload) -> Int {
+            guard let position = Int(exactly: number), alerts.indices.contains(position) else {
+                throw UnreadablePayload()
+            }
+            return position
+        }
+        for row in try words.read(&reader) { alerts[try position(row.number)].texts.append(row.text) }
+        for row in try references.read(&reader) { alerts[try position(row.number)].references.append(row.id) }
+        return alerts
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import WeatherModel
+
+/// One value of a row: its name in the payload, which is never given to anything else, and where it stands in the row.
+struct Column<Row>: Sendable {
+    typealias Path<Value> = any WritableKeyPath<Row, Value> & Sendable
+
+    enum Access: Sendable {
+        case number(get: @Sendable (Row) -> Double?, set: @Sendable (inout Row, Double) -> Void)
+        case text(get: @Sendable (Row) -> String?, set: @Sendable (inout Row, String) -> Void)
+    }
+
+    let name: String
+    let access: Access
+
+    static func number(
+        _ name: String, get: @escaping @Sendable (Row) -> Double?,
+        set: @escaping @Sendable (inout Row, Double) -> Void
+    ) -> Column {
+        Column(name: name, access: .number(get: get, set: set))
+    }
+
+    static func text(
+        _ name: String, get: @escaping @Sendable (Row) -> String?,
+        set: @escaping @Sendable (inout Row, String) -> Void
+    ) -> Column {
+        Column(name: name, access: .text(get: get, set: set))
+    }
+
+    /// A quantity in its own unit.
+    static func quantity<Value: Quantity>(_ name: String, _ path: Path<Value?>) -> Column {
+        number(name) {
+            $0[keyPath: path]?.value
+        } set: {
+            $0[keyPath: path] = Value($1)
+        }
+    }
+
+    static func number(_ name: String, _ path: Path<Double?>) -> Column {
+        number(name) {
+            $0[keyPath: path]
+        } set: {
+            $0[keyPath: path] = $1
+        }
+    }
+
+    /// Seconds since 2001, which is the number `Date` itself holds.
+    static func instant(_ name: String, _ path: Path<Date>) -> Column {
+        number(name) {
+            $0[keyPath: path].timeIntervalSinceReferenceDate
+        } set: {
+            $0[keyPath: path] = Date(timeIntervalSinceReferenceDate: $1)
+        }
+    }
+
+    static func instant(_ name: String, _ path: Path<Date?>) -> Column {
+        number(name) {
+            $0[keyPath: path]?.timeIntervalSinceReferenceDate
+        } set: {
+            $0[keyPath: path] = Date(timeIntervalSinceReferenceDate: $1)
+        }
+    }
+
+    /// 1 for yes, 0 for no.
+    static func flag(_ name: String, _ path: Path<Bool?>) -> Column {
+        number(name) {
+            $0[keyPath: path].map { $0 ? 1 : 0 }
+        } set: {
+            $0[keyPath: path] = $1 != 0
+        }
+    }
+
+    static func text(_ name: String, _ path: Path<String?>) -> Column {
+        text(name) {
+            $0[keyPath: path]
+        } set: {
+            $0[keyPath: path] = $1
+        }
+    }
+
+    /// By its raw name; one that only a newer version knows is left out.
+    static func name<Value: RawRepresentable<String> & SendableMetatype>(
+        _ name: String, _ path: Path<Value>
+    ) -> Column {
+        text(name) {
+            $0[keyPath: path].rawValue
+        } set: { row, text in
+            if let value = Value(rawValue: text) { row[keyPath: path] = value }
+        }
+    }
+
+    /// By its raw name; one that only a newer version knows reads as unknown.
+    static func condition(_ name: String, _ path: Path<WeatherCondition?>) -> Column {
+        text(name) {
+            $0[keyPath: path]?.rawValue
+        } set: {
+            $0[keyPath: path] = WeatherCondition(rawValue: $1) ?? .unknown
+        }
+    }
+}

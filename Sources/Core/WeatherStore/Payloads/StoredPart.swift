@@ -1,0 +1,54 @@
+import Foundation
+import WeatherModel
+
+/// A part of a report as it is stored.
+struct StoredPart {
+    let part: WeatherPart
+    let stamp: PartStamp
+    let payload: Data
+    /// First and last instant it speaks of, in seconds since 2001, or day, in days since 1970; nil where it becomes no
+    /// history.
+    let span: ClosedRange<Double>?
+
+    /// The parts the report has.
+    static func all(of report: WeatherReport) -> [StoredPart] {
+        [
+            make(.current, report.current, span: { Self.span($0.time, $0.time) }) {
+                Table.current.write([$0], to: &$1)
+            },
+            make(.minutes, report.minutes) { Table.minutes.write($0, to: &$1) },
+            make(.hours, report.hours, span: { Self.span($0.first?.time, $0.last?.time) }) {
+                Table.hours.write($0, to: &$1)
+            },
+            make(.days, report.days, span: { Self.span($0.first?.date, $0.last?.date) }) {
+                Table.days.write($0, to: &$1)
+            },
+            make(.airQuality, report.airQuality) {
+                Table.airQuality.write([$0.current].compactMap { $0 }, to: &$1)
+                Table.airQuality.write($0.hours, to: &$1)
+            },
+            make(.alerts, report.alerts) { AlertPayload.write($0, to: &$1) },
+        ].compactMap { $0 }
+    }
+
+    private static func make<Value>(
+        _ part: WeatherPart, _ value: Sourced<Value>?, span: (Value) -> ClosedRange<Double>? = { _ in nil },
+        _ write: (Value, inout PayloadWriter) -> Void
+    ) -> StoredPart? {
+        value.map { value in
+            StoredPart(
+                part: part, stamp: value.stamp, payload: Payload.make { write(value.value, &$0) },
+                span: span(value.value))
+        }
+    }
+
+    private static func span(_ first: Date?, _ last: Date?) -> ClosedRange<Double>? {
+        guard let first, let last, first <= last else { return nil }
+        return first.timeIntervalSinceReferenceDate...last.timeIntervalSinceReferenceDate
+    }
+
+    private static func span(_ first: CivilDate?, _ last: CivilDate?) -> ClosedRange<Double>? {
+        guard let first, let last, first <= last else { return nil }
+        return Double(first.dayNumber)...Double(last.dayNumber)
+    }
+}

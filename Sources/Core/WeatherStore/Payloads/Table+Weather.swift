@@ -1,0 +1,50 @@
+import Foundation
+import WeatherModel
+
+extension Table where Row == CurrentConditions {
+    static let current = Table(
+        blank: CurrentConditions(time: .distantPast), key: .instant("time", \.time),
+        columns: [.name("kind", \.kind), .text("station", \.station)] + Column.conditions(\.conditions))
+}
+
+extension Table where Row == PrecipitationStep {
+    static let minutes = Table(
+        blank: PrecipitationStep(time: .distantPast, duration: 0), key: .instant("time", \.time),
+        columns: [
+            .number("length") {
+                $0.duration
+            } set: {
+                $0.duration = $1
+            },
+            .quantity("rain", \.precipitation), .condition("code", \.condition),
+        ])
+}
+
+extension Table where Row == Hour {
+    static let hours = Table(
+        blank: Hour(time: .distantPast), key: .instant("time", \.time),
+        columns: [.quantity("chance", \.precipitationProbability)] + Column.conditions(\.conditions))
+}
+
+extension Table where Row == Day {
+    static let days = Table(
+        blank: Day(date: CivilDate(dayNumber: 0)),
+        key: .number("date") {
+            Double($0.date.dayNumber)
+        } set: {
+            $0.date = CivilDate(dayNumber: $1.dayNumber)
+        },
+        columns: [
+            .condition("code", \.condition), .quantity("high", \.high), .quantity("low", \.low),
+            .quantity("feltHigh", \.apparentHigh), .quantity("feltLow", \.apparentLow),
+            .quantity("rain", \.precipitation), .quantity("chance", \.precipitationProbability),
+            .quantity("snow", \.snowfall), .quantity("wind", \.windSpeedMax), .quantity("gust", \.windGustMax),
+            .quantity("from", \.windDirection), .quantity("uv", \.uvIndexMax), .instant("rise", \.sunrise),
+            .instant("set", \.sunset), .number("sun", \.sunshineDuration),
+        ])
+}
+
+extension Double {
+    /// Whole days since 1970; 0 for what no calendar holds.
+    fileprivate var dayNumber: Int { abs(self) < 1e9 ? Int(self) : 0 }
+}

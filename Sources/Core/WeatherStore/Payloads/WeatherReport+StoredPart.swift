@@ -1,0 +1,43 @@
+import Foundation
+import WeatherModel
+
+extension WeatherReport {
+    /// Takes the part over from where it was stored; leaves it missing where it cannot be read.
+    ///
+    /// - Parameters:
+    ///   - part: By its name in the database; one of a newer version is ignored.
+    ///   - window: How much of it; nil for all.
+    mutating func read(_ part: String, _ stamp: PartStamp, _ payload: Data, window: PartWindow? = nil) {
+        switch WeatherPart(rawValue: part) {
+        case .current:
+            current =
+                (try? Payload.read(payload) { reader throws(UnreadablePayload) in try Table.current.read(&reader) })
+                .flatMap(\.first).map(stamp.sourced)
+        case .minutes:
+            minutes = Self.part(payload, stamp) { reader throws(UnreadablePayload) in try Table.minutes.read(&reader) }
+        case .hours:
+            hours = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
+                try Table.hours.read(&reader, keys: window?.hours, wanted: window?.columns)
+            }
+        case .days:
+            days = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
+                try Table.days.read(&reader, keys: window?.days)
+            }
+        case .airQuality:
+            airQuality = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
+                AirQualityReport(
+                    current: try Table.airQuality.read(&reader).first, hours: try Table.airQuality.read(&reader))
+            }
+        case .alerts:
+            alerts = Self.part(payload, stamp) { reader throws(UnreadablePayload) in try AlertPayload.read(&reader) }
+        case nil:
+            break
+        }
+    }
+
+    private static func part<Value>(
+        _ payload: Data, _ stamp: PartStamp, _ read: (inout PayloadReader) throws(UnreadablePayload) -> Value
+    ) -> Sourced<Value>? {
+        (try? Payload.read(payload, read)).map(stamp.sourced)
+    }
+}

@@ -1,0 +1,81 @@
+import GRDB
+import WeatherModel
+
+/// The table `location`: the saved places, with positions from 0 without gaps.
+struct PlaceTable {
+    private let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    /// In the user's order.
+    func all() throws -> [SavedPlace] {
+        try PlaceRow.fetchAll(database, sql: "SELECT * FROM location ORDER BY position").compactMap(\.place)
+    }
+
+    /// The place and its position; nil where it is not saved.
+    func find(_ id: Location.ID) throws -> (place: SavedPlace, position: Int)? {
+        let row = try PlaceRow.fetchOne(database, sql: "SELECT * FROM location WHERE id = ?", arguments: [id])
+        return row.flatMap { row in row.place.map { ($0, row.position) } }
+    }
+
+    /// Puts the place at the position, or at the nearest there is.
+    ///
+    /// - Returns: False for a place that is there already, which stays as it is.
+    @discardableResult
+    func insert(_ place: SavedPlace, at position: Int) throws -> Bool {
+        var order = try order()
+        guard !order.contains(place.id) else { return false }
+        var place = place
+        if place.isHome, try home() != nil { place.isHome = false }
+        try PlaceRow(place, position: order.count).insert(database)
+        order.insert(place.id, at: min(max(position, 0), order.count))
+        try setOrder(order)
+        return true
+    }
+
+    func remove(_ id: Location.ID) throws {
+        try database.execute(sql: "DELETE FROM location WHERE id = ?", arguments: [id])
+        try setOrder(try order())
+    }
+
+    func move(_ id: Location.ID, to position: Int) throws {
+        var order = try order()
+        guard let old = order.firstIndex(of: id) else { return }
+        order.remove(at: old)
+        order.insert(id, at: min(max(position, 0), order.count))
+        try setOrder(order)
+    }
+
+    func rename(_ id: Location.ID, to name: String?) throws {
+        try database.execute(sql: "UPDATE location SET customName = ? WHERE id = ?", arguments: [name, id])
+    }
+
+    func setHome(_ id: Location.ID?) throws {
+        if let id, try find(id) == nil { return }
+        try database.execute(sql: "UPDATE location SET isHome = 0 WHERE isHome")
+        try database.execute(sql: "UPDATE location SET isHome = 1 WHERE id = ?", arguments: [id])
+    }
+
+    func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) throws {
+        try database.execute(
+            sql: "UPDATE location SET sourceOrder = ? WHERE id = ?", arguments: [PlaceRow.text(order), id])
+    }
+
+    private func home() throws -> Location.ID? {
+        try String.fetchOne(database, sql: "SELECT id FROM location WHERE isHome")
+    }
+
+    private func order() throws -> [Location.ID] {
+        try String.fetchAll(database, sql: "SELECT id FROM location ORDER BY position")
+    }
+
+    private func setOrder(_ order: [Location.ID]) throws {
+        let update = try database.cachedStatement(
+            sql: "UPDATE location SET position = ?1 WHERE id = ?2 AND position <> ?1")
+        for (position, id) in order.enumerated() {
+            try update.execute(arguments: [position, id])
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import GRDB
+import WeatherModel
+
+/// The table `source`: every source that a kept value came from, with the words that were to be said beside it then.
+struct SourceTable {
+    private let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    /// The number of exactly this source, which gets one where it has none.
+    func number(of source: WeatherSource) throws -> Int64 {
+        let values: StatementArguments = [source.id, source.name, source.attribution, source.homepage]
+        let known = try Int64.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT number FROM source WHERE id = ? AND name = ? AND attribution = ? AND homepage = ?"),
+            arguments: values)
+        if let known { return known }
+        try database.execute(
+            sql: "INSERT INTO source (id, name, attribution, homepage) VALUES (?, ?, ?, ?)", arguments: values)
+        return database.lastInsertedRowID
+    }
+
+    /// By their numbers.
+    func all() throws -> [Int64: WeatherSource] {
+        let rows = try Row.fetchAll(database, sql: "SELECT number, id, name, attribution, homepage FROM source")
+        return Dictionary(
+            rows.map { ($0[0], WeatherSource(id: $0[1], name: $0[2], attribution: $0[3], homepage: $0[4])) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Any JSON, so that what this version does not know is kept as it was.
+indirect enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case number(Double)
+    case text(String)
+    case list([JSONValue])
+    case object([String: JSONValue])
+
+    /// Nil for anything but one complete JSON value.
+    init?(_ data: Data) {
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else { return nil }
+        self = value
+    }
+
+    /// Indented, keys in alphabetical order, with a line break at the end.
+    var data: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return try encoder.encode(self) + Data("\n".utf8)
+        }
+    }
+
+    /// Nil where this is no object or has no such key.
+    subscript(key: String) -> JSONValue? {
+        object?[key]
+    }
+
+    var object: [String: JSONValue]? {
+        if case .object(let object) = self { object } else { nil }
+    }
+
+    var list: [JSONValue]? {
+        if case .list(let list) = self { list } else { nil }
+    }
+
+    var text: String? {
+        if case .text(let text) = self { text } else { nil }
+    }
+
+    var bool: Bool? {
+        if case .bool(let bool) = self { bool } else { nil }
+    }
+
+    var integer: Int? {
+        if case .integer(let integer) = self { Int(integer) } else { nil }
+    }
+
+    var double: Double? {
+        switch self {
+        case .integer(let integer): Double(integer)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
+    /// This value with those of the other over it, objects within objects too; a null of the other takes a key away.
+    func overlaid(with other: JSONValue) -> JSONValue {
+        guard case .object(var result) = self, case .object(let newer) = other else { return other }
+        for (key, value) in newer {
+            result[key] = value == .null ? nil : (result[key] ?? .null).overlaid(with: value)
+        }
+        return .object(result)
+    }
+}
+
+extension JSONValue: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let bool = try? container.decode(Bool.self) {
+            self = .bool(bool)
+        } else if let integer = try? container.decode(Int64.self) {
+            self = .integer(integer)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([JSONValue].self) {
+            self = .list(list)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .list(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
+        }
+    }
+}

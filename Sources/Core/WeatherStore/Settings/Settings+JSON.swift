@@ -1,0 +1,76 @@
+import WeatherModel
+
+extension Settings {
+    /// Reads each value on its own: one that is missing, of a wrong type or unknown is as before any choice.
+    init(_ json: JSONValue) {
+        self.init()
+        units = json["units"]?.object.map { _ in Units(json["units"]) }
+        clockFormat = Self.choice(json["clockFormat"]) ?? clockFormat
+        coordinateRounding = Self.choice(json["coordinateRounding"]) ?? coordinateRounding
+        sourceOrder = json["sourceOrder"]?.list?.compactMap(\.text) ?? sourceOrder
+        servers = json["servers"]?.object?.compactMapValues(\.text) ?? servers
+        refreshMinutes = json["refreshMinutes"]?.integer.map(Self.nearestRefreshMinutes) ?? refreshMinutes
+        colorScheme = Self.choice(json["appearance"]?["colorScheme"]) ?? colorScheme
+        showsWeatherBackground = json["appearance"]?["weatherBackground"]?.bool ?? showsWeatherBackground
+        hiddenSections = Set(json["hiddenSections"]?.list?.compactMap(\.text) ?? [])
+    }
+
+    /// Every value this version knows; null where one is to be taken away.
+    var json: JSONValue {
+        .object([
+            "units": units?.json ?? .null,
+            "clockFormat": .text(clockFormat.rawValue),
+            "coordinateRounding": .text(coordinateRounding.rawValue),
+            "sourceOrder": .list(sourceOrder.map { .text($0) }),
+            "servers": .object(servers.mapValues { .text($0) }),
+            "refreshMinutes": .integer(Int64(Self.nearestRefreshMinutes(refreshMinutes))),
+            "appearance": .object([
+                "colorScheme": .text(colorScheme.rawValue), "weatherBackground": .bool(showsWeatherBackground),
+            ]),
+            "hiddenSections": .list(hiddenSections.sorted().map { .text($0) }),
+        ])
+    }
+
+    /// The file's content with these settings in it.
+    ///
+    /// Only values that differ from what the content says are written: what this version could not read and the user
+    /// did not change stays as it was.
+    func overlaid(on content: JSONValue) -> JSONValue {
+        let before = Settings(content).json
+        let changed = (json.object ?? [:]).filter { key, value in value != before[key] }
+        guard case .object(var result) = content.overlaid(with: .object(changed)) else { return json }
+        // The user's own list: a server that was taken away must not come back.
+        if let servers = changed["servers"] { result["servers"] = servers }
+        return .object(result)
+    }
+
+    private static func nearestRefreshMinutes(_ minutes: Int) -> Int {
+        min(max(minutes, refreshMinutesRange.lowerBound), refreshMinutesRange.upperBound)
+    }
+
+    private static func choice<Choice: RawRepresentable<String>>(_ json: JSONValue?) -> Choice? {
+        json?.text.flatMap { Choice(rawValue: $0) }
+    }
+}
+
+extension Units {
+    /// Metric where a quantity's unit is missing or unknown.
+    fileprivate init(_ json: JSONValue?) {
+        func unit<Unit: RawRepresentable<String>>(_ key: String, _ usual: Unit) -> Unit {
+            json?[key]?.text.flatMap { Unit(rawValue: $0) } ?? usual
+        }
+        let metric = Units.metric
+        self.init(
+            temperature: unit("temperature", metric.temperature), speed: unit("speed", metric.speed),
+            pressure: unit("pressure", metric.pressure), precipitation: unit("precipitation", metric.precipitation),
+            snow: unit("snow", metric.snow), distance: unit("distance", metric.distance))
+    }
+
+    fileprivate var json: JSONValue {
+        .object([
+            "temperature": .text(temperature.rawValue), "speed": .text(speed.rawValue),
+            "pressure": .text(pressure.rawValue), "precipitation": .text(precipitation.rawValue),
+            "snow": .text(snow.rawValue), "distance": .text(distance.rawValue),
+        ])
+    }
+}

@@ -1,0 +1,51 @@
+public import WeatherModel
+
+/// What the user has chosen; everything else follows the desktop and the region.
+public struct Settings: Sendable, Hashable {
+    /// How times of day are written.
+    public enum ClockFormat: String, Sendable, Hashable, CaseIterable {
+        /// As the desktop's locale does.
+        case automatic
+        case twelveHours, twentyFourHours
+    }
+
+    /// How exactly sources learn where a place is.
+    public enum CoordinateRounding: String, Sendable, Hashable, CaseIterable {
+        /// Four decimals, about 10 m.
+        case exact
+        /// Two decimals, about 1 km.
+        case coarse
+    }
+
+    /// Light on dark or dark on light.
+    public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
+        /// As the desktop prefers.
+        case desktop
+        case light, dark
+    }
+
+    /// The minutes between two refreshes that can be chosen.
+    public static let refreshMinutesRange = 10...1440
+
+    /// Nil for those of the user's region.
+    public var units: Units?
+    /// Of every time on screen.
+    public var clockFormat = ClockFormat.automatic
+    /// Of every request.
+    public var coordinateRounding = CoordinateRounding.exact
+    /// Identities of the sources to ask, the preferred one first; empty for the program's own order.
+    public var sourceOrder: [WeatherSource.ID] = []
+    /// Another server for a source, as the text of its URL.
+    public var servers: [WeatherSource.ID: String] = [:]
+    /// Minutes, in `refreshMinutesRange`.
+    public var refreshMinutes = 30
+    /// Of the window.
+    public var colorScheme = ColorScheme.desktop
+    /// Whether the page's background shows the weather.
+    public var showsWeatherBackground = true
+    /// Names of the sections of the page that are not shown.
+    public var hiddenSections: Set<String> = []
+
+    /// Everything as it is before the user chooses anything.
+    public init() {}
+}
