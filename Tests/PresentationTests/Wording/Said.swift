@@ -1,6 +1,7 @@
 import Foundation
 import WeatherModel
 import WeatherServices
+import WeatherStore
 
 @testable import Presentation
 
@@ -39,11 +40,11 @@ enum Said {
             Samples.day("2026-11-21", .rain, low: -3, high: 9, chance: 80), Samples.day("2026-11-22", .clear, low: 2),
         ]
         let current = Samples.current("2026-11-21T10:20:00Z", hours[5].conditions)
-        let forecast = Samples.forecast(
+        let report = Samples.report(
             fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days)
-        let hourRows = HourRow.rows(of: forecast, at: now, formatter: formatter)
-        let dayRows = DayRow.rows(of: forecast, at: now, formatter: formatter)
-        let weather = CurrentWeather(of: place, in: forecast, at: now, formatter: formatter)
+        let hourRows = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
+        let dayRows = DayRow.rows(of: report, at: now, formatter: formatter)
+        let weather = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         var texts: [String?] = []
         for row in hourRows { texts += [row.timeText, row.temperatureText, row.precipitationText, row.spokenText] }
         for row in dayRows {
