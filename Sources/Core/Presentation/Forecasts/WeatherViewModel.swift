@@ -11,6 +11,12 @@ public final class WeatherViewModel: ForecastPageModel {
     public internal(set) var place: SavedPlace
     /// All that is known; at the start a summary, until `open()`.
     public private(set) var weather: PlaceWeather
+    /// What the chart of the hours shows.
+    public var metric = ChartMetric.temperature
+    /// Whether the hours are shown as a table of text in place of the chart.
+    public var showsTable = false
+    /// The day whose details are open, "2026-11-21"; nil where none is.
+    public private(set) var openDay: String?
     let clock: DisplayClock
     let format: DisplayFormat
 
@@ -103,6 +109,11 @@ public final class WeatherViewModel: ForecastPageModel {
     public func refresh() {
         clock.tick()
         refreshes.refreshNow(place.id)
+    }
+
+    /// Opens the day's details in place of those of another day, or closes them.
+    public func toggleDay(_ id: String) {
+        openDay = openDay == id ? nil : id
     }
 
     /// Reads all that the store has of the place, the first time the page is shown.
