@@ -73,4 +73,14 @@ public final class MainViewModel: MainWindowModel {
         locations.forgetOldRemoval()
         start()
     }
+
+    /// The computer woke up: renews what has become stale meanwhile.
+    public func resumed() {
+        minutePassed()
+    }
+
+    /// The network is there again: renews what is stale.
+    public func networkReturned() {
+        minutePassed()
+    }
 }
