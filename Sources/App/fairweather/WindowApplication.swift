@@ -21,7 +21,7 @@ final class WindowApplication {
         self.launch = launch
         RenderingEnvironment.preferLightweight()
         // Sample data, another server and snapshots each want a program of their own, not a running window.
-        let isOrdinary = launch.source == .openMeteo && launch.server == nil && launch.snapshot == nil
+        let isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
         application = Application(id: "io.github.fairweather.Fairweather", isUnique: isOrdinary)
     }
 
@@ -41,7 +41,7 @@ final class WindowApplication {
         useIcons()
         do {
             model = try Composition(
-                source: launch.source, server: launch.server?.url,
+                source: launch.source, servers: launch.servers,
                 environment: ProcessInfo.processInfo.environment, shipped: shipped
             ).model
         } catch {

@@ -127,6 +127,8 @@ struct HoursChartTests {
         #expect(chart.days.map(\.id) == ["2026-11-21", "2026-11-22", "2026-11-23"])
         #expect(chart.days.map(\.text).first == "Sat 21 Nov")
         // 00:00 UTC is 05:45 in Kathmandu, so that its first row of the 22nd is 00:45.
+        #expect(chart.hourTicks.prefix(4).map(\.text) == ["06:45", "12:45", "18:45", "06:45"])
+        #expect(chart.hourTicks.prefix(4).map(\.x) == [1, 7, 13, 25])
         #expect(chart.firstPoint(ofDay: "2026-11-22") == 19)
         #expect(chart.firstPoint(ofDay: "2026-12-01") == nil)
     }

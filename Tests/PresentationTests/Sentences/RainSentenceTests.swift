@@ -19,6 +19,7 @@ struct RainSentenceTests {
         #expect(sentence(DryThenWet.self, "................rr") == "Dry until about 02:00 tomorrow, then light rain.")
         #expect(sentence(DryThenWet.self, dryDay) == nil)
         #expect(sentence(DryThenWet.self, "rr....") == nil)
+        #expect(sentence(DryThenWet.self, "rrss..") == nil)
     }
 
     @Test("dry throughout")

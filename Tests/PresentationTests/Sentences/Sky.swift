@@ -7,6 +7,7 @@ enum Sky {
     static let now = Samples.instant("2026-11-21T10:20:00Z")
 
     /// One row an hour from 10:00 UTC on: "." dry, "r" light rain, "R" heavy rain, "s" snow, "?" possible rain, "x" unknown.
+    ///
     /// Sums stand in the row that ends the hour, as sources give them.
     static func hours(_ letters: String, from start: Date = Samples.instant("2026-11-21T10:00:00Z")) -> [Hour] {
         var rows = (0...letters.count).map { Hour(time: start + Double($0) * 3600) }

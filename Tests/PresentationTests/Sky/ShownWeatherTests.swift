@@ -73,6 +73,18 @@ struct ShownWeatherTests {
         #expect(ShownWeather(hour: conditions, amount: nil, probability: nil, isDay: true).words == "blustery")
     }
 
+    @Test("an hour's code of rain stands where its amount does, in the row that ends it")
+    func endOfHour() {
+        var hours = Samples.hours(from: "2026-11-21T14:00:00Z", count: 3)
+        hours[1].condition = .thunderstorm
+        hours[1].precipitation = Precipitation(4)
+        hours[1].precipitationProbability = Percentage(90)
+        hours[2].precipitation = Precipitation(0)
+        hours[2].precipitationProbability = Percentage(2)
+        #expect(hours.spans.map { $0.shown(isDay: true).words } == ["thunderstorm", "overcast", "overcast"])
+        #expect(hours.spans[1].shown(Samples.conditions(.hail), isDay: true).words == "hail")
+    }
+
     @Test("both pictures know the night")
     func night() {
         #expect(shown(.clear, 0, 0, isDay: false).iconName == "weather-clear-night-symbolic")

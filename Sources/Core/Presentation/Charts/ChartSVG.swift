@@ -51,7 +51,7 @@ struct ChartSVG {
         let days = chart.days.flatMap { day in
             [
                 line(x(day.x), top, x(day.x), y(0) + 8, palette.secondaryText),
-                label(day.text, x(day.x) + 4, y(0) + 20, "start"),
+                label(day.text, x(day.x) + 4, y(0) + 36, "start"),
             ]
         }
         let changes = chart.clockChanges.flatMap { change in
@@ -60,8 +60,17 @@ struct ChartSVG {
                 label(change.text, x(change.x) + 4, top + 12, "start"),
             ]
         }
-        let now = chart.now.map { [line(x($0), top, x($0), y(0), palette.now, width: 2)] } ?? []
-        return days + changes + now
+        let hours = chart.hourTicks.flatMap { hour in
+            [
+                line(x(hour.x), y(0), x(hour.x), y(0) + 4, palette.secondaryText),
+                label(hour.text, x(hour.x), y(0) + 20, "middle"),
+            ]
+        }
+        let word = chart.legend.first { $0.sign == .now }?.text ?? ""
+        let now = chart.now.map { now in
+            [line(x(now), top, x(now), y(0), palette.now, width: 2), label(word, x(now), top - 4, "middle")]
+        }
+        return days + hours + changes + (now ?? [])
     }
 
     private var legend: [String] {

@@ -25,6 +25,8 @@ public struct HoursChart: Sendable, Hashable {
     public let now: Double?
     /// Where each day begins; the first one begins with the chart.
     public let days: [ChartMark]
+    /// Six, twelve and eighteen o'clock of each day, for the axis.
+    public let hourTicks: [ChartMark]
     /// Where clocks go forward or back.
     public let clockChanges: [ChartMark]
     /// "Time", then a heading for each row of values.
@@ -60,6 +62,7 @@ public struct HoursChart: Sendable, Hashable {
         let passed = telling.now.timeIntervalSince(start) / 3600
         now = (0...length).contains(passed) ? passed : nil
         self.days = marks.days
+        hourTicks = marks.hours
         clockChanges = marks.clockChanges
         headings = [tr("Time")] + recipe.series.map(\.heading)
         spokenText = axes.spokenText(metric, hours: Int(length.rounded()), telling.formatter)

@@ -17,7 +17,7 @@ public struct RainStrip: Sendable, Hashable {
         public let spokenText: String
     }
 
-    /// "Light rain begins in 25 minutes."
+    /// As `NextTwoHours` says it.
     public let text: String
     /// From now on.
     public let bars: [Bar]

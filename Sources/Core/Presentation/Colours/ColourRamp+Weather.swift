@@ -1,7 +1,9 @@
 public import WeatherModel
 
 extension ColourRamp {
-    /// Degrees Celsius from −30 to 40: blue for frost, grey about the middle, orange to red for heat. Blue against orange is
+    /// Degrees Celsius from −30 to 40: blue for frost, grey about the middle, orange to red for heat.
+    ///
+    /// Blue against orange is
     /// what every kind of colour blindness leaves, and the ends are told from the middle by their lightness, too.
     public static func temperature(_ style: ColourStyle) -> ColourRamp {
         style.isDark

@@ -16,7 +16,9 @@ enum SkyColours: Sendable, CaseIterable {
         }
     }
 
-    /// From top to bottom. By day in the light style the ground is light, otherwise dark.
+    /// From top to bottom.
+    ///
+    /// By day in the light style the ground is light, otherwise dark.
     func gradient(isDay: Bool, isDark: Bool) -> (Colour, Colour) {
         let (top, bottom): (UInt32, UInt32) =
             switch (self, isDay, isDark) {

@@ -1,5 +1,5 @@
 import Foundation
-public import WeatherModel
+import WeatherModel
 
 extension WeatherViewModel {
     /// The warnings that are not over, gravest first.

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 public import Observation
 public import WeatherModel
-public import WeatherServices
+import WeatherServices
 public import WeatherStore
 
 /// One place's page: what is known of its weather, how old that is, and why it is no newer.
@@ -60,7 +60,10 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// 48 from the present one on, or as many as are known.
     public var hours: [HourRow] {
-        report.map { HourRow.rows(of: $0, at: clock.now, formatter: formatter) } ?? []
+        report.map {
+            HourRow.rows(
+                of: $0, over: place.location.coordinates, at: clock.now, formatter: formatter)
+        } ?? []
     }
 
     /// From today on in the place's zone.

@@ -1,5 +1,5 @@
 extension WindForce {
-    /// "Strong breeze", in the words of WMO-No. 306.
+    /// "Strong breeze", in the words of the World Meteorological Organization.
     public var words: String {
         switch self {
         case .calm: tr("Calm")

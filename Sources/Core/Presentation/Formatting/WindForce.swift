@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// The Beaufort scale (WMO-No. 306, code table 1100), by mean wind speed at 10 m.
+/// The Beaufort scale (WMO Manual on Codes, table 1100), by mean wind speed at 10 m.
 public enum WindForce: Int, Sendable, Hashable, CaseIterable, Comparable {
     case calm, lightAir, lightBreeze, gentleBreeze, moderateBreeze, freshBreeze, strongBreeze
     case nearGale, gale, strongGale, storm, violentStorm, hurricane

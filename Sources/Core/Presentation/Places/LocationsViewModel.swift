@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 public import Observation
-public import WeatherModel
+import WeatherModel
 public import WeatherServices
 public import WeatherStore
 

@@ -1,4 +1,4 @@
-/// "Dry until about 16:00, then light rain."
+/// "Dry until about 16:00, then light rain".
 enum DryThenWet: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
         guard course.phases.count > 1, !course.phases[0].isWet, let weather = course.phases[1].weather else {

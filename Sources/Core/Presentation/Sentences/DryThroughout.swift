@@ -1,4 +1,4 @@
-/// "Dry for the next 24 hours."
+/// "Dry for the next 24 hours".
 enum DryThroughout: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
         guard course.phases.count == 1, let phase = course.phases.first, !phase.isWet else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Within two hours: "Light rain begins in 25 minutes."
+/// "Light rain begins in 25 minutes", within two hours.
 enum RainBegins: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
         guard course.phases.count > 1, !course.phases[0].isWet, let weather = course.phases[1].weather else {

@@ -26,7 +26,9 @@ struct RainCourse: Equatable {
     /// Whether the phases reach to the end of the time asked for.
     let isComplete: Bool
 
-    /// The next 24 hours; it ends early where nothing is known of an hour. Nil where nothing is known of the present one.
+    /// The next 24 hours; it ends early where nothing is known of an hour.
+    ///
+    /// Nil where nothing is known of the present one.
     ///
     /// - Parameter current: What falls now, where the source reports it.
     init?(hours: [Hour], current: WeatherCondition? = nil, at now: Date) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Within two hours: "Light rain ends in 25 minutes."
+/// "Light rain ends in 25 minutes", within two hours.
 enum RainEnds: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
         guard let weather = course.phases.first?.weather,

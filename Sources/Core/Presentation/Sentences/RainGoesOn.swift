@@ -1,4 +1,4 @@
-/// "Light rain for the next two hours."
+/// "Light rain for the next two hours".
 enum RainGoesOn: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
         guard let weather = course.phases.first?.weather, course.phases.allSatisfy(\.isWet) else { return nil }

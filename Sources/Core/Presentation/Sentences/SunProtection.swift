@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// When the skin needs protection, from a UV index of 3 on (WHO, Global Solar UV Index, 2002): "Protect yourself from the sun until about 16:00."
+/// When the skin needs protection, from a UV index of 3 on (WHO, Global Solar UV Index, 2002).
 struct SunProtection: Equatable {
     let start: Date
     let end: Date

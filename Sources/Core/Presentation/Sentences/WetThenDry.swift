@@ -1,4 +1,4 @@
-/// "Light rain until about 16:00, then dry."
+/// "Light rain until about 16:00, then dry".
 enum WetThenDry: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
         guard course.phases.count > 1, let weather = course.phases[0].weather, !course.phases[1].isWet else {

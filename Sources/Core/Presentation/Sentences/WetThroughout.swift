@@ -1,4 +1,4 @@
-/// "Light rain for the next 24 hours."
+/// "Light rain for the next 24 hours".
 enum WetThroughout: RainRule {
     static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
         guard course.phases.count == 1, let phase = course.phases.first, let weather = phase.weather else { return nil }

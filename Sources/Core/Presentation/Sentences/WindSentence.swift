@@ -1,12 +1,14 @@
 import WeatherModel
 
-/// "Strong breeze from the southwest, gusts of 62 km/h."
+/// "Strong breeze from the southwest, gusts of 62 km/h".
 struct WindSentence: Equatable {
     let speed: Speed
     let direction: Bearing?
     let gust: Speed?
 
-    /// Nil where the speed is unknown. A gust is told from 5 m/s above the mean on, as weather services report them (WMO-No. 306, FM 15).
+    /// Nil where the speed is unknown.
+    ///
+    /// A gust is told from 5 m/s above the mean on, as weather services report them in METARs.
     init?(_ conditions: Conditions) {
         guard let speed = conditions.windSpeed else { return nil }
         self.speed = speed

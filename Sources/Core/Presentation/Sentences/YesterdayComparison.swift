@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// "3° warmer than yesterday.", by the highs of the two days.
+/// "3° warmer than yesterday", by the highs of the two days.
 struct YesterdayComparison: Equatable {
     let today: Temperature
     let yesterday: Temperature
@@ -23,7 +23,9 @@ struct YesterdayComparison: Equatable {
         self.yesterday = yesterday
     }
 
-    /// Nil below two degrees of difference as shown. In frost it gets less cold and never warmer; "hotter" begins at 28 °C
+    /// Nil below two degrees of difference as shown.
+    ///
+    /// In frost it gets less cold and never warmer; "hotter" begins at 28 °C
     /// and "cooler" ends at 20 °C.
     func text(_ formatter: WeatherFormatter) -> String? {
         guard let shownToday = formatter.shownDegrees(today), let shownYesterday = formatter.shownDegrees(yesterday),

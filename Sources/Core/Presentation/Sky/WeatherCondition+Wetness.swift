@@ -33,7 +33,7 @@ extension WeatherCondition {
         }
     }
 
-    /// The sky by its cloud, in the oktas of WMO-No. 306: 0, 1 to 2, 3 to 6, 7 to 8; overcast where nothing is known.
+    /// The sky by its cloud, in the oktas of the WMO Manual on Codes: 0, 1 to 2, 3 to 6, 7 to 8; overcast where nothing is known.
     init(cloudCover: Percentage?) {
         switch cloudCover?.value ?? 100 {
         case ..<6.25: self = .clear

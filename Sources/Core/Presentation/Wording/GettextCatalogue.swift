@@ -17,6 +17,7 @@ public struct GettextCatalogue: TextCatalogue {
         bind_textdomain_codeset(pointer(domain), "UTF-8")
     }
 
+    /// The text, from the open catalogue.
     public func text(_ english: StaticString, context: StaticString?) -> String {
         // gettext answers the empty text with the catalogue's header.
         guard english.utf8CodeUnitCount > 0 else { return "" }
@@ -30,6 +31,7 @@ public struct GettextCatalogue: TextCatalogue {
         return found == key ? "\(english)" : found ?? "\(english)"
     }
 
+    /// The form for the number, from the open catalogue.
     public func text(one: StaticString, other: StaticString, count: Int) -> String {
         let found = dngettext(
             Self.pointer(Self.domain), Self.pointer(one), Self.pointer(other), UInt(count.magnitude))

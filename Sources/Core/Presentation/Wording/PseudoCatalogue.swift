@@ -11,10 +11,12 @@ public struct PseudoCatalogue: TextCatalogue {
         isRightToLeft = rightToLeft
     }
 
+    /// The text, disguised.
     public func text(_ english: StaticString, context: StaticString?) -> String {
         disguised("\(english)")
     }
 
+    /// The form for the number, disguised.
     public func text(one: StaticString, other: StaticString, count: Int) -> String {
         disguised("\(count.magnitude == 1 ? one : other)")
     }

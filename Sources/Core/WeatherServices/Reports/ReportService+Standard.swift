@@ -21,7 +21,7 @@ extension ReportService {
             catalogue: {
                 let catalogue = SourceCatalogue.standard(transport: gated, access: access(), now: now)
                 return source.map { catalogue.only($0) } ?? catalogue
-            }, preferences: preferences, health: SourceHealth(now: now), completed: { $0.completed(for: $1) })
+            }, preferences: preferences, health: SourceHealth(now: now))
     }
 
     /// Sample data, which come with the program.
@@ -33,7 +33,7 @@ extension ReportService {
                 airQuality: OpenMeteoAirQualityService(transport: transport, source: .sample, now: now))
         ])
         return ReportService(
-            catalogue: { catalogue }, health: SourceHealth(now: now), completed: { $0.completed(for: $1) })
+            catalogue: { catalogue }, health: SourceHealth(now: now))
     }
 }
 
@@ -41,5 +41,15 @@ extension SourceCatalogue {
     /// The source of that identity alone, with what belongs to it.
     fileprivate func only(_ source: WeatherSource.ID) -> SourceCatalogue {
         SourceCatalogue(sources.filter { $0.source.id == source || $0.source.id.hasPrefix(source + "-") })
+    }
+}
+
+extension SourceCatalogue {
+    /// Whether there is a source of that identity.
+    public static func knows(_ source: WeatherSource.ID) -> Bool {
+        [
+            WeatherSource.openMeteo, .openMeteoAirQuality, .metNorway, .nationalWeatherService, .brightSky, .meteoAlarm,
+            .openWeather, .weatherUnderground,
+        ].contains { $0.id == source }
     }
 }
