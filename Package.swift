@@ -4,11 +4,15 @@ import PackageDescription
 // With FAIRWEATHER_CORE_ONLY set, the package holds only what needs neither GTK nor a display.
 let coreOnly = Context.environment["FAIRWEATHER_CORE_ONLY"] != nil
 
-let ours: [SwiftSetting] = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
+/// With FAIRWEATHER_FUZZING set, our modules count their branches for libFuzzer, and `decoder-fuzzer` can be built.
+let fuzzing = Context.environment["FAIRWEATHER_FUZZING"] != nil
+
+let ours: [SwiftSetting] =
+    [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ] + (fuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 let package = Package(
     name: "Fairweather",
@@ -26,13 +30,15 @@ let package = Package(
         // Tests only: a small HTTP server on loopback.
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
-    targets: coreTargets() + (coreOnly ? [] : windowTargets()),
+    targets: coreTargets() + (coreOnly ? [] : windowTargets()) + (fuzzing ? fuzzingTargets() : []),
     swiftLanguageModes: [.v6]
 )
 
 func coreTargets() -> [Target] {
     [
         .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
+        .target(
+            name: "Astronomy", dependencies: ["WeatherModel"], path: "Sources/Core/Astronomy", swiftSettings: ours),
         .target(
             name: "WeatherServices",
             dependencies: [
@@ -52,8 +58,10 @@ func coreTargets() -> [Target] {
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             path: "Sources/Core/WeatherStore", swiftSettings: ours),
+        .systemLibrary(name: "CIntl", path: "Sources/Core/CIntl"),
         .target(
-            name: "Presentation", dependencies: ["WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            name: "Presentation",
+            dependencies: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
         .executableTarget(
             name: "fairweather-cli",
@@ -79,9 +87,16 @@ func coreTargets() -> [Target] {
             path: "Sources/Tools/store-driver", swiftSettings: ours),
 
         .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
+        .target(
+            name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
+            path: "Tests/DecoderFuzzing", swiftSettings: ours),
+        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
-            dependencies: ["WeatherServices", "WeatherModel", .product(name: "FlyingFox", package: "FlyingFox")],
+            dependencies: [
+                "WeatherServices", "WeatherModel", "DecoderFuzzing", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
             swiftSettings: ours),
         .testTarget(
             name: "WeatherStoreTests",
@@ -150,5 +165,14 @@ func windowTargets() -> [Target] {
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: ours),
+    ]
+}
+
+func fuzzingTargets() -> [Target] {
+    [
+        .executableTarget(
+            name: "decoder-fuzzer", dependencies: ["DecoderFuzzing"], path: "Tests/decoder-fuzzer",
+            swiftSettings: ours + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
     ]
 }

@@ -32,6 +32,21 @@ extension Rule {
                 }
             }),
         Rule(
+            name: "the core writes no log: a key or a place could be in it",
+            bad: [
+                SourceFile("Sources/Core/WeatherServices/A.swift", "print(url)"),
+                SourceFile("Sources/Core/Presentation/A.swift", "let log = Logger(label: \"a\")"),
+                SourceFile("Sources/Core/WeatherStore/A.swift", "NSLog(\"a\")\nfputs(a, stderr)"),
+            ],
+            good: [
+                SourceFile("Sources/Core/WeatherServices/A.swift", "// print(url)\nlet blueprint = footprint(a)"),
+                SourceFile("Sources/App/fairweather-cli/A.swift", "print(a)"),
+            ],
+            faults: { file in
+                file.isIn("Sources/Core")
+                    ? file.matches(/\b(?:print|debugPrint|dump|NSLog|Logger|os_log|fputs|perror)\(/) : []
+            }),
+        Rule(
             name: "GTK's main loop is the only one",
             bad: [
                 SourceFile("Sources/App/fairweather/main.swift", "dispatchMain()"),

@@ -34,7 +34,7 @@ struct TreeTests {
     func whole() {
         let paths = SourceTree.files.map(\.path)
         #expect(paths.count > 60)
-        for path in ["Sources/Core/WeatherModel/Location.swift", "Tests/ArchitectureTests/TreeTests.swift"] {
+        for path in ["Sources/Core/WeatherModel/Places/Location.swift", "Tests/ArchitectureTests/TreeTests.swift"] {
             #expect(paths.contains(path))
         }
     }

@@ -59,11 +59,11 @@ struct DayRowTests {
         #expect(row.precipitationText == nil)
     }
 
-    @Test("each day is one sentence")
+    @Test("each day is one sentence; snow at 5 percent is not told")
     func spoken() {
         #expect(
             rows(days).map(\.spokenText) == [
-                "Today, moderate rain, 80 percent, high 19, low 11", "Sunday, light snow, high 4, low minus 1",
+                "Today, moderate rain, 80 percent, high 19, low 11", "Sunday, overcast, high 4, low minus 1",
                 "Monday, low 3",
             ])
     }

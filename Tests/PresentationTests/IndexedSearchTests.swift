@@ -205,4 +205,13 @@ struct IndexedSearchTests {
         #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
         #expect(model.query.isEmpty)
     }
+
+    @Test("the index's memory is let go when a search is over, and not before")
+    func release() async {
+        model.type("Par")
+        #expect(index.releases == 0)
+        model.choose(Samples.london.id)
+        await model.saveTask?.value
+        #expect(index.releases == 1)
+    }
 }

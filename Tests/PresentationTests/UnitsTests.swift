@@ -9,7 +9,10 @@ struct UnitsTests {
         arguments: [
             ("en_US", Units.us), ("es_PR", .us), ("en_LR", .us), ("my_MM", .us), ("en_GU", .us),
             ("en_GB", .uk), ("cy_GB", .uk), ("en_JE", .uk),
-            ("de_DE", .metric), ("en_CA", .metric), ("en_IE", .metric), ("ja_JP", .metric), ("en", .metric),
+            ("de_DE", .metric), ("en_CA", .metric), ("en_IE", .metric), ("fr_FR", .metric), ("pt_BR", .metric),
+            ("hi_IN", .metric), ("ar_EG", .metric), ("en", .metric), ("en_001", .metric),
+            ("sv_SE", .nordic), ("nb_NO", .nordic), ("fi_FI", .nordic), ("da_DK", .nordic), ("is_IS", .nordic),
+            ("ja_JP", .nordic), ("zh_CN", .nordic), ("ko_KR", .nordic), ("et_EE", .nordic), ("bg_BG", .nordic),
         ])
     func regions(locale: String, units: Units) {
         #expect(Units(for: Locale(identifier: locale)) == units)
@@ -20,6 +23,24 @@ struct UnitsTests {
         var expected = Units.metric
         expected.temperature = .fahrenheit
         #expect(Units(for: Locale(identifier: locale)) == expected)
+    }
+
+    @Test(
+        "pressure is in millimetres of mercury where the weather service gives it so",
+        arguments: ["ru_RU", "uk_UA", "kk_KZ"])
+    func mercury(locale: String) {
+        let units = Units(for: Locale(identifier: locale))
+        #expect(units.pressure == .millimetresOfMercury)
+        #expect(units.speed == .metresPerSecond)
+    }
+
+    @Test("each preset is found again by its units, and a mixture of one's own is none")
+    func presets() {
+        for preset in UnitsPreset.allCases { #expect(UnitsPreset(preset.units) == preset) }
+        var own = Units.metric
+        own.speed = .knots
+        #expect(UnitsPreset(own) == nil)
+        #expect(Set(UnitsPreset.allCases.map(\.words)).count == 4)
     }
 
     @Test("Britain mixes Celsius with miles")

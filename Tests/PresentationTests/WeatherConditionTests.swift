@@ -29,6 +29,14 @@ struct WeatherConditionTests {
         #expect(condition.iconName(isDay: true) == icon)
     }
 
+    @Test("every weather has a picture of its own, and another one at night where the sky shows")
+    func artwork() {
+        #expect(WeatherCondition.lightRainShowers.artworkName(isDay: true) == "fairweather-light-rain-showers")
+        #expect(WeatherCondition.lightRainShowers.artworkName(isDay: false) == "fairweather-light-rain-showers-night")
+        #expect(WeatherCondition.overcast.artworkName(isDay: false) == "fairweather-overcast")
+        #expect(WeatherCondition.artworkNames.count == WeatherCondition.allCases.count + 10)
+    }
+
     @Test("a clear night has no sun")
     func night() {
         #expect(WeatherCondition.clear.iconName(isDay: false) == "weather-clear-night-symbolic")

@@ -70,7 +70,9 @@ struct CivilDateTests {
     @Test("a day that a zone left out has no start")
     func leftOut() throws {
         let day = try #require(CivilDate("2011-12-30"))
-        #expect(day.start(in: try #require(TimeZone(identifier: "Pacific/Apia"))) == nil)
+        let zone = try #require(TimeZone(identifier: "Pacific/Apia"))
+        #expect(day.start(in: zone) == nil)
+        #expect(day.span(in: zone) == nil)
     }
 
     @Test(
@@ -91,6 +93,22 @@ struct CivilDateTests {
                 Issue.record("\(day) in \(identifier) is said to start at \(start)")
             }
         }
+    }
+
+    @Test(
+        "a day reaches to the first instant of the next one there is",
+        arguments: [
+            ("2026-11-21", "Europe/Berlin", 24.0), ("2026-03-29", "Europe/Berlin", 23),
+            ("2026-10-25", "Europe/Berlin", 25),
+            ("2026-04-05", "Australia/Lord_Howe", 24.5), ("2018-11-04", "America/Sao_Paulo", 23),
+            ("2011-12-29", "Pacific/Apia", 24), ("2011-12-31", "Pacific/Apia", 24),
+        ])
+    func span(text: String, zone: String, hours: Double) throws {
+        let zone = try #require(TimeZone(identifier: zone))
+        let day = try #require(CivilDate(text))
+        let span = try #require(day.span(in: zone))
+        #expect(span.lowerBound == day.start(in: zone))
+        #expect(span.upperBound.timeIntervalSince(span.lowerBound) == hours * 3600)
     }
 
     @Test("a day survives JSON")

@@ -6,7 +6,7 @@ struct QuantityTests {
     /// One test case a quantity, with its unit's limits written out once more.
     private static let ranges: [(any Quantity.Type, Double, Double)] = [
         (Temperature.self, -100, 70), (Percentage.self, 0, 100), (Pressure.self, 300, 1100), (Speed.self, 0, 150),
-        (Bearing.self, 0, 360), (Precipitation.self, 0, 2000), (SnowDepth.self, 0, 5000),
+        (Bearing.self, 0, 360), (Precipitation.self, 0, 2000), (SnowDepth.self, 0, 15_000),
         (Distance.self, -500, 1_000_000), (UVIndex.self, 0, 50),
     ]
 

@@ -1,6 +1,7 @@
 import Foundation
 import Gazetteer
 import Presentation
+import WeatherModel
 import WeatherServices
 import WeatherStore
 
@@ -10,43 +11,39 @@ struct Composition {
     let model: MainViewModel
 
     /// - Parameters:
+    ///   - servers: Other servers than the sources' own, by the source's identity.
     ///   - environment: Where the folders for the user's data and, unless it is given, the locale are looked up.
     ///   - shipped: The files that come with the program; those of the sample mode are among them.
     /// - Throws: Only where there is no memory for a store; one whose file cannot be opened is replaced by one in memory.
     init(
-        source: SourceName, server: URL?, environment: [String: String], shipped: ShippedFiles,
-        wallClock: any WallClock = SystemClock(), locale: Locale? = nil,
+        source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
+        shipped: ShippedFiles, wallClock: any WallClock = SystemClock(), locale: Locale? = nil,
         zone: TimeZone = .current
     ) throws(StoreError) {
-        let (store, notice) = try Self.openStore(source: source, environment: environment)
         let now: @Sendable () -> Date = { wallClock.now }
-        let transport: any HTTPTransport =
-            switch source {
-            case .openMeteo: AsyncHTTPTransport(environment: environment)
-            case .sample: SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: now)
-            }
-        let fetcher = OpenMeteoForecastService(
-            transport: transport, server: server, source: source == .sample ? .sample : .openMeteo, now: now)
-        let geocoder = OpenMeteoGeocodingService(transport: transport, server: server, now: now)
-
-        let clock = DisplayClock(wallClock)
+        let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
+        let snapshot = SettingsSnapshot(stored.settings, servers: servers)
+        let services = Services(source, snapshot, environment: environment, shipped: shipped, now: now)
         let desk = locale ?? Locale(desktop: environment)
-        var contents = StoredContents()
-        var readNotice = notice
-        do throws(StoreError) {
-            contents = try store.contents(at: wallClock.now)
-        } catch {
-            readNotice = StartNotice.cannotOpen(error)
-        }
+        let format = DisplayFormat(
+            WeatherFormatter(stored.settings, locale: desk, ownZone: zone),
+            refreshInterval: stored.settings.refreshInterval)
+        let clock = DisplayClock(wallClock)
         let locations = LocationsViewModel(
-            contents: contents, store: store, fetcher: fetcher, clock: clock,
-            formatter: WeatherFormatter(locale: desk, ownZone: zone))
+            contents: stored.contents, store: stored.store, fetcher: services.reports,
+            policy: RefreshPolicy(
+                interval: stored.settings.refreshInterval, parts: services.parts, seed: .random(in: 0 ... .max)),
+            refreshClock: SystemRefreshClock(wallClock), clock: clock, format: format)
         let (index, indexNotice) = Self.openIndex(shipped)
-        let adding = AddLocationViewModel(
-            store: store, geocoder: geocoder, locations: locations, index: index,
-            preferredCountry: desk.region?.identifier)
         model = MainViewModel(
-            adding: adding, locations: locations, clock: clock, startNotice: readNotice ?? indexNotice)
+            adding: AddLocationViewModel(
+                store: stored.store, geocoder: services.geocoder, locations: locations, index: index,
+                preferredCountry: desk.region?.identifier),
+            locations: locations,
+            settings: SettingsViewModel(
+                stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
+                format: format, locations: locations),
+            clock: clock, startNotice: stored.notice ?? indexNotice)
     }
 
     /// The offline index of places; where it cannot be read, why not.
@@ -56,23 +53,6 @@ struct Composition {
             return (try PlaceIndex(file: file), nil)
         } catch {
             return (nil, StartNotice.noIndex(error))
-        }
-    }
-
-    /// The store of the source's own file; where that cannot be opened, one in memory, with the reason.
-    private static func openStore(
-        source: SourceName, environment: [String: String]
-    ) throws(StoreError) -> (store: any Store, notice: Banner?) {
-        do throws(StoreError) {
-            let folders = try DataFolders(environment: environment)
-            let opened = try SQLiteStore.open(
-                at: source == .sample ? folders.sampleDatabaseFile : folders.databaseFile)
-            let notice = opened.setAside.map {
-                StartNotice.setAside(as: $0.lastPathComponent, rescued: opened.rescuedLocations)
-            }
-            return (opened.store, notice)
-        } catch {
-            return (try SQLiteStore.empty(), StartNotice.cannotOpen(error))
         }
     }
 }

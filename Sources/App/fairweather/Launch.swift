@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Gtk
 
 /// The command line of the window.
@@ -9,11 +10,15 @@ struct Launch: ParsableCommand {
     @Argument(help: "Cities to show; those not saved yet are saved.")
     var cities: [String] = []
 
-    @Option(help: "Where the weather comes from: open-meteo, or sample for sample data without a network.")
-    var source = SourceName.openMeteo
+    @Option(
+        help: """
+            Where the weather comes from: automatic for all sources by region, one of them alone, or sample for sample \
+            data without a network.
+            """)
+    var source = SourceName.automatic
 
     @Option(help: "Another server for a source, as open-meteo=https://HOST; plain http only on this computer.")
-    var server: ServerOption?
+    var server: [ServerOption] = []
 
     @Option(help: "Draw the window into this PNG file once it shows the weather, and quit.")
     var snapshot: String?
@@ -26,6 +31,11 @@ struct Launch: ParsableCommand {
 
     @Flag(help: "Use the dark variant of the theme.")
     var dark = false
+
+    /// The last one named for a source counts.
+    var servers: [String: URL] {
+        Dictionary(server.map { ($0.source, $0.url) }) { $1 }
+    }
 
     func validate() throws {
         guard (1...10_000).contains(width), (1...10_000).contains(height) else {

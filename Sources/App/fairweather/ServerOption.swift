@@ -4,17 +4,17 @@ import WeatherServices
 
 /// "open-meteo=https://weather.example.org": another server for a source.
 struct ServerOption: ExpressibleByArgument, Equatable {
-    let source: SourceName
+    let source: String
     let url: URL
 
     /// Nil unless both sides of "=" make sense and the address is https, or http on this computer.
     init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, let source = SourceName(rawValue: String(parts[0])), source != .sample,
-            let url = URL(string: String(parts[1])), let host = url.host(), !host.isEmpty,
-            url.scheme == "https" || (url.scheme == "http" && url.isLoopback)
+        guard parts.count == 2, let url = URL(string: String(parts[1])), let host = url.host(), !host.isEmpty,
+            url.scheme == "https" || (url.scheme == "http" && url.isLoopback),
+            SourceCatalogue.knows(String(parts[0]))
         else { return nil }
-        self.source = source
+        source = String(parts[0])
         self.url = url
     }
 }

@@ -21,7 +21,7 @@ final class WindowApplication {
         self.launch = launch
         RenderingEnvironment.preferLightweight()
         // Sample data, another server and snapshots each want a program of their own, not a running window.
-        let isOrdinary = launch.source == .openMeteo && launch.server == nil && launch.snapshot == nil
+        let isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
         application = Application(id: "io.github.fairweather.Fairweather", isUnique: isOrdinary)
     }
 
@@ -38,15 +38,22 @@ final class WindowApplication {
         RenderingEnvironment.forgetSwitch()
         if let sheet = shipped.resource("style.css") { StyleSheet.load(path: sheet.path) }
         if launch.dark { Appearance.isDark = true }
+        useIcons()
         do {
             model = try Composition(
-                source: launch.source, server: launch.server?.url,
+                source: launch.source, servers: launch.servers,
                 environment: ProcessInfo.processInfo.environment, shipped: shipped
             ).model
         } catch {
             FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))
             hasFailed = true
         }
+    }
+
+    /// Pictures of the weather are drawn for a light and for a dark background.
+    private func useIcons() {
+        let folders = ["icons/shared", Appearance.isDark ? "icons/dark" : "icons/light"]
+        IconFolder.use(folders.compactMap { shipped.resource($0)?.path })
     }
 
     /// Comes again when the program is started a second time: then the window there is comes to the front.

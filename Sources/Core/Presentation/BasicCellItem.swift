@@ -29,6 +29,6 @@ extension BasicCellItem {
     public var trailingDetail: String? { nil }
     /// All texts there are, in reading order.
     public var spokenText: String {
-        [title, detail, trailingText, trailingDetail].compactMap { $0 }.joined(separator: ", ")
+        PhraseList.text([title, detail, trailingText, trailingDetail])
     }
 }

@@ -7,6 +7,8 @@ public final class MainViewModel: MainWindowModel {
     public let adding: AddLocationViewModel
     /// Owns the page of each place.
     public let locations: LocationsViewModel
+    /// The user's choices.
+    public let settings: SettingsViewModel
 
     /// The refresh that `start()` or `minutePassed()` began last.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
@@ -15,10 +17,12 @@ public final class MainViewModel: MainWindowModel {
 
     /// - Parameter startNotice: What happened when the store was opened; nil when all is well.
     public init(
-        adding: AddLocationViewModel, locations: LocationsViewModel, clock: DisplayClock, startNotice: Banner? = nil
+        adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
+        startNotice: Banner? = nil
     ) {
         self.adding = adding
         self.locations = locations
+        self.settings = settings
         self.clock = clock
         self.startNotice = startNotice
     }
@@ -33,7 +37,7 @@ public final class MainViewModel: MainWindowModel {
 
     /// A change that could not be saved comes before what happened at the start.
     public var notice: Banner? {
-        (locations.problem ?? startNotice).map {
+        (locations.problem ?? settings.problem ?? startNotice).map {
             Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
         }
     }
@@ -46,14 +50,20 @@ public final class MainViewModel: MainWindowModel {
 
     /// Shows the next one, if there is another.
     public func dismissNotice() {
-        if locations.problem != nil { locations.dismissProblem() } else { startNotice = nil }
+        if locations.problem != nil {
+            locations.dismissProblem()
+        } else if settings.problem != nil {
+            settings.dismissProblem()
+        } else {
+            startNotice = nil
+        }
     }
 
-    /// Finds and shows the cities named, then renews what is stale; call it once the window is on screen.
+    /// Finds and shows the cities named, then renews what is due; call it once the window is on screen.
     public func start(showing cities: [String] = []) {
         task = Task {
             for city in cities { await adding.show(city) }
-            await locations.refreshAll()
+            locations.refreshes.start()
         }
     }
 
@@ -63,14 +73,24 @@ public final class MainViewModel: MainWindowModel {
         await adding.searchTask?.value
         await adding.saveTask?.value
         await locations.task?.value
-        await locations.refreshTask?.value
-        await page?.task?.value
+        await locations.refreshes.settled()
     }
 
-    /// Moves the window's clock and renews what has become stale; call it at the start of every minute.
+    /// Moves the window's clock and renews what has fallen due; call it at the start of every minute.
     public func minutePassed() {
         clock.tick()
         locations.forgetOldRemoval()
-        start()
+        locations.refreshes.minutePassed()
+    }
+
+    /// The computer woke up.
+    public func resumed() {
+        clock.tick()
+        locations.refreshes.resumed()
+    }
+
+    /// The network is there again.
+    public func networkReturned() {
+        locations.refreshes.networkReturned()
     }
 }

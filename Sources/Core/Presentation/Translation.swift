@@ -2,14 +2,18 @@
 ///
 /// - Parameters:
 ///   - text: English, with a place for each value: "Updated {age}". Always a literal, so that a script can collect them.
+///   - context: What tells the text from the same English elsewhere; a literal, too.
 ///   - values: What stands for each name between braces.
-public func tr(_ text: StaticString, _ values: [String: String] = [:]) -> String {
-    filled("\(text)", values)
+public func tr(_ text: StaticString, context: StaticString? = nil, _ values: [String: String] = [:]) -> String {
+    filled(Wording.catalogue.text(text, context: context), values)
 }
 
-/// As `tr(_:_:)`, for a text that depends on a number; the number itself is put in as "{count}".
+/// As `tr(_:context:_:)`, for a text that depends on a number; the number itself is put in as "{count}", in ASCII digits unless
+/// the values hold it in the reader's own.
 public func tr(one: StaticString, other: StaticString, count: Int, _ values: [String: String] = [:]) -> String {
-    filled("\(count == 1 ? one : other)", values.merging(["count": String(count)]) { given, _ in given })
+    filled(
+        Wording.catalogue.text(one: one, other: other, count: count),
+        values.merging(["count": String(count)]) { given, _ in given })
 }
 
 /// Each place is filled once, from left to right, so that a value that holds braces is left as it is.

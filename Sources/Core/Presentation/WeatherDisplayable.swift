@@ -37,5 +37,5 @@ extension WeatherDisplayable {
     /// None.
     public var facts: [WeatherFact] { [] }
     /// The three values.
-    public var spokenText: String { [location, weather, temperatureText].joined(separator: ", ") }
+    public var spokenText: String { PhraseList.text([location, weather, temperatureText]) }
 }

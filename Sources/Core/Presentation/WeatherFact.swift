@@ -8,7 +8,7 @@ public struct WeatherFact: Sendable, Hashable, Identifiable {
     public let iconName: String?
 
     /// "Wind, 14 km/h from the west", for a screen reader.
-    public var spokenText: String { [title, value].joined(separator: ", ") }
+    public var spokenText: String { PhraseList.text([title, value]) }
 
     /// The title names the fact among its neighbours.
     public var id: String { title }

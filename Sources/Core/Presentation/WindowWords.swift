@@ -16,4 +16,14 @@ public enum WindowWords {
     public static var details: String { tr("Details") }
     /// Heading of the list of days.
     public static var days: String { tr("Next days") }
+    /// Goes from the page to the list where there is room for one only.
+    public static var backToPlaces: String { tr("Back to the places") }
+    /// The button that opens the menu.
+    public static var menu: String { tr("Menu") }
+    /// Opens the settings.
+    public static var preferences: String { tr("Preferences") }
+    /// Opens the list of keys.
+    public static var shortcuts: String { tr("Keyboard shortcuts") }
+    /// Opens what is to be said about the program.
+    public static var about: String { tr("About Fairweather") }
 }

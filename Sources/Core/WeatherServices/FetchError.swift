@@ -16,8 +16,8 @@ public enum FetchError: Error, Sendable, Hashable {
     case notFound
     /// The server refused the request as wrong (other 4xx), with its own reason where it gives one.
     case rejected(status: Int, reason: String?)
-    /// The server failed (5xx, or an error inside a 200).
-    case serverTrouble(status: Int)
+    /// The server failed (5xx, or an error inside a 200); the moment to try again, where it names one.
+    case serverTrouble(status: Int, retryAfter: Date? = nil)
     /// The answer had no content where content was due.
     case emptyAnswer
     /// The answer was a web page where data was due, as captive portals and proxies give it.

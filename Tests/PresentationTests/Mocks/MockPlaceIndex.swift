@@ -13,6 +13,7 @@ final class MockPlaceIndex: PlaceSearching {
     let attribution = "GeoNames, CC BY 4.0"
     private let found: [String: [FoundPlace]]
     private let questions = Mutex<[Question]>([])
+    private let released = Mutex(0)
 
     init(_ places: [String: [FoundPlace]]) {
         found = places
@@ -20,6 +21,13 @@ final class MockPlaceIndex: PlaceSearching {
 
     /// In the order they came.
     var asked: [Question] { questions.withLock { $0 } }
+
+    /// How often its memory was let go.
+    var releases: Int { released.withLock { $0 } }
+
+    func releasePages() {
+        released.withLock { $0 += 1 }
+    }
 
     func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
         questions.withLock { $0.append(Question(query: query, limit: limit, country: preferredCountry)) }

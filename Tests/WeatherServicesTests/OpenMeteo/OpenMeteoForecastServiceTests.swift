@@ -29,7 +29,10 @@ struct OpenMeteoForecastServiceTests {
         #expect(query["wind_speed_unit"] == "ms")
         #expect(query["timezone"] == "auto")
         #expect(query["past_days"] == "1")
-        #expect(query["forecast_days"] == "10")
+        #expect(query["forecast_days"] == "16")
+        #expect(query["forecast_minutely_15"] == "24")
+        #expect(query["minutely_15"] == "precipitation,weather_code")
+        #expect(query.count == 11)
         let sections = try JSONObject(Fixture.openMeteo("forecast_london_july.json"))
         for section in ["current", "hourly", "daily"] {
             let asked = Set((query[section] ?? "").split(separator: ",").map(String.init))
@@ -49,12 +52,50 @@ struct OpenMeteoForecastServiceTests {
         #expect(coordinates.longitudeText == text)
     }
 
+    @Test("a thousand requests fit into the 10,000 calls that a day has, as the server counts them")
+    func weight() async throws {
+        let transport = StubTransport(body: try Fixture.openMeteo("forecast_london_july.json"))
+        _ = try await service(transport).forecast(for: place(1, 2))
+        let items = URLComponents(url: try #require(transport.requests.first?.url), resolvingAgainstBaseURL: false)?
+            .queryItems
+        let variables = ["current", "minutely_15", "hourly", "daily"].reduce(0) { sum, section in
+            sum + (items?.first { $0.name == section }?.value?.split(separator: ",").count ?? 0)
+        }
+        let weight = Double(variables) / 10 * 17 / 14
+        #expect((7...8).contains(weight), "\(weight)")
+    }
+
+    @Test("a kept answer is as old as its last confirmation, and holds as long as its server says")
+    func kept() async throws {
+        let confirmed = now.addingTimeInterval(-500)
+        let body = try Fixture.openMeteo("forecast_london_july.json")
+        let transport = StubTransport { _ throws(FetchError) in
+            HTTPResponse(status: 200, headers: ["cache-control": "max-age=900"], body: body, confirmedAt: confirmed)
+        }
+        let forecast = try await service(transport).forecast(for: place(1, 2))
+        #expect(forecast.fetchedAt == confirmed)
+        #expect(forecast.validUntil == confirmed.addingTimeInterval(900))
+    }
+
     @Test("a refusal gives the server's reason")
     func rejected() async throws {
         let transport = StubTransport(status: 400, body: try Fixture.openMeteo("error_latitude.json"))
         let reason = "Latitude must be in range of -90 to 90°. Given: 200.0."
         await #expect(throws: FetchError.rejected(status: 400, reason: reason)) {
             try await service(transport).forecast(for: place(1, 2))
+        }
+    }
+
+    @Test("a place without data is not found, and a wrong key of a paid server is refused")
+    func toldInTheReason() async throws {
+        for (reason, error) in [
+            ("No data is available for this location", FetchError.notFound),
+            ("The supplied API key is invalid.", .keyRefused),
+        ] {
+            let body = Data("{\"reason\":\"\(reason)\",\"error\":true}".utf8)
+            await #expect(throws: error) {
+                try await service(StubTransport(status: 400, body: body)).forecast(for: place(1, 2))
+            }
         }
     }
 

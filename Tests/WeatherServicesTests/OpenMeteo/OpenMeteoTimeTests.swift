@@ -29,6 +29,7 @@ struct OpenMeteoTimeTests {
         arguments: [
             (20700, "Asia/Kathmandu", "2026-01-15T12:15", "2026-01-15T06:30:00Z"),
             (49500, "Pacific/Chatham", "2026-01-15T00:30", "2026-01-14T10:45:00Z"),
+            (46800, "Pacific/Apia", "2026-01-15T13:00", "2026-01-15T00:00:00Z"),
             (-39600, "Pacific/Pago_Pago", "2026-01-14T23:00", "2026-01-15T10:00:00Z"),
             (0, "GMT", "2024-02-29T23:59", "2024-02-29T23:59:00Z"),
             (-12600, "America/St_Johns", "2000-12-31T20:30:59", "2001-01-01T00:00:00Z"),
@@ -36,12 +37,14 @@ struct OpenMeteoTimeTests {
     func zones(offset: Int, zone: String, label: String, moment: String) throws {
         let answer = """
             {"utc_offset_seconds": \(offset), "timezone": "\(zone)",
-             "current": {"time": "\(label)", "temperature_2m": 1}, "hourly": {"time": ["\(label)"]},
-             "daily": {"time": ["\(label.prefix(10))"], "sunrise": ["\(label)"], "sunset": ["\(label.prefix(10))T23:59"]}}
+             "current": {"time": "\(label)", "temperature_2m": 1}, "hourly": {"time": ["\(label)"], "cloud_cover": [1]},
+             "minutely_15": {"time": ["\(label)"], "precipitation": [0]},
+             "daily": {"time": ["\(label.prefix(10))"], "weather_code": [1], "sunrise": ["\(label)"], "sunset": ["\(label.prefix(10))T23:59"]}}
             """
         let forecast = try decoded(Data(answer.utf8))
         #expect(forecast.current?.time == (try instant(moment)))
         #expect(forecast.hours.first?.time == (try instant(moment)))
+        #expect(forecast.minutes.first?.time == (try instant(moment)))
         #expect(forecast.days.first?.date == CivilDate(String(label.prefix(10))))
         #expect(forecast.timeZone == TimeZone(identifier: zone))
     }
@@ -69,7 +72,7 @@ struct OpenMeteoTimeTests {
     @Test("a zone this machine does not know is kept as its offset")
     func unknownZone() throws {
         let answer =
-            #"{"utc_offset_seconds": 20700, "timezone": "Mars/Olympus", "hourly": {"time": ["2026-01-15T00:00"]}}"#
+            #"{"utc_offset_seconds": 20700, "timezone": "Mars/Olympus", "hourly": {"time": ["2026-01-15T00:00"], "cloud_cover": [0]}}"#
         let zone = try decoded(Data(answer.utf8)).timeZone
         #expect(zone.secondsFromGMT(for: .distantPast) == 20700)
     }
@@ -78,7 +81,7 @@ struct OpenMeteoTimeTests {
         "a time that is none drops its row",
         arguments: [
             "2026-01-15", "2026-01-15T", "2026-01-15T24:00", "2026-01-15T12:60", "2026-02-30T12:00", "T12:00", "",
-            "2026-01-15T12:00Z", "15.01.2026 12:00", "2026-01-15T-1:00", "2026-01-15T12",
+            "2026-01-15T12:00Z", "2026-01-15T+1:00", "15.01.2026 12:00", "2026-01-15T-1:00", "2026-01-15T12",
         ])
     func noTime(label: String) throws {
         let answer = """

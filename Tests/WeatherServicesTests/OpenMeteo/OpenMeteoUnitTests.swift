@@ -25,6 +25,10 @@ struct OpenMeteoUnitTests {
         #expect(converted(5000, "ft", to: Distance.self) == 1524)
         #expect(converted(2, "km", to: Distance.self) == 2000)
         #expect(converted(1, "mi", to: Distance.self) == 1609.344)
+        #expect(converted(5, "\u{3BC}g/m³", to: MassConcentration.self) == 5)
+        #expect(converted(5, "\u{B5}g/m³", to: MassConcentration.self) == 5)
+        #expect(converted(0.5, "mg/m³", to: MassConcentration.self) == 500)
+        #expect(converted(5, "grains/m³", to: PollenCount.self) == 5)
     }
 
     @Test("without a label a number is in the unit that was asked for")
@@ -38,6 +42,8 @@ struct OpenMeteoUnitTests {
         #expect(converted(5, "", to: Percentage.self) == 5)
         #expect(converted(5, "", to: Bearing.self) == 5)
         #expect(converted(5, "", to: UVIndex.self) == 5)
+        #expect(converted(5, "", to: MassConcentration.self) == 5)
+        #expect(converted(5, "", to: PollenCount.self) == 5)
     }
 
     @Test("in a unit nobody knows, a number is missing rather than wrong")
@@ -51,5 +57,7 @@ struct OpenMeteoUnitTests {
         #expect(converted(0.5, "fraction", to: Percentage.self) == nil)
         #expect(converted(1, "rad", to: Bearing.self) == nil)
         #expect(converted(1, "W/m²", to: UVIndex.self) == nil)
+        #expect(converted(1, "ppm", to: MassConcentration.self) == nil)
+        #expect(converted(1, "index", to: PollenCount.self) == nil)
     }
 }

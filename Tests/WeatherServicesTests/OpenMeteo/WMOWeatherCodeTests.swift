@@ -19,6 +19,16 @@ struct WMOWeatherCodeTests {
         #expect(WMOWeatherCode.condition(code) == condition)
     }
 
+    @Test("every code without a condition has words of the table or its own number")
+    func words() {
+        for code in -10...200 where WMOWeatherCode.condition(Double(code)) == .unknown {
+            let words = WMOWeatherCode.words(Double(code))
+            #expect((0...99).contains(code) == !words.contains(String(code)), "\(code) \(words)")
+        }
+        #expect(WMOWeatherCode.words(29) == "thunderstorm in the past hour")
+        #expect(WMOWeatherCode.words(1e300) == "weather code 1e+300")
+    }
+
     @Test("the table is total: unknown are only codes without weather of the moment, and those outside it")
     func total() {
         let unknown = (-10...200).filter { WMOWeatherCode.condition(Double($0)) == .unknown }

@@ -32,6 +32,8 @@ struct SamplePayloadTests {
             let snow = hours.compactMap(\.snowfall?.value).reduce(0, +)
             #expect(abs(try #require(day.snowfall).value - snow) < 0.1)
             #expect(hours.contains { $0.condition == day.condition })
+            let sunshine = hours.compactMap(\.sunshineDuration).reduce(0, +)
+            #expect(abs(try #require(day.sunshineDuration) - sunshine) < 1)
             let daylight = try #require(day.sunset).timeIntervalSince(try #require(day.sunrise))
             #expect((0...daylight).contains(try #require(day.sunshineDuration)))
         }
@@ -49,6 +51,13 @@ struct SamplePayloadTests {
             let isUp = (try #require(day.sunrise)...(try #require(day.sunset))).contains(hour.time)
             #expect(hour.isDay == isUp, "\(hour.time)")
             #expect(isUp || hour.uvIndex == UVIndex(0))
+            #expect(try #require(hour.uvIndexClearSky) >= (try #require(hour.uvIndex)))
+            let wetBulb = try #require(hour.wetBulbTemperature).value
+            #expect((try #require(hour.dewPoint).value...temperature).contains(wetBulb))
+            let cover = try #require(hour.cloudCover)
+            for layer in [hour.cloudCoverLow, hour.cloudCoverMid, hour.cloudCoverHigh] {
+                #expect(try #require(layer) <= cover)
+            }
 
             let rain = try #require(hour.precipitation).value
             let snow = try #require(hour.snowfall).value

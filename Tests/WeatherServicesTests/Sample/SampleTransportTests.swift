@@ -62,9 +62,44 @@ struct SampleTransportTests {
         var expected = hour.conditions
         expected.precipitation = current.precipitation
         expected.snowfall = current.snowfall
+        expected.sunshineDuration = nil
         #expect(current.conditions == expected)
         let quarter = try #require(hour.precipitation).value / 4
         #expect(abs(try #require(current.precipitation).value - quarter) < 0.0051)
+    }
+
+    @Test("the next six hours come by quarters that add up to their hours", arguments: cities, moments)
+    func quarters(name: String, moment: String) async throws {
+        let forecast = try await forecast(for: try await city(name), at: instant(moment))
+        let start = try #require(forecast.current).time
+        #expect(forecast.minutes.map(\.time) == (0..<24).map { start.addingTimeInterval(TimeInterval($0 * 900)) })
+        for hour in forecast.hours {
+            let quarters = forecast.minutes.filter { (1...3600).contains(hour.time.timeIntervalSince($0.time) + 1) }
+            guard quarters.count == 4 else { continue }
+            let sum = quarters.compactMap(\.precipitation?.value).reduce(0, +)
+            #expect(abs(try #require(hour.precipitation).value - sum) < 0.021, "\(hour.time)")
+            #expect(quarters.allSatisfy { $0.condition == hour.condition })
+        }
+    }
+
+    @Test("the air is that of the running hour, and goes on for five days from today's midnight", arguments: moments)
+    func air(moment: String) async throws {
+        let now = try instant(moment)
+        let location = try await city("Sydney")
+        let report = try await OpenMeteoAirQualityService(
+            transport: transport(at: now), source: .sample, now: { now }
+        ).airQuality(for: location)
+        #expect(report.source.isSample)
+        let zone = try #require(location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)))
+        let first = try #require(report.value.hours.first)
+        let offset = Double(zone.secondsFromGMT(for: now))
+        #expect((first.time.timeIntervalSince1970 + offset).truncatingRemainder(dividingBy: 86400) == 0)
+        #expect(CivilDate(first.time.addingTimeInterval(offset), in: .gmt) == CivilDate(now, in: zone))
+        #expect(report.value.hours.count == 120)
+        let running = try #require(report.value.hours.last { $0.time <= now })
+        let current = try #require(report.value.current)
+        #expect(current.pollutants == running.pollutants && current.indices == running.indices)
+        #expect(current.indices.map(\.standard) == [.european, .us])
     }
 
     @Test("a winter's month replays January and a summer's July")

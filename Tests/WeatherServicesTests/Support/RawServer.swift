@@ -10,6 +10,8 @@ final class RawServer: Sendable {
         case reset
         /// Says nothing more until the other side has gone.
         case wait
+        /// One byte, again and again, with a little pause after each, until the other side has gone.
+        case drip(UInt8)
     }
 
     enum Event: Sendable, Equatable {
@@ -73,6 +75,10 @@ final class RawServer: Sendable {
                 setsockopt(connection, SOL_SOCKET, SO_LINGER, &immediately, socklen_t(MemoryLayout<linger>.size))
             case .wait:
                 while read(connection) != nil {}
+                feed.yield(.peerLeft)
+            case .drip(let byte):
+                var state = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+                while poll(&state, 1, 10) == 0 && write(Data([byte]), to: connection) {}
                 feed.yield(.peerLeft)
             }
         }

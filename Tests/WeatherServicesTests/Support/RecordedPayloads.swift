@@ -15,4 +15,12 @@ enum RecordedPayloads {
         try #require(!found.isEmpty)
         return found
     }
+
+    /// Every file of a source, in the order of their names; none where there is no such folder.
+    static func all(_ source: String) throws -> [(name: String, data: Data)] {
+        guard let folder = folder?.appending(path: source),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path())
+        else { return [] }
+        return try names.sorted().map { (name: $0, data: try Data(contentsOf: folder.appending(path: $0))) }
+    }
 }

@@ -17,8 +17,8 @@ public final class DayCell<Item: DayCellItem>: Cell {
 
     /// Empty until it is bound.
     public init() {
-        let name = Container(.vertical, [day, date]).sized(width: 104)
-        root = Container(.horizontal, spacing: 12, [name, icon, precipitation, low, range.sized(width: 60), high])
+        let name = Container(.vertical, [day, date]).sized(width: 100)
+        root = Container(.horizontal, spacing: 8, [name, icon, precipitation, low, range.sized(width: 28), high])
             .styled("day-cell")
     }
 

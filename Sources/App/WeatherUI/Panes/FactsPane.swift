@@ -4,7 +4,7 @@ internal import Presentation
 /// The named values of the current weather, as cards in as many columns as there is room for.
 @MainActor
 final class FactsPane {
-    private let grid = FlowGrid(columns: 2...4, spacing: 12)
+    private let grid = FlowGrid(columns: 1...4, spacing: 12)
     private var views: [FactView] = []
     var root: Widget { grid }
 

@@ -11,6 +11,10 @@ public final class MainWindow<Model: MainWindowModel> {
     private let welcome: WelcomePage<Model.Locations>
     private let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
+    private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
+    private let menu: WindowMenu
+    private let split: AdaptiveSplit
+    private var shownPage: String?
     private var binding: Binding?
 
     /// The window itself; whoever made it destroys it.
@@ -27,13 +31,15 @@ public final class MainWindow<Model: MainWindowModel> {
         content.add(welcome.root)
         content.add(page.root)
 
+        menu = WindowMenu(over: window)
+        split = AdaptiveSplit(sidebar.root, content.styled("content"), firstWidth: 300, threshold: 680)
+
         let header = HeaderBar()
+        header.packStart(back)
+        header.packEnd(menu.root)
         header.packEnd(refresh)
         window.setTitleBar(header)
-        window.setChild(
-            Container(
-                .vertical,
-                [notice.root, SplitPane(sidebar.root, content, position: 300).expanding(vertically: true)]))
+        window.setChild(Container(.vertical, [notice.root, split.expanding(vertically: true)]))
         connect()
         binding = Binding { [weak self] in self?.render() }
     }
@@ -44,21 +50,53 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusPlaces()
     }
 
+    private func findPlace() {
+        if split.isNarrow { showPlaces() }
+        sidebar.focusField()
+    }
+
     private func render() {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
+        let selected = model.locations.selectedID
         window.title = title
         content.show(hasPage ? page.root : welcome.root)
         refresh.isSensitive = hasPage
         notice.show(banner)
+        if selected != shownPage {
+            shownPage = selected
+            showContent()
+        }
+    }
+
+    /// Where there is room for one pane only: the page, with the way back to the places.
+    private func showContent() {
+        split.showsSecond = true
+        arrange()
+    }
+
+    private func showPlaces() {
+        split.showsSecond = false
+        arrange()
+        sidebar.focusPlaces()
+    }
+
+    private func arrange() {
+        back.isVisible = split.isNarrow && split.showsSecond
+        window.setStyle("narrow", split.isNarrow)
+        sidebar.marksSelection = !split.isNarrow
     }
 
     private func connect() {
+        back.isVisible = false
+        back.onClick { [weak self] in self?.showPlaces() }
+        split.onNarrowChange { [weak self] _ in self?.arrange() }
+        sidebar.onChoose { [weak self] in self?.showContent() }
         refresh.onClick { [weak model] in model?.page?.refresh() }
         for keys in ["F5", "<Control>r"] {
             window.addShortcut(keys) { [weak model] in model?.page?.refresh() }
         }
         for keys in ["<Control>f", "<Control>k"] {
-            window.addShortcut(keys) { [weak self] in self?.sidebar.focusField() }
+            window.addShortcut(keys) { [weak self] in self?.findPlace() }
         }
         window.addShortcut("<Control>Page_Up") { [weak model] in model?.locations.selectNeighbor(-1) }
         window.addShortcut("<Control>Page_Down") { [weak model] in model?.locations.selectNeighbor(1) }

@@ -6,8 +6,15 @@ internal import Presentation
 final class PlacesPane<Model: LocationListModel> {
     private let list = ListView<BasicCell, Model.Row>(isSelectable: true) { $0 }
     private let undo: BannerView
+    private var chosen: (@MainActor () -> Void)?
+    private var selectedID: String?
     private var binding: Binding?
     let root: Widget
+
+    /// Whether the place that is shown is marked; while it is not, it can be chosen again.
+    var marksSelection = true {
+        didSet { if marksSelection != oldValue { list.select(marksSelection ? selectedID : nil) } }
+    }
 
     init(_ model: Model) {
         undo = BannerView { [weak model] in model?.undoRemoval() }
@@ -15,7 +22,11 @@ final class PlacesPane<Model: LocationListModel> {
             .vertical,
             [ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true), undo.root])
         list.setAccessibleName(WindowWords.places)
-        list.onSelect { [weak model] in model?.select($0.id) }
+        list.onSelect { [weak self, weak model] in
+            model?.select($0.id)
+            self?.chosen?()
+            if self?.marksSelection == false { self?.list.select(nil) }
+        }
         list.onKey(first: true) { [weak self, weak model] key, modifiers in
             guard let self, let model, let row = list.selected else { return false }
             switch (key, modifiers) {
@@ -31,17 +42,23 @@ final class PlacesPane<Model: LocationListModel> {
             let (rows, selectedID, offer) = (model.rows, model.selectedID, model.undoOffer)
             let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
             list.show(rows)
-            list.select(selectedID)
+            self.selectedID = selectedID
+            list.select(marksSelection ? selectedID : nil)
             // A row that was moved, or took over for a removed one, keeps the keyboard.
             if isMoved { focusSelected() }
             undo.show(offer)
         }
     }
 
+    /// A place was chosen, be it the one that is shown already.
+    func onChoose(_ handler: @escaping @MainActor () -> Void) {
+        chosen = handler
+    }
+
     /// Moves the keyboard to the selected place; false where there is none.
     @discardableResult
     func focusSelected() -> Bool {
-        guard let selected = list.selected, let index = list.items.firstIndex(of: selected) else { return false }
+        guard let index = list.items.firstIndex(where: { $0.id == selectedID }) else { return false }
         list.focusRow(index)
         return true
     }

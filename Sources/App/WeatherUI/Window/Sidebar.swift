@@ -52,6 +52,17 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         }
     }
 
+    /// Whether the place that is shown is marked in the list.
+    var marksSelection: Bool {
+        get { places.marksSelection }
+        set { places.marksSelection = newValue }
+    }
+
+    /// A place was chosen, be it the one that is shown already.
+    func onChoose(_ handler: @escaping @MainActor () -> Void) {
+        places.onChoose(handler)
+    }
+
     /// Moves the keyboard to the text field.
     func focusField() {
         field.grabFocus()

@@ -5,13 +5,13 @@ import WeatherModel
 struct CurrentFacts {
     let all: [WeatherFact]
 
-    init(of present: PresentWeather, in forecast: Forecast, at now: Date, formatter: WeatherFormatter) {
+    init(of present: PresentWeather, in report: WeatherReport, at now: Date, formatter: WeatherFormatter) {
         let air = present.conditions
         func fact<Value>(_ title: String, _ value: Value?, _ text: (Value) -> String) -> WeatherFact? {
             value.map { WeatherFact(title: title, value: text($0)) }
         }
         let wind = air.windSpeed ?? air.windGust
-        let rain = present.kind == .past ? nil : forecast.hour(containing: now)?.rain
+        let rain = present.kind == .past ? nil : report.hour(containing: now)?.rain
         all = [
             fact(tr("Wind"), wind) { _ in
                 formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: air.windGust)

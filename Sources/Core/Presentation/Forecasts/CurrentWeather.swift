@@ -1,5 +1,6 @@
 public import Foundation
 public import WeatherModel
+public import WeatherStore
 
 /// The weather of one place at one moment, as text.
 public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
@@ -15,6 +16,8 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
     public let temperatureText: String
     /// By day or by night.
     public let iconName: String
+    /// This program's own picture, by day or by night.
+    public let artworkName: String
     /// The place's name.
     public let locationTime: String?
     /// Nil unless it differs from the temperature by a whole degree as shown.
@@ -28,12 +31,12 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
     /// "London, light rain, 13 degrees, Feels like 9°, High 16° · Low 8°".
     public let spokenText: String
 
-    /// Nil where the forecast tells nothing of now and has no "current" at all.
-    public init?(of place: Location, in forecast: Forecast, at now: Date, formatter: WeatherFormatter) {
-        guard let present = PresentWeather(of: forecast, at: now) else { return nil }
+    /// Nil where the report tells nothing of now and has no "current" at all.
+    public init?(of place: SavedPlace, in report: WeatherReport, at now: Date, formatter: WeatherFormatter) {
+        guard let present = PresentWeather(of: report, near: place.location, at: now) else { return nil }
         let conditions = present.conditions
-        let date = CivilDate(now, in: forecast.timeZone)
-        let today = present.kind == .past ? nil : forecast.days(from: now).first { $0.date == date }
+        let date = CivilDate(now, in: report.timeZone)
+        let today = present.kind == .past ? nil : report.days(from: now).first { $0.date == date }
 
         location = place.name
         weather = conditions.weather
@@ -41,15 +44,16 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
         temperature = conditions.temperature?.value
         temperatureText = formatter.temperature(conditions.temperature)
         iconName = present.iconName
-        locationTime = formatter.time(now, in: forecast.timeZone)
+        artworkName = present.artworkName
+        locationTime = formatter.time(now, in: report.timeZone)
         feelsLikeText = Self.feelsLike(conditions, formatter)
         highLowText = Self.highLow(today, formatter)
-        facts = CurrentFacts(of: present, in: forecast, at: now, formatter: formatter).all
-        validityText = present.validityText(in: forecast.timeZone, formatter)
-        spokenText = [
+        facts = CurrentFacts(of: present, in: report, at: now, formatter: formatter).all
+        validityText = present.validityText(in: report.timeZone, formatter)
+        spokenText = PhraseList.text([
             place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
             feelsLikeText, highLowText, validityText,
-        ].compactMap { $0 }.joined(separator: ", ")
+        ])
     }
 
     private static func feelsLike(_ conditions: Conditions, _ formatter: WeatherFormatter) -> String? {

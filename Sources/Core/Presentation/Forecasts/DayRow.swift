@@ -11,6 +11,8 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let dateText: String
     /// By day.
     public let iconName: String
+    /// This program's own picture, by day.
+    public let artworkName: String
     /// "Moderate rain", or "—".
     public let weather: String
     /// The chance from 10 % on, or the amount where no chance is known.
@@ -27,30 +29,29 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let spokenText: String
 
     /// From today on in the place's zone; all bars share one scale.
-    public static func rows(of forecast: Forecast, at now: Date, formatter: WeatherFormatter) -> [DayRow] {
-        let days = forecast.days(from: now)
-        let today = CivilDate(now, in: forecast.timeZone)
+    public static func rows(of report: WeatherReport, at now: Date, formatter: WeatherFormatter) -> [DayRow] {
+        let days = report.days(from: now)
+        let today = CivilDate(now, in: report.timeZone)
         let scale = TemperatureScale(of: days)
         return days.map { DayRow($0, isToday: $0.date == today, scale: scale, formatter: formatter) }
     }
 
     private init(_ day: Day, isToday: Bool, scale: TemperatureScale?, formatter: WeatherFormatter) {
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
+        let shown = ShownWeather(day)
         id = day.date.description
         dayText = isToday ? tr("Today") : formatter.weekday(day.date)
         dateText = formatter.dayAndMonth(day.date)
-        iconName = (day.condition ?? .unknown).iconName(isDay: true)
-        weather = day.condition?.words.capitalizedFirst ?? TemperatureText.missing
+        iconName = shown.iconName
+        artworkName = shown.artworkName
+        weather = shown.words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)
         highText = formatter.temperature(day.high)
         lowText = formatter.temperature(day.low)
         range = scale?.span(of: day)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
-        spokenText = [
-            dayText, day.condition?.words, rain?.spokenText(formatter),
-            formatter.spokenDegrees(day.high).map { tr("high {temperature}", ["temperature": $0]) },
-            formatter.spokenDegrees(day.low).map { tr("low {temperature}", ["temperature": $0]) },
-        ].compactMap { $0 }.joined(separator: ", ")
+        spokenText = DaySentence(day: dayText, weather: shown.words, rain: rain, high: day.high, low: day.low)
+            .text(formatter)
     }
 
     private static func rangeDescription(

@@ -9,6 +9,8 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
     public let timeText: String
     /// By day or by night.
     public let iconName: String
+    /// This program's own picture, by day or by night.
+    public let artworkName: String
     /// At the hour's start; in the present hour, now.
     public let temperatureText: String
     /// The chance from 10 % on, or the amount where no chance is known.
@@ -19,36 +21,44 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
     public let spokenText: String
 
     /// From the present hour on, for 48 hours.
-    public static func rows(of forecast: Forecast, at now: Date, formatter: WeatherFormatter) -> [HourRow] {
-        let present = PresentWeather(of: forecast, at: now)
-        var previousDate = CivilDate(now, in: forecast.timeZone)
-        return forecast.hours(from: now, count: 48).map { span in
-            let date = CivilDate(span.start.time, in: forecast.timeZone)
+    public static func rows(
+        of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter
+    ) -> [HourRow] {
+        let present = PresentConditions(of: report, at: now)
+        let reported = present.flatMap { [.current, .observed].contains($0.kind) ? $0.conditions : nil }
+        let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))
+        var previousDate = CivilDate(now, in: zone)
+        return report.hours(from: now, count: 48).map { span in
+            let date = CivilDate(span.start.time, in: zone)
             defer { previousDate = date }
             let isNow = span.contains(now)
-            let shown = isNow && present?.kind == .current ? present?.conditions : nil
             return HourRow(
-                span, showing: shown ?? span.start.conditions, in: forecast, isNow: isNow,
+                span, showing: isNow ? reported : nil, in: zone, daylight, isNow: isNow,
                 newDate: date > previousDate ? date : nil, formatter: formatter)
         }
     }
 
-    /// - Parameter newDate: The day that begins with this row.
+    /// - Parameters:
+    ///   - present: What the source reports for now, in the present hour.
+    ///   - newDate: The day that begins with this row.
     private init(
-        _ span: HourSpan, showing conditions: Conditions, in forecast: Forecast, isNow: Bool, newDate: CivilDate?,
-        formatter: WeatherFormatter
+        _ span: HourSpan, showing present: Conditions?, in zone: TimeZone, _ daylight: Daylight, isNow: Bool,
+        newDate: CivilDate?, formatter: WeatherFormatter
     ) {
         let time = span.start.time
-        let clockTime = isNow ? tr("Now") : formatter.hour(time, in: forecast.timeZone)
+        let conditions = present ?? span.start.conditions
+        let weather = span.shown(present, isDay: daylight.isDay(conditions, at: time))
+        let clockTime = isNow ? tr("Now") : formatter.hour(time, in: zone)
         id = time.formatted(.iso8601)
         timeText = isNow ? clockTime : newDate.map(formatter.shortWeekday) ?? clockTime
-        iconName = (conditions.condition ?? .unknown).iconName(isDay: forecast.isDay(conditions, at: time))
+        iconName = weather.iconName
+        artworkName = weather.artworkName
         temperatureText = formatter.temperature(conditions.temperature)
         precipitationText = span.rain?.shortText(formatter)
         self.isNow = isNow
-        spokenText = [
-            isNow ? nil : newDate.map(formatter.weekday), clockTime, conditions.spokenWeather,
-            span.rain?.spokenText(formatter), formatter.spokenTemperature(conditions.temperature),
-        ].compactMap { $0 }.joined(separator: ", ")
+        spokenText = HourSentence(
+            day: isNow ? nil : newDate.map(formatter.weekday), time: clockTime, weather: weather.words, rain: span.rain,
+            temperature: conditions.temperature
+        ).text(formatter)
     }
 }

@@ -8,14 +8,29 @@ import WeatherModel
 struct HourSpan: Equatable {
     let start: Hour
     let rain: RainChance?
+    /// The code of the row that ends the hour.
+    private let endCondition: WeatherCondition?
 
-    fileprivate init(_ start: Hour, followedBy next: Hour?) {
+    init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
         guard let next, next.time.timeIntervalSince(start.time) == Self.length else {
-            rain = nil
+            (rain, endCondition) = (nil, nil)
             return
         }
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
+        endCondition = next.condition
+    }
+
+    /// What is shown for the hour; a source's code of rain belongs to the hour its amount does.
+    ///
+    /// - Parameter conditions: In place of the row's, those of the present moment.
+    func shown(_ conditions: Conditions? = nil, isDay: Bool) -> ShownWeather {
+        if let conditions { return ShownWeather(hour: conditions, amount: nil, probability: nil, isDay: isDay) }
+        var told = start.conditions
+        if let endCondition, endCondition.isWet, told.condition?.isWet != true, rain?.amount?.value ?? 0 > 0 {
+            told.condition = endCondition
+        }
+        return ShownWeather(hour: told, amount: rain?.amount, probability: rain?.probability, isDay: isDay)
     }
 
     static let length: TimeInterval = 3600
@@ -25,9 +40,17 @@ struct HourSpan: Equatable {
     }
 }
 
-extension Forecast {
+extension [Hour] {
+    /// Each row with the hour that begins at it.
+    var spans: [HourSpan] {
+        indices.map { HourSpan(self[$0], followedBy: $0 + 1 < count ? self[$0 + 1] : nil) }
+    }
+}
+
+extension WeatherReport {
     /// The rows from the one `moment` falls into, or the first one after it, for so many hours.
     func hours(from moment: Date, count: Int) -> [HourSpan] {
+        let hours = hourRows
         guard let first = hours.firstIndex(where: { $0.time.addingTimeInterval(HourSpan.length) > moment })
         else { return [] }
         let end = hours[first].time.addingTimeInterval(Double(count) * HourSpan.length)

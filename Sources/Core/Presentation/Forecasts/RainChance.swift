@@ -31,7 +31,8 @@ struct RainChance: Equatable {
 
     /// "60%, 0.4 mm".
     func text(_ formatter: WeatherFormatter) -> String {
-        [probability.map { formatter.percentage($0) }, amount.map { formatter.precipitation($0) }]
-            .compactMap { $0 }.joined(separator: ", ")
+        PhraseList.text([
+            probability.map { formatter.percentage($0) }, amount.map { formatter.precipitation($0) },
+        ])
     }
 }

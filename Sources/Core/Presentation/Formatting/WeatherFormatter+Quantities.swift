@@ -5,7 +5,7 @@ extension WeatherFormatter {
     /// "14 km/h".
     public func speed(_ value: Speed?) -> String {
         guard let value else { return TemperatureText.missing }
-        let number = whole(shownSpeed(value))
+        let number = whole(units.number(value))
         return switch units.speed {
         case .kilometresPerHour: tr("{number} km/h", ["number": number])
         case .metresPerSecond: tr("{number} m/s", ["number": number])
@@ -15,39 +15,57 @@ extension WeatherFormatter {
         }
     }
 
-    /// "14 km/h from the west, gusts 30 km/h"; a gust no stronger than the wind as shown is left out.
+    /// "14 km/h from the west, gusts 30 km/h"; a gust no stronger than the wind as shown, or than light air, is left out.
     public func wind(speed: Speed?, from bearing: Bearing?, gust: Speed?) -> String {
         guard let speed else {
             return gust.map { tr("Gusts {gust}", ["gust": self.speed($0)]) } ?? TemperatureText.missing
         }
         let steady = steadyWind(speed, from: bearing)
-        guard let gust, whole(shownSpeed(gust)) != whole(shownSpeed(speed)), gust > speed else { return steady }
+        guard let gust, whole(units.number(gust)) != whole(units.number(speed)), gust > speed,
+            WindForce(gust) > .lightAir
+        else { return steady }
         return tr("{wind}, gusts {gust}", ["wind": steady, "gust": self.speed(gust)])
     }
 
     /// "1016 hPa", "29.98 inHg".
     public func pressure(_ value: Pressure?) -> String {
         guard let value else { return TemperatureText.missing }
+        let number = units.number(value)
         return switch units.pressure {
-        case .hectopascals: tr("{number} hPa", ["number": whole(value.value)])
-        case .millibars: tr("{number} mbar", ["number": whole(value.value)])
-        // One millimetre of mercury is 1.33322 hPa (NIST SP 811).
-        case .millimetresOfMercury: tr("{number} mmHg", ["number": whole(value.value / 1.33322)])
-        // One inch of mercury is 33.8639 hPa (NIST SP 811).
-        case .inchesOfMercury: tr("{number} inHg", ["number": decimal(value.value / 33.8639, digits: 2)])
+        case .hectopascals: tr("{number} hPa", ["number": whole(number)])
+        case .millibars: tr("{number} mbar", ["number": whole(number)])
+        case .millimetresOfMercury: tr("{number} mmHg", ["number": whole(number)])
+        case .inchesOfMercury: tr("{number} inHg", ["number": decimal(number, digits: 2)])
         }
     }
 
     /// "0.4 mm", "0.02 in"; "under 0.1 mm" where there is some, but less than can be shown.
     public func precipitation(_ value: Precipitation?) -> String {
         guard let value else { return TemperatureText.missing }
-        let (amount, digits, least) =
+        let digits = units.precipitation == .millimetres ? 1 : 2
+        return amount(units.number(value), digits: digits) { number in
             switch units.precipitation {
-            case .millimetres: (value.value, 1, 0.1)
-            case .inches: (value.value / 25.4, 2, 0.01)
+            case .millimetres: tr("{number} mm", ["number": number])
+            case .inches: tr("{number} in", ["number": number])
             }
-        guard amount > 0, amount < least / 2 else { return depth(amount, digits: amount == 0 ? 0 : digits) }
-        return tr("under {amount}", ["amount": depth(least, digits: digits)])
+        }
+    }
+
+    /// "12 cm", "0.4 cm", "4.7 in"; "under 0.1 cm" where there is some, but less than can be shown.
+    public func snow(_ value: SnowDepth?) -> String {
+        guard let value else { return TemperatureText.missing }
+        let depth = units.number(value)
+        return amount(depth, digits: depth < 9.95 ? 1 : 0) { number in
+            switch units.snow {
+            case .centimetres: tr("{number} cm", ["number": number])
+            case .inches: tr("{number} in", ["number": number])
+            }
+        }
+    }
+
+    /// "12 µg/m³"; a tenth matters below ten only.
+    public func concentration(_ value: MassConcentration?) -> String {
+        value.map { tr("{number} µg/m³", ["number": length($0.value)]) } ?? TemperatureText.missing
     }
 
     /// "12 km", "4.5 km", "800 m", "3.2 mi".
@@ -57,7 +75,10 @@ extension WeatherFormatter {
         case .kilometres where metres < 1000:
             return tr("{number} m", ["number": whole((metres / 10).rounded() * 10)])
         case .kilometres: return tr("{number} km", ["number": length(metres / 1000)])
-        case .miles: return tr("{number} mi", ["number": length(metres / 1609.344)])
+        case .miles:
+            let miles = metres / 1609.344
+            let text = tr("{number} mi", ["number": length(max(miles, 0.1))])
+            return miles < 0.05 ? tr("under {amount}", ["amount": text]) : text
         }
     }
 
@@ -74,38 +95,33 @@ extension WeatherFormatter {
         }
     }
 
-    private func steadyWind(_ speed: Speed, from bearing: Bearing?) -> String {
-        guard shownSpeed(speed).rounded(.toNearestOrAwayFromZero) > 0 else { return tr("Calm") }
-        let values = ["speed": self.speed(speed)]
-        guard let bearing else { return self.speed(speed) }
+    /// "14 km/h from the west", "Strong breeze from the west"; as given where the direction is unknown.
+    func from(_ bearing: Bearing?, _ wind: String) -> String {
+        guard let bearing else { return wind }
+        let values = ["wind": wind]
         return switch Int((bearing.value / 45).rounded()) % 8 {
-        case 0: tr("{speed} from the north", values)
-        case 1: tr("{speed} from the northeast", values)
-        case 2: tr("{speed} from the east", values)
-        case 3: tr("{speed} from the southeast", values)
-        case 4: tr("{speed} from the south", values)
-        case 5: tr("{speed} from the southwest", values)
-        case 6: tr("{speed} from the west", values)
-        default: tr("{speed} from the northwest", values)
+        case 0: tr("{wind} from the north", values)
+        case 1: tr("{wind} from the northeast", values)
+        case 2: tr("{wind} from the east", values)
+        case 3: tr("{wind} from the southeast", values)
+        case 4: tr("{wind} from the south", values)
+        case 5: tr("{wind} from the southwest", values)
+        case 6: tr("{wind} from the west", values)
+        default: tr("{wind} from the northwest", values)
         }
     }
 
-    private func shownSpeed(_ speed: Speed) -> Double {
-        switch units.speed {
-        case .kilometresPerHour: speed.value * 3.6
-        case .metresPerSecond: speed.value
-        case .milesPerHour: speed.value * 3600 / 1609.344
-        case .knots: speed.value * 3600 / 1852
-        case .beaufort: min(12, pow(speed.value / 0.836, 2.0 / 3.0).rounded())
-        }
+    private func steadyWind(_ speed: Speed, from bearing: Bearing?) -> String {
+        guard WindForce(speed) != .calm, units.number(speed).rounded(.toNearestOrAwayFromZero) > 0
+        else { return tr("Calm") }
+        return from(bearing, self.speed(speed))
     }
 
-    private func depth(_ amount: Double, digits: Int) -> String {
-        let number = decimal(amount, digits: digits)
-        return switch units.precipitation {
-        case .millimetres: tr("{number} mm", ["number": number])
-        case .inches: tr("{number} in", ["number": number])
-        }
+    /// Nothing is a plain zero; what is there but rounds to nothing is told from it.
+    private func amount(_ value: Double, digits: Int, _ text: (String) -> String) -> String {
+        let least = digits == 2 ? 0.01 : 0.1
+        guard value > 0, value < least / 2 else { return text(decimal(value, digits: value == 0 ? 0 : digits)) }
+        return tr("under {amount}", ["amount": text(decimal(least, digits: digits))])
     }
 
     /// A tenth matters below ten only.

@@ -32,7 +32,8 @@ extension WeatherFormatter {
     public func age(of date: Date, at now: Date) -> String {
         switch Age(of: date, at: now, in: ownZone) {
         case .justNow: tr("just now")
-        case .minutes(let count): tr(one: "{count} minute ago", other: "{count} minutes ago", count: count)
+        case .minutes(let count):
+            tr(one: "{count} minute ago", other: "{count} minutes ago", count: count, ["count": self.count(count)])
         case .today: tr("at {time}", ["time": time(date, in: ownZone)])
         case .anotherDay: tr("on {date}", ["date": dayAndMonth(CivilDate(date, in: ownZone))])
         }
@@ -41,11 +42,14 @@ extension WeatherFormatter {
     /// "3 hours ago", "2 days ago", for a row too narrow for a time and a date; never less than an hour.
     public func hoursOrDays(since date: Date, at now: Date) -> String {
         let hours = max(1, Int(now.timeIntervalSince(date) / 3600))
-        guard hours >= 24 else { return tr(one: "{count} hour ago", other: "{count} hours ago", count: hours) }
-        return tr(one: "{count} day ago", other: "{count} days ago", count: hours / 24)
+        guard hours >= 24 else {
+            return tr(one: "{count} hour ago", other: "{count} hours ago", count: hours, ["count": count(hours)])
+        }
+        let days = hours / 24
+        return tr(one: "{count} day ago", other: "{count} days ago", count: days, ["count": count(days)])
     }
 
-    private func style(_ zone: TimeZone) -> Date.FormatStyle {
+    func style(_ zone: TimeZone) -> Date.FormatStyle {
         var style = dateStyle
         style.timeZone = zone
         return style

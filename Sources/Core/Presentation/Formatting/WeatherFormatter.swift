@@ -17,6 +17,8 @@ public struct WeatherFormatter: Sendable {
     private let wholeStyle: IntegerFormatStyle<Int>
     private let percentStyle: IntegerFormatStyle<Int>.Percent
     private let decimalStyle: FloatingPointFormatStyle<Double>
+    /// What the locale writes before a negative number: a minus sign, in some scripts with a mark of direction.
+    private let minus: String
 
     /// - Parameters:
     ///   - units: Left out, they follow the locale's region.
@@ -34,27 +36,41 @@ public struct WeatherFormatter: Sendable {
         percentStyle = IntegerFormatStyle<Int>.Percent(locale: locale)
         decimalStyle = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
             .rounded(rule: .toNearestOrAwayFromZero)
+        minus = (-1).formatted(wholeStyle).replacing(1.formatted(wholeStyle), with: "")
+            .replacing("-", with: "\u{2212}")
     }
 
-    /// "13°", "−5°".
+    /// The first day of a week, 1 for Sunday to 7 for Saturday.
+    public var firstWeekday: Int { dateStyle.calendar.firstWeekday }
+
+    /// "13°", "−5°"; "286 K", as kelvins are no degrees.
     public func temperature(_ value: Temperature?) -> String {
-        guard let degrees = degrees(value) else { return TemperatureText.missing }
-        return TemperatureText.degrees(degrees, digits: { $0.formatted(wholeStyle) })
+        shownDegrees(value).map { degreesText($0) } ?? TemperatureText.missing
+    }
+
+    /// Whole degrees of the shown unit, of a temperature or of a difference of two.
+    func degreesText(_ degrees: Int) -> String {
+        let number = ["number": signed(degrees)]
+        return units.temperature == .kelvin ? tr("{number} K", number) : tr("{number}°", number)
     }
 
     /// For a screen reader: "13 degrees", "minus 5 degrees"; nil where unknown.
     public func spokenTemperature(_ value: Temperature?) -> String? {
-        degrees(value).map { degrees in
-            degrees < 0
-                ? tr(one: "minus {count} degree", other: "minus {count} degrees", count: -degrees)
-                : tr(one: "{count} degree", other: "{count} degrees", count: degrees)
+        shownDegrees(value).map { degrees in
+            let count = ["count": self.count(abs(degrees))]
+            return switch (units.temperature == .kelvin, degrees < 0) {
+            case (true, _): tr(one: "{count} kelvin", other: "{count} kelvins", count: degrees, count)
+            case (_, true): tr(one: "minus {count} degree", other: "minus {count} degrees", count: -degrees, count)
+            case (_, false): tr(one: "{count} degree", other: "{count} degrees", count: degrees, count)
+            }
         }
     }
 
     /// For a screen reader, where it is plain that degrees are meant: "13", "minus 5"; nil where unknown.
     public func spokenDegrees(_ value: Temperature?) -> String? {
-        degrees(value).map { degrees in
-            degrees < 0 ? tr("minus {number}", ["number": String(-degrees)]) : String(degrees)
+        shownDegrees(value).map { degrees in
+            degrees < 0
+                ? tr("minus {number}", ["number": count(-degrees)]) : count(degrees)
         }
     }
 
@@ -66,7 +82,7 @@ public struct WeatherFormatter: Sendable {
 
     /// For a screen reader: "82 percent"; nil where unknown.
     public func spokenPercentage(_ value: Percentage?) -> String? {
-        value.flatMap { TemperatureText.whole($0.value) }.map { tr("{number} percent", ["number": String($0)]) }
+        value.flatMap { TemperatureText.whole($0.value) }.map { tr("{number} percent", ["number": count($0)]) }
     }
 
     /// Half away from zero, without a grouping sign.
@@ -79,13 +95,25 @@ public struct WeatherFormatter: Sendable {
         value.formatted(decimalStyle.precision(.fractionLength(digits)))
     }
 
-    /// Whole degrees of the shown unit.
-    private func degrees(_ value: Temperature?) -> Int? {
-        guard let celsius = value?.value else { return nil }
-        return switch units.temperature {
-        case .celsius: TemperatureText.whole(celsius)
-        case .fahrenheit: TemperatureText.whole(celsius * 9 / 5 + 32)
-        case .kelvin: TemperatureText.whole(celsius + 273.15)
-        }
+    /// A whole number in the locale's digits.
+    func count(_ number: Int) -> String {
+        number.formatted(wholeStyle)
+    }
+
+    /// A whole number with the locale's minus sign, never a hyphen.
+    func signed(_ number: Int) -> String {
+        (number < 0 ? minus : "") + count(abs(number))
+    }
+
+    /// As `decimal`, without zeros at the end and with the locale's minus sign.
+    func short(_ value: Double, digits: Int) -> String {
+        let style = decimalStyle.precision(.fractionLength(0...digits))
+        let text = abs(value).formatted(style)
+        return (value < 0 && text != 0.formatted(style) ? minus : "") + text
+    }
+
+    /// Whole degrees of the shown unit, as they stand on screen.
+    func shownDegrees(_ value: Temperature?) -> Int? {
+        value.flatMap { TemperatureText.whole(units.number($0)) }
     }
 }

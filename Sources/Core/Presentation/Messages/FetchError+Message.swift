@@ -20,7 +20,7 @@ extension FetchError {
         case .rejected(_, let reason?): tr("The service refused the request: {reason}", ["reason": reason])
         case .rejected(let status, nil):
             tr("The service refused the request (error {status}).", ["status": String(status)])
-        case .serverTrouble(let status):
+        case .serverTrouble(let status, _):
             tr("The service is out of order (error {status}). Try again later.", ["status": String(status)])
         case .emptyAnswer: tr("The service sent an empty answer. Try again later.")
         case .webPage: tr("A web page came where data was due. This network may want you to sign in first.")

@@ -22,6 +22,22 @@ public enum StartNotice {
                 count: rescued, ["file": fileName]))
     }
 
+    /// The damaged settings were kept under a new name, and everything is as before any choice.
+    public static func settingsSetAside(as fileName: String) -> Banner {
+        Banner(
+            text: tr(
+                "The file of the settings was damaged, so every setting is as at the start. It is kept as {file}.",
+                ["file": fileName]))
+    }
+
+    /// The settings exist and could not be read, so none is written over them.
+    public static func cannotReadSettings(_ error: StoreError) -> Banner {
+        Banner(
+            text: tr(
+                "The settings could not be read, so changes to them will not be saved. {reason}",
+                ["reason": error.message]))
+    }
+
     /// Places can only be found over the network.
     public static func noIndex(_ error: PlaceIndexError) -> Banner {
         Banner(text: tr("Places are searched for online only. {reason}", ["reason": error.message]))

@@ -148,6 +148,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Empties the field; an answer still under way is dropped.
     public func cancel() {
         dropSearch()
+        index?.releasePages()
         query = ""
         indexed = []
         lacksName = false

@@ -37,14 +37,16 @@ public struct LocationRow: BasicCellItem, Sendable, Hashable, Identifiable {
     init(_ page: WeatherViewModel) {
         let (present, age) = (page.present, Self.age(page))
         let conditions = present?.conditions
+        let region = page.place.location.regionAndCountry
+        let warning = page.warningWords
         id = page.place.id
         title = page.place.name
-        detail = age ?? conditions?.spokenWeather?.capitalizedFirst ?? page.place.regionAndCountry
-        image = present.map { .named($0.iconName) }
+        detail = warning ?? age ?? conditions?.spokenWeather?.capitalizedFirst ?? region
+        image = warning.map { _ in .named("fairweather-warning-symbolic") } ?? present.map { .named($0.artworkName) }
         trailingText = conditions.map { page.formatter.temperature($0.temperature) }
         trailingDetail = page.locationTime
         spokenText = [
-            title, conditions?.spokenWeather ?? page.place.regionAndCountry,
+            title, warning, conditions?.spokenWeather ?? region,
             page.formatter.spokenTemperature(conditions?.temperature), age,
             trailingDetail.map { tr("local time {time}", ["time": $0]) },
         ].compactMap { $0 }.joined(separator: ", ")
@@ -52,7 +54,7 @@ public struct LocationRow: BasicCellItem, Sendable, Hashable, Identifiable {
 
     @MainActor
     private static func age(_ page: WeatherViewModel) -> String? {
-        guard let fetchedAt = page.forecast?.fetchedAt, page.clock.now.timeIntervalSince(fetchedAt) >= oldAge
+        guard let fetchedAt = page.report?.mainArrival, page.clock.now.timeIntervalSince(fetchedAt) >= oldAge
         else { return nil }
         return page.formatter.hoursOrDays(since: fetchedAt, at: page.clock.now)
     }

@@ -1,51 +1,64 @@
-import Foundation
+public import Foundation
 public import Observation
 import WeatherModel
 public import WeatherServices
 public import WeatherStore
 
-/// The saved places in the user's order, each with its forecast, and the one that is shown.
+/// The saved places in the user's order, each with its page, and the one that is shown.
 ///
 /// Every change is on disk before it is on screen; one the store refuses changes nothing and becomes `problem`.
 /// Changes are made one after another, in the order they were asked for.
 @MainActor @Observable
 public final class LocationsViewModel: LocationListModel {
-    /// A forecast for each place, in the user's order.
+    /// Hands the coordinator's answers on, without keeping the list alive.
+    @MainActor
+    private final class Delivery {
+        weak var list: LocationsViewModel?
+    }
+
+    /// A page for each place, in the user's order.
     public private(set) var pages: [WeatherViewModel]
     /// The first place at the start; nil while no place is saved.
     public private(set) var selectedID: String?
     /// The last change that could not be saved.
     public private(set) var problem: Banner?
+    /// Decides what is fetched, and when.
+    public let refreshes: RefreshCoordinator
 
     /// The change asked for last.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
-    /// The refresh a selection started last.
-    @ObservationIgnored private(set) var refreshTask: Task<Void, Never>?
 
     private var removed: RemovedPlace?
     private let store: any Store
-    private let fetcher: any WeatherFetching
     private let clock: DisplayClock
-    private let formatter: WeatherFormatter
+    private let format: DisplayFormat
 
-    /// Selects the first place; nothing is fetched before it is asked for.
+    /// Selects the home, or else the first place; nothing is fetched before `refreshes` is started.
     ///
-    /// - Parameter contents: What `store` held at the start.
+    /// - Parameters:
+    ///   - contents: What `store` held at the start.
+    ///   - pause: What the coordinator waits by; tests bring their own.
     public init(
-        contents: StoredContents, store: any Store, fetcher: any WeatherFetching, clock: DisplayClock,
-        formatter: WeatherFormatter
+        contents: StoredContents, store: any Store, fetcher: any ReportFetching, policy: RefreshPolicy,
+        refreshClock: any RefreshClock, clock: DisplayClock, format: DisplayFormat,
+        pause: (@Sendable (TimeInterval) async throws -> Void)? = nil
     ) {
-        (self.store, self.fetcher, self.clock, self.formatter) = (store, fetcher, clock, formatter)
-        pages = contents.places.map { place in
-            let report = (try? store.report(for: place.id)) ?? contents.summaries[place.id]
-            return WeatherViewModel(
-                place: place.location, cached: report.flatMap { Forecast($0) }, fetcher: fetcher, store: store,
-                clock: clock, formatter: formatter)
+        let delivery = Delivery()
+        let refreshes = RefreshCoordinator(fetcher: fetcher, policy: policy, clock: refreshClock, pause: pause) {
+            await delivery.list?.take($0)
         }
-        selectedID = contents.places.first?.id
+        (self.store, self.clock, self.format, self.refreshes) = (store, clock, format, refreshes)
+        pages = contents.places.map { place in
+            WeatherViewModel(
+                place: place, summary: contents.summaries[place.id], refreshes: refreshes, store: store, clock: clock,
+                format: format)
+        }
+        for place in contents.places { refreshes.add(place.location, report: contents.summaries[place.id]) }
+        delivery.list = self
+        if let first = contents.places.first(where: \.isHome) ?? contents.places.first { select(first.id) }
     }
 
-    /// A row for each page, made from its forecast and the window's clock.
+    /// A row for each page, made from its weather and the window's clock.
     public var rows: [LocationRow] { pages.map { LocationRow($0) } }
 
     /// New York, London, Paris, Vancouver, Cape Town and Sydney.
@@ -59,17 +72,18 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// The forecast of the selected place; nil where there is none.
-    public var selectedPage: WeatherViewModel? { pages.first { $0.pageID == selectedID } }
+    /// The page of the selected place; nil where there is none.
+    public var selectedPage: WeatherViewModel? { page(selectedID) }
 
     /// Whether the place is saved.
-    public func contains(_ id: String) -> Bool { pages.contains { $0.pageID == id } }
+    public func contains(_ id: String) -> Bool { page(id) != nil }
 
-    /// Shows the place and renews its forecast where that is stale; unknown identities are ignored.
+    /// Shows the place and renews its weather where that is due; unknown identities are ignored.
     public func select(_ id: String) {
-        guard let page = pages.first(where: { $0.pageID == id }) else { return }
+        guard let page = page(id) else { return }
+        page.open()
         if selectedID != id { selectedID = id }
-        refreshTask = Task { await page.refreshIfNeeded() }
+        refreshes.placeAppeared(id)
     }
 
     /// Shows the place so many rows further down, negative upwards; stays at the ends.
@@ -91,9 +105,11 @@ public final class LocationsViewModel: LocationListModel {
     /// Puts a place the store holds already at the end of the list, unless it is there, and selects it.
     func show(_ place: Location) {
         if !contains(place.id) {
+            refreshes.add(place)
             pages.append(
                 WeatherViewModel(
-                    place: place, cached: nil, fetcher: fetcher, store: store, clock: clock, formatter: formatter))
+                    place: SavedPlace(place), summary: nil, isWhole: true, refreshes: refreshes, store: store,
+                    clock: clock, format: format))
             removed = nil
         }
         select(place.id)
@@ -102,11 +118,12 @@ public final class LocationsViewModel: LocationListModel {
     /// Removes the place and offers to undo it; where it was shown, the place that moves up takes over.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in
-            locations.takeOut(id, try await locations.store.remove(id))
+            guard let removal = try await locations.store.remove(id) else { return }
+            locations.takeOut(removal)
         }
     }
 
-    /// Puts the place removed last back where it was, with its forecast, and shows it.
+    /// Puts the place removed last back where it was, with all it had, and shows it.
     public func undoRemoval() {
         change { locations throws(StoreError) in
             guard let removed = locations.removed else { return }
@@ -119,20 +136,39 @@ public final class LocationsViewModel: LocationListModel {
     public func move(_ id: String, by offset: Int) {
         change { locations throws(StoreError) in
             guard let position = locations.pages.firstIndex(where: { $0.pageID == id }) else { return }
-            let target = min(max(position + offset, 0), locations.pages.count - 1)
-            guard target != position else { return }
-            try await locations.store.move(id, to: target)
-            var pages = locations.pages
-            pages.insert(pages.remove(at: position), at: target)
-            locations.pages = pages
-            locations.removed = nil
+            try await locations.move(from: position, to: position + offset)
         }
     }
 
-    /// The selected place first, then the others one at a time, each only where its forecast is stale.
-    public func refreshAll() async {
-        for page in [selectedPage].compactMap({ $0 }) + pages where contains(page.pageID) {
-            await page.refreshIfNeeded()
+    /// Moves the place to where another one is.
+    public func move(_ id: String, to other: String) {
+        change { locations throws(StoreError) in
+            let pages = locations.pages
+            guard let position = pages.firstIndex(where: { $0.pageID == id }),
+                let target = pages.firstIndex(where: { $0.pageID == other })
+            else { return }
+            try await locations.move(from: position, to: target)
+        }
+    }
+
+    /// Gives the place a name of the user's own; white space only gives its official name back.
+    public func rename(_ id: String, to name: String) {
+        change { locations throws(StoreError) in
+            guard let page = locations.page(id) else { return }
+            let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
+            let custom = trimmed.isEmpty || trimmed == page.place.location.name ? nil : trimmed
+            try await locations.store.rename(id, to: custom)
+            page.place.customName = custom
+        }
+    }
+
+    /// Makes the place the one that is shown at the start, or no longer so.
+    public func toggleHome(_ id: String) {
+        change { locations throws(StoreError) in
+            guard let page = locations.page(id) else { return }
+            let home = page.place.isHome ? nil : id
+            try await locations.store.setHome(home)
+            for page in locations.pages { page.place.isHome = page.pageID == home }
         }
     }
 
@@ -147,23 +183,38 @@ public final class LocationsViewModel: LocationListModel {
         self.removed = nil
     }
 
-    private func takeOut(_ id: String, _ removal: PlaceRemoval?) {
+    private func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
+
+    private func take(_ update: RefreshUpdate) async {
+        await page(update.order.place)?.take(update)
+    }
+
+    private func move(from position: Int, to target: Int) async throws(StoreError) {
+        let target = min(max(target, 0), pages.count - 1)
+        guard target != position else { return }
+        try await store.move(pages[position].pageID, to: target)
+        var moved = pages
+        moved.insert(moved.remove(at: position), at: target)
+        pages = moved
+        removed = nil
+    }
+
+    private func takeOut(_ removal: PlaceRemoval) {
+        let id = removal.place.id
         guard let position = pages.firstIndex(where: { $0.pageID == id }) else { return }
         let page = pages.remove(at: position)
-        page.cancel()
+        refreshes.remove(id)
         clock.tick()
-        removed = RemovedPlace(
-            page: page,
-            removal: removal ?? PlaceRemoval(place: SavedPlace(page.place), position: position, report: nil),
-            position: position, time: clock.now)
+        removed = RemovedPlace(page: page, removal: removal, position: position, time: clock.now)
         guard selectedID == id else { return }
-        selectedID = pages.isEmpty ? nil : pages[min(position, pages.count - 1)].pageID
-        if let selectedID { select(selectedID) }
+        selectedID = nil
+        if !pages.isEmpty { select(pages[min(position, pages.count - 1)].pageID) }
     }
 
     private func putBack(_ place: RemovedPlace) {
         removed = nil
         pages.insert(place.page, at: min(place.position, pages.count))
+        refreshes.add(place.page.place.location, report: place.page.report)
         select(place.page.pageID)
     }
 

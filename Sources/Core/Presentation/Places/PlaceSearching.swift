@@ -11,6 +11,9 @@ public protocol PlaceSearching: Sendable {
     ///   - query: As typed, however little or long.
     ///   - preferredCountry: ISO 3166-1 alpha-2 of the user's country, whose places win a near tie.
     func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace]
+
+    /// A search is over: lets memory go that only the next one needs.
+    func releasePages()
 }
 
 extension PlaceIndex: PlaceSearching {

@@ -24,14 +24,17 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
     public var ends: Date?
     /// Its words, at least one; the source's main language first.
     public var texts: [AlertText]
-    /// The page about it.
+    /// The page about it, http or https.
     public var link: String?
+    /// How well it is known that it holds at the place asked for; nil where that was not looked at.
+    public var coverage: AlertCoverage?
 
     /// What the source does not say is unknown.
     public init(
         id: String, sender: String? = nil, severity: AlertSeverity = .unknown, certainty: AlertCertainty = .unknown,
         urgency: AlertUrgency = .unknown, message: AlertMessage = .alert, references: [String] = [],
-        sent: Date? = nil, onset: Date? = nil, ends: Date? = nil, texts: [AlertText], link: String? = nil
+        sent: Date? = nil, onset: Date? = nil, ends: Date? = nil, texts: [AlertText], link: String? = nil,
+        coverage: AlertCoverage? = nil
     ) {
         self.id = id
         self.sender = sender
@@ -45,5 +48,6 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
         self.ends = ends
         self.texts = texts
         self.link = link
+        self.coverage = coverage
     }
 }

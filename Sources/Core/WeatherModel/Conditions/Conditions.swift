@@ -28,7 +28,7 @@ public struct Conditions: Sendable, Hashable, Codable {
     public var cloudCover: Percentage?
     /// How far one can see.
     public var visibility: Distance?
-    /// Fallen over the preceding period: an hour in a row of hours, 15 minutes in Open-Meteo's current block.
+    /// Fallen over the preceding period: an hour's own duration in a row of hours, 15 minutes in Open-Meteo's current block.
     public var precipitation: Precipitation?
     /// Fresh snow over the same period.
     public var snowfall: SnowDepth?

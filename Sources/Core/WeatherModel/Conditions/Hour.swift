@@ -1,18 +1,24 @@
 public import Foundation
 
-/// One hour of a forecast.
+/// One step of a forecast, an hour long unless the source has longer ones.
 @dynamicMemberLookup
 public struct Hour: Sendable, Hashable, Codable {
-    /// The instant the values are valid for; sums cover the hour that ends at it.
+    /// The instant the values are valid for; sums cover the `duration` that ends at it.
     public var time: Date
+    /// Seconds from the step's beginning to its end: 3600, or more where the source has longer steps.
+    public var duration: TimeInterval
     /// The values themselves.
     public var conditions: Conditions
-    /// Chance of more than 0.1 mm in the hour that ends at `time`.
+    /// Chance of more than 0.1 mm in the `duration` that ends at `time`.
     public var precipitationProbability: Percentage?
 
     /// Values left out are missing.
-    public init(time: Date, conditions: Conditions = Conditions(), precipitationProbability: Percentage? = nil) {
+    public init(
+        time: Date, duration: TimeInterval = 3600, conditions: Conditions = Conditions(),
+        precipitationProbability: Percentage? = nil
+    ) {
         self.time = time
+        self.duration = duration
         self.conditions = conditions
         self.precipitationProbability = precipitationProbability
     }
@@ -21,5 +27,17 @@ public struct Hour: Sendable, Hashable, Codable {
     public subscript<Value>(dynamicMember path: WritableKeyPath<Conditions, Value>) -> Value {
         get { conditions[keyPath: path] }
         set { conditions[keyPath: path] = newValue }
+    }
+}
+
+extension Hour {
+    /// Reads what earlier versions wrote, too, which knew steps of one hour only.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            time: try values.decode(Date.self, forKey: .time),
+            duration: try values.decodeIfPresent(TimeInterval.self, forKey: .duration) ?? 3600,
+            conditions: try values.decode(Conditions.self, forKey: .conditions),
+            precipitationProbability: try values.decodeIfPresent(Percentage.self, forKey: .precipitationProbability))
     }
 }

@@ -35,7 +35,10 @@ extension WeatherReport {
 
     /// Takes over every part that `newer` has and keeps the others.
     public mutating func merge(_ newer: WeatherReport) {
-        timeZone = newer.timeZone
+        // Air quality and alerts name no zone.
+        if [.current, .minutes, .hours, .days].contains(where: { newer.fetchedAt($0) != nil }) {
+            timeZone = newer.timeZone
+        }
         current = newer.current ?? current
         minutes = newer.minutes ?? minutes
         hours = newer.hours ?? hours

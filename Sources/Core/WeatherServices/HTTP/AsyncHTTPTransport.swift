@@ -2,6 +2,7 @@ import AsyncHTTPClient
 public import Foundation
 import NIOCore
 import Synchronization
+public import WeatherModel
 
 /// The real network: AsyncHTTPClient within limits of time, size and trust.
 ///
@@ -25,7 +26,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
     ///   - deadline: For one whole request, its redirects and its body included.
     ///   - bodyLimit: Bytes of one answer after decompression.
     public init(
-        userAgent: String = "Fairweather/0.1 (+https://fairweather.example)",
+        userAgent: String = "\(Program.name)/\(Program.version) (+\(Program.contact))",
         environment: [String: String] = ProcessInfo.processInfo.environment,
         deadline: Duration = .seconds(15), bodyLimit: Int = 8 << 20
     ) {

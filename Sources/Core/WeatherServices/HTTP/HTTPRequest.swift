@@ -23,7 +23,8 @@ public struct HTTPRequest: Sendable, Hashable {
         guard var parts = URLComponents(string: server), parts.host != nil else { throw .unknown }
         parts.percentEncodedPath = parts.percentEncodedPath.trimmingSuffix("/") + path
         let own = query.map { "\(Self.encoded($0.key))=\(Self.encoded($0.value))" }
-        parts.percentEncodedQuery = ([parts.percentEncodedQuery].compactMap { $0 } + own).joined(separator: "&")
+        let all = [parts.percentEncodedQuery].compactMap { $0 } + own
+        parts.percentEncodedQuery = all.isEmpty ? nil : all.joined(separator: "&")
         guard let url = parts.url else { throw .unknown }
         self.init(url: url)
     }

@@ -11,14 +11,18 @@ extension HTTPResponse {
         case 200...299: break
         case 401, 403: throw .keyRefused
         case 404: throw .notFound
-        case 429: throw .quotaExceeded(retryAfter: RetryAfter.moment(headers["retry-after"], now: now))
+        case 429: throw .quotaExceeded(retryAfter: retryMoment(now))
         case 400...499: throw .rejected(status: status, reason: reason(body))
-        case 500...: throw .serverTrouble(status: status)
+        case 500...: throw .serverTrouble(status: status, retryAfter: retryMoment(now))
         default: throw .unknown
         }
         let marks = Set("\u{FEFF} \t\r\n".utf8)
         guard let first = body.first(where: { !marks.contains($0) }) else { throw .emptyAnswer }
         guard first != UInt8(ascii: "<") else { throw .webPage }
         return body
+    }
+
+    private func retryMoment(_ now: Date) -> Date? {
+        RetryAfter.moment(headers["retry-after"], now: now)
     }
 }

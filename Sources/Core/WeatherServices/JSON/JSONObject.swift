@@ -40,9 +40,11 @@ struct JSONObject {
         (members[key] as? [Any])?.compactMap { ($0 as? [String: Any]).map(JSONObject.init) }
     }
 
-    /// The number that a member or an element of an array is or spells.
+    /// The finite number that a member or an element of an array is or spells.
     static func number(_ value: Any) -> Double? {
-        if let text = value as? String { return Double(text.trimmingCharacters(in: .whitespaces)) }
-        return (value as? NSNumber)?.doubleValue
+        let number =
+            (value as? String).map { Double($0.trimmingCharacters(in: .whitespaces)) }
+            ?? (value as? NSNumber)?.doubleValue
+        return number?.isFinite == true ? number : nil
     }
 }

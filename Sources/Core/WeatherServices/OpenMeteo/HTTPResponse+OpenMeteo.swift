@@ -8,6 +8,10 @@ extension HTTPResponse {
             return try checkedBody(now: now, reason: Self.reason)
         } catch .quotaExceeded(nil) {
             throw .quotaExceeded(retryAfter: Self.reason(body).flatMap { Self.retryMoment($0, now: now) })
+        } catch .rejected(400, "No data is available for this location"?) {
+            throw .notFound
+        } catch .rejected(400, "The supplied API key is invalid."?) {
+            throw .keyRefused
         } catch {
             throw error
         }

@@ -6,7 +6,7 @@ import WeatherModel
 /// The offset is that of the moment of the request. Across a clock change the labels go on in it, through local times
 /// that do not exist, so they are never read by the rules of the zone.
 struct OpenMeteoClock {
-    /// Seconds east of Greenwich.
+    /// Seconds east of Greenwich, 18 hours at most.
     let utcOffset: Int
 
     /// "2026-03-08T02:00" in the fixed offset, or Unix seconds in UTC.
@@ -14,9 +14,10 @@ struct OpenMeteoClock {
         guard let text = cell as? String else { return seconds(cell).map(Date.init(timeIntervalSince1970:)) }
         let parts = text.split(separator: "T", omittingEmptySubsequences: false)
         guard parts.count == 2, let day = CivilDate(String(parts[0])) else { return nil }
-        let clock = parts[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard (2...3).contains(clock.count), let hour = clock[0], let minute = clock[1], (0...23).contains(hour),
-            (0...59).contains(minute)
+        let clock = parts[1].split(separator: ":", omittingEmptySubsequences: false)
+        // Int() alone would take "+1" as an hour.
+        guard (2...3).contains(clock.count), clock.allSatisfy({ $0.utf8.count == 2 && $0.first?.isNumber == true }),
+            let hour = Int(clock[0]), let minute = Int(clock[1]), (0...23).contains(hour), (0...59).contains(minute)
         else { return nil }
         let local = day.dayNumber * 86400 + hour * 3600 + minute * 60
         return Date(timeIntervalSince1970: TimeInterval(local - utcOffset))

@@ -12,100 +12,51 @@ public struct OpenMeteoForecastDecoder: Sendable {
         self.fetchedAt = fetchedAt
     }
 
-    /// The forecast in one answer, the first of several places'.
+    /// The forecast in one answer, the first of several places'; rows after the end of the model, which hold nothing,
+    /// are left out.
     ///
     /// - Throws: `unreadableAnswer` for what is not JSON or holds no value at all, `serverTrouble` for an error in a 200.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
-        let root = try JSONObject(data)
-        guard root.members["error"] as? Bool != true else { throw .serverTrouble(status: 200) }
-
-        let offset = root.number("utc_offset_seconds").flatMap { Int(exactly: $0) } ?? 0
-        let fixedZone = TimeZone(secondsFromGMT: offset) ?? .gmt
-        let clock = OpenMeteoClock(utcOffset: offset)
+        let answer = try OpenMeteoAnswer(data, variables: .forecast)
         let forecast = Forecast(
-            source: source, fetchedAt: fetchedAt,
-            timeZone: root.text("timezone").flatMap(TimeZone.init(identifier:)) ?? fixedZone,
-            current: (table("current", of: root) ?? table("current_weather", of: root)).flatMap { current($0, clock) },
-            hours: table("hourly", of: root).map { hours($0, clock) } ?? [],
-            days: table("daily", of: root).map { days($0, clock) } ?? [])
-        guard forecast.current != nil || !forecast.hours.isEmpty || !forecast.days.isEmpty else {
-            throw .unreadableAnswer
-        }
+            source: source, fetchedAt: fetchedAt, timeZone: answer.timeZone,
+            current: (answer.rows("current", current) + answer.rows("current_weather", current)).first,
+            minutes: answer.rows("minutely_15", quarter).rising(by: \.time),
+            hours: answer.rows("hourly", hour).rising(by: \.time).droppingLast { !$0.saysAnything },
+            days: answer.rows("daily", Day.init(openMeteo:row:clock:)).rising(by: \.date)
+                .droppingLast { !$0.saysAnything })
+        guard forecast.current != nil || !forecast.minutes.isEmpty || !forecast.hours.isEmpty || !forecast.days.isEmpty
+        else { throw .unreadableAnswer }
         return forecast
     }
 
-    private func table(_ section: String, of root: JSONObject) -> OpenMeteoTable? {
-        // Old answers label `current_weather` nowhere, but the same variables in `hourly_units`.
-        let units = ["\(section)_units", "hourly_units"].compactMap { root.object($0) }
-        return root.object(section).map { OpenMeteoTable($0, units: units) }
+    private func current(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> CurrentConditions? {
+        let conditions = Conditions(openMeteo: table, row: row)
+        guard conditions.saysAnything, let time = clock.instant(table.cell("time", row)) else { return nil }
+        return CurrentConditions(time: time, conditions: conditions)
     }
 
-    private func current(_ table: OpenMeteoTable, _ clock: OpenMeteoClock) -> CurrentConditions? {
-        clock.instant(table.cell("time", 0)).map {
-            CurrentConditions(time: $0, conditions: conditions(table, row: 0))
-        }
+    /// Nil for the rows without a value that places outside the short-term models have.
+    private func quarter(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> PrecipitationStep? {
+        guard let time = clock.instant(table.cell("time", row)) else { return nil }
+        let step = PrecipitationStep(
+            time: time, duration: 900, precipitation: table.value("precipitation", row),
+            condition: table.number("weather_code", row).map(WMOWeatherCode.condition))
+        return step.precipitation == nil && step.condition == nil ? nil : step
     }
 
-    private func hours(_ table: OpenMeteoTable, _ clock: OpenMeteoClock) -> [Hour] {
-        let hours = table.rows.compactMap { row in
-            clock.instant(table.cell("time", row)).map { time in
-                Hour(
-                    time: time, conditions: conditions(table, row: row),
-                    precipitationProbability: table.value("precipitation_probability", row))
-            }
-        }
-        return hours.rising(by: \.time)
+    private func hour(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> Hour? {
+        guard let time = clock.instant(table.cell("time", row)) else { return nil }
+        var hour = Hour(
+            time: time, conditions: Conditions(openMeteo: table, row: row),
+            precipitationProbability: table.value("precipitation_probability", row))
+        hour.sunshineDuration = table.seconds("sunshine_duration", row, of: 3600)
+        return hour
     }
+}
 
-    private func days(_ table: OpenMeteoTable, _ clock: OpenMeteoClock) -> [Day] {
-        table.rows.compactMap { day(table, row: $0, clock) }.rising(by: \.date)
-    }
-
-    private func conditions(_ table: OpenMeteoTable, row: Int) -> Conditions {
-        var conditions = Conditions()
-        conditions.condition = table.number("weather_code", row).map(WMOWeatherCode.condition)
-        conditions.isDay = table.number("is_day", row).map { $0 != 0 }
-        conditions.temperature = table.value("temperature_2m", row)
-        conditions.apparentTemperature = table.value("apparent_temperature", row)
-        conditions.dewPoint = table.value("dew_point_2m", row)
-        conditions.relativeHumidity = table.value("relative_humidity_2m", row)
-        conditions.seaLevelPressure = table.value("pressure_msl", row)
-        conditions.surfacePressure = table.value("surface_pressure", row)
-        conditions.windSpeed = table.value("wind_speed_10m", row)
-        conditions.windGust = table.value("wind_gusts_10m", row)
-        conditions.windDirection = table.value("wind_direction_10m", row)
-        conditions.cloudCover = table.value("cloud_cover", row)
-        conditions.visibility = table.value("visibility", row)
-        conditions.precipitation = table.value("precipitation", row)
-        conditions.snowfall = table.value("snowfall", row)
-        conditions.uvIndex = table.value("uv_index", row)
-        return conditions
-    }
-
-    private func day(_ table: OpenMeteoTable, row: Int, _ clock: OpenMeteoClock) -> Day? {
-        guard let date = clock.day(table.cell("time", row)) else { return nil }
-        var day = Day(date: date)
-        day.condition = table.number("weather_code", row).map(WMOWeatherCode.condition)
-        day.high = table.value("temperature_2m_max", row)
-        day.low = table.value("temperature_2m_min", row)
-        day.apparentHigh = table.value("apparent_temperature_max", row)
-        day.apparentLow = table.value("apparent_temperature_min", row)
-        day.precipitation = table.value("precipitation_sum", row)
-        day.precipitationProbability = table.value("precipitation_probability_max", row)
-        day.snowfall = table.value("snowfall_sum", row)
-        day.windSpeedMax = table.value("wind_speed_10m_max", row)
-        day.windGustMax = table.value("wind_gusts_10m_max", row)
-        day.windDirection = table.value("wind_direction_10m_dominant", row)
-        day.uvIndexMax = table.value("uv_index_max", row)
-        let sunshine = table.number("sunshine_duration", row)
-        day.sunshineDuration = sunshine.flatMap { (0...86400).contains($0) ? $0 : nil }
-        // In polar night both are the same moment, in polar day they lie 24 hours apart.
-        if let sunrise = clock.instant(table.cell("sunrise", row)),
-            let sunset = clock.instant(table.cell("sunset", row)),
-            sunrise != sunset, sunset.timeIntervalSince(sunrise) < 86400
-        {
-            (day.sunrise, day.sunset) = (sunrise, sunset)
-        }
-        return day
+extension Array {
+    fileprivate func droppingLast(while predicate: (Element) -> Bool) -> [Element] {
+        Array(prefix((lastIndex { !predicate($0) } ?? -1) + 1))
     }
 }

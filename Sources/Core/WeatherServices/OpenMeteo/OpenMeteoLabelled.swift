@@ -89,3 +89,20 @@ extension UVIndex: OpenMeteoLabelled {
         label.isEmpty ? number : nil
     }
 }
+
+extension MassConcentration: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        // The Greek letter, and the micro sign that looks like it.
+        switch label {
+        case "\u{3BC}g/m³", "\u{B5}g/m³", "": number
+        case "mg/m³": number * 1000
+        default: nil
+        }
+    }
+}
+
+extension PollenCount: OpenMeteoLabelled {
+    static func value(_ number: Double, in label: String) -> Double? {
+        ["grains/m³", ""].contains(label) ? number : nil
+    }
+}

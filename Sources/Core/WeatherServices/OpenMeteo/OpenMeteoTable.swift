@@ -2,21 +2,26 @@ import WeatherModel
 
 /// One section of an answer as rows: arrays parallel to `time`, or the scalars of a single row.
 struct OpenMeteoTable {
+    /// Twice the quarters of an hour in the longest answer, of 92 days past and 16 to come.
+    private static let rowLimit = 20_000
+
     private let columns: [String: [Any]]
     private let labels: [String: String]
+    private let unlabelledUnits: [String: String]
 
     /// - Parameters:
     ///   - section: "current", "hourly" or "daily" of an answer.
     ///   - units: The label objects to look a unit up in, the section's own first.
-    init(_ section: JSONObject, units: [JSONObject]) {
-        columns = Self.byVariable(section.members).mapValues { $0 as? [Any] ?? [$0] }
+    init(_ section: JSONObject, units: [JSONObject], variables: OpenMeteoVariables) {
+        columns = Self.byVariable(section.members, variables).mapValues { $0 as? [Any] ?? [$0] }
         labels = units.reversed().reduce(into: [:]) { labels, object in
-            labels.merge(Self.byVariable(object.members).compactMapValues { $0 as? String }) { $1 }
+            labels.merge(Self.byVariable(object.members, variables).compactMapValues { $0 as? String }) { $1 }
         }
+        unlabelledUnits = variables.unlabelledUnits
     }
 
-    /// The row numbers that have a time.
-    var rows: Range<Int> { 0..<(columns["time"]?.count ?? 0) }
+    /// The row numbers that have a time; rows beyond any honest answer's are passed over.
+    var rows: Range<Int> { 0..<min(columns["time"]?.count ?? 0, Self.rowLimit) }
 
     /// The element as it is; nil where the array ends before the row.
     func cell(_ variable: String, _ row: Int) -> Any? {
@@ -31,17 +36,31 @@ struct OpenMeteoTable {
 
     /// The element as a quantity, converted from the unit its label names.
     func value<Value: OpenMeteoLabelled>(_ variable: String, _ row: Int) -> Value? {
-        Value(checking: number(variable, row).flatMap { Value.value($0, in: labels[variable] ?? "") })
+        Value(checking: number(variable, row).flatMap { Value.value($0, in: label(of: variable)) })
+    }
+
+    /// The element in seconds; nil where it is more than the period it is a part of.
+    func seconds(_ variable: String, _ row: Int, of period: Double) -> Double? {
+        guard ["s", "seconds", ""].contains(label(of: variable)), let seconds = number(variable, row),
+            (0...period).contains(seconds)
+        else { return nil }
+        return seconds
+    }
+
+    /// The unit the variable's numbers are in; empty where the answer does not say and it is the usual one.
+    func label(of variable: String) -> String {
+        let label = labels[variable] ?? ""
+        return label.isEmpty ? unlabelledUnits[variable] ?? "" : label
     }
 
     /// A key without a model's suffix wins over those with one, and among these the first by alphabet.
-    private static func byVariable(_ members: [String: Any]) -> [String: Any] {
+    private static func byVariable(_ members: [String: Any], _ variables: OpenMeteoVariables) -> [String: Any] {
         var found: [String: Any] = [:]
         var suffixed: [String: Any] = [:]
         for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-            if let variable = OpenMeteoVariables.variable(spelt: key) {
+            if let variable = variables.variable(spelt: key) {
                 found[variable] = value
-            } else if let variable = OpenMeteoVariables.variable(suffixed: key), suffixed[variable] == nil {
+            } else if let variable = variables.variable(suffixed: key), suffixed[variable] == nil {
                 suffixed[variable] = value
             }
         }

@@ -1,44 +1,47 @@
-/// The variables that are asked for and read, by Open-Meteo's own names.
-enum OpenMeteoVariables {
-    static let current = [
-        "temperature_2m", "relative_humidity_2m", "dew_point_2m", "apparent_temperature", "is_day", "precipitation",
-        "snowfall", "weather_code", "cloud_cover", "pressure_msl", "surface_pressure", "visibility", "wind_speed_10m",
-        "wind_direction_10m", "wind_gusts_10m", "uv_index",
-    ]
-    static let hourly = current + ["precipitation_probability"]
-    static let daily = [
-        "weather_code", "temperature_2m_max", "temperature_2m_min", "apparent_temperature_max",
-        "apparent_temperature_min", "sunrise", "sunset", "sunshine_duration", "uv_index_max", "precipitation_sum",
-        "snowfall_sum", "precipitation_probability_max", "wind_speed_10m_max", "wind_gusts_10m_max",
-        "wind_direction_10m_dominant",
-    ]
+/// The variables of one of Open-Meteo's interfaces that are asked for and read, by its own names.
+struct OpenMeteoVariables: Sendable {
+    let current: [String]
+    let minutely: [String]
+    let hourly: [String]
+    let daily: [String]
+    /// The unit of a variable whose numbers come without a label, where it is not the usual one of its quantity.
+    let unlabelledUnits: [String: String]
+
+    private let bySpelling: [String: String]
+    private let continuations: [String]?
+
+    /// - Parameters:
+    ///   - spellings: Names of earlier years that differ from today's by more than underscores.
+    ///   - continuations: What continues the name of a variable into that of another one, "cloud_cover_mean", so that
+    ///     it is not taken for a model's; nil where answers have no models.
+    init(
+        current: [String], minutely: [String] = [], hourly: [String], daily: [String] = [],
+        unlabelledUnits: [String: String] = [:], spellings: [String: String] = [:], continuations: [String]? = nil
+    ) {
+        self.current = current
+        self.minutely = minutely
+        self.hourly = hourly
+        self.daily = daily
+        self.unlabelledUnits = unlabelledUnits
+        self.continuations = continuations
+        var table = spellings
+        for name in ["time"] + current + minutely + hourly + daily { table[name.replacing("_", with: "")] = name }
+        bySpelling = table
+    }
 
     /// The variable an answer's key stands for, in today's spelling; nil for one that is not read.
     ///
     /// Older spellings lack underscores ("weathercode"), and those of `current_weather` lack the height, too.
-    static func variable(spelt key: String) -> String? {
+    func variable(spelt key: String) -> String? {
         bySpelling[key.replacing("_", with: "")]
     }
 
     /// The variable that a key of an answer with several models stands for: "weather_code_gfs_seamless".
-    static func variable(suffixed key: String) -> String? {
+    func variable(suffixed key: String) -> String? {
+        guard let continuations else { return nil }
         let matches = bySpelling.values.filter { key.hasPrefix($0 + "_") }
         guard let variable = matches.max(by: { $0.count < $1.count }) else { return nil }
         let suffix = key.dropFirst(variable.count + 1)
-        return otherVariables.contains { suffix.hasPrefix($0) } ? nil : variable
+        return continuations.contains { suffix.hasPrefix($0) } ? nil : variable
     }
-
-    private static let bySpelling: [String: String] = {
-        var table = [
-            "temperature": "temperature_2m", "windspeed": "wind_speed_10m", "winddirection": "wind_direction_10m",
-        ]
-        for name in ["time"] + hourly + daily { table[name.replacing("_", with: "")] = name }
-        return table
-    }()
-
-    /// What continues the name of a variable into that of another one, "cloud_cover_low".
-    private static let otherVariables = [
-        "max", "mean", "min", "sum", "hours", "probability", "low", "mid", "high", "clear_sky", "height", "water",
-        "2m", "spread", "type",
-    ]
 }

@@ -45,4 +45,24 @@ enum WMOWeatherCode {
         default: .unknown
         }
     }
+
+    /// What the table says of a code without a condition; the number itself outside the table.
+    static func words(_ code: Double) -> String {
+        switch code.rounded() {
+        case 13: "lightning visible, no thunder heard"
+        case 14...16: "precipitation within sight"
+        case 20: "drizzle or snow grains in the past hour"
+        case 21: "rain in the past hour"
+        case 22: "snow in the past hour"
+        case 23: "sleet in the past hour"
+        case 24: "freezing rain in the past hour"
+        case 25: "rain showers in the past hour"
+        case 26: "snow showers in the past hour"
+        case 27: "hail showers in the past hour"
+        case 28: "fog in the past hour"
+        case 29: "thunderstorm in the past hour"
+        case 36...39: "drifting or blowing snow"
+        default: "weather code \(Int(exactly: code).map(String.init) ?? String(code))"
+        }
+    }
 }

@@ -5,4 +5,10 @@ extension WeatherSource {
     public static let openMeteo = WeatherSource(
         id: "open-meteo", name: "Open-Meteo", attribution: "Weather data by Open-Meteo.com",
         homepage: "https://open-meteo.com/")
+
+    /// Open-Meteo's air quality, in its own words and in those that Copernicus asks for.
+    public static let openMeteoAirQuality = WeatherSource(
+        id: "open-meteo-air-quality", name: "Open-Meteo",
+        attribution: "Air quality by Open-Meteo.com, from the CAMS ENSEMBLE data provider (Copernicus)",
+        homepage: "https://open-meteo.com/en/docs/air-quality-api")
 }

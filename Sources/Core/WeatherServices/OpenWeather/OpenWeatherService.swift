@@ -1,48 +1,100 @@
 public import Foundation
 public import WeatherModel
 
-/// Current weather from OpenWeather's `/data/2.5/weather`, for which its users need a key.
+/// Forecasts from OpenWeather, for which its users need a key.
 public struct OpenWeatherService: WeatherFetching {
-    private let transport: any HTTPTransport
-    private let key: APIKey
-    private let server: String
-    private let now: @Sendable () -> Date
+    /// Pages of 20 hours, so that two days are whole.
+    private static let hourPages = 3
+
+    private let client: OpenWeatherClient
+    private let product: OpenWeatherProduct
 
     /// - Parameters:
     ///   - transport: Carries the requests.
     ///   - key: The user's own; without one nothing is ever asked.
+    ///   - product: What the user says the key allows.
     ///   - server: Another server than OpenWeather's own.
     ///   - now: Stamps the forecasts with the moment they arrived.
     public init(
-        transport: any HTTPTransport, key: APIKey, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+        transport: any HTTPTransport, key: APIKey, product: OpenWeatherProduct = .free, server: URL? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.transport = transport
-        self.key = key
-        self.server = server?.absoluteString ?? "https://api.openweathermap.org"
-        self.now = now
+        client = OpenWeatherClient(transport: transport, key: key, server: server, now: now)
+        self.product = product
     }
 
-    /// Current weather alone; this product has no hours and no days.
+    /// What the product has: the free one no days, and hours of three hours each.
+    ///
+    /// A product of several requests throws only when none of them brings anything, and then what the first one met.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
-        guard !key.secret.isEmpty else { throw .keyRefused }
-        let request = try HTTPRequest(
-            server: server, path: "/data/2.5/weather",
-            query: [
-                "lat": location.coordinates.latitudeText,
-                "lon": location.coordinates.longitudeText,
-                "units": "metric",
-                "appid": key.secret,
-            ])
-        do {
-            let response = try await transport.response(to: request)
-            let arrival = now()
-            let body = try response.checkedBody(now: arrival, reason: OpenWeatherCurrentDecoder.reason)
-            return try OpenWeatherCurrentDecoder(fetchedAt: arrival).forecast(from: body)
-        } catch .rejected(let status, let reason) {
-            // Were a server to quote the request in its reason, the key would be in it.
-            throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))
-        } catch {
-            throw error
+        let point = location.coordinates
+        var forecast =
+            switch product {
+            case .free: try await free(point)
+            case .oneCall3: try await oneCall3(point)
+            case .oneCall4: try await oneCall4(point)
+            }
+        // An offset, which is all that the free product names, is not right for long.
+        forecast.timeZone =
+            location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) ?? forecast.timeZone
+        return forecast
+    }
+
+    private func free(_ point: Coordinates) async throws(FetchError) -> Forecast {
+        async let current = Result { () async throws(FetchError) in
+            let answer = try await client.answer("/data/2.5/weather", at: point)
+            return try client.withoutKey { () throws(FetchError) in
+                try OpenWeatherCurrentDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
+            }
+        }
+        async let steps = Result { () async throws(FetchError) in
+            let answer = try await client.answer("/data/2.5/forecast", at: point)
+            return try client.withoutKey { () throws(FetchError) in
+                try OpenWeatherForecastDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
+            }
+        }
+        return try Forecast(joining: await [current, steps])
+    }
+
+    private func oneCall3(_ point: Coordinates) async throws(FetchError) -> Forecast {
+        let answer = try await client.answer("/data/3.0/onecall", at: point)
+        return try client.withoutKey { () throws(FetchError) in
+            try OpenWeatherOneCallDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
+        }
+    }
+
+    private func oneCall4(_ point: Coordinates) async throws(FetchError) -> Forecast {
+        async let current = Result { () async throws(FetchError) in
+            try await page(of: .current, point).forecast
+        }
+        async let minutes = Result { () async throws(FetchError) in
+            try await page(of: .minutes, point).forecast
+        }
+        async let hours = Result { () async throws(FetchError) in try await nextHours(point) }
+        async let days = Result { () async throws(FetchError) in try await page(of: .days, point).forecast }
+        return try Forecast(joining: await [current, minutes, hours, days])
+    }
+
+    /// The first page, and as many as can be had of those after it.
+    private func nextHours(_ point: Coordinates) async throws(FetchError) -> Forecast {
+        var (forecast, goesOn) = try await page(of: .hours, point)
+        for _ in 1..<Self.hourPages {
+            guard goesOn, let last = forecast.hours.last,
+                let next = try? await page(of: .hours, point, start: last.time.addingTimeInterval(3600)),
+                let end = next.forecast.hours.last, end.time > last.time
+            else { break }
+            forecast.hours = (forecast.hours + next.forecast.hours).rising(by: \.time)
+            goesOn = next.goesOn
+        }
+        return forecast
+    }
+
+    private func page(
+        of rows: OpenWeatherRows, _ point: Coordinates, start: Date? = nil
+    ) async throws(FetchError) -> (forecast: Forecast, goesOn: Bool) {
+        let answer = try await client.answer(rows.path, at: point, start: start)
+        return try client.withoutKey { () throws(FetchError) in
+            try OpenWeatherOneCallDecoder(fetchedAt: answer.arrival).page(of: rows, from: answer.data)
         }
     }
 }

@@ -21,6 +21,7 @@ struct SampleForecast {
             move(section, by: today.dayNumber - (recorded ?? today).dayNumber)
         }
         rebuildCurrent(today: today, secondOfDay: local - today.dayNumber * 86400)
+        rebuildQuarters(from: local / 900 * 900)
     }
 
     /// The answer in Open-Meteo's format.
@@ -58,6 +59,30 @@ struct SampleForecast {
             current[name] = (sum / 4 * 100).rounded() / 100
         }
         root["current"] = current
+    }
+
+    /// The next six hours by quarters, each with a quarter of the sum of the hour that it ends in.
+    private mutating func rebuildQuarters(from start: Int) {
+        guard let hourly = root["hourly"] as? [String: Any], let times = hourly["time"] as? [String],
+            let sums = hourly["precipitation"] as? [Any], let codes = hourly["weather_code"] as? [Any]
+        else { return }
+        var columns: [String: [Any]] = ["time": [], "precipitation": [], "weather_code": []]
+        for second in stride(from: start, to: start + 24 * 900, by: 900) {
+            let end = (second + 3599) / 3600 * 3600
+            guard let row = times.firstIndex(of: Self.label(end)), sums.indices.contains(row),
+                codes.indices.contains(row), let sum = JSONObject.number(sums[row])
+            else { continue }
+            columns["time"]?.append(Self.label(second))
+            columns["precipitation"]?.append((sum / 4 * 100).rounded() / 100)
+            columns["weather_code"]?.append(codes[row])
+        }
+        root["minutely_15"] = columns
+        root["minutely_15_units"] = ["time": "iso8601", "precipitation": "mm", "weather_code": "wmo code"]
+    }
+
+    private static func label(_ localSecond: Int) -> String {
+        let day = Int((Double(localSecond) / 86400).rounded(.down))
+        return label(CivilDate(dayNumber: day), second: localSecond - day * 86400)
     }
 
     private static func label(_ day: CivilDate, second: Int) -> String {

@@ -9,7 +9,8 @@ public struct SampleTransport: HTTPTransport {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - payload: The content of "search_six_cities.json" and of "forecast_cape_town_january.json" and its like.
+    ///   - payload: The content of "search_six_cities.json", of "forecast_cape_town_january.json" and its like, and of
+    ///     "air_quality_january.json" and "air_quality_july.json".
     ///   - now: The moment the payloads are moved to.
     public init(
         payload: @escaping @Sendable (_ fileName: String) -> Data?, now: @escaping @Sendable () -> Date
@@ -18,13 +19,14 @@ public struct SampleTransport: HTTPTransport {
         self.now = now
     }
 
-    /// A forecast for the nearest of the six cities, or those of them that a name begins; 404 for anything else.
+    /// A forecast or the air for the nearest of the six cities, or those of them that a name begins; 404 for anything else.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
         let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
         let body =
             switch request.url.lastPathComponent {
-            case "forecast": try forecast(query)
+            case "forecast": try moved(query) { "forecast_\($0)_\($1).json" }
+            case "air-quality": try moved(query) { _, season in "air_quality_\(season).json" }
             case "search": try search(query["name"] ?? "")
             default: Data?.none
             }
@@ -32,7 +34,10 @@ public struct SampleTransport: HTTPTransport {
         return HTTPResponse(status: 200, headers: ["content-type": "application/json; charset=utf-8"], body: body)
     }
 
-    private func forecast(_ query: [String: String]) throws(FetchError) -> Data? {
+    /// The payload that is named for a city and a season, moved to now.
+    private func moved(
+        _ query: [String: String], _ fileName: (_ city: String, _ season: String) -> String
+    ) throws(FetchError) -> Data? {
         guard let latitude = query["latitude"].flatMap({ Double($0) }),
             let longitude = query["longitude"].flatMap({ Double($0) }),
             let place = Coordinates(latitude: latitude, longitude: longitude),
@@ -47,7 +52,7 @@ public struct SampleTransport: HTTPTransport {
         let moment = now()
         let season = (4...9).contains(CivilDate(moment, in: zone).month) ? "july" : "january"
         let name = city.name.lowercased().replacing(" ", with: "_")
-        guard let fixture = payload("forecast_\(name)_\(season).json") else { return nil }
+        guard let fixture = payload(fileName(name, season)) else { return nil }
         return SampleForecast(try JSONObject(fixture), zone: zone, now: moment).data
     }
 

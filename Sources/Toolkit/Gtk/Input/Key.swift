@@ -6,6 +6,24 @@ public enum Key: Sendable, Hashable {
     case up
     /// Arrow down.
     case down
+    /// Arrow left.
+    case left
+    /// Arrow right.
+    case right
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+    /// The key that goes to a beginning.
+    case home
+    /// The key that goes to an end.
+    case end
+    /// Enter, also on the number pad.
+    case enter
+    /// A function key, 1 to 12.
+    case function(Int)
+    /// A digit, 0 to 9.
+    case digit(Int)
     /// Delete, also on the number pad.
     case delete
     /// Escape.
@@ -15,6 +33,15 @@ public enum Key: Sendable, Hashable {
         switch Int32(bitPattern: value) {
         case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
         case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
+        case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
+        case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right
+        case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+        case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+        case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+        case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+        case GDK_KEY_Return, GDK_KEY_KP_Enter: self = .enter
+        case GDK_KEY_F1...GDK_KEY_F12: self = .function(Int(Int32(bitPattern: value) - GDK_KEY_F1) + 1)
+        case GDK_KEY_0...GDK_KEY_9: self = .digit(Int(Int32(bitPattern: value) - GDK_KEY_0))
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .delete
         case GDK_KEY_Escape: self = .escape
         default: return nil

@@ -13,15 +13,23 @@ extension Widget {
             controller.raw, "key-pressed", unsafeBitCast(keyTrampoline, to: GCallback.self), Box.retained(handler))
     }
 
+    /// Activates a named action of GTK's own when the keys are pressed anywhere in the widget's window.
+    func addShortcut(_ keys: String, action name: String) {
+        addShortcut(keys, gtk_named_action_new(name))
+    }
+
     /// Calls the handler when the keys are pressed anywhere in the widget's window.
     ///
     /// - Parameter keys: As GTK writes accelerators: "<Control>f", "F5".
     public func addShortcut(_ keys: String, _ handler: @escaping @MainActor () -> Void) {
+        addShortcut(keys, gtk_callback_action_new(shortcutTrampoline, Box.retained(handler), boxDestroyNotify))
+    }
+
+    private func addShortcut(_ keys: String, _ action: OpaquePointer?) {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
         gtk_shortcut_controller_set_scope(controller.opaque, GTK_SHORTCUT_SCOPE_GLOBAL)
         gtk_widget_add_controller(widget, controller.opaque)
         let trigger = gtk_shortcut_trigger_parse_string(keys)
-        let action = gtk_callback_action_new(shortcutTrampoline, Box.retained(handler), boxDestroyNotify)
         gtk_shortcut_controller_add_shortcut(controller.opaque, gtk_shortcut_new(trigger, action))
     }
 }

@@ -22,6 +22,14 @@ public final class Button: Widget {
         setAccessibleName(name)
     }
 
+    /// Without a frame until the pointer is over it, its words at the side text starts from.
+    @discardableResult
+    public func flat() -> Self {
+        gtk_button_set_has_frame(pointer(), 0)
+        if let label = gtk_button_get_child(pointer()) { gtk_widget_set_halign(label, GTK_ALIGN_START) }
+        return self
+    }
+
     /// The words on it.
     public func setLabel(_ text: String) {
         gtk_button_set_label(pointer(), text)

@@ -1,0 +1,32 @@
+internal import Gtk
+internal import Presentation
+
+/// The menu at the end of the title bar, and the keys that lead to the same.
+@MainActor
+final class WindowMenu {
+    private let button: MenuButton
+    private let items = Container(.vertical, spacing: 2).styled("menu")
+    private weak var window: Window?
+    var root: Widget { button }
+
+    init(over window: Window) {
+        self.window = window
+        button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items)
+        add(WindowWords.shortcuts, keys: ["F1", "<Control>question"]) { ShortcutsDialog.present(over: $0) }
+    }
+
+    /// Adds a line to the menu.
+    func add(_ label: String, keys: [String] = [], _ action: @escaping @MainActor (Window) -> Void) {
+        let item = Button(label: label).flat()
+        item.onClick { [weak self] in
+            self?.button.close()
+            if let window = self?.window { action(window) }
+        }
+        items.append(item)
+        for key in keys {
+            window?.addShortcut(key) { [weak self] in
+                if let window = self?.window { action(window) }
+            }
+        }
+    }
+}

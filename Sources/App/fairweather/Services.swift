@@ -1,0 +1,33 @@
+import Foundation
+import Presentation
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+/// Where the weather and the places come from, for the source the program was started with.
+struct Services {
+    let reports: ReportService
+    let geocoder: any GeocodingService
+    /// Those that can be had.
+    let parts: Set<WeatherPart>
+
+    init(
+        _ source: SourceName, _ snapshot: SettingsSnapshot, environment: [String: String], shipped: ShippedFiles,
+        now: @escaping @Sendable () -> Date
+    ) {
+        guard source != .sample else {
+            let transport = SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: now)
+            reports = .sample(transport, now: now)
+            geocoder = OpenMeteoGeocodingService(transport: transport, now: now)
+            parts = [.current, .minutes, .hours, .days, .airQuality]
+            return
+        }
+        let transport = AsyncHTTPTransport(environment: environment)
+        reports = .online(
+            over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
+            preferences: { snapshot.preferences }, now: now)
+        geocoder = OpenMeteoGeocodingService(
+            transport: transport, server: snapshot.access.servers[WeatherSource.openMeteo.id], now: now)
+        parts = Set(WeatherPart.allCases)
+    }
+}

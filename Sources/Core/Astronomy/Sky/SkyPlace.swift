@@ -1,0 +1,37 @@
+import Foundation
+import WeatherModel
+
+/// Where a body stands, in degrees, seen from the Earth's centre and referred to the true equinox of date.
+struct SkyPlace {
+    /// Along the ecliptic.
+    let longitude: Double
+    /// From the ecliptic northwards.
+    let latitude: Double
+    /// From the Earth's centre, in kilometres.
+    let distance: Double
+
+    /// Meeus 13.6 for the altitude, 13.3 and 13.4 for what goes into it; without refraction and parallax.
+    func altitude(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> Double {
+        let (ascension, declination) = equatorial(ephemeris)
+        let angle = ephemeris.siderealTime + coordinates.longitude - ascension
+        let height =
+            sine(coordinates.latitude) * sine(declination)
+            + cosine(coordinates.latitude) * cosine(declination) * cosine(angle)
+        return asin(max(-1, min(1, height))) * 180 / .pi
+    }
+
+    /// How far past the meridian, from −180 to 180: Meeus, chapter 13.
+    func hourAngle(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> Double {
+        (ephemeris.siderealTime + coordinates.longitude - equatorial(ephemeris).ascension)
+            .remainder(dividingBy: 360)
+    }
+
+    private func equatorial(_ ephemeris: Ephemeris) -> (ascension: Double, declination: Double) {
+        let (cosTilt, sinTilt) = (cosine(ephemeris.obliquity), sine(ephemeris.obliquity))
+        let (sinLongitude, cosLatitude) = (sine(longitude), cosine(latitude))
+        let ascension = atan2(
+            sinLongitude * cosTilt * cosLatitude - sine(latitude) * sinTilt, cosine(longitude) * cosLatitude)
+        let declination = asin(max(-1, min(1, sine(latitude) * cosTilt + cosLatitude * sinTilt * sinLongitude)))
+        return (ascension * 180 / .pi, declination * 180 / .pi)
+    }
+}

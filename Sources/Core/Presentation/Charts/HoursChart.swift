@@ -1,0 +1,75 @@
+import Foundation
+public import WeatherModel
+
+/// The hours of a place as a chart of one quantity: values a view only draws.
+public struct HoursChart: Sendable, Hashable {
+    /// Which quantity it is.
+    public let metric: ChartMetric
+    /// "Temperature".
+    public let title: String
+    /// The chart as one sentence: "Temperature, 48 hours, from −1° to 19°".
+    public let spokenText: String
+    /// Lines, bars and shades with their units.
+    public let legend: [ChartLegendEntry]
+    /// Round numbers of the lines, from the bottom up.
+    public let ticks: [ChartTick]
+    /// Round numbers of the bars; empty where there are none.
+    public let barTicks: [ChartTick]
+    /// Hours from the beginning to the end; a day has 23 or 25 where the clocks change.
+    public let length: Double
+    /// In rising order, hours that are over included.
+    public let points: [ChartPoint]
+    /// Without sun.
+    public let nights: [ChartSpan]
+    /// Hours from the beginning to now; nil where now lies outside.
+    public let now: Double?
+    /// Where each day begins; the first one begins with the chart.
+    public let days: [ChartMark]
+    /// Six, twelve and eighteen o'clock of each day, for the axis.
+    public let hourTicks: [ChartMark]
+    /// Where clocks go forward or back.
+    public let clockChanges: [ChartMark]
+    /// "Time", then a heading for each row of values.
+    let headings: [String]
+
+    /// Nil where no hour has the quantity.
+    ///
+    /// - Parameters:
+    ///   - hours: In rising order; where yesterday's are given, the chart begins with them.
+    ///   - days: For sunrise and sunset.
+    ///   - daylight: Left out, it is what hours and days say.
+    public init?(
+        _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, _ telling: Telling
+    ) {
+        let recipe = ChartRecipe(metric, telling.formatter)
+        let spans = hours.spans
+        guard let start = hours.first?.time, let last = hours.last?.time,
+            spans.contains(where: { recipe.series[0].number($0) != nil || recipe.bars?.number($0) != nil })
+        else { return nil }
+        let daylight = daylight ?? Daylight(days, in: telling.zone)
+        let marks = ChartMarks(hours.map(\.time), from: start, telling)
+        let axes = ChartAxes(recipe, spans, telling.formatter)
+        let drawing = ChartPointMaker(
+            recipe: recipe, axes: axes, start: start, repeated: marks.repeated, daylight: daylight, telling: telling)
+        self.metric = metric
+        title = metric.title
+        legend = recipe.legend
+        ticks = axes.lineTicks
+        barTicks = axes.barTicks
+        length = last.timeIntervalSince(start) / 3600 + 1
+        points = drawing.points(spans)
+        nights = ChartNights(spans, from: start, daylight: daylight, days: days).spans
+        let passed = telling.now.timeIntervalSince(start) / 3600
+        now = (0...length).contains(passed) ? passed : nil
+        self.days = marks.days
+        hourTicks = marks.hours
+        clockChanges = marks.clockChanges
+        headings = [tr("Time")] + recipe.series.map(\.heading)
+        spokenText = axes.spokenText(metric, hours: Int(length.rounded()), telling.formatter)
+    }
+
+    /// The position of the first hour of a day, "2026-11-21"; nil where the chart does not have it.
+    public func firstPoint(ofDay id: String) -> Int? {
+        days.first { $0.id == id }.flatMap { day in points.firstIndex { $0.x >= day.x } }
+    }
+}

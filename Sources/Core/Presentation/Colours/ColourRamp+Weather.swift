@@ -1,0 +1,29 @@
+public import WeatherModel
+
+extension ColourRamp {
+    /// Degrees Celsius from −30 to 40: blue for frost, grey about the middle, orange to red for heat.
+    ///
+    /// Blue against orange is
+    /// what every kind of colour blindness leaves, and the ends are told from the middle by their lightness, too.
+    public static func temperature(_ style: ColourStyle) -> ColourRamp {
+        style.isDark
+            ? ColourRamp([
+                (-30, 0xE3ECFF), (-20, 0xB4CEFF), (-10, 0x82B0FF), (0, 0x4D93F0), (10, 0x8C9099), (20, 0xC98A2C),
+                (30, 0xFFA23C), (40, 0xFFDCA0),
+            ])
+            : ColourRamp([
+                (-30, 0x0A1A4A), (-20, 0x123180), (-10, 0x1B4BB5), (0, 0x3A78D8), (10, 0x757A85), (20, 0xA8700C),
+                (30, 0xA8400C), (40, 0x661408),
+            ])
+    }
+
+    /// Millimetres an hour from 0.1 to 20: one hue, the more the further from the background.
+    public static func rain(_ style: ColourStyle) -> ColourRamp {
+        style.isDark
+            ? ColourRamp([(0.1, 0x4F86C6), (1, 0x74A9E6), (2.5, 0x9CC6F5), (7.6, 0xC4DFFF), (20, 0xEEF6FF)])
+            : ColourRamp([(0.1, 0x4C82C2), (1, 0x3067AE), (2.5, 0x1C5092), (7.6, 0x0D376F), (20, 0x04173D)])
+    }
+
+    /// The colour of a temperature.
+    public func colour(_ temperature: Temperature) -> Colour { colour(temperature.value) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import WeatherModel
+
+extension RefreshPolicy {
+    /// Whether the part is due, or why and how long not.
+    func standing(
+        of part: WeatherPart, _ place: Location.ID, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
+    ) -> PartStanding {
+        if let failure = failure(of: part, record, state, now) {
+            return .later(
+                failure.error.isForbidding ? .forbiddenBySource : .failed(failure.error), failure.remaining(at: now))
+        }
+        guard let known = record.parts[part], let age = known.age(at: now) else { return .due(.missing) }
+        let ours = lifetime(of: part, isVisible: place == state.visible, count: state.places.count)
+        let jitter = jitter(of: place)
+        let mine = ours * (1 + 0.1 * jitter)
+        // Not all who were told the same moment ask in the same second.
+        let theirs = known.validFor > 0 ? known.validFor + 60 * jitter : 0
+        guard age < max(mine, theirs) else { return .due(.aged(age)) }
+        return .later(age < mine ? .fresh : .validBySource, max(mine, theirs) - age)
+    }
+
+    /// The failure that keeps the part from being asked for: its own, or one its source has with every place.
+    func failure(
+        of part: WeatherPart, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
+    ) -> RefreshFailure? {
+        let known = record.parts[part]
+        let general = state.troubles.compactMap { lane, failure in
+            // Where the source is not known yet, it may be this one.
+            lane.part == part && (known?.source == nil || known?.source == lane.source) ? failure : nil
+        }
+        return ([known?.failure].compactMap { $0 } + general).filter { $0.remaining(at: now) > 0 }
+            .max { $0.remaining(at: now) < $1.remaining(at: now) }
+    }
+
+    /// Seconds after which the part is asked for again, before jitter and the source's own wish.
+    func lifetime(of part: WeatherPart, isVisible: Bool, count: Int) -> TimeInterval {
+        let interval = interval ?? Self.usualInterval
+        // Who wants fewer refreshes gets fewer of the place on screen, too.
+        let own = Self.validity(of: part) * max(1, interval / Self.usualInterval)
+        return isVisible ? own : max(own, interval, Double(count) * Self.shareOfPlace)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+public import WeatherModel
+
+extension RefreshPolicy {
+    /// What is to be done about the place, and why.
+    public func verdict(on place: Location.ID, in state: RefreshState, at now: RefreshMoment) -> RefreshVerdict {
+        guard let record = state.records[place] else { return .wait(.unknownPlace, nil) }
+        if state.underWay?.place == place { return .wait(.underWay, nil) }
+        if record.isAskedByHand { return byHand(place, record, state, now) }
+        let isVisible = place == state.visible
+        // A place just added shows something, whatever the settings say.
+        guard interval != nil || (isVisible && record.isUntouched) else { return .wait(.onlyByHand, nil) }
+
+        let standings = parts.map { ($0, standing(of: $0, place, record, state, now)) }
+        let due = standings.compactMap { part, standing in standing.reason.map { (part, $0) } }
+        guard let reason = mostPressing(due.map(\.1)) else {
+            return earliest(standings.map(\.1))
+        }
+        if let delay = delay(of: place, reason, isVisible: isVisible, state, now) { return delay }
+        let soon = standings.filter { $0.1.isDue(within: Self.gathering) }
+        return .fetch(Set(soon.map(\.0)), reason)
+    }
+
+    /// At once, except what a source asked not to be asked for.
+    private func byHand(
+        _ place: Location.ID, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
+    ) -> RefreshVerdict {
+        let forbidden = parts.compactMap { part -> (WeatherPart, TimeInterval)? in
+            let failure = failure(of: part, record, state, now)
+            return failure.flatMap { $0.error.isForbidding ? (part, $0.remaining(at: now)) : nil }
+        }
+        let allowed = parts.subtracting(forbidden.map(\.0))
+        guard allowed.isEmpty else { return .fetch(allowed, .byHand) }
+        return .wait(.forbiddenBySource, forbidden.map(\.1).min())
+    }
+
+    /// What stands against asking right now although something is due.
+    private func delay(
+        of place: Location.ID, _ reason: RefreshReason, isVisible: Bool, _ state: RefreshState, _ now: RefreshMoment
+    ) -> RefreshVerdict? {
+        let settling = Self.unrestRemaining(state.unrest, at: now)
+        if settling > 0 { return .wait(.settling, settling) }
+        // Nobody must wait for weather because it is nine o'clock, but nobody notices when it gets renewed.
+        if case .aged = reason {
+            let quiet = fullHourRemaining(for: place, at: now.wall)
+            if quiet > 0 { return .wait(.fullHour, quiet) }
+        }
+        if !isVisible, let last = state.lastAnswer {
+            let turn = Self.pauseBetweenPlaces - now.seconds(since: last)
+            if turn > 0 { return .wait(.takingTurns, turn) }
+        }
+        return nil
+    }
+
+    private func mostPressing(_ reasons: [RefreshReason]) -> RefreshReason? {
+        if reasons.contains(.missing) { return .missing }
+        let ages = reasons.compactMap { if case .aged(let age) = $0 { age } else { nil } }
+        return ages.max().map { .aged($0) }
+    }
+
+    private func earliest(_ standings: [PartStanding]) -> RefreshVerdict {
+        let waits = standings.compactMap { standing -> (RefreshDelay, TimeInterval)? in
+            if case .later(let delay, let seconds) = standing { (delay, seconds) } else { nil }
+        }
+        return waits.min { $0.1 < $1.1 }.map { .wait($0.0, $0.1) } ?? .wait(.fresh, nil)
+    }
+
+    /// Seconds until the time around a full hour is over; it ends at a moment of each place's own.
+    private func fullHourRemaining(for place: Location.ID, at wall: Date) -> TimeInterval {
+        let intoHour = wall.timeIntervalSince1970.truncatingRemainder(dividingBy: 3600)
+        let end = 60 + 60 * jitter(of: place)
+        if intoHour < end { return end - intoHour }
+        return intoHour >= 3600 - 30 ? 3600 - intoHour + end : 0
+    }
+
+    /// Seconds until the events are over: 5 after the last, but no more than 15 after the first.
+    static func unrestRemaining(
+        _ unrest: (first: RefreshMoment, last: RefreshMoment)?, at now: RefreshMoment
+    ) -> TimeInterval {
+        guard let unrest else { return 0 }
+        return max(0, min(5 - now.seconds(since: unrest.last), 15 - now.seconds(since: unrest.first)))
+    }
+}

@@ -1,0 +1,52 @@
+public import WeatherModel
+
+/// The class an air quality index falls into, by its own standard.
+///
+/// European: the European Environment Agency's six classes with their bounds at 20, 40, 60, 80 and 100. American: the
+/// Environmental Protection Agency's six, at 50, 100, 150, 200 and 300 (40 CFR 58, appendix G). OpenWeather: its own five.
+public struct AirQualityClass: Sendable, Hashable {
+    /// Whose class it is.
+    public let standard: AirQualityStandard
+    /// 0 for the best class, 5 for the worst; OpenWeather has no 5.
+    public let rank: Int
+
+    /// The index is taken as it is shown, as a whole number.
+    public init(_ index: AirQualityIndex) {
+        standard = index.standard
+        let shown = index.value.rounded(.toNearestOrAwayFromZero)
+        let bounds: [Double] =
+            switch index.standard {
+            case .european: [20, 40, 60, 80, 100]
+            case .us: [50, 100, 150, 200, 300]
+            case .openWeather: [1, 2, 3, 4]
+            }
+        rank = bounds.count { $0 < shown }
+    }
+
+    /// "moderate", in the standard's own word.
+    public var words: String {
+        switch (standard, rank) {
+        case (.european, 0), (.us, 0), (.openWeather, 0): tr("good", context: "air quality")
+        case (.european, 1), (.openWeather, 1): tr("fair", context: "air quality")
+        case (.european, 2), (.us, 1), (.openWeather, 2): tr("moderate", context: "air quality")
+        case (.european, 3), (.openWeather, 3): tr("poor", context: "air quality")
+        case (.european, 4), (.openWeather, _): tr("very poor", context: "air quality")
+        case (.european, _): tr("extremely poor", context: "air quality")
+        case (.us, 2): tr("unhealthy for sensitive groups", context: "air quality")
+        case (.us, 3): tr("unhealthy", context: "air quality")
+        case (.us, 4): tr("very unhealthy", context: "air quality")
+        case (.us, _): tr("hazardous", context: "air quality")
+        }
+    }
+
+    /// What to do; nil in the classes that ask nothing of anybody.
+    public var advice: String? {
+        switch (standard, rank) {
+        case (_, 0), (.european, 1), (.openWeather, 1): nil
+        case (.us, 1), (.european, 2), (.openWeather, 2), (.us, 2):
+            tr("People with asthma or a weak heart should take it easier outdoors.")
+        case (.us, 3), (.european, 3), (.openWeather, 3): tr("Everyone should take it easier outdoors.")
+        default: tr("Everyone should stay indoors as far as possible.")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+public import WeatherModel
+
+extension AirQualityStandard {
+    /// "European index".
+    public var words: String {
+        switch self {
+        case .european: tr("European index")
+        case .us: tr("US index")
+        case .openWeather: tr("OpenWeather index")
+        }
+    }
+}
+
+extension WeatherFormatter {
+    /// "42, moderate (European index)"; OpenWeather's classes have no number of their own.
+    public func airQuality(_ index: AirQualityIndex) -> String {
+        let values = [
+            "number": whole(index.value), "words": AirQualityClass(index).words, "standard": index.standard.words,
+        ]
+        return index.standard == .openWeather
+            ? tr("{words} ({standard})", values) : tr("{number}, {words} ({standard})", values)
+    }
+}

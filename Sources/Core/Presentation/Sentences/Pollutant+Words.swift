@@ -1,0 +1,18 @@
+public import WeatherModel
+
+extension Pollutant {
+    /// "Ozone".
+    public var words: String {
+        switch self {
+        case .pm2_5: tr("Fine particles (PM2.5)")
+        case .pm10: tr("Particles (PM10)")
+        case .ozone: tr("Ozone")
+        case .nitrogenDioxide: tr("Nitrogen dioxide")
+        case .sulphurDioxide: tr("Sulphur dioxide")
+        case .carbonMonoxide: tr("Carbon monoxide")
+        case .nitrogenMonoxide: tr("Nitrogen monoxide")
+        case .ammonia: tr("Ammonia")
+        case .dust: tr("Desert dust")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import WeatherModel
+
+/// When the skin needs protection, from a UV index of 3 on (WHO, Global Solar UV Index, 2002).
+struct SunProtection: Equatable {
+    let start: Date
+    let end: Date
+
+    /// The rest of today's hours; nil where none of them reaches 3 as shown.
+    init?(_ hours: [Hour], at now: Date, in zone: TimeZone) {
+        let today = CivilDate(now, in: zone)
+        let strong = hours.filter { hour in
+            hour.time.addingTimeInterval(HourSpan.length) > now && CivilDate(hour.time, in: zone) == today
+                && (hour.uvIndex?.value ?? 0).rounded(.toNearestOrAwayFromZero) >= 3
+        }
+        guard let first = strong.first, let last = strong.last else { return nil }
+        (start, end) = (first.time, last.time.addingTimeInterval(HourSpan.length))
+    }
+
+    func text(_ telling: Telling) -> String {
+        let times = ["start": telling.moment(start), "end": telling.moment(end)]
+        return start <= telling.now
+            ? tr("Protect yourself from the sun until about {end}.", times)
+            : tr("Protect yourself from the sun from about {start} to {end}.", times)
+    }
+}

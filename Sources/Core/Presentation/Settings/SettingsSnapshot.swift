@@ -1,0 +1,54 @@
+public import Foundation
+import Synchronization
+public import WeatherModel
+public import WeatherServices
+public import WeatherStore
+
+/// The settings as services ask for them, from any thread, at every request.
+public final class SettingsSnapshot: Sendable {
+    private let settings: Mutex<Settings>
+    private let orders = Mutex<[Location.ID: [String]]>([:])
+    private let keys = Mutex<SourceAccess>(SourceAccess())
+    private let servers: [WeatherSource.ID: URL]
+
+    /// - Parameter servers: Of the command line; they come before those of the settings.
+    public init(_ settings: Settings, servers: [WeatherSource.ID: URL] = [:]) {
+        self.settings = Mutex(settings)
+        self.servers = servers
+    }
+
+    /// As they are now.
+    public var current: Settings { settings.withLock { $0 } }
+
+    /// Takes the place of those there were.
+    public func replace(_ settings: Settings) {
+        self.settings.withLock { $0 = settings }
+    }
+
+    /// Which sources each place wants first.
+    public func replaceOrders(_ orders: [Location.ID: [String]]) {
+        self.orders.withLock { $0 = orders }
+    }
+
+    /// The keys there are; servers in it do not count.
+    public func replaceKeys(_ access: SourceAccess) {
+        keys.withLock { $0 = access }
+    }
+
+    /// Keys, and servers of the command line and the settings.
+    public var access: SourceAccess {
+        var access = keys.withLock { $0 }
+        access.servers = current.servers.compactMapValues { URL(string: $0) }.merging(servers) { $1 }
+        // Who has a server of Open-Meteo's kind has its air quality there, too.
+        let airQuality = WeatherSource.openMeteoAirQuality.id
+        access.servers[airQuality] = access.servers[airQuality] ?? access.servers[WeatherSource.openMeteo.id]
+        return access
+    }
+
+    /// The order of sources, and how exactly they learn where a place is.
+    public var preferences: SourcePreferences {
+        SourcePreferences(
+            order: current.sourceOrder, orderByPlace: orders.withLock { $0 },
+            precision: current.coordinateRounding == .coarse ? .twoDecimals : .fourDecimals)
+    }
+}

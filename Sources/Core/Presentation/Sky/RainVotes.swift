@@ -1,0 +1,42 @@
+import WeatherModel
+
+/// What the code, the amount and the probability say of rain, each a voice for wet or for dry.
+///
+/// | Voice | Wet | Dry |
+/// | --- | --- | --- |
+/// | code | one that rains, snows or thunders | every other |
+/// | amount | from 0.1 mm in an hour, 0.2 mm in a day | less |
+/// | probability | 50 to 69 % | 10 to 19 % |
+/// | probability, counted twice | from 70 % | under 10 % |
+///
+/// From 20 to 49 % the probability abstains. The majority decides, and a tie is wet.
+struct RainVotes: Equatable {
+    /// How long the time is that the values are for.
+    enum Period: Equatable {
+        case hour, day
+
+        fileprivate var leastAmount: Double { self == .hour ? 0.1 : 0.2 }
+    }
+
+    private(set) var wet = 0
+    private(set) var dry = 0
+    private(set) var abstained = 0
+
+    init(_ code: WeatherCondition?, amount: Precipitation?, probability: Percentage?, over period: Period) {
+        if let code, code != .unknown { code.isWet ? (wet += 1) : (dry += 1) }
+        if let amount { amount.value >= period.leastAmount ? (wet += 1) : (dry += 1) }
+        guard let probability else { return }
+        switch probability.value {
+        case ..<10: dry += 2
+        case ..<20: dry += 1
+        case ..<50: abstained += 1
+        case ..<70: wet += 1
+        default: wet += 2
+        }
+    }
+
+    /// Whether rain or snow is shown.
+    var isWet: Bool { wet > 0 && wet >= dry }
+    /// Whether some voice is not for it.
+    var isPossible: Bool { isWet && dry + abstained > 0 }
+}

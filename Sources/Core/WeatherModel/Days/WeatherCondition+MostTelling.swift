@@ -1,0 +1,79 @@
+import Foundation
+
+extension WeatherCondition {
+    /// What one word says most about a day.
+    ///
+    /// Dangerous weather in a single hour is the day's. Otherwise precipitation is, where it lasts for two hours, at the
+    /// strength that is reached or exceeded for two hours. Otherwise it is what stands in the sky most often between
+    /// sunrise and sunset, or at all hours where that is not known; of two equally frequent ones the graver. `unknown`
+    /// only counts where there is nothing else.
+    ///
+    /// - Parameters:
+    ///   - falling: The rows whose preceding hour belongs to the day.
+    ///   - standing: The rows whose instant belongs to the day.
+    static func mostTelling(falling: [Hour], standing: [Hour]) -> WeatherCondition? {
+        let falling = falling.compactMap(\.condition).filter(\.falls).sorted { $0.gravity > $1.gravity }
+        if let worst = falling.first, worst.isDangerous { return worst }
+        let times = standing.map(\.time)
+        let isHourly = zip(times, times.dropFirst()).contains { $1.timeIntervalSince($0) <= 3600 }
+        if let second = falling.dropFirst(isHourly ? 1 : 0).first { return second }
+
+        let lit = standing.filter { $0.isDay == true }
+        let sky = (lit.isEmpty ? standing : lit).compactMap(\.condition)
+        let still = sky.filter { !$0.falls && $0 != .unknown }
+        guard !still.isEmpty else { return sky.max { $0.gravity < $1.gravity } }
+        let counts = still.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return counts.max { ($0.value, $0.key.gravity) < ($1.value, $1.key.gravity) }?.key
+    }
+
+    private var isDangerous: Bool { gravity >= 60 }
+
+    /// Whether it comes down or breaks in, rather than stands in the sky.
+    private var falls: Bool { gravity >= 20 }
+
+    /// How much it matters to a person: the sky below 10, what is in the air below 20, precipitation below 60.
+    private var gravity: Int {
+        switch self {
+        case .unknown: -1
+        case .clear: 0
+        case .mostlyClear: 1
+        case .partlyCloudy: 2
+        case .overcast: 3
+        case .haze: 10
+        case .windy: 11
+        case .fog: 12
+        case .rimeFog: 13
+        case .smoke: 14
+        case .dust: 15
+        case .sand: 16
+        case .lightDrizzle: 20
+        case .drizzle: 21
+        case .heavyDrizzle: 22
+        case .snowGrains: 23
+        case .lightRainShowers: 24
+        case .lightRain: 25
+        case .lightSnowShowers: 26
+        case .lightSnow: 27
+        case .rainShowers: 30
+        case .rain: 31
+        case .sleetShowers: 32
+        case .sleet: 33
+        case .snowShowers: 34
+        case .snow: 35
+        case .heavyRainShowers: 40
+        case .heavyRain: 41
+        case .heavySnowShowers: 42
+        case .heavySnow: 43
+        case .lightFreezingDrizzle: 60
+        case .freezingDrizzle: 61
+        case .lightFreezingRain: 62
+        case .freezingRain: 63
+        case .squalls: 64
+        case .thunderstorm: 70
+        case .hail: 71
+        case .thunderstormWithHail: 72
+        case .volcanicAsh: 80
+        case .tornado: 90
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import WeatherModel
+
+/// A piece of the globe that a warning holds in.
+enum AlertShape: Sendable, Hashable {
+    case polygon(outer: GeoRing, holes: [GeoRing])
+    case circle(centre: Coordinates, kilometres: Double)
+
+    /// The edges belong to it, those of its holes too.
+    func contains(_ point: Coordinates) -> Bool {
+        switch self {
+        case .polygon(let outer, let holes):
+            outer.position(of: point) != .outside && !holes.contains { $0.position(of: point) == .inside }
+        case .circle(let centre, let kilometres):
+            Self.kilometres(from: centre, to: point) <= kilometres
+        }
+    }
+
+    /// The great-circle distance on a sphere of 6371 km, by the haversine formula.
+    private static func kilometres(from start: Coordinates, to end: Coordinates) -> Double {
+        let radians = Double.pi / 180
+        let north = sin((end.latitude - start.latitude) * radians / 2)
+        let east = sin((end.longitude - start.longitude) * radians / 2)
+        let chord =
+            north * north + cos(start.latitude * radians) * cos(end.latitude * radians) * east * east
+        return 2 * 6371 * asin(min(1, chord.squareRoot()))
+    }
+}

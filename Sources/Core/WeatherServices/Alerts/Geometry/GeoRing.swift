@@ -1,0 +1,123 @@
+import WeatherModel
+
+/// A closed line on the globe that has an inside, across the antimeridian and around a pole too.
+///
+/// Each edge is taken the short way round; the corners' longitudes go on past ±180° so that no edge jumps.
+struct GeoRing: Sendable, Hashable {
+    enum Position {
+        case inside, edge, outside
+    }
+
+    private struct Corner: Hashable {
+        var latitude: Double
+        var longitude: Double
+    }
+
+    private let corners: [Corner]
+    private let latitudes: ClosedRange<Double>
+    private let longitudes: ClosedRange<Double>
+
+    /// Nil where the points span no area, or where one is no point on Earth in either order of its two numbers.
+    ///
+    /// Points that are none as written are read with their numbers exchanged, as some senders confuse the order.
+    init?(_ points: [(latitude: Double, longitude: Double)]) {
+        let exchanged = points.map { (latitude: $0.longitude, longitude: $0.latitude) }
+        guard let valid = [points, exchanged].first(where: { $0.allSatisfy(Self.isOnEarth) }) else { return nil }
+        let corners = Self.closedAroundPole(Self.unrolled(valid))
+        guard var least = corners.first, var greatest = corners.first, Self.area(corners) > 1e-10 else { return nil }
+        for corner in corners {
+            least.latitude = min(least.latitude, corner.latitude)
+            least.longitude = min(least.longitude, corner.longitude)
+            greatest.latitude = max(greatest.latitude, corner.latitude)
+            greatest.longitude = max(greatest.longitude, corner.longitude)
+        }
+        self.corners = corners
+        latitudes = least.latitude...greatest.latitude
+        longitudes = least.longitude...greatest.longitude
+    }
+
+    /// Where the point lies; within a centimetre of the line it is on the edge.
+    func position(of point: Coordinates) -> Position {
+        var found = Position.outside
+        for turn in stride(from: -1080.0, through: 1080, by: 360) where found == .outside {
+            let longitude = point.longitude + turn
+            guard (longitudes.lowerBound - 1e-7...longitudes.upperBound + 1e-7).contains(longitude),
+                (latitudes.lowerBound - 1e-7...latitudes.upperBound + 1e-7).contains(point.latitude)
+            else { continue }
+            found = position(of: Corner(latitude: point.latitude, longitude: longitude))
+        }
+        return found
+    }
+
+    /// Counts the edges north of the point (Shimrat, 1962): an odd number is inside.
+    private func position(of point: Corner) -> Position {
+        guard var start = corners.last else { return .outside }
+        var isInside = false
+        for end in corners {
+            if Self.squaredDistance(of: point, toEdgeFrom: start, to: end) < 1e-14 { return .edge }
+            if (start.longitude > point.longitude) != (end.longitude > point.longitude) {
+                let share = (point.longitude - start.longitude) / (end.longitude - start.longitude)
+                if start.latitude + share * (end.latitude - start.latitude) > point.latitude { isInside.toggle() }
+            }
+            start = end
+        }
+        return isInside ? .inside : .outside
+    }
+
+    private static func isOnEarth(_ point: (latitude: Double, longitude: Double)) -> Bool {
+        (-90...90).contains(point.latitude) && (-540...540).contains(point.longitude)
+    }
+
+    private static func unrolled(_ points: [(latitude: Double, longitude: Double)]) -> [Corner] {
+        var corners: [Corner] = []
+        corners.reserveCapacity(points.count)
+        for point in points {
+            var longitude = point.longitude
+            if let last = corners.last { longitude = last.longitude + shortWay(longitude - last.longitude) }
+            corners.append(Corner(latitude: point.latitude, longitude: longitude))
+        }
+        // A belt around the whole globe, written from −180 to 180, would shrink to a line.
+        let isLine = corners.allSatisfy { abs($0.longitude - (corners.first?.longitude ?? 0)) < 1e-9 }
+        return isLine ? points.map { Corner(latitude: $0.latitude, longitude: $0.longitude) } : corners
+    }
+
+    /// A difference of longitudes, made one of at most half a turn.
+    private static func shortWay(_ difference: Double) -> Double {
+        let rest = difference.truncatingRemainder(dividingBy: 360)
+        return rest > 180 ? rest - 360 : rest < -180 ? rest + 360 : rest
+    }
+
+    /// A line that ends a whole turn from where it began has a pole inside, and is led there and back.
+    private static func closedAroundPole(_ corners: [Corner]) -> [Corner] {
+        guard let first = corners.first, let last = corners.last else { return corners }
+        let end = last.longitude + shortWay(first.longitude - last.longitude)
+        guard abs(abs(end - first.longitude) - 360) < 1e-6 else { return corners }
+        let mean = corners.reduce(0) { $0 + $1.latitude } / Double(corners.count)
+        let pole = mean < 0 ? -90.0 : 90.0
+        return corners + [
+            Corner(latitude: first.latitude, longitude: end), Corner(latitude: pole, longitude: end),
+            Corner(latitude: pole, longitude: first.longitude),
+        ]
+    }
+
+    /// In square degrees, not less than the area of the largest triangle from the first corner; 0 for a line.
+    private static func area(_ corners: [Corner]) -> Double {
+        guard let first = corners.first else { return 0 }
+        var sum = 0.0
+        for (start, end) in zip(corners, corners.dropFirst()) {
+            sum += abs(
+                (start.longitude - first.longitude) * (end.latitude - first.latitude)
+                    - (end.longitude - first.longitude) * (start.latitude - first.latitude))
+        }
+        return sum / 2
+    }
+
+    private static func squaredDistance(of point: Corner, toEdgeFrom start: Corner, to end: Corner) -> Double {
+        let (eastward, northward) = (end.longitude - start.longitude, end.latitude - start.latitude)
+        let (east, north) = (point.longitude - start.longitude, point.latitude - start.latitude)
+        let length = eastward * eastward + northward * northward
+        let share = length == 0 ? 0 : max(0, min(1, (east * eastward + north * northward) / length))
+        let (apartEast, apartNorth) = (east - share * eastward, north - share * northward)
+        return apartEast * apartEast + apartNorth * apartNorth
+    }
+}

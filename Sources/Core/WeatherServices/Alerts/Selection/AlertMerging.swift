@@ -1,0 +1,95 @@
+import Foundation
+import WeatherModel
+
+/// Joins entries that are one warning: of one identity and one time, or twins in other languages.
+struct AlertMerging {
+    private struct Draft {
+        var alert: Alert
+        var words: [AlertWords]
+    }
+
+    private struct Key: Hashable {
+        var id: String
+        var severity: AlertSeverity
+        var onset: Date?
+        var ends: Date?
+    }
+
+    private var drafts: [Draft] = []
+    private var draftsByKey: [Key: [Int]] = [:]
+    private var draftsByTwinKey: [String: Int] = [:]
+
+    /// No message says itself more often than this; a hostile answer would make the search for its like slow.
+    private static let likes = 32
+    private static let areaLimit = 500
+
+    /// Each with an identity of its own.
+    var alerts: [Alert] {
+        var taken: [String: Int] = [:]
+        return drafts.map { draft in
+            var alert = draft.alert
+            alert.texts = draft.words.map { words in
+                var text = words.text
+                text.area = Self.names(words.areas)
+                return text
+            }
+            taken[alert.id, default: 0] += 1
+            if let number = taken[alert.id], number > 1 { alert.id += "#\(number)" }
+            return alert
+        }
+    }
+
+    /// Takes the words into a warning that is the same, or begins one.
+    mutating func add(_ alert: Alert, words: [AlertWords], twinKey: String?) {
+        let key = Key(id: alert.id, severity: alert.severity, onset: alert.onset, ends: alert.ends)
+        for index in draftsByKey[key, default: []] {
+            if let joined = Self.joined(drafts[index].words, words) { return take(joined, of: alert, into: index) }
+        }
+        if let twinKey, let index = draftsByTwinKey[twinKey], let joined = twins(index, words) {
+            return take(joined, of: alert, into: index)
+        }
+        if draftsByKey[key, default: []].count < Self.likes { draftsByKey[key, default: []].append(drafts.count) }
+        if let twinKey { draftsByTwinKey[twinKey] = draftsByTwinKey[twinKey] ?? drafts.count }
+        drafts.append(Draft(alert: alert, words: words))
+    }
+
+    private mutating func take(_ words: [AlertWords], of alert: Alert, into index: Int) {
+        drafts[index].words = words
+        drafts[index].alert.coverage = [drafts[index].alert.coverage, alert.coverage].compactMap { $0 }.min()
+        drafts[index].alert.link = drafts[index].alert.link ?? alert.link
+        drafts[index].alert.sender = drafts[index].alert.sender ?? alert.sender
+    }
+
+    /// The same words get their areas together, other languages stand behind; nil where one language says two things.
+    private static func joined(_ old: [AlertWords], _ new: [AlertWords]) -> [AlertWords]? {
+        var joined = old
+        for words in new {
+            if let index = joined.firstIndex(where: { $0.text == words.text }) {
+                let areas = joined[index].areas
+                joined[index].areas += words.areas.filter { !areas.contains($0) }.prefix(
+                    max(0, areaLimit - areas.count))
+            } else if joined.contains(where: { $0.text.language == words.text.language }) || joined.count >= likes {
+                return nil
+            } else {
+                joined.append(words)
+            }
+        }
+        return joined
+    }
+
+    /// As `joined`, and where no language is told, different words are taken for different languages.
+    private func twins(_ index: Int, _ new: [AlertWords]) -> [AlertWords]? {
+        let old = drafts[index].words
+        guard (old + new).allSatisfy({ $0.text.language == nil }), old.count < Self.likes else {
+            return Self.joined(old, new)
+        }
+        return old + new.filter { words in !old.contains { $0.text == words.text } }
+    }
+
+    /// Each name once, in the source's order.
+    private static func names(_ areas: [AlertArea]) -> String? {
+        var seen: Set<String> = []
+        let names = areas.compactMap(\.name).filter { seen.insert($0).inserted }
+        return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import WeatherModel
+
+/// Reads Bright Sky's `/alerts`, the German weather service's warnings in German and English.
+public struct BrightSkyAlertDecoder: Sendable {
+    private let selection: AlertSelection
+
+    /// - Parameters:
+    ///   - place: The place the answer was asked for.
+    ///   - now: What has ended by this moment is left out.
+    public init(place: Location, now: Date) {
+        selection = AlertSelection(place: place, now: now, isAskedByPoint: true)
+    }
+
+    /// The warnings for the place, gravest first.
+    ///
+    /// - Throws: `unreadableAnswer` for what is not the format.
+    public func alerts(from data: Data) throws(FetchError) -> [Alert] {
+        let root = try JSONObject(data)
+        guard let alerts = root.objects("alerts") else { throw .unreadableAnswer }
+        let area = area(root.object("location"))
+        return selection.alerts(from: alerts.compactMap { notice($0, area: area) })
+    }
+
+    /// Whether the answer says in so many words that the point lies in none of the German warning cells.
+    static func isOutside(_ data: Data) -> Bool {
+        guard let root = try? JSONObject(data) else { return false }
+        return root.members["location"] is NSNull && root.objects("alerts")?.isEmpty == true
+    }
+
+    /// The `detail` of a refusal; where it is a list, the first `msg` in it.
+    static func reason(_ body: Data) -> String? {
+        guard let root = try? JSONObject(body) else { return nil }
+        return root.text("detail") ?? root.objects("detail")?.first?.text("msg")
+    }
+
+    private func area(_ location: JSONObject?) -> String? {
+        var parts: [String] = []
+        for key in ["name", "district", "state"] {
+            if let part = location?.text(key), !parts.contains(part) { parts.append(part) }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private func notice(_ object: JSONObject, area: String?) -> AlertNotice? {
+        guard let id = object.text("alert_id") ?? object.number("id").flatMap({ Int(exactly: $0) }).map(String.init)
+        else { return nil }
+        var alert = Alert(id: id, sender: "Deutscher Wetterdienst", texts: [])
+        alert.severity = AlertVocabulary.severity(object.text("severity"))
+        alert.certainty = AlertVocabulary.certainty(object.text("certainty"))
+        alert.urgency = AlertVocabulary.urgency(object.text("urgency"))
+        alert.sent = AlertTime.instant(object.text("effective"))
+        alert.onset = AlertTime.instant(object.text("onset")) ?? alert.sent
+        alert.ends = AlertTime.instant(object.text("expires"))
+        let words = ["de", "en"].compactMap { language -> AlertWords? in
+            let text = AlertText(
+                language: language, event: object.text("event_\(language)"),
+                headline: object.text("headline_\(language)"), description: object.text("description_\(language)"),
+                instruction: object.text("instruction_\(language)"))
+            guard text != AlertText(language: language) else { return nil }
+            return AlertWords(text: text, areas: [AlertArea(name: area)])
+        }
+        return AlertNotice(
+            alert: alert, isActual: AlertVocabulary.isActual(object.text("status")),
+            isAllClear: AlertVocabulary.isAllClear(responses: [object.text("response_type")].compactMap { $0 }),
+            words: words)
+    }
+}

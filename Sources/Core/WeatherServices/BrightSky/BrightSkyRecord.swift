@@ -1,0 +1,47 @@
+import Foundation
+import WeatherModel
+
+/// One record of `/weather` or `/current_weather`, in the units of the German weather service.
+struct BrightSkyRecord {
+    let time: Date
+    let conditions: Conditions
+    let precipitationProbability: Percentage?
+    let sourceID: Double?
+
+    /// Nil without a time.
+    ///
+    /// An hour's record has bare names, whose sums are those of the hour before; the current one has its means and sums
+    /// under the number of minutes they cover.
+    init?(_ record: JSONObject) {
+        guard let time = ISOInstant.date(record.text("timestamp")) else { return nil }
+        self.time = time
+        sourceID = record.number("source_id")
+        precipitationProbability = Percentage(checking: record.number("precipitation_probability"))
+        conditions = Self.conditions(record)
+    }
+
+    private static func conditions(_ record: JSONObject) -> Conditions {
+        func first(_ keys: String...) -> Double? { keys.lazy.compactMap(record.number).first }
+        let weather = BrightSkyCondition(condition: record.text("condition"), icon: record.text("icon"))
+        var conditions = Conditions()
+        conditions.condition = weather.condition
+        conditions.sourceDescription = weather.words
+        conditions.isDay = weather.isDay
+        conditions.temperature = Temperature(checking: record.number("temperature"))
+        conditions.dewPoint = Temperature(checking: record.number("dew_point"))
+        conditions.relativeHumidity = Percentage(checking: record.number("relative_humidity"))
+        conditions.seaLevelPressure = Pressure(checking: record.number("pressure_msl"))
+        conditions.windSpeed = Speed(first("wind_speed", "wind_speed_10", "wind_speed_30"), in: .kilometresPerHour)
+        conditions.windGust = Speed(
+            first("wind_gust_speed", "wind_gust_speed_10", "wind_gust_speed_30"), in: .kilometresPerHour)
+        conditions.windDirection = Bearing(
+            checking: first("wind_direction", "wind_direction_10", "wind_direction_30"))
+        conditions.cloudCover = Percentage(checking: record.number("cloud_cover"))
+        conditions.visibility = Distance(checking: record.number("visibility"))
+        conditions.precipitation = Precipitation(checking: first("precipitation", "precipitation_60"))
+        let minutes = first("sunshine", "sunshine_60").flatMap { (0...60).contains($0) ? $0 : nil }
+        conditions.sunshineDuration = minutes.map { $0 * 60 }
+        conditions.forgetDirectionOfCalm()
+        return conditions
+    }
+}

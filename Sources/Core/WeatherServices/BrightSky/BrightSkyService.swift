@@ -1,0 +1,75 @@
+public import Foundation
+public import WeatherModel
+
+/// Observations and forecasts of Germany's weather service through Bright Sky, for Germany and a little around it.
+public struct BrightSkyService: WeatherFetching {
+    private let transport: any HTTPTransport
+    private let server: String
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - server: Another server than Bright Sky's own; its path and query are kept.
+    ///   - now: Stamps the forecasts with the moment they arrived, and tells which days to ask for.
+    public init(
+        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.server = server?.absoluteString ?? "https://api.brightsky.dev"
+        self.now = now
+    }
+
+    /// The latest observation nearby and the hours from yesterday to ten days ahead; either may be missing.
+    ///
+    /// - Throws: `notFound` far from any station; where nothing arrived, why the hours did not.
+    public func forecast(for location: Location) async throws(FetchError) -> Forecast {
+        async let currentResult = Result(asking: { () async throws(FetchError) in
+            try await self.current(location.coordinates)
+        })
+        async let hoursResult = Result(asking: { () async throws(FetchError) in
+            try await self.hours(location.coordinates)
+        })
+        let (current, hours) = await (currentResult, hoursResult)
+        let forecast = Forecast(
+            source: .brightSky, fetchedAt: now(), timeZone: Self.zone(location), current: current.success,
+            hours: hours.success ?? [])
+        guard forecast.current != nil || !forecast.hours.isEmpty else {
+            _ = try hours.get()
+            throw .emptyAnswer
+        }
+        return forecast
+    }
+
+    /// Germany's, where the place does not know its own.
+    private static func zone(_ location: Location) -> TimeZone {
+        let known = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
+        return known ?? TimeZone(identifier: "Europe/Berlin") ?? location.zone
+    }
+
+    private func current(_ place: Coordinates) async throws(FetchError) -> CurrentConditions {
+        let request = try HTTPRequest(
+            server: server, path: "/current_weather",
+            query: ["lat": place.latitudeText, "lon": place.longitudeText, "tz": "Etc/UTC", "units": "dwd"])
+        return try BrightSkyDecoder().current(from: try await body(request))
+    }
+
+    private func hours(_ place: Coordinates) async throws(FetchError) -> [Hour] {
+        // Days of UTC, of which the place's own yesterday begins after the one before.
+        let today = CivilDate(now(), in: .gmt).dayNumber
+        let request = try HTTPRequest(
+            server: server, path: "/weather",
+            query: [
+                "lat": place.latitudeText,
+                "lon": place.longitudeText,
+                "date": CivilDate(dayNumber: today - 2).description,
+                "last_date": CivilDate(dayNumber: today + 11).description,
+                "tz": "Etc/UTC",
+                "units": "dwd",
+            ])
+        return try BrightSkyDecoder().hours(from: try await body(request))
+    }
+
+    private func body(_ request: HTTPRequest) async throws(FetchError) -> Data {
+        try await transport.response(to: request).checkedKeylessBody(now: now(), reason: BrightSkyDecoder.reason)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import WeatherModel
+
+/// What a CAP message says in one language, or of one of several events.
+struct CAPInfo {
+    var language: String?
+    var event: String?
+    var responses: [String]
+    var urgency: String?
+    var severity: String?
+    var certainty: String?
+    var onset: Date?
+    var expires: Date?
+    var senderName: String?
+    var headline: String?
+    var description: String?
+    var instruction: String?
+    var web: String?
+    /// MeteoAlarm's `awareness_level`, "2; yellow; Moderate".
+    var awarenessLevel: String?
+    /// MeteoAlarm's `awareness_type`, "1; Wind".
+    var awarenessType: String?
+    var areas: [CAPArea]
+
+    init(_ fields: some CAPFields) {
+        language = fields.text("language")
+        event = fields.text("event")
+        responses = fields.texts("responseType")
+        urgency = fields.text("urgency")
+        severity = fields.text("severity")
+        certainty = fields.text("certainty")
+        onset = AlertTime.instant(fields.text("onset")) ?? AlertTime.instant(fields.text("effective"))
+        expires = AlertTime.instant(fields.text("expires"))
+        senderName = fields.text("senderName")
+        headline = fields.text("headline")
+        description = fields.text("description")
+        instruction = fields.text("instruction")
+        web = fields.text("web")
+        let parameters = fields.pairs("parameter")
+        awarenessLevel = parameters.first { $0.name.lowercased() == "awareness_level" }?.value
+        awarenessType = parameters.first { $0.name.lowercased() == "awareness_type" }?.value
+        areas = fields.parts("area").map { CAPArea($0) }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import WeatherModel
+
+extension CAPMessage {
+    /// An entry for each `info`, which the selection joins again where they differ in language or area alone.
+    var notices: [AlertNotice] {
+        let kind = AlertVocabulary.message(type)
+        let isActual = AlertVocabulary.isActual(status)
+        let bare = Alert(id: identifier, sender: sender, references: references, sent: sent, texts: [])
+        // A cancellation need not say more than what it ends.
+        guard !infos.isEmpty else { return [AlertNotice(alert: bare, message: kind, isActual: isActual)] }
+        return infos.map { info in
+            var alert = bare
+            alert.sender = info.senderName ?? sender
+            alert.severity = AlertVocabulary.severity(info.severity)
+            if alert.severity == .unknown { alert.severity = AlertVocabulary.severity(level: info.awarenessLevel) }
+            alert.certainty = AlertVocabulary.certainty(info.certainty)
+            alert.urgency = AlertVocabulary.urgency(info.urgency)
+            alert.onset = info.onset
+            alert.ends = info.expires
+            alert.link = AlertVocabulary.link(info.web)
+            let text = AlertText(
+                language: info.language, event: info.event, headline: info.headline, description: info.description,
+                instruction: info.instruction)
+            return AlertNotice(
+                alert: alert, message: kind, isActual: isActual,
+                isAllClear: AlertVocabulary.isAllClear(responses: info.responses)
+                    || AlertVocabulary.isGreen(level: info.awarenessLevel ?? AlertVocabulary.colour(info.event)),
+                words: [AlertWords(text: text, areas: info.areas.map(\.area))], twinKey: twinKey(info))
+        }
+    }
+
+    /// Nil where too little is told to take two messages for one.
+    private func twinKey(_ info: CAPInfo) -> String? {
+        let marks = info.areas.flatMap(\.marks)
+        // An index tells no language, but has the same identity for all of them.
+        let identity = info.language == nil ? identifier : ""
+        guard let onset = info.onset, let ends = info.expires, !marks.isEmpty,
+            info.awarenessType != nil || !identity.isEmpty
+        else { return nil }
+        let times = [onset, ends].map { String($0.timeIntervalSince1970) }
+        let kind = [identity, sender ?? "", info.awarenessType ?? "", info.severity ?? ""]
+        return (kind + times + marks.sorted()).joined(separator: "\n")
+    }
+}

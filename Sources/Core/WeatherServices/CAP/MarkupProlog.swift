@@ -1,0 +1,65 @@
+import Foundation
+import WeatherModel
+
+/// What stands before the root of an XML document, taken off so that the parser sees UTF-8 and no document type.
+struct MarkupProlog {
+    /// UTF-8 from the root on, without control characters.
+    let document: Data
+
+    /// - Throws: `webPage` for HTML, `unreadableAnswer` for another document type, an unknown encoding, or no root.
+    init(_ data: Data) throws(FetchError) {
+        var bytes = Array(try Self.text(of: data).utf8)[...]
+        while true {
+            bytes = bytes.drop { $0 <= UInt8(ascii: " ") }
+            if bytes.starts(with: "<?".utf8) {
+                bytes = try Self.rest(of: bytes, after: "?>")
+            } else if bytes.starts(with: "<!--".utf8) {
+                bytes = try Self.rest(of: bytes, after: "-->")
+            } else {
+                break
+            }
+        }
+        let start = String(decoding: bytes.prefix(20), as: UTF8.self).lowercased()
+        if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { throw .webPage }
+        guard bytes.first == UInt8(ascii: "<"), !bytes.starts(with: "<!".utf8) else { throw .unreadableAnswer }
+        document = Data(bytes.filter { $0 >= UInt8(ascii: " ") || "\t\r\n".utf8.contains($0) })
+    }
+
+    private static func rest(of bytes: ArraySlice<UInt8>, after end: String) throws(FetchError) -> ArraySlice<UInt8> {
+        let end = Array(end.utf8)
+        var index = bytes.startIndex
+        while index + end.count <= bytes.endIndex {
+            if bytes[index..<index + end.count].elementsEqual(end) { return bytes[(index + end.count)...] }
+            index += 1
+        }
+        throw .unreadableAnswer
+    }
+
+    /// By the byte order mark or the declaration; bytes that are no UTF-8 become U+FFFD.
+    private static func text(of data: Data) throws(FetchError) -> String {
+        if data.starts(with: [0xfe, 0xff]) || data.starts(with: [0xff, 0xfe]) {
+            guard let text = String(data: data, encoding: .utf16) else { throw .unreadableAnswer }
+            return text
+        }
+        let text = data.starts(with: [0xef, 0xbb, 0xbf]) ? data.dropFirst(3) : data
+        guard let encoding = declaredEncoding(text) else { return String(decoding: text, as: UTF8.self) }
+        switch encoding {
+        case "utf-8", "utf8", "us-ascii": return String(decoding: text, as: UTF8.self)
+        // Windows' own letters stand where ISO 8859-1 has control characters, which no text uses.
+        case "iso-8859-1", "latin1", "windows-1252":
+            return String(data: text, encoding: .windowsCP1252) ?? String(decoding: text, as: UTF8.self)
+        default: throw .unreadableAnswer
+        }
+    }
+
+    /// "utf-8" out of `<?xml version="1.0" encoding="UTF-8"?>`.
+    private static func declaredEncoding(_ data: Data) -> String? {
+        let start = String(decoding: data.prefix(200), as: UTF8.self).drop(while: \.isWhitespace)
+        guard start.hasPrefix("<?xml"), let end = start.range(of: "?>"),
+            let name = start[..<end.lowerBound].range(of: "encoding")
+        else { return nil }
+        let value = start[name.upperBound..<end.lowerBound].drop { "= \t\r\n".contains($0) }
+        guard let quote = value.first, "\"'".contains(quote) else { return nil }
+        return value.dropFirst().prefix { $0 != quote }.lowercased()
+    }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import WeatherModel
+
+/// Reads MET Norway's MetAlerts 2.0, a GeoJSON collection of everything in force in Norway and its waters.
+public struct MetAlertsDecoder: Sendable {
+    private let selection: AlertSelection
+
+    /// - Parameters:
+    ///   - place: The outlines are held against it.
+    ///   - now: What has ended by this moment is left out.
+    public init(place: Location, now: Date) {
+        selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
+    }
+
+    /// The warnings for the place, gravest first.
+    ///
+    /// - Throws: `unreadableAnswer` for what is no collection of features.
+    public func alerts(from data: Data) throws(FetchError) -> [Alert] {
+        let root = try JSONObject(data)
+        guard let features = root.objects("features") else { throw .unreadableAnswer }
+        let language = root.text("lang")
+        return selection.alerts(from: features.compactMap { notice($0, language: language) })
+    }
+
+    /// When the collection last changed.
+    func issuedAt(_ data: Data) -> Date? {
+        AlertTime.instant(try? JSONObject(data).text("lastChange"))
+    }
+
+    private func notice(_ feature: JSONObject, language: String?) -> AlertNotice? {
+        guard let properties = feature.object("properties"), let id = properties.text("id") else { return nil }
+        let interval = feature.object("when")?.members["interval"] as? [Any] ?? []
+        let level = properties.text("awareness_level") ?? properties.text("riskMatrixColor")
+        var alert = Alert(id: id, sender: "MET Norway", texts: [])
+        alert.severity = AlertVocabulary.severity(properties.text("severity"))
+        if alert.severity == .unknown { alert.severity = AlertVocabulary.severity(level: level) }
+        alert.certainty = AlertVocabulary.certainty(properties.text("certainty"))
+        alert.urgency = AlertVocabulary.urgency(properties.text("urgency"))
+        alert.references = (properties.text("references") ?? "").split(separator: " ").map(String.init)
+        alert.onset = interval.first.flatMap { AlertTime.instant($0 as? String) }
+        alert.ends =
+            interval.dropFirst().first.flatMap { AlertTime.instant($0 as? String) }
+            ?? AlertTime.instant(properties.text("eventEndingTime"))
+        alert.link = AlertVocabulary.link(properties.text("web"))
+        let description = [properties.text("description"), properties.text("consequences")].compactMap { $0 }
+        let text = AlertText(
+            language: language, event: properties.text("eventAwarenessName") ?? properties.text("event"),
+            headline: properties.text("title"),
+            description: description.isEmpty ? nil : description.joined(separator: "\n"),
+            instruction: properties.text("instruction"))
+        let area = AlertArea(
+            name: properties.text("area"),
+            shapes: feature.object("geometry").map { AlertShape.shapes(geoJSON: $0) } ?? [])
+        return AlertNotice(
+            alert: alert, message: AlertVocabulary.message(properties.text("type")),
+            isActual: AlertVocabulary.isActual(properties.text("status")),
+            isAllClear: AlertVocabulary.isGreen(level: level), words: [AlertWords(text: text, areas: [area])])
+    }
+}

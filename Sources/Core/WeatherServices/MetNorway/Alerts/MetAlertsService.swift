@@ -1,0 +1,52 @@
+public import Foundation
+public import WeatherModel
+
+/// Warnings from MET Norway's MetAlerts, for Norway and its waters.
+public struct MetAlertsService: AlertFetching {
+    private let transport: any HTTPTransport
+    private let server: String
+    private let language: String
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - transport: Carries the requests; its `User-Agent` must name the program, or every one is refused.
+    ///   - server: Another server than MET Norway's own.
+    ///   - language: "en" or "no"; there are no others.
+    ///   - now: What has ended by this moment is left out.
+    public init(
+        transport: any HTTPTransport, server: URL? = nil, language: String = "en",
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.server = server?.absoluteString ?? "https://api.met.no"
+        self.language = language
+        self.now = now
+    }
+
+    /// The warnings whose outline holds the point.
+    public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
+        let request = try HTTPRequest(
+            server: server, path: "/weatherapi/metalerts/2.0/current.json",
+            query: [
+                "lang": language,
+                "lat": location.coordinates.latitudeText,
+                "lon": location.coordinates.longitudeText,
+            ])
+        let response = try await transport.response(to: request)
+        let arrival = now()
+        let body: Data
+        do {
+            body = try response.checkedBody(now: arrival)
+        } catch .rejected(status: 422, _) {
+            // How it says that the point is out of its area.
+            throw .notFound
+        } catch {
+            throw error
+        }
+        let decoder = MetAlertsDecoder(place: location, now: arrival)
+        return Sourced(
+            try decoder.alerts(from: body), source: .metNorway, issuedAt: decoder.issuedAt(body),
+            fetchedAt: response.confirmedAt ?? arrival,
+            validUntil: response.expires(now: arrival))
+    }
+}

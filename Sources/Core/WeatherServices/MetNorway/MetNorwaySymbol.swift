@@ -1,0 +1,44 @@
+import WeatherModel
+
+/// One of MET Norway's 83 symbol codes: 41 names, 21 of which come by day, by night and in polar twilight.
+struct MetNorwaySymbol {
+    /// `unknown` for a name that is not in the table.
+    let condition: WeatherCondition
+    /// The name of an unknown symbol, which is all the source says about it.
+    let words: String?
+    /// Whether the sun is up, which it is not in polar twilight; nil for names that come without.
+    let isDay: Bool?
+
+    init(_ code: String) {
+        let parts = code.split(separator: "_", maxSplits: 1).map(String.init)
+        let known = parts.first.flatMap { Self.conditions[$0] }
+        condition = known ?? .unknown
+        words = known == nil ? code : nil
+        isDay =
+            switch parts.last {
+            case "day": true
+            case "night", "polartwilight": false
+            default: nil
+            }
+    }
+
+    /// Two names are misspelt officially, with a double s; they are known in their right spelling, too.
+    private static let conditions: [String: WeatherCondition] = [
+        "clearsky": .clear, "fair": .mostlyClear, "partlycloudy": .partlyCloudy, "cloudy": .overcast, "fog": .fog,
+        "lightrain": .lightRain, "rain": .rain, "heavyrain": .heavyRain,
+        "lightrainshowers": .lightRainShowers, "rainshowers": .rainShowers, "heavyrainshowers": .heavyRainShowers,
+        "lightsleet": .sleet, "sleet": .sleet, "heavysleet": .sleet,
+        "lightsleetshowers": .sleetShowers, "sleetshowers": .sleetShowers, "heavysleetshowers": .sleetShowers,
+        "lightsnow": .lightSnow, "snow": .snow, "heavysnow": .heavySnow,
+        "lightsnowshowers": .lightSnowShowers, "snowshowers": .snowShowers, "heavysnowshowers": .heavySnowShowers,
+        "lightrainandthunder": .thunderstorm, "rainandthunder": .thunderstorm, "heavyrainandthunder": .thunderstorm,
+        "lightrainshowersandthunder": .thunderstorm, "rainshowersandthunder": .thunderstorm,
+        "heavyrainshowersandthunder": .thunderstorm,
+        "lightsleetandthunder": .thunderstorm, "sleetandthunder": .thunderstorm, "heavysleetandthunder": .thunderstorm,
+        "lightssleetshowersandthunder": .thunderstorm, "lightsleetshowersandthunder": .thunderstorm,
+        "sleetshowersandthunder": .thunderstorm, "heavysleetshowersandthunder": .thunderstorm,
+        "lightsnowandthunder": .thunderstorm, "snowandthunder": .thunderstorm, "heavysnowandthunder": .thunderstorm,
+        "lightssnowshowersandthunder": .thunderstorm, "lightsnowshowersandthunder": .thunderstorm,
+        "snowshowersandthunder": .thunderstorm, "heavysnowshowersandthunder": .thunderstorm,
+    ]
+}

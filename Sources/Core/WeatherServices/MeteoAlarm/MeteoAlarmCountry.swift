@@ -1,0 +1,18 @@
+/// The countries that have a feed of their own at MeteoAlarm.
+enum MeteoAlarmCountry {
+    /// What its feed's address ends in; nil for a country that takes no part.
+    static func feed(_ countryCode: String) -> String? {
+        feeds[countryCode.uppercased()]
+    }
+
+    private static let feeds = [
+        "AD": "andorra", "AT": "austria", "BA": "bosnia-herzegovina", "BE": "belgium", "BG": "bulgaria",
+        "CH": "switzerland", "CY": "cyprus", "CZ": "czechia", "DE": "germany", "DK": "denmark", "EE": "estonia",
+        "ES": "spain", "FI": "finland", "FR": "france", "GB": "united-kingdom", "GR": "greece", "HR": "croatia",
+        "HU": "hungary", "IE": "ireland", "IL": "israel", "IS": "iceland", "IT": "italy", "KG": "kyrgyzstan",
+        "LT": "lithuania", "LU": "luxembourg", "LV": "latvia", "MD": "moldova", "ME": "montenegro",
+        "MK": "republic-of-north-macedonia", "MT": "malta", "NL": "netherlands", "NO": "norway", "PL": "poland",
+        "PT": "portugal", "RO": "romania", "RS": "serbia", "SE": "sweden", "SI": "slovenia", "SK": "slovakia",
+        "TJ": "tajikistan", "UA": "ukraine", "UZ": "uzbekistan",
+    ]
+}

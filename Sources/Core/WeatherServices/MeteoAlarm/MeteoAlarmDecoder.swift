@@ -1,0 +1,23 @@
+public import Foundation
+public import WeatherModel
+
+/// Reads MeteoAlarm's feed of a country in JSON, which has CAP messages whole, in every language.
+public struct MeteoAlarmDecoder: Sendable {
+    private let selection: AlertSelection
+
+    /// - Parameters:
+    ///   - place: The place in that country that outlines and names are held against.
+    ///   - now: What has ended by this moment is left out.
+    public init(place: Location, now: Date) {
+        selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
+    }
+
+    /// The warnings that are not known to be for elsewhere in the country, gravest first.
+    ///
+    /// - Throws: `unreadableAnswer` for what is not the format.
+    public func alerts(from data: Data) throws(FetchError) -> [Alert] {
+        guard let warnings = try JSONObject(data).objects("warnings") else { throw .unreadableAnswer }
+        return selection.alerts(
+            from: warnings.compactMap { $0.object("alert") }.compactMap { CAPMessage($0) }.flatMap(\.notices))
+    }
+}

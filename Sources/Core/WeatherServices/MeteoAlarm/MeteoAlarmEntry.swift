@@ -1,0 +1,36 @@
+import Foundation
+
+/// An entry of MeteoAlarm's index, as the message it stands for.
+struct MeteoAlarmEntry {
+    /// Without the words that the index leaves out.
+    let message: CAPMessage
+    /// Where the whole message is.
+    let address: String?
+
+    /// Nil for an entry that does not tell what it is about.
+    init?(_ entry: MarkupElement) {
+        guard let event = entry.text("event") ?? entry.text("title"),
+            let identifier = entry.text("identifier") ?? entry.text("id")
+        else { return nil }
+        let links = entry.children("link")
+        var info = CAPInfo(entry)
+        info.event = event
+        info.headline = Self.headline(entry.text("title"))
+        info.web = links.first { $0.attributes["type"] == "text/html" }?.attributes["href"]
+        info.awarenessLevel = info.awarenessLevel ?? AlertVocabulary.colour(info.headline)
+        // The members of the area stand in the entry itself.
+        info.areas = [CAPArea(entry)]
+        let sender = entry.children("author").first?.text("name")
+        message = CAPMessage(
+            identifier: identifier, sender: sender, sent: AlertTime.instant(entry.text("sent")),
+            status: entry.text("status"), type: entry.text("message_type") ?? entry.text("msgType"),
+            references: CAPMessage.identifiers(entry.text("references") ?? ""), infos: [info])
+        address = links.first { $0.attributes["type"] == "application/cap+xml" }?.attributes["href"]
+    }
+
+    /// "Yellow Fog Warning" out of "Yellow Fog Warning issued for Latvia - Rīga": the area is told beside it.
+    private static func headline(_ title: String?) -> String? {
+        guard let title, let end = title.range(of: " issued for ") else { return title }
+        return String(title[..<end.lowerBound])
+    }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+public import WeatherModel
+
+/// Reads the alerts of the US National Weather Service, a GeoJSON collection with CAP's members as properties.
+public struct NWSAlertDecoder: Sendable {
+    private let selection: AlertSelection
+
+    /// - Parameters:
+    ///   - place: The place the answer was asked for.
+    ///   - now: What has ended by this moment is left out.
+    public init(place: Location, now: Date) {
+        selection = AlertSelection(place: place, now: now, isAskedByPoint: true)
+    }
+
+    /// The warnings for the place, gravest first.
+    ///
+    /// - Throws: `unreadableAnswer` for what is no collection of features.
+    public func alerts(from data: Data) throws(FetchError) -> [Alert] {
+        let root = try JSONObject(data)
+        guard let features = root.objects("features") else { throw .unreadableAnswer }
+        return selection.alerts(from: features.compactMap(notice))
+    }
+
+    /// When the collection was made.
+    func issuedAt(_ data: Data) -> Date? {
+        AlertTime.instant(try? JSONObject(data).text("updated"))
+    }
+
+    /// The `detail` of a refusal.
+    static func reason(_ body: Data) -> String? {
+        try? JSONObject(body).text("detail")
+    }
+
+    private func notice(_ feature: JSONObject) -> AlertNotice? {
+        guard let properties = feature.object("properties") else { return nil }
+        let event = properties.text("event")
+        let effective = properties.text("effective")
+        let made = [event, effective, properties.text("headline")].compactMap { $0 }.joined(separator: " ")
+        var alert = Alert(id: Self.identifier(properties) ?? feature.text("id") ?? made, texts: [])
+        alert.sender = properties.text("senderName") ?? properties.text("sender")
+        alert.severity = AlertVocabulary.severity(properties.text("severity"))
+        alert.certainty = AlertVocabulary.certainty(properties.text("certainty"))
+        alert.urgency = AlertVocabulary.urgency(properties.text("urgency"))
+        alert.references = (properties.objects("references") ?? []).compactMap(Self.identifier)
+        alert.sent = AlertTime.instant(properties.text("sent"))
+        alert.onset = AlertTime.instant(properties.text("onset")) ?? AlertTime.instant(effective)
+        // The message expires when the next is due, which can be long before the event ends.
+        alert.ends = AlertTime.instant(properties.text("ends")) ?? AlertTime.instant(properties.text("expires"))
+        alert.link = AlertVocabulary.link(properties.text("web"))
+        let text = AlertText(
+            language: properties.text("language"), event: event, headline: properties.text("headline"),
+            description: AlertProse.unwrapped(properties.text("description")),
+            instruction: AlertProse.unwrapped(properties.text("instruction")))
+        let area = AlertArea(
+            name: properties.text("areaDesc"),
+            shapes: feature.object("geometry").map { AlertShape.shapes(geoJSON: $0) } ?? [])
+        return AlertNotice(
+            alert: alert, message: AlertVocabulary.message(properties.text("messageType")),
+            isActual: AlertVocabulary.isActual(properties.text("status")),
+            isAllClear: AlertVocabulary.isAllClear(responses: [properties.text("response")].compactMap { $0 }),
+            words: [AlertWords(text: text, areas: [area])])
+    }
+
+    private static func identifier(_ object: JSONObject) -> String? {
+        object.text("identifier") ?? object.text("id") ?? object.text("@id")
+    }
+}

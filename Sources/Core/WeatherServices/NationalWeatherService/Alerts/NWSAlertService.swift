@@ -1,0 +1,49 @@
+public import Foundation
+public import WeatherModel
+
+/// Warnings from the US National Weather Service's `/alerts/active`, for the United States and their waters.
+public struct NWSAlertService: AlertFetching {
+    private let transport: any HTTPTransport
+    private let server: String
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - server: Another server than the service's own.
+    ///   - now: What has ended by this moment is left out.
+    public init(
+        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.server = server?.absoluteString ?? "https://api.weather.gov"
+        self.now = now
+    }
+
+    /// The warnings whose area holds the point.
+    public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
+        let point = [location.coordinates.latitudeText, location.coordinates.longitudeText].map(Self.shortened)
+        let request = try HTTPRequest(
+            server: server, path: "/alerts/active", query: ["point": point.joined(separator: ",")])
+        let response = try await transport.response(to: request)
+        let arrival = now()
+        let body: Data
+        do {
+            body = try response.checkedBody(now: arrival, reason: NWSAlertDecoder.reason)
+        } catch .rejected(status: 400, _) {
+            // How it says that the point is out of its bounds.
+            throw .notFound
+        } catch {
+            throw error
+        }
+        let decoder = NWSAlertDecoder(place: location, now: arrival)
+        return Sourced(
+            try decoder.alerts(from: body), source: .nationalWeatherService, issuedAt: decoder.issuedAt(body),
+            fetchedAt: response.confirmedAt ?? arrival,
+            validUntil: response.expires(now: arrival))
+    }
+
+    /// A coordinate with a zero at its end is answered with a redirect.
+    private static func shortened(_ coordinate: String) -> String {
+        coordinate.hasSuffix(".0") ? String(coordinate.dropLast(2)) : coordinate
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import WeatherModel
+
+/// The raw forecast of a grid cell, which has what the periods leave out.
+struct NWSGrid {
+    private let temperature: NWSGridSeries<Temperature>
+    private let dewPoint: NWSGridSeries<Temperature>
+    private let apparentTemperature: NWSGridSeries<Temperature>
+    private let relativeHumidity: NWSGridSeries<Percentage>
+    private let cloudCover: NWSGridSeries<Percentage>
+    private let thunderProbability: NWSGridSeries<Percentage>
+    private let windSpeed: NWSGridSeries<Speed>
+    private let windGust: NWSGridSeries<Speed>
+    private let windDirection: NWSGridSeries<Bearing>
+    private let visibility: NWSGridSeries<Distance>
+    private let precipitation: NWSGridSeries<Precipitation>
+    private let snowfall: NWSGridSeries<SnowDepth>
+
+    init(_ data: Data) throws(FetchError) {
+        guard let properties = try JSONObject(data).object("properties"), properties.object("temperature") != nil else {
+            throw .unreadableAnswer
+        }
+        temperature = NWSGridSeries(properties.object("temperature"))
+        dewPoint = NWSGridSeries(properties.object("dewpoint"))
+        apparentTemperature = NWSGridSeries(properties.object("apparentTemperature"))
+        relativeHumidity = NWSGridSeries(properties.object("relativeHumidity"))
+        cloudCover = NWSGridSeries(properties.object("skyCover"))
+        thunderProbability = NWSGridSeries(properties.object("probabilityOfThunder"), unit: .percent)
+        windSpeed = NWSGridSeries(properties.object("windSpeed"))
+        windGust = NWSGridSeries(properties.object("windGust"))
+        windDirection = NWSGridSeries(properties.object("windDirection"))
+        visibility = NWSGridSeries(properties.object("visibility"))
+        precipitation = NWSGridSeries(properties.object("quantitativePrecipitation"))
+        snowfall = NWSGridSeries(properties.object("snowfallAmount"))
+    }
+
+    /// What the grid says for a moment; sums only where they are those of the hour that ends at it.
+    func conditions(at moment: Date) -> Conditions {
+        var conditions = Conditions()
+        conditions.temperature = temperature.value(at: moment)
+        conditions.dewPoint = dewPoint.value(at: moment)
+        conditions.apparentTemperature = apparentTemperature.value(at: moment)
+        conditions.relativeHumidity = relativeHumidity.value(at: moment)
+        conditions.cloudCover = cloudCover.value(at: moment)
+        // A chance of the hour before, as all chances of a row are.
+        conditions.thunderProbability = thunderProbability.value(at: moment.addingTimeInterval(-3600))
+        conditions.windSpeed = windSpeed.value(at: moment)
+        conditions.windGust = windGust.value(at: moment)
+        conditions.windDirection = windDirection.value(at: moment)
+        conditions.visibility = visibility.value(at: moment)
+        conditions.precipitation = precipitation.sum(ofHourEnding: moment)
+        conditions.snowfall = snowfall.sum(ofHourEnding: moment)
+        return conditions
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import WeatherModel
+
+/// One period of a forecast: an hour, a day or a night.
+struct NWSPeriod {
+    let start: Date
+    let end: Date
+    let isDay: Bool?
+    let temperature: Temperature?
+    let dewPoint: Temperature?
+    let relativeHumidity: Percentage?
+    let precipitationProbability: Percentage?
+    let wind: NWSWind
+    let condition: WeatherCondition?
+    let words: String?
+
+    /// Nil without a beginning or an end.
+    init?(_ period: JSONObject) {
+        guard let start = ISOInstant.date(period.text("startTime")), let end = ISOInstant.date(period.text("endTime")),
+            end > start
+        else { return nil }
+        (self.start, self.end) = (start, end)
+        let icon = period.text("icon").flatMap(NWSIcon.init)
+        isDay = (period.members["isDaytime"] as? Bool) ?? icon?.isDay
+        let unit: MeasuredUnit? =
+            switch period.text("temperatureUnit")?.uppercased() {
+            case "F": .fahrenheit
+            case "C": .celsius
+            default: nil
+            }
+        temperature =
+            unit.flatMap { Temperature(period.number("temperature"), in: $0) } ?? period.measured("temperature")
+        dewPoint = period.measured("dewpoint")
+        relativeHumidity = period.measured("relativeHumidity")
+        precipitationProbability = period.measured("probabilityOfPrecipitation")
+        wind = NWSWind(speed: period.text("windSpeed"), direction: period.text("windDirection"))
+        words = period.text("shortForecast")
+        condition = icon?.condition ?? words.map(NWSSky.condition)
+    }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import WeatherModel
+
+/// Forecasts and observations of the US National Weather Service, for the United States and their territories.
+public struct NationalWeatherService: WeatherFetching {
+    private let transport: any HTTPTransport
+    private let server: String
+    private let now: @Sendable () -> Date
+    private let points = DayCache<NWSPoint>()
+    private let stations = DayCache<[NWSStation]>()
+
+    /// How old an observation may be to count as the weather now; most stations report once an hour.
+    private static let currency: TimeInterval = 7200
+    /// How many stations are asked before the place has no current weather.
+    private static let attempts = 3
+
+    /// - Parameters:
+    ///   - transport: Carries the requests; it must name the program in its `User-Agent`.
+    ///   - server: Another server than the service's own; its path and query are kept.
+    ///   - now: Stamps the forecasts with the moment they arrived, and tells how old an observation is.
+    public init(
+        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.server = server?.absoluteString ?? "https://api.weather.gov"
+        self.now = now
+    }
+
+    /// The latest observation nearby, a week of hours, and days; each may be missing where its request fails.
+    ///
+    /// - Throws: `notFound` outside the United States; where nothing arrived, why the hours did not.
+    public func forecast(for location: Location) async throws(FetchError) -> Forecast {
+        let place = Self.place(location.coordinates)
+        let point = try await point(place)
+        async let hourlyResult = Result(asking: { () async throws(FetchError) in
+            try NWSForecast(try await body(point.path + "/forecast/hourly", query: ["units": "si"]))
+        })
+        async let gridResult = Result(asking: { () async throws(FetchError) in try NWSGrid(try await body(point.path)) }
+        )
+        async let halfDaysResult = Result(asking: { () async throws(FetchError) in
+            try NWSForecast(try await body(point.path + "/forecast", query: ["units": "si"]))
+        })
+        async let currentResult = Result(asking: { () async throws(FetchError) in try await observation(near: point) })
+        let (hourly, grid, halfDays, current) = await (hourlyResult, gridResult, halfDaysResult, currentResult)
+
+        if case .failure(.notFound) = hourly { points.forget(place) }
+        let zone = point.timeZone ?? location.zone
+        let forecast = Forecast(
+            source: .nationalWeatherService,
+            issuedAt: hourly.success?.issuedAt ?? halfDays.success?.issuedAt, fetchedAt: now(),
+            timeZone: zone, current: current.success,
+            hours: hourly.success?.hours(grid: grid.success) ?? [],
+            days: halfDays.success?.days(in: zone) ?? [])
+        guard forecast.current != nil || !forecast.hours.isEmpty || !forecast.days.isEmpty else {
+            _ = try hourly.get()
+            throw .unreadableAnswer
+        }
+        return forecast
+    }
+
+    /// "40.7128,-74.006": a point with more than four decimals or zeros at the end is redirected.
+    private static func place(_ coordinates: Coordinates) -> String {
+        [coordinates.latitudeText, coordinates.longitudeText]
+            .map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: ",")
+    }
+
+    private func point(_ place: String) async throws(FetchError) -> NWSPoint {
+        if let known = points.value(place, now: now()) { return known }
+        let point = try NWSPoint(try await body("/points/" + place))
+        points.keep(point, for: place, now: now())
+        return point
+    }
+
+    /// The nearest station's observation that is of now and has a temperature.
+    private func observation(near point: NWSPoint) async throws(FetchError) -> CurrentConditions {
+        for station in try await stations(of: point).prefix(Self.attempts) {
+            do {
+                let path = "/stations/\(station.identifier)/observations/latest"
+                let current = try NWSObservation(try await body(path), station: station.name).current
+                if abs(now().timeIntervalSince(current.time)) <= Self.currency, current.temperature != nil {
+                    return current
+                }
+            } catch .notFound, .emptyAnswer, .unreadableAnswer, .serverTrouble {
+                continue
+            } catch {
+                throw error
+            }
+        }
+        throw .emptyAnswer
+    }
+
+    private func stations(of point: NWSPoint) async throws(FetchError) -> [NWSStation] {
+        if let known = stations.value(point.path, now: now()) { return known }
+        let found = try NWSStation.list(try await body(point.path + "/stations"))
+        stations.keep(found, for: point.path, now: now())
+        return found
+    }
+
+    private func body(
+        _ path: String, query: KeyValuePairs<String, String> = [:]
+    ) async throws(FetchError) -> Data {
+        let response = try await transport.response(to: HTTPRequest(server: server, path: path, query: query))
+        return try response.checkedNWSBody(now: now())
+    }
+}

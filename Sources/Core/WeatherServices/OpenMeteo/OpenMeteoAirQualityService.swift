@@ -1,0 +1,46 @@
+public import Foundation
+public import WeatherModel
+
+/// Air quality and pollen from Open-Meteo's `/v1/air-quality`, whose data are those of Copernicus (CAMS).
+public struct OpenMeteoAirQualityService: AirQualityFetching {
+    private let transport: any HTTPTransport
+    private let server: String
+    private let source: WeatherSource
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - server: Another server than Open-Meteo's own free one; its path and query are kept.
+    ///   - source: Whose name the reports bear.
+    ///   - now: Stamps the reports with the moment they arrived.
+    public init(
+        transport: any HTTPTransport, server: URL? = nil, source: WeatherSource = .openMeteoAirQuality,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.server = server?.absoluteString ?? "https://air-quality-api.open-meteo.com"
+        self.source = source
+        self.now = now
+    }
+
+    /// The air now, and hour by hour over today and the four days after it.
+    public func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport> {
+        let variables = OpenMeteoVariables.airQuality
+        let request = try HTTPRequest(
+            server: server, path: "/v1/air-quality",
+            query: [
+                "latitude": location.coordinates.latitudeText,
+                "longitude": location.coordinates.longitudeText,
+                "current": variables.current.joined(separator: ","),
+                "hourly": variables.hourly.joined(separator: ","),
+                "timezone": "auto",
+                "forecast_days": "5",
+            ])
+        let response = try await transport.response(to: request)
+        let arrival = response.confirmedAt ?? now()
+        let body = try response.checkedOpenMeteoBody(now: arrival)
+        var report = try OpenMeteoAirQualityDecoder(source: source, fetchedAt: arrival).report(from: body)
+        report.validUntil = response.expires(now: arrival)
+        return report
+    }
+}

@@ -1,0 +1,20 @@
+import WeatherModel
+
+extension OpenMeteoVariables {
+    /// Those of `/v1/air-quality`.
+    static let airQuality = OpenMeteoVariables(current: air, hourly: air)
+
+    /// Each pollutant's variable; nitrogen monoxide has none.
+    static let pollutants: KeyValuePairs<Pollutant, String> = [
+        .pm2_5: "pm2_5", .pm10: "pm10", .ozone: "ozone", .nitrogenDioxide: "nitrogen_dioxide",
+        .sulphurDioxide: "sulphur_dioxide", .carbonMonoxide: "carbon_monoxide", .ammonia: "ammonia", .dust: "dust",
+    ]
+
+    private static let air =
+        ["european_aqi", "us_aqi"] + pollutants.map(\.value) + Pollen.allCases.map(\.openMeteoVariable)
+}
+
+extension Pollen {
+    /// "birch_pollen".
+    var openMeteoVariable: String { "\(rawValue)_pollen" }
+}

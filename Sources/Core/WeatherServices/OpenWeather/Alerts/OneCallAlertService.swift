@@ -1,0 +1,99 @@
+public import Foundation
+public import WeatherModel
+
+/// Warnings from OpenWeather's One Call, for which its users need a key and a subscription.
+public struct OneCallAlertService: AlertFetching {
+    private let transport: any HTTPTransport
+    private let key: APIKey
+    private let product: OneCallProduct
+    private let server: String
+    private let now: @Sendable () -> Date
+
+    /// Each costs a request of the user's quota.
+    private static let identityLimit = 8
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - key: The user's own; without one nothing is ever asked.
+    ///   - product: What the key is subscribed to.
+    ///   - server: Another server than OpenWeather's own.
+    ///   - now: What has ended by this moment is left out.
+    public init(
+        transport: any HTTPTransport, key: APIKey, product: OneCallProduct = .three, server: URL? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.transport = transport
+        self.key = key
+        self.product = product
+        self.server = server?.absoluteString ?? "https://api.openweathermap.org"
+        self.now = now
+    }
+
+    /// The warnings for the point, in the languages of those who issued them.
+    public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
+        guard !key.secret.isEmpty else { throw .keyRefused }
+        do {
+            let (alerts, arrival) =
+                switch product {
+                case .three: try await whole(location)
+                case .four: try await oneByOne(location)
+                }
+            return Sourced(alerts, source: .openWeather, fetchedAt: arrival)
+        } catch .rejected(let status, let reason) {
+            // Were a server to quote the request in its reason, the key would be in it.
+            throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))
+        } catch {
+            throw error
+        }
+    }
+
+    private func whole(_ location: Location) async throws(FetchError) -> ([Alert], Date) {
+        let (body, arrival) = try await body(
+            path: "/data/3.0/onecall",
+            query: [
+                "lat": location.coordinates.latitudeText,
+                "lon": location.coordinates.longitudeText,
+                "exclude": "current,minutely,hourly,daily",
+                "appid": key.secret,
+            ])
+        return (try OneCallAlertDecoder(place: location, now: arrival).alerts(from: body), arrival)
+    }
+
+    private func oneByOne(_ location: Location) async throws(FetchError) -> ([Alert], Date) {
+        let (body, arrival) = try await body(
+            path: "/data/4.0/onecall/current",
+            query: [
+                "lat": location.coordinates.latitudeText,
+                "lon": location.coordinates.longitudeText,
+                "appid": key.secret,
+            ])
+        let decoder = OneCallAlertDecoder(place: location, now: arrival)
+        var answers: [Data] = []
+        for identity in try decoder.identities(from: body).prefix(Self.identityLimit) {
+            do {
+                answers.append(try await self.body(path: path(of: identity), query: ["appid": key.secret]).0)
+            } catch .notFound {
+                // Withdrawn between the two questions.
+                continue
+            } catch {
+                throw error
+            }
+        }
+        return (try decoder.alerts(fromEach: answers), arrival)
+    }
+
+    /// The identity comes from the network, so that no more than letters and digits go into the address as they are.
+    private func path(of identity: String) -> String {
+        let plain = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        return "/data/4.0/onecall/alert/" + (identity.addingPercentEncoding(withAllowedCharacters: plain) ?? "")
+    }
+
+    private func body(
+        path: String, query: KeyValuePairs<String, String>
+    ) async throws(FetchError) -> (Data, Date) {
+        let response = try await transport.response(to: HTTPRequest(server: server, path: path, query: query))
+        let arrival = now()
+        return (try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason), arrival)
+    }
+}

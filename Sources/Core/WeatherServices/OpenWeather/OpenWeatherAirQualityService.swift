@@ -1,0 +1,49 @@
+public import Foundation
+public import WeatherModel
+
+/// Air quality from OpenWeather's air pollution, which every key allows; it knows no pollen.
+public struct OpenWeatherAirQualityService: AirQualityFetching {
+    private let client: OpenWeatherClient
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - key: The user's own; without one nothing is ever asked.
+    ///   - server: Another server than OpenWeather's own.
+    ///   - now: Stamps the reports with the moment they arrived.
+    public init(
+        transport: any HTTPTransport, key: APIKey, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        client = OpenWeatherClient(transport: transport, key: key, server: server, now: now)
+    }
+
+    /// The air now and over the next four days, two requests.
+    ///
+    /// - Throws: What the first one met, where neither brings anything; `emptyAnswer` where both are without rows.
+    public func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport> {
+        let point = location.coordinates
+        async let current = Result { () async throws(FetchError) in
+            try await air("/data/2.5/air_pollution", at: point)
+        }
+        async let hours = Result { () async throws(FetchError) in
+            try await air("/data/2.5/air_pollution/forecast", at: point)
+        }
+        let results = await [current, hours]
+        guard !results.contains(where: { $0.failure == .cancelled }) else { throw .cancelled }
+        let answers = results.map(\.success)
+        guard let arrival = answers.compactMap({ $0?.arrival }).max() else {
+            throw results.first?.failure ?? .unknown
+        }
+        let report = AirQualityReport(current: answers[0]?.rows.first, hours: answers[1]?.rows ?? [])
+        guard report != AirQualityReport() else { throw .emptyAnswer }
+        return Sourced(report, source: .openWeather, fetchedAt: arrival)
+    }
+
+    private func air(
+        _ path: String, at point: Coordinates
+    ) async throws(FetchError) -> (rows: [AirQuality], arrival: Date) {
+        let answer = try await client.answer(path, at: point)
+        return try client.withoutKey { () throws(FetchError) in
+            (try OpenWeatherAirQualityDecoder(fetchedAt: answer.arrival).air(from: answer.data), answer.arrival)
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// A checked body of OpenWeather's and the moment it arrived.
+struct OpenWeatherBody: Sendable {
+    let data: Data
+    let arrival: Date
+}

@@ -1,0 +1,62 @@
+import Foundation
+import WeatherModel
+
+/// What OpenWeather's services have in common: the server, the key that every request needs, and that no error shows it.
+struct OpenWeatherClient: Sendable {
+    private let transport: any HTTPTransport
+    private let key: APIKey
+    private let server: String
+    private let now: @Sendable () -> Date
+
+    init(transport: any HTTPTransport, key: APIKey, server: URL?, now: @escaping @Sendable () -> Date) {
+        self.transport = transport
+        self.key = key
+        self.server = server?.absoluteString ?? "https://api.openweathermap.org"
+        self.now = now
+    }
+
+    /// The body of an answer about a point, in metric units, and when it came.
+    func answer(_ path: String, at coordinates: Coordinates, start: Date? = nil) async throws(FetchError)
+        -> OpenWeatherBody
+    {
+        let (latitude, longitude) = (coordinates.latitudeText, coordinates.longitudeText)
+        guard let start else {
+            return try await answer(
+                path, ["lat": latitude, "lon": longitude, "units": "metric", "appid": key.secret])
+        }
+        return try await answer(
+            path,
+            [
+                "lat": latitude, "lon": longitude, "units": "metric",
+                "start": String(Int64(start.timeIntervalSince1970)), "appid": key.secret,
+            ])
+    }
+
+    /// The body of an answer about a name, and when it came.
+    func answer(_ path: String, named name: String, limit: Int) async throws(FetchError) -> OpenWeatherBody {
+        try await answer(path, ["q": name, "limit": String(limit), "appid": key.secret])
+    }
+
+    private func answer(
+        _ path: String, _ query: KeyValuePairs<String, String>
+    ) async throws(FetchError) -> OpenWeatherBody {
+        guard !key.secret.isEmpty else { throw .keyRefused }
+        let response = try await transport.response(to: try HTTPRequest(server: server, path: path, query: query))
+        let arrival = response.confirmedAt ?? now()
+        return try withoutKey { () throws(FetchError) in
+            let body = try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason)
+            return OpenWeatherBody(data: body, arrival: arrival)
+        }
+    }
+
+    /// Were a server to quote the request in its reason, the key would be in it.
+    func withoutKey<Value>(_ read: () throws(FetchError) -> Value) throws(FetchError) -> Value {
+        do {
+            return try read()
+        } catch .rejected(let status, let reason) {
+            throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))
+        } catch {
+            throw error
+        }
+    }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import WeatherModel
+
+/// Reads answers of OpenWeather's forecasts 2.5, asked for in metric units: five days by three hours, and those by the
+/// hour and by the day that paid plans have.
+public struct OpenWeatherForecastDecoder: Sendable {
+    private let fetchedAt: Date
+
+    /// The moment is passed on into the forecast.
+    public init(fetchedAt: Date) {
+        self.fetchedAt = fetchedAt
+    }
+
+    /// A forecast with hours of the answer's own length and without days, or with days alone where its rows are days.
+    ///
+    /// - Throws: `emptyAnswer` for a list without rows, `unreadableAnswer` for what is not the format, or the error that
+    ///   a `cod` other than 200 stands for.
+    public func forecast(from data: Data) throws(FetchError) -> Forecast {
+        let root = try JSONObject(openWeather: data, now: fetchedAt)
+        guard let list = root.objects("list") else { throw .unreadableAnswer }
+        guard !list.isEmpty else { throw .emptyAnswer }
+        let rows = list.prefix(OpenWeatherRows.limit)
+        let zone = root.object("city")?.openWeatherZone("timezone") ?? .gmt
+        let forecast = Forecast(
+            source: .openWeather, fetchedAt: fetchedAt, timeZone: zone, hours: steps(rows),
+            days: rows.compactMap { Day(openWeather: $0, in: zone) }.filter(\.saysAnything).rising(by: \.date))
+        guard !forecast.hours.isEmpty || !forecast.days.isEmpty else { throw .unreadableAnswer }
+        return forecast
+    }
+
+    private func steps(_ rows: ArraySlice<JSONObject>) -> [Hour] {
+        let times = rows.prefix(2).compactMap { $0.openWeatherMoment("dt") }
+        let isHourly = times.count == 2 && times[1].timeIntervalSince(times[0]) == 3600
+        let steps = rows.compactMap { row -> Hour? in
+            guard let time = row.openWeatherMoment("dt"), row.object("main") != nil else { return nil }
+            let step = Hour(
+                time: time, duration: isHourly ? 3600 : 10_800,
+                conditions: Conditions(openWeatherByKind: row, period: isHourly ? "1h" : "3h"),
+                precipitationProbability: row.openWeatherProbability)
+            return step.saysAnything ? step : nil
+        }
+        return steps.rising(by: \.time)
+    }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+public import WeatherModel
+
+/// Places by name from OpenWeather's `/geo/1.0/direct`, for which its users need a key.
+public struct OpenWeatherGeocodingService: GeocodingService {
+    private let client: OpenWeatherClient
+
+    /// - Parameters:
+    ///   - transport: Carries the requests.
+    ///   - key: The user's own; without one nothing is ever asked.
+    ///   - server: Another server than OpenWeather's own.
+    ///   - now: The moment a quota's rest counts from.
+    public init(
+        transport: any HTTPTransport, key: APIKey, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        client = OpenWeatherClient(transport: transport, key: key, server: server, now: now)
+    }
+
+    /// At most five, which is all the service ever gives.
+    public func locations(named name: String, limit: Int) async throws(FetchError) -> [Location] {
+        let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else { return [] }
+        let answer = try await client.answer("/geo/1.0/direct", named: name, limit: min(max(limit, 1), 5))
+        return try client.withoutKey { () throws(FetchError) in
+            try OpenWeatherGeocodingDecoder(now: answer.arrival).locations(from: answer.data)
+        }
+    }
+}

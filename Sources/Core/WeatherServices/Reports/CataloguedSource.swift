@@ -1,0 +1,61 @@
+public import WeatherModel
+
+/// A source with what it gives, where, and how it is asked.
+public struct CataloguedSource: Sendable {
+    /// Its name and the words its licence asks for.
+    public let source: WeatherSource
+    /// What it gives; days that can be built from its hours count.
+    public let parts: Set<WeatherPart>
+    /// Whether it can be asked only with a key of the user's own.
+    public let needsKey: Bool
+
+    private let area: ServedArea
+    private let alertArea: ServedArea
+    private let forecasts: (any WeatherFetching)?
+    private let airQuality: (any AirQualityFetching)?
+    private let alerts: (any AlertFetching)?
+
+    /// A source that needs a key and has none is listed without any way to ask it.
+    ///
+    /// - Parameters:
+    ///   - parts: Those of forecasts; air quality and alerts are added where they can be asked for.
+    ///   - area: Where it has forecasts and air quality.
+    ///   - alertArea: Where it has alerts; the same where left out.
+    public init(
+        _ source: WeatherSource, parts: Set<WeatherPart>, area: ServedArea = .world, alertArea: ServedArea? = nil,
+        needsKey: Bool = false, forecasts: (any WeatherFetching)? = nil,
+        airQuality: (any AirQualityFetching)? = nil, alerts: (any AlertFetching)? = nil
+    ) {
+        self.source = source
+        self.parts = parts
+        self.area = area
+        self.alertArea = alertArea ?? area
+        self.needsKey = needsKey
+        self.forecasts = forecasts
+        self.airQuality = airQuality
+        self.alerts = alerts
+    }
+
+    /// Whether it has the part for the place, as far as can be told without asking.
+    public func gives(_ part: WeatherPart, for location: Location) -> Bool {
+        parts.contains(part) && (part == .alerts ? alertArea : area).holds(location)
+    }
+
+    /// Whether the part could be asked for now, but for its key.
+    var lacksKey: Bool { needsKey && forecasts == nil && airQuality == nil && alerts == nil }
+
+    /// Asks for everything that comes in the same answer as the part.
+    func answer(with part: WeatherPart, for location: Location) async throws(FetchError) -> SourceAnswer {
+        switch part {
+        case .airQuality:
+            guard let airQuality else { throw .notFound }
+            return .airQuality(try await airQuality.airQuality(for: location))
+        case .alerts:
+            guard let alerts else { throw .notFound }
+            return .alerts(try await alerts.alerts(for: location))
+        case .current, .minutes, .hours, .days:
+            guard let forecasts else { throw .notFound }
+            return .forecast(try await forecasts.forecast(for: location))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import WeatherModel
+
+extension ReportService {
+    /// The program's way to the weather over the network: one request at a time to a host, answers that hold are not
+    /// asked for again, and a source that fails rests.
+    ///
+    /// - Parameters:
+    ///   - transport: Reaches the network.
+    ///   - source: The identity of the only source to ask; nil for all, by region.
+    ///   - access: Keys and other servers, asked for at every report.
+    ///   - preferences: Asked for at every report, too.
+    public static func online(
+        over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
+        access: @escaping @Sendable () -> SourceAccess,
+        preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
+        now: @escaping @Sendable () -> Date
+    ) -> ReportService {
+        let gated = ConditionalTransport(HostGate(transport), cache: MemoryResponseCache(), now: now)
+        return ReportService(
+            catalogue: {
+                let catalogue = SourceCatalogue.standard(transport: gated, access: access(), now: now)
+                return source.map { catalogue.only($0) } ?? catalogue
+            }, preferences: preferences, health: SourceHealth(now: now))
+    }
+
+    /// Sample data, which come with the program.
+    public static func sample(_ transport: SampleTransport, now: @escaping @Sendable () -> Date) -> ReportService {
+        let catalogue = SourceCatalogue([
+            CataloguedSource(
+                .sample, parts: [.current, .minutes, .hours, .days],
+                forecasts: OpenMeteoForecastService(transport: transport, source: .sample, now: now),
+                airQuality: OpenMeteoAirQualityService(transport: transport, source: .sample, now: now))
+        ])
+        return ReportService(
+            catalogue: { catalogue }, health: SourceHealth(now: now))
+    }
+}
+
+extension SourceCatalogue {
+    /// The source of that identity alone, with what belongs to it.
+    fileprivate func only(_ source: WeatherSource.ID) -> SourceCatalogue {
+        SourceCatalogue(sources.filter { $0.source.id == source || $0.source.id.hasPrefix(source + "-") })
+    }
+}
+
+extension SourceCatalogue {
+    /// Whether there is a source of that identity.
+    public static func knows(_ source: WeatherSource.ID) -> Bool {
+        [
+            WeatherSource.openMeteo, .openMeteoAirQuality, .metNorway, .nationalWeatherService, .brightSky, .meteoAlarm,
+            .openWeather, .weatherUnderground,
+        ].contains { $0.id == source }
+    }
+}

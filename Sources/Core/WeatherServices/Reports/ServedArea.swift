@@ -1,0 +1,58 @@
+public import WeatherModel
+
+/// Where a source has something to say.
+public struct ServedArea: Sendable, Hashable {
+    private let countries: Set<String>
+    private let boxes: [Box]?
+
+    /// A rectangle in degrees, its edges included.
+    private struct Box: Sendable, Hashable {
+        let latitudes: ClosedRange<Double>
+        let longitudes: ClosedRange<Double>
+
+        init(_ latitudes: ClosedRange<Double>, _ longitudes: ClosedRange<Double>) {
+            self.latitudes = latitudes
+            self.longitudes = longitudes
+        }
+    }
+
+    /// Everywhere.
+    public static let world = ServedArea(countries: [], boxes: nil)
+
+    /// Germany.
+    public static let germany = ServedArea(countries: ["DE"], boxes: [Box(47.2...55.1, 5.8...15.1)])
+
+    /// The fifty states and the territories that the National Weather Service warns.
+    public static let unitedStates = ServedArea(
+        countries: ["US", "PR", "VI", "GU", "MP", "AS"],
+        boxes: [
+            Box(24.3...49.4, -125...(-66.9)), Box(51...71.5, -180...(-129.9)), Box(51...53.1, 172...180),
+            Box(18.8...22.4, -160.4...(-154.7)), Box(17.6...18.6, -67.4...(-64.5)), Box(13.2...20.6, 144.5...146.2),
+            Box(-14.7 ... -11, -171.2...(-168.1)),
+        ])
+
+    /// Norway with Svalbard and Jan Mayen.
+    public static let norway = ServedArea(
+        countries: ["NO", "SJ"],
+        boxes: [Box(57.8...71.3, 4.4...31.2), Box(74...81, 10...34), Box(70.8...71.2, -9.1...(-7.9))])
+
+    /// Norway, Sweden, Finland and Denmark, which MET Norway's radars see.
+    public static let nordic = ServedArea(
+        countries: ["NO", "SE", "FI", "DK", "AX"], boxes: [Box(54.5...71.3, 4.4...31.6)])
+
+    /// The countries whose weather services warn through MeteoAlarm.
+    public static let meteoAlarm = ServedArea(
+        countries: [
+            "AD", "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GB", "GR", "HR", "HU",
+            "IE", "IL", "IS", "IT", "LT", "LU", "LV", "MD", "ME", "MK", "MT", "NL", "NO", "PL", "PT", "RO", "RS", "SE",
+            "SI", "SK", "UA",
+        ], boxes: [])
+
+    /// By the country where it is known, as boxes reach across borders; an area without boxes needs it.
+    public func holds(_ location: Location) -> Bool {
+        guard let boxes else { return true }
+        if let country = location.countryCode { return countries.contains(country.uppercased()) }
+        let (latitude, longitude) = (location.coordinates.latitude, location.coordinates.longitude)
+        return boxes.contains { $0.latitudes.contains(latitude) && $0.longitudes.contains(longitude) }
+    }
+}

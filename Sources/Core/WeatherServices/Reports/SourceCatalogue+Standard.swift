@@ -1,0 +1,82 @@
+public import Foundation
+import WeatherModel
+
+extension SourceCatalogue {
+    /// Every source the program knows, the free and general ones first; to be made anew when the user's access changes.
+    ///
+    /// - Parameters:
+    ///   - transport: Carries the requests of all.
+    ///   - access: Keys and other servers.
+    ///   - now: Stamps what arrives.
+    public static func standard(
+        transport: any HTTPTransport, access: SourceAccess = SourceAccess(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) -> SourceCatalogue {
+        func server(_ source: WeatherSource) -> URL? { access.servers[source.id] }
+        return SourceCatalogue([
+            CataloguedSource(
+                .openMeteo, parts: [.current, .minutes, .hours, .days],
+                forecasts: OpenMeteoForecastService(transport: transport, server: server(.openMeteo), now: now)),
+            CataloguedSource(
+                .openMeteoAirQuality, parts: [.airQuality],
+                airQuality: OpenMeteoAirQualityService(
+                    transport: transport, server: server(.openMeteoAirQuality), now: now)),
+            CataloguedSource(
+                .metNorway, parts: [.current, .hours, .days, .alerts], alertArea: .norway,
+                forecasts: MetNorwayService(transport: transport, server: server(.metNorway), now: now),
+                alerts: MetAlertsService(transport: transport, server: server(.metNorway), now: now)),
+            CataloguedSource(
+                .nationalWeatherService, parts: [.current, .hours, .days, .alerts], area: .unitedStates,
+                forecasts: NationalWeatherService(
+                    transport: transport, server: server(.nationalWeatherService), now: now),
+                alerts: NWSAlertService(transport: transport, server: server(.nationalWeatherService), now: now)),
+            CataloguedSource(
+                .brightSky, parts: [.current, .hours, .days, .alerts], area: .germany,
+                forecasts: BrightSkyService(transport: transport, server: server(.brightSky), now: now),
+                alerts: BrightSkyAlertService(transport: transport, server: server(.brightSky), now: now)),
+            CataloguedSource(
+                .meteoAlarm, parts: [.alerts], area: .meteoAlarm,
+                alerts: MeteoAlarmService(transport: transport, server: server(.meteoAlarm), now: now)),
+            openWeather(transport, access, now),
+            weatherUnderground(transport, access, now),
+        ])
+    }
+
+    private static func openWeather(
+        _ transport: any HTTPTransport, _ access: SourceAccess, _ now: @escaping @Sendable () -> Date
+    ) -> CataloguedSource {
+        let server = access.servers[WeatherSource.openWeather.id]
+        let free: Set<WeatherPart> = [.current, .hours, .days, .airQuality]
+        let oneCall: OneCallProduct? =
+            switch access.openWeatherProduct {
+            case .free: nil
+            case .oneCall3: .three
+            case .oneCall4: .four
+            }
+        let parts = oneCall == nil ? free : free.union([.minutes, .alerts])
+        guard let key = access.openWeatherKey, !key.secret.isEmpty else {
+            return CataloguedSource(.openWeather, parts: parts, needsKey: true)
+        }
+        return CataloguedSource(
+            .openWeather, parts: parts, needsKey: true,
+            forecasts: OpenWeatherService(
+                transport: transport, key: key, product: access.openWeatherProduct, server: server, now: now),
+            airQuality: OpenWeatherAirQualityService(transport: transport, key: key, server: server, now: now),
+            alerts: oneCall.map {
+                OneCallAlertService(transport: transport, key: key, product: $0, server: server, now: now)
+            })
+    }
+
+    private static func weatherUnderground(
+        _ transport: any HTTPTransport, _ access: SourceAccess, _ now: @escaping @Sendable () -> Date
+    ) -> CataloguedSource {
+        let server = access.servers[WeatherSource.weatherUnderground.id]
+        guard let key = access.weatherUndergroundKey, !key.secret.isEmpty,
+            let station = access.weatherUndergroundStation, !station.isEmpty
+        else { return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true) }
+        return CataloguedSource(
+            .weatherUnderground, parts: [.current], needsKey: true,
+            forecasts: WeatherUndergroundStationService(
+                transport: transport, key: key, station: station, server: server, now: now))
+    }
+}

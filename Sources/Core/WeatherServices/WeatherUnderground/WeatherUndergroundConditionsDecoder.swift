@@ -1,0 +1,82 @@
+public import Foundation
+public import WeatherModel
+
+/// Reads `conditions` answers of Weather Underground's API as it was until 2018, and bare `current_observation` files.
+public struct WeatherUndergroundConditionsDecoder: Sendable {
+    private typealias Value = WeatherUndergroundValue
+    private let fetchedAt: Date
+
+    /// The moment is passed on into the forecast.
+    public init(fetchedAt: Date) {
+        self.fetchedAt = fetchedAt
+    }
+
+    /// A forecast with current weather alone, observed.
+    ///
+    /// - Throws: The error that an answer of status 200 holds; `notFound` for a list of places to choose from.
+    public func forecast(from data: Data) throws(FetchError) -> Forecast {
+        let root = try JSONObject(data)
+        if let response = root.object("response") {
+            if let error = response.object("error") { throw Self.error(error) }
+            if response.objects("results") != nil { throw .notFound }
+        }
+        let observation = root.object("current_observation") ?? root
+        guard let time = Value.number(observation.members["observation_epoch"]), (0..<1e11).contains(time) else {
+            throw .unreadableAnswer
+        }
+        return Forecast(
+            source: .weatherUnderground, fetchedAt: fetchedAt, timeZone: Self.zone(observation),
+            current: CurrentConditions(
+                time: Date(timeIntervalSince1970: time), kind: .observed,
+                station: observation.object("observation_location")?.text("full") ?? observation.text("station_id"),
+                conditions: Self.conditions(observation)))
+    }
+
+    private static func error(_ error: JSONObject) -> FetchError {
+        switch error.text("type")?.lowercased() {
+        case "keynotfound", "invalidkey": .keyRefused
+        case "querynotfound": .notFound
+        default: .serverTrouble(status: 200)
+        }
+    }
+
+    private static func zone(_ observation: JSONObject) -> TimeZone {
+        let named = observation.text("local_tz_long").flatMap(TimeZone.init(identifier:))
+        let offset = observation.text("local_tz_offset").flatMap { ISOInstant.offset($0[...]) }
+        return named ?? offset.flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
+    }
+
+    private static func conditions(_ observation: JSONObject) -> Conditions {
+        func number(_ key: String) -> Double? { Value.number(observation.members[key]) }
+        let icon = Value.text(observation.members["icon"])
+        let address = observation.text("icon_url")?.split(separator: "/").last
+        var conditions = Conditions()
+        conditions.condition = icon.map { WeatherUndergroundIcon($0).condition }
+        conditions.sourceDescription = Value.text(observation.members["weather"])
+        // Only the address of the picture knows the night.
+        conditions.isDay = address.map { !$0.hasPrefix("nt_") }
+        conditions.temperature =
+            Temperature(number("temp_c"), in: .celsius) ?? Temperature(number("temp_f"), in: .fahrenheit)
+        conditions.apparentTemperature =
+            Temperature(number("feelslike_c"), in: .celsius) ?? Temperature(number("feelslike_f"), in: .fahrenheit)
+        conditions.dewPoint =
+            Temperature(number("dewpoint_c"), in: .celsius) ?? Temperature(number("dewpoint_f"), in: .fahrenheit)
+        let humidity = Value.text(observation.members["relative_humidity"])?.replacing("%", with: "")
+        conditions.relativeHumidity = Percentage(checking: Value.number(humidity))
+        conditions.seaLevelPressure =
+            Pressure(number("pressure_mb"), in: .hectopascal) ?? Pressure(number("pressure_in"), in: .inchOfMercury)
+        conditions.windSpeed =
+            Speed(number("wind_kph"), in: .kilometresPerHour) ?? Speed(number("wind_mph"), in: .milesPerHour)
+        conditions.windGust =
+            Speed(number("wind_gust_kph"), in: .kilometresPerHour) ?? Speed(number("wind_gust_mph"), in: .milesPerHour)
+        conditions.windDirection = Bearing(checking: number("wind_degrees"))
+        conditions.visibility =
+            Distance(number("visibility_km"), in: .kilometre) ?? Distance(number("visibility_mi"), in: .mile)
+        conditions.precipitation =
+            Precipitation(number("precip_1hr_metric"), in: .millimetre)
+            ?? Precipitation(number("precip_1hr_in"), in: .inch)
+        conditions.uvIndex = UVIndex(checking: number("UV"))
+        conditions.forgetDirectionOfCalm()
+        return conditions
+    }
+}

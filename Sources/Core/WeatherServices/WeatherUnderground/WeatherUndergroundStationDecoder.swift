@@ -1,0 +1,96 @@
+public import Foundation
+public import WeatherModel
+
+/// Reads current observations of a personal weather station, version 2 of the API, in whatever units they came.
+public struct WeatherUndergroundStationDecoder: Sendable {
+    private let fetchedAt: Date
+    private let place: Location
+
+    /// How far a station may stand from a place and still tell its weather.
+    private static let reach: Double = 50_000
+
+    /// - Parameters:
+    ///   - fetchedAt: Passed on into the forecast.
+    ///   - place: Where the weather is asked for.
+    public init(fetchedAt: Date, place: Location) {
+        self.fetchedAt = fetchedAt
+        self.place = place
+    }
+
+    /// A forecast with current weather alone, observed.
+    ///
+    /// - Throws: `emptyAnswer` for no observations, `notFound` for a station more than 50 km away, or the error that an
+    ///   answer of status 200 holds.
+    public func forecast(from data: Data) throws(FetchError) -> Forecast {
+        let root = try JSONObject(data)
+        if let error = root.objects("errors")?.first?.object("error") {
+            throw ["CDN-0001", "CDN-0002"].contains(error.text("code")) ? .keyRefused : .serverTrouble(status: 200)
+        }
+        guard let observations = root.objects("observations") else { throw .unreadableAnswer }
+        guard let observation = observations.first else { throw .emptyAnswer }
+        guard let time = Self.time(observation) else { throw .unreadableAnswer }
+        if let latitude = observation.number("lat"), let longitude = observation.number("lon"),
+            let station = Coordinates(latitude: latitude, longitude: longitude),
+            station.distance(to: place.coordinates) > Self.reach
+        {
+            throw .notFound
+        }
+        return Forecast(
+            source: .weatherUnderground, fetchedAt: fetchedAt, timeZone: zone(observation, time),
+            current: CurrentConditions(
+                time: time, kind: .observed,
+                station: observation.text("neighborhood") ?? observation.text("stationID"),
+                conditions: Self.conditions(observation)))
+    }
+
+    /// The reason of a refusal.
+    static func reason(_ body: Data) -> String? {
+        try? JSONObject(body).objects("errors")?.first?.object("error")?.text("message")
+    }
+
+    private static func time(_ observation: JSONObject) -> Date? {
+        let seconds = observation.number("epoch").flatMap { (1..<1e11).contains($0) ? $0 : nil }
+        return seconds.map(Date.init(timeIntervalSince1970:)) ?? ISOInstant.date(observation.text("obsTimeUtc"))
+    }
+
+    /// The place's own, or the offset by which the station's clock differs from UTC.
+    private func zone(_ observation: JSONObject, _ time: Date) -> TimeZone {
+        if let known = place.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) { return known }
+        let local = observation.text("obsTimeLocal").flatMap { ISOInstant.date($0.replacing(" ", with: "T") + "Z") }
+        let quarters = local.map { ($0.timeIntervalSince(time) / 900).rounded() }
+        guard let quarters, abs(quarters) <= 14 * 4 else { return place.zone }
+        return TimeZone(secondsFromGMT: Int(quarters) * 900) ?? place.zone
+    }
+
+    private static func conditions(_ observation: JSONObject) -> Conditions {
+        var conditions = Conditions()
+        conditions.relativeHumidity = Percentage(checking: observation.number("humidity"))
+        // −1 stands for a vane that gives nothing.
+        conditions.windDirection = Bearing(checking: observation.number("winddir"))
+        conditions.uvIndex = UVIndex(checking: observation.number("uv"))
+        for units in WeatherUndergroundStationUnits.allCases {
+            guard let values = observation.object(units.rawValue) else { continue }
+            func temperature(_ key: String) -> Temperature? { Temperature(values.number(key), in: units.temperature) }
+            conditions.temperature = temperature("temp")
+            conditions.dewPoint = temperature("dewpt")
+            conditions.apparentTemperature = apparent(
+                conditions.temperature, chill: temperature("windChill"), heat: temperature("heatIndex"))
+            conditions.seaLevelPressure = Pressure(values.number("pressure"), in: units.pressure)
+            conditions.windSpeed = Speed(values.number("windSpeed"), in: units.speed)
+            conditions.windGust = Speed(values.number("windGust"), in: units.speed)
+            break
+        }
+        conditions.forgetDirectionOfCalm()
+        return conditions
+    }
+
+    /// Both are always given and equal the temperature outside the range of their formula.
+    private static func apparent(
+        _ temperature: Temperature?, chill: Temperature?, heat: Temperature?
+    ) -> Temperature? {
+        guard let temperature else { return nil }
+        if let chill, chill < temperature { return chill }
+        if let heat, heat > temperature { return heat }
+        return chill ?? heat
+    }
+}

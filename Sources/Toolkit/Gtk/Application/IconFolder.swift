@@ -1,0 +1,28 @@
+internal import CGtk
+
+/// Icons of the program's own, beside those of the desktop's theme.
+@MainActor
+public enum IconFolder {
+    private static var themePaths: [String]?
+
+    /// Looks icons up below these folders first, in place of those given before; each is laid out as an icon theme
+    /// ("hicolor/scalable/status/…").
+    public static func use(_ folders: [String]) {
+        guard let display = gdk_display_get_default() else { return }
+        let theme = gtk_icon_theme_get_for_display(display)
+        let known = themePaths ?? paths(of: theme)
+        themePaths = known
+        var texts: [UnsafePointer<CChar>?] = (folders + known).map { UnsafePointer(g_strdup($0)) } + [nil]
+        gtk_icon_theme_set_search_path(theme, &texts)
+        texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+    }
+
+    private static func paths(of theme: OpaquePointer?) -> [String] {
+        guard let list = gtk_icon_theme_get_search_path(theme) else { return [] }
+        defer { g_strfreev(list) }
+        return sequence(state: 0) { index -> String? in
+            defer { index += 1 }
+            return list[index].map { String(cString: $0) }
+        }.map { $0 }
+    }
+}

@@ -1,0 +1,30 @@
+internal import CGtk
+
+/// What the program is, who made it and what it is made from.
+@MainActor
+public enum AboutDialog {
+    /// Shows it over the window; it is gone when it is closed.
+    ///
+    /// - Parameter sections: A heading, and those to be named under it.
+    public static func present(
+        name: String, version: String, comments: String, website: String, icon: String,
+        sections: [(title: String, people: [String])], over parent: Window
+    ) {
+        let dialog = Widget(retaining: UnsafeMutableRawPointer(gtk_about_dialog_new()))
+        gtk_about_dialog_set_program_name(dialog.opaque, name)
+        gtk_about_dialog_set_version(dialog.opaque, version)
+        gtk_about_dialog_set_comments(dialog.opaque, comments)
+        gtk_about_dialog_set_website(dialog.opaque, website)
+        gtk_about_dialog_set_logo_icon_name(dialog.opaque, icon)
+        gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
+        for section in sections {
+            var people: [UnsafePointer<CChar>?] = section.people.map { UnsafePointer(g_strdup($0)) } + [nil]
+            gtk_about_dialog_add_credit_section(dialog.opaque, section.title, &people)
+            people.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+        }
+        gtk_window_set_transient_for(dialog.pointer(), parent.pointer())
+        gtk_window_set_modal(dialog.pointer(), 1)
+        gtk_window_set_destroy_with_parent(dialog.pointer(), 1)
+        gtk_window_present(dialog.pointer())
+    }
+}

@@ -1,0 +1,61 @@
+internal import CGtk
+
+extension Canvas {
+    /// Which part of a text lies at the point it is drawn at.
+    public enum Anchor: Sendable {
+        case start, middle, end
+    }
+
+    /// Draws a line of text in the area's own font.
+    ///
+    /// - Parameters:
+    ///   - x: Where the anchor lies; the text's left, middle or right.
+    ///   - y: The text's middle.
+    ///   - scale: Of the font's size.
+    public func drawText(
+        _ text: String, x: Double, y: Double, anchor: Anchor = .start, scale: Double = 1, isBold: Bool = false,
+        _ colour: RGBA
+    ) {
+        let layout = layout(text, scale: scale, isBold: isBold)
+        let size = Self.size(of: layout)
+        let left =
+            switch anchor {
+            case .start: x
+            case .middle: x - size.width / 2
+            case .end: x - size.width
+            }
+        set(colour)
+        cairo_move_to(cairo, left, y - size.height / 2)
+        pango_cairo_show_layout(cairo, layout.opaque)
+    }
+
+    /// The room a line of text takes, in pixels.
+    public func size(
+        of text: String, scale: Double = 1, isBold: Bool = false
+    ) -> (width: Double, height: Double) {
+        Self.size(of: layout(text, scale: scale, isBold: isBold))
+    }
+
+    private func layout(_ text: String, scale: Double, isBold: Bool) -> Object {
+        let layout = Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
+        guard scale != 1 || isBold else { return layout }
+        let font = pango_font_description_copy(
+            pango_context_get_font_description(pango_layout_get_context(layout.opaque)))
+        defer { pango_font_description_free(font) }
+        let size = Double(pango_font_description_get_size(font)) * scale
+        if pango_font_description_get_size_is_absolute(font) != 0 {
+            pango_font_description_set_absolute_size(font, size)
+        } else {
+            pango_font_description_set_size(font, gint(size))
+        }
+        if isBold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }
+        pango_layout_set_font_description(layout.opaque, font)
+        return layout
+    }
+
+    private static func size(of layout: Object) -> (width: Double, height: Double) {
+        var (width, height): (Int32, Int32) = (0, 0)
+        pango_layout_get_pixel_size(layout.opaque, &width, &height)
+        return (Double(width), Double(height))
+    }
+}

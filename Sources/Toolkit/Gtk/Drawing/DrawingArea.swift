@@ -1,0 +1,57 @@
+internal import CGtk
+
+/// A widget that is drawn by a closure.
+@MainActor
+public final class DrawingArea: Widget {
+    private var drawing: (@MainActor (Canvas) -> Void)?
+
+    /// - Parameters:
+    ///   - width: The least width in pixels.
+    ///   - height: The least height in pixels.
+    public convenience init(width: Int, height: Int) {
+        self.init(new: gtk_drawing_area_new())
+        gtk_drawing_area_set_content_width(pointer(), Int32(width))
+        gtk_drawing_area_set_content_height(pointer(), Int32(height))
+        let draw: @MainActor (Canvas) -> Void = { [weak self] in self?.drawing?($0) }
+        gtk_drawing_area_set_draw_func(pointer(), drawTrampoline, Box.retained(draw), boxDestroyNotify)
+    }
+
+    /// Draws by this closure from now on, whenever the area has to be painted.
+    public func draw(_ drawing: @escaping @MainActor (Canvas) -> Void) {
+        self.drawing = drawing
+        gtk_widget_queue_draw(widget)
+    }
+
+    /// What is drawn has changed.
+    public func redraw() {
+        gtk_widget_queue_draw(widget)
+    }
+
+    /// Asks for another width.
+    public func setWidth(_ width: Int) {
+        gtk_drawing_area_set_content_width(pointer(), Int32(width))
+    }
+
+    /// Takes the keyboard's focus, by Tab or by a click.
+    @discardableResult
+    public func focusable() -> Self {
+        gtk_widget_set_focusable(widget, 1)
+        gtk_widget_set_focus_on_click(widget, 1)
+        return self
+    }
+}
+
+private let drawTrampoline:
+    @convention(c) (UnsafeMutablePointer<GtkDrawingArea>?, OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
+        area, cairo, width, height, data in
+        guard let area, let cairo, let data else { return }
+        let draw = Box<@MainActor (Canvas) -> Void>.value(of: data)
+        // Neither outlives the call, and GTK draws on the main thread only.
+        nonisolated(unsafe) let (context, raw) = (cairo, UnsafeMutableRawPointer(area))
+        MainActor.assumeIsolated {
+            draw(
+                Canvas(
+                    cairo: context, widget: raw.assumingMemoryBound(to: GtkWidget.self), width: Double(width),
+                    height: Double(height)))
+        }
+    }

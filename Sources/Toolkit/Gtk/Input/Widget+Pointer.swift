@@ -1,0 +1,41 @@
+internal import CGtk
+
+extension Widget {
+    /// The pointer moves over the widget, in pixels from its top left corner; nil when it leaves.
+    public func onPointer(_ handler: @escaping @MainActor ((x: Double, y: Double)?) -> Void) {
+        let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_motion_new()))
+        // The widget takes over the reference the constructor returned.
+        gtk_widget_add_controller(widget, controller.opaque)
+        for name in ["enter", "motion"] {
+            Signal.connect(
+                controller.raw, name, unsafeBitCast(motionTrampoline, to: GCallback.self), Box.retained(handler))
+        }
+        Signal.connect(controller, "leave") { handler(nil) }
+    }
+
+    /// A press of the first button, in pixels from the widget's top left corner.
+    public func onPress(_ handler: @escaping @MainActor (Double, Double) -> Void) {
+        let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+        gtk_widget_add_controller(widget, gesture.opaque)
+        Signal.connect(
+            gesture.raw, "pressed", unsafeBitCast(pressTrampoline, to: GCallback.self), Box.retained(handler))
+    }
+
+    /// The keyboard's focus came to the widget or into it, or left it.
+    public func onFocusChange(_ handler: @escaping @MainActor (Bool) -> Void) {
+        let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_focus_new()))
+        gtk_widget_add_controller(widget, controller.opaque)
+        Signal.connect(controller, "enter") { handler(true) }
+        Signal.connect(controller, "leave") { handler(false) }
+    }
+}
+
+private let motionTrampoline: @convention(c) (gpointer, Double, Double, gpointer) -> Void = { _, x, y, data in
+    let handler = Box<@MainActor ((x: Double, y: Double)?) -> Void>.value(of: data)
+    MainActor.assumeIsolated { handler((x, y)) }
+}
+
+private let pressTrampoline: @convention(c) (gpointer, gint, Double, Double, gpointer) -> Void = { _, _, x, y, data in
+    let handler = Box<@MainActor (Double, Double) -> Void>.value(of: data)
+    MainActor.assumeIsolated { handler(x, y) }
+}

@@ -1,0 +1,37 @@
+internal import CGtk
+
+/// One of several named choices.
+@MainActor
+public final class DropDown: Widget {
+    private var isSetting = false
+
+    /// - Parameters:
+    ///   - choices: As they are shown, at least one.
+    ///   - name: What a screen reader calls it.
+    public convenience init(_ choices: [String], name: String) {
+        var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
+        self.init(new: gtk_drop_down_new_from_strings(&texts))
+        texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+        setAccessibleName(name)
+    }
+
+    /// The position of the choice; setting it calls no handler.
+    public var selected: Int {
+        get { Int(gtk_drop_down_get_selected(opaque)) }
+        set {
+            guard newValue != selected else { return }
+            isSetting = true
+            gtk_drop_down_set_selected(opaque, guint(newValue))
+            isSetting = false
+        }
+    }
+
+    /// A person chose the position.
+    public func onSelect(_ handler: @escaping @MainActor (Int) -> Void) {
+        Signal.connect(
+            self, "notify::selected",
+            argument: { [weak self] _ in
+                if let self, !isSetting { handler(selected) }
+            })
+    }
+}

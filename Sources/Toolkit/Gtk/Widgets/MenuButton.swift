@@ -1,0 +1,29 @@
+internal import CGtk
+
+/// A button that opens a popover.
+@MainActor
+public final class MenuButton: Widget {
+    /// - Parameters:
+    ///   - icon: Of the icon theme.
+    ///   - name: Its tooltip, and what a screen reader calls it.
+    ///   - content: Shown in the popover.
+    public convenience init(icon: String, name: String, content: Widget) {
+        self.init(new: gtk_menu_button_new())
+        gtk_menu_button_set_icon_name(opaque, icon)
+        let popover = Widget(new: gtk_popover_new())
+        gtk_popover_set_child(popover.pointer(), content.widget)
+        gtk_menu_button_set_popover(opaque, popover.widget)
+        setTooltip(name)
+        setAccessibleName(name)
+    }
+
+    /// Opens the popover.
+    public func open() {
+        gtk_menu_button_popup(opaque)
+    }
+
+    /// Closes the popover.
+    public func close() {
+        gtk_menu_button_popdown(opaque)
+    }
+}

@@ -1,0 +1,33 @@
+internal import CGtk
+
+/// A setting that is on or off.
+@MainActor
+public final class Switch: Widget {
+    private var isSetting = false
+
+    /// - Parameter name: What a screen reader calls it.
+    public convenience init(name: String) {
+        self.init(new: gtk_switch_new())
+        setAccessibleName(name)
+    }
+
+    /// Setting it calls no handler.
+    public var isOn: Bool {
+        get { gtk_switch_get_active(opaque) != 0 }
+        set {
+            guard newValue != isOn else { return }
+            isSetting = true
+            gtk_switch_set_active(opaque, newValue ? 1 : 0)
+            isSetting = false
+        }
+    }
+
+    /// A person switched it.
+    public func onChange(_ handler: @escaping @MainActor (Bool) -> Void) {
+        Signal.connect(
+            self, "notify::active",
+            argument: { [weak self] _ in
+                if let self, !isSetting { handler(isOn) }
+            })
+    }
+}

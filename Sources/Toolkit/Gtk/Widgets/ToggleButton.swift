@@ -1,0 +1,42 @@
+internal import CGtk
+
+/// A button that stays pressed; in a group, one at a time.
+@MainActor
+public final class ToggleButton: Widget {
+    private var isSetting = false
+
+    /// - Parameters:
+    ///   - label: The words on it.
+    ///   - group: Another button of the same group; nil for a button on its own, and for a group's first.
+    public convenience init(label: String, group: ToggleButton? = nil) {
+        self.init(new: gtk_toggle_button_new_with_label(label))
+        gtk_toggle_button_set_group(pointer(), group?.pointer())
+    }
+
+    /// A button with an icon on it; the name is its tooltip and what a screen reader calls it.
+    public convenience init(icon: String, name: String) {
+        self.init(new: gtk_toggle_button_new())
+        gtk_button_set_icon_name(pointer(), icon)
+        setTooltip(name)
+        setAccessibleName(name)
+    }
+
+    /// Whether it is pressed; setting it calls no handler.
+    public var isOn: Bool {
+        get { gtk_toggle_button_get_active(pointer()) != 0 }
+        set {
+            guard newValue != isOn else { return }
+            isSetting = true
+            gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0)
+            isSetting = false
+        }
+    }
+
+    /// A person pressed it, or released it.
+    public func onToggle(_ handler: @escaping @MainActor (Bool) -> Void) {
+        let toggled: @MainActor () -> Void = { [weak self] in
+            if let self, !isSetting { handler(isOn) }
+        }
+        Signal.connect(self, "toggled", toggled)
+    }
+}

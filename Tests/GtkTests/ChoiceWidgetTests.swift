@@ -1,0 +1,101 @@
+import CGtk
+import CGtkTestShims
+import GtkTestSupport
+import XCTest
+
+@testable import Gtk
+
+final class ChoiceWidgetTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testADropDownTellsWhatAPersonChoseAndNotWhatTheProgramSet() {
+        onMain {
+            let choice = DropDown(["km/h", "m/s", "mph"], name: "Wind")
+            var chosen: [Int] = []
+            choice.onSelect { chosen.append($0) }
+            choice.selected = 2
+            XCTAssertEqual(chosen, [])
+            gtk_drop_down_set_selected(choice.opaque, 1)
+            XCTAssertEqual(chosen, [1])
+            XCTAssertEqual(choice.selected, 1)
+        }
+    }
+
+    func testASwitchTellsWhatAPersonChangedAndNotWhatTheProgramSet() {
+        onMain {
+            let setting = Switch(name: "Background")
+            var changes: [Bool] = []
+            setting.onChange { changes.append($0) }
+            setting.isOn = true
+            XCTAssertEqual(changes, [])
+            gtk_switch_set_active(setting.opaque, 0)
+            XCTAssertEqual(changes, [false])
+        }
+    }
+
+    func testOfAGroupOfToggleButtonsOneIsOn() {
+        onMain {
+            let first = ToggleButton(label: "Temperature")
+            let second = ToggleButton(label: "Wind", group: first)
+            var toggles: [String] = []
+            first.onToggle { toggles.append("temperature \($0)") }
+            second.onToggle { toggles.append("wind \($0)") }
+            first.isOn = true
+            XCTAssertEqual(toggles, [])
+            gtk_toggle_button_set_active(second.pointer(), 1)
+            XCTAssertFalse(first.isOn)
+            XCTAssertEqual(toggles.sorted(), ["temperature false", "wind true"])
+        }
+    }
+
+    func testATextFieldTellsWhatIsTypedAndWhenEnterIsPressed() {
+        onMain {
+            let field = TextField(placeholder: "Name", name: "Name")
+            var (typed, submissions): ([String], Int) = ([], 0)
+            field.onChange { typed.append($0) }
+            field.onSubmit { submissions += 1 }
+            field.text = "Home"
+            XCTAssertEqual(typed, [])
+            gtk_editable_set_text(field.opaque, "Cabin")
+            XCTAssertEqual(typed.last, "Cabin")
+            test_emit(field.raw, "activate")
+            XCTAssertEqual(submissions, 1)
+        }
+    }
+
+    func testASecretFieldShowsNothingOfWhatIsTyped() {
+        onMain {
+            let field = TextField(name: "Key", isSecret: true)
+            field.text = "0123456789abcdef"
+            let window = Window(width: 300, height: 80)
+            window.setChild(field)
+            XCTAssertTrue(GtkTesting.paint(window))
+            XCTAssertFalse(WidgetTree.texts(in: window).contains { $0.contains("0123") })
+            XCTAssertEqual(field.text, "0123456789abcdef")
+            window.destroy()
+        }
+    }
+
+    func testADialogStaysOverItsWindowAndSaysWhenItIsClosed() {
+        onMain {
+            let (handlers, survivors) = (LiveHandlers.count, Survivors())
+            do {
+                let window = Window(width: 300, height: 200)
+                XCTAssertTrue(GtkTesting.paint(window))
+                let dialog = Dialog("Rename", over: window, width: 200, content: Label("name"))
+                var closings = 0
+                dialog.onDestroy { closings += 1 }
+                dialog.present()
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: dialog).contains("name") }))
+                survivors.watch(dialog)
+                dialog.close()
+                XCTAssertEqual(closings, 1)
+                window.destroy()
+                XCTAssertEqual(closings, 1)
+            }
+            GtkTesting.settle()
+            XCTAssertEqual(survivors.alive, [])
+            XCTAssertEqual(LiveHandlers.count, handlers)
+        }
+    }
+}

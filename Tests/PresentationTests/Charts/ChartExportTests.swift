@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+
+struct ChartExportTests {
+    private func chart(_ locale: String = "en_GB", change: (inout [Hour]) -> Void = { _ in }) throws -> HoursChart {
+        var hours = Samples.hours(from: "2026-10-24T23:00:00Z", count: 26)
+        for index in hours.indices {
+            hours[index].apparentTemperature = Temperature(Double(index) - 2.25)
+            hours[index].isDay = (7..<17).contains(index)
+        }
+        change(&hours)
+        let formatter = WeatherFormatter(
+            locale: Locale(identifier: locale), units: .metric, ownZone: Samples.zone("Europe/London"))
+        let telling = Telling(
+            formatter, in: Samples.zone("Europe/London"), at: Samples.instant("2026-10-25T12:30:00Z"))
+        return try #require(HoursChart(.temperature, hours: hours, telling))
+    }
+
+    @Test("the table holds what is drawn, an hour a row")
+    func table() throws {
+        let table = try chart { $0[4].temperature = nil }.table
+        #expect(table.header == ["Time", "Temperature (°C)", "Feels like (°C)"])
+        #expect(table.rows.count == 26)
+        #expect(table.rows.allSatisfy { $0.count == 3 })
+        #expect(table.rows[0] == ["Sun 00:00", "0°", "−2°"])
+        #expect(table.rows[2] == ["Sun 01:00, for the second time", "2°", "0°"])
+        #expect(table.rows[4][1] == "—")
+    }
+
+    @Test("the file tells the two hours of one name by their offset, and has a decimal point in every locale")
+    func csv() throws {
+        let lines = try chart("de_DE") { $0[4].temperature = nil }.csv.components(separatedBy: "\r\n")
+        #expect(lines.count == 28)
+        #expect(lines.last == "")
+        #expect(lines[2] == "2026-10-25T01:00:00+01:00,1.0,-1.25")
+        #expect(lines[3] == "2026-10-25T01:00:00Z,2.0,-0.25")
+        #expect(lines[5] == "2026-10-25T03:00:00Z,,1.75")
+    }
+
+    @Test("a field with a comma or a quotation mark is quoted")
+    func quoting() throws {
+        var hours = Samples.hours(from: "2026-10-24T23:00:00Z", count: 2)
+        hours[0].uvIndex = UVIndex(3)
+        let csv = Wording.$catalogue.withValue(QuotingCatalogue()) {
+            HoursChart(.uvIndex, hours: hours, Sky.telling())?.csv
+        }
+        #expect(csv?.hasPrefix("\"a \"\"Time\"\", so to say\",") == true)
+    }
+
+    @Test("the picture is well-formed, and the same values give the same bytes")
+    func svg() throws {
+        let chart = try chart()
+        let text = chart.svg(.light)
+        #expect(text == chart.svg(.light))
+        let reader = WellFormed()
+        #expect(reader.reads(text))
+        #expect(reader.count["path"] == 2)
+        #expect(reader.count["title"] == 1)
+        #expect(!reader.reads(text.replacing("</svg>", with: "")), "what is not well-formed is noticed")
+        #expect(Golden.matches(text, "chart.svg"))
+        #expect(Golden.matches(chart.csv, "chart.csv"))
+    }
+
+    @Test("a gap breaks the line in two")
+    func gap() throws {
+        let text = try chart { $0[4].temperature = nil }.svg(.dark)
+        let path = try #require(text.components(separatedBy: "\n").last { $0.hasPrefix("<path") })
+        #expect(path.count { $0 == "M" } == 2)
+    }
+}
+
+private struct QuotingCatalogue: TextCatalogue {
+    func text(_ english: StaticString, context: StaticString?) -> String { "a \"\(english)\", so to say" }
+    func text(one: StaticString, other: StaticString, count: Int) -> String { "\(other)" }
+}

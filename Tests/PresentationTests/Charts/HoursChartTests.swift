@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+
+struct HoursChartTests {
+    private let now = Samples.instant("2026-11-21T14:30:00Z")
+
+    private func chart(
+        _ metric: ChartMetric = .temperature, from start: String = "2026-11-21T00:00:00Z", count: Int = 48,
+        zone: String = "Europe/London", days: [Day] = [], change: (inout [Hour]) -> Void = { _ in }
+    ) -> HoursChart? {
+        var hours = Samples.hours(from: start, count: count)
+        change(&hours)
+        return HoursChart(metric, hours: hours, days: days, Telling(Samples.formatter, in: Samples.zone(zone), at: now))
+    }
+
+    @Test("past hours of today are there, and now lies within its hour")
+    func past() throws {
+        let chart = try #require(self.chart())
+        #expect(chart.points.count == 48)
+        #expect(chart.points.map(\.isPast) == (0..<48).map { $0 < 14 })
+        #expect(chart.points.firstIndex(where: \.isNow) == 14)
+        #expect(chart.now == 14.5)
+        #expect(chart.length == 48)
+        #expect(self.chart(from: "2026-11-22T00:00:00Z")?.now == nil)
+    }
+
+    @Test("a value that is not known breaks the line, is a dash in words and never zero")
+    func gaps() throws {
+        let chart = try #require(chart { $0[3].temperature = nil })
+        #expect(chart.points[3].y == nil)
+        #expect(chart.points[3].valueText == "—")
+        #expect(chart.points[3].spokenText == "03:00, overcast, not known")
+        #expect(chart.points[2].y != nil)
+    }
+
+    @Test(
+        "a quantity that no hour has makes no chart",
+        arguments: [ChartMetric.wind, .uvIndex, .precipitation, .feelsLike])
+    func nothing(metric: ChartMetric) {
+        #expect(chart(metric) == nil)
+        #expect(HoursChart(metric, hours: [], Sky.telling()) == nil)
+    }
+
+    @Test("each hour is one sentence, and the first of a day names it")
+    func spoken() throws {
+        let chart = try #require(
+            self.chart(count: 26) { hours in
+                hours[14].apparentTemperature = Temperature(10)
+                hours[16].conditions = Samples.conditions(.rain, -3)
+            })
+        #expect(chart.points[0].spokenText == "Saturday, 00:00, overcast, 0 degrees")
+        #expect(chart.points[14].spokenText == "Now, 14:00, overcast, 14 degrees, feels like 10")
+        #expect(chart.points[16].spokenText == "16:00, moderate rain, minus 3 degrees")
+        #expect(chart.points[24].spokenText == "Sunday, 00:00, overcast, 24 degrees")
+        #expect(chart.spokenText == "Temperature, 26 hours, from −3 °C to 25 °C")
+    }
+
+    @Test("rain has its chance as a line and its amount as bars, in the hour it falls in")
+    func rain() throws {
+        let chart = try #require(
+            self.chart(.precipitation, count: 6) { hours in
+                hours[2].precipitationProbability = Percentage(80)
+                hours[2].precipitation = Precipitation(1.2)
+                hours[3].precipitation = Precipitation(0)
+            })
+        #expect(chart.points[1].y == 0.8)
+        #expect(try #require(chart.points[1].barY) > 0.5)
+        #expect(chart.points[1].spokenText == "01:00, light rain possible, 80 percent, 1.2 mm")
+        #expect(chart.points[2].barY == nil)
+        #expect(chart.points[2].secondText == "0 mm")
+        #expect(chart.points[4].secondText == "—")
+        #expect(chart.legend.map(\.text) == ["Chance of rain (%)", "Amount (mm)", "Night", "Now"])
+        #expect(chart.ticks.map(\.text) == ["0%", "50%", "100%"])
+        #expect(chart.barTicks.map(\.text) == ["0 mm", "0.5 mm", "1 mm", "1.5 mm", "2 mm"])
+    }
+
+    @Test("each of the eight tabs shows its own quantity", arguments: ChartMetric.allCases)
+    func metrics(metric: ChartMetric) throws {
+        let chart = try #require(
+            self.chart(metric, count: 3) { hours in
+                for index in hours.indices {
+                    hours[index].apparentTemperature = Temperature(4)
+                    hours[index].precipitationProbability = Percentage(40)
+                    hours[index].windSpeed = Speed(4)
+                    hours[index].windGust = Speed(8.4)
+                    hours[index].windDirection = Bearing(268)
+                    hours[index].uvIndex = UVIndex(5)
+                    hours[index].relativeHumidity = Percentage(82)
+                    hours[index].seaLevelPressure = Pressure(1013)
+                    hours[index].cloudCover = Percentage(75)
+                }
+            })
+        let values: [ChartMetric: (String, String)] = [
+            .temperature: ("1°", "1 degree, feels like 4"), .feelsLike: ("4°", "1 degree, feels like 4"),
+            .precipitation: ("40%", "40 percent"), .wind: ("14 km/h", "14 km/h from the west, gusts 30 km/h"),
+            .uvIndex: ("5, moderate", "5, moderate"), .humidity: ("82%", "82 percent"),
+            .pressure: ("1013 hPa", "1013 hPa"), .cloudCover: ("75%", "75 percent"),
+        ]
+        let expected = try #require(values[metric])
+        #expect(chart.points[1].valueText == expected.0)
+        #expect(chart.points[1].spokenText == "01:00, overcast, \(expected.1)")
+        #expect(chart.title == metric.title)
+        #expect(chart.ticks.count >= 3)
+    }
+
+    @Test("nights follow sunrise and sunset to the minute, else the hours' own day and night")
+    func nights() throws {
+        var day = Samples.day("2026-11-21")
+        day.sunrise = Samples.instant("2026-11-21T07:30:00Z")
+        day.sunset = Samples.instant("2026-11-21T16:06:00Z")
+        #expect(
+            self.chart(count: 24, days: [day])?.nights
+                == [ChartSpan(start: 0, end: 7.5), ChartSpan(start: 16.1, end: 24)])
+        let flags = chart(count: 24) { hours in
+            for index in hours.indices { hours[index].isDay = (8..<16).contains(index) }
+        }
+        #expect(flags?.nights == [ChartSpan(start: 0, end: 8), ChartSpan(start: 16, end: 24)])
+        #expect(chart(count: 24)?.nights == [])
+    }
+
+    @Test("days begin at midnight in the place's zone, and a chosen day is found")
+    func days() throws {
+        let chart = try #require(self.chart(zone: "Asia/Kathmandu"))
+        #expect(chart.days.map(\.id) == ["2026-11-21", "2026-11-22", "2026-11-23"])
+        #expect(chart.days.map(\.text).first == "Sat 21 Nov")
+        // 00:00 UTC is 05:45 in Kathmandu, so that its first row of the 22nd is 00:45.
+        #expect(chart.hourTicks.prefix(4).map(\.text) == ["06:45", "12:45", "18:45", "06:45"])
+        #expect(chart.hourTicks.prefix(4).map(\.x) == [1, 7, 13, 25])
+        #expect(chart.firstPoint(ofDay: "2026-11-22") == 19)
+        #expect(chart.firstPoint(ofDay: "2026-12-01") == nil)
+    }
+
+    @Test("a day of 25 hours has them all, its seam, and the second hour of a name says so")
+    func clocksBack() throws {
+        let chart = try #require(self.chart(from: "2026-10-24T23:00:00Z", count: 26))
+        #expect(chart.days.map(\.x) == [0, 25])
+        #expect(chart.clockChanges.map(\.text) == ["Clocks go back"])
+        #expect(chart.clockChanges.map(\.x) == [2])
+        #expect(chart.points[1].spokenText == "01:00, overcast, 1 degree")
+        #expect(chart.points[2].spokenText == "01:00, for the second time, overcast, 2 degrees")
+        #expect(chart.points[3].spokenText == "02:00, overcast, 3 degrees")
+        #expect(Set(chart.points.map(\.id)).count == 26)
+    }
+
+    @Test("a day of 23 hours has no gap")
+    func clocksForward() throws {
+        let chart = try #require(self.chart(from: "2026-03-29T00:00:00Z", count: 24))
+        #expect(chart.days.map(\.x) == [0, 23])
+        #expect(chart.clockChanges.map(\.text) == ["Clocks go forward"])
+        #expect(chart.points.prefix(3).map(\.timeText) == ["00:00", "02:00", "03:00"])
+        #expect(chart.points.map(\.x) == (0..<24).map(Double.init))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+
+struct ContrastTests {
+    @Test(
+        "contrast is WCAG's",
+        arguments: [
+            (0x000000, 0xFFFFFF, 21.0), (0x777777, 0xFFFFFF, 4.48), (0x767676, 0xFFFFFF, 4.54),
+            (0x1C71D8, 0xFFFFFF, 4.77),
+            (0xFF0000, 0xFF0000, 1),
+        ] as [(UInt32, UInt32, Double)])
+    func wcag(first: UInt32, second: UInt32, ratio: Double) {
+        let contrast = Colour(first).contrast(with: Colour(second))
+        #expect(abs(contrast - ratio) < 0.01)
+        #expect(contrast == Colour(second).contrast(with: Colour(first)))
+    }
+
+    @Test("a colour is written as it was read")
+    func text() {
+        for number: UInt32 in [0x000000, 0x0A00FF, 0x1C71D8, 0xFFFFFF] {
+            #expect(UInt32(Colour(number).text.dropFirst(), radix: 16) == number)
+        }
+        #expect(Colour(red: -1, green: 2, blue: 0.5).text == "#00ff80")
+    }
+
+    @Test("text and marks stand out from every ground of every style", arguments: ColourStyle.allCases)
+    func palettes(style: ColourStyle) {
+        let palette = Palette(style)
+        for ground in [palette.background, palette.card, palette.night] {
+            for text in [palette.text, palette.secondaryText] {
+                #expect(
+                    text.contrast(with: ground) >= (style.isHighContrast ? 7 : 4.5), "\(text.text) on \(ground.text)")
+            }
+            for mark in [palette.line, palette.secondLine, palette.bar, palette.now] {
+                #expect(
+                    mark.contrast(with: ground) >= (style.isHighContrast ? 4.5 : 3), "\(mark.text) on \(ground.text)")
+            }
+            for (ramp, numbers) in [
+                (ColourRamp.temperature(style), stride(from: -40.0, through: 50, by: 1)),
+                (ColourRamp.rain(style), stride(from: 0.0, through: 25, by: 0.25)),
+            ] {
+                for number in numbers {
+                    #expect(ramp.colour(number).contrast(with: ground) >= 3, "\(number) on \(ground.text), \(style)")
+                }
+            }
+        }
+        #expect(style.isDark == (palette.background.luminance < 0.2))
+    }
+
+    @Test("the lines of a chart are told apart by everybody", arguments: ColourStyle.allCases)
+    func lines(style: ColourStyle) {
+        let palette = Palette(style)
+        for vision in ColourVision.allCases {
+            #expect(vision.difference(palette.line, palette.secondLine) >= 30, "\(vision)")
+            #expect(vision.difference(palette.line, palette.bar) >= 30, "\(vision)")
+        }
+    }
+
+    @Test("ten degrees are told apart by everybody, and so is more rain from less", arguments: ColourStyle.allCases)
+    func ramps(style: ColourStyle) {
+        for vision in ColourVision.allCases {
+            for stops in [ColourRamp.temperature(style).stops, ColourRamp.rain(style).stops] {
+                for (index, stop) in stops.enumerated().dropFirst() {
+                    let before = stops[index - 1]
+                    #expect(
+                        vision.difference(before.colour, stop.colour) >= 9, "\(before.number)–\(stop.number), \(vision)"
+                    )
+                    for far in stops.prefix(index - 1) {
+                        #expect(
+                            vision.difference(far.colour, stop.colour) >= 19, "\(far.number)–\(stop.number), \(vision)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("between two stops a ramp is mixed, and beyond its ends it stays")
+    func mixing() {
+        let ramp = ColourRamp([(0, 0x000000), (10, 0xFFFFFF)])
+        #expect(ramp.colour(5) == Colour(red: 0.5, green: 0.5, blue: 0.5))
+        #expect(ramp.colour(-5).text == "#000000")
+        #expect(ramp.colour(50).text == "#ffffff")
+        #expect(
+            ColourRamp.temperature(.light).colour(Temperature(20)) == ColourRamp.temperature(.light).stops[5].colour)
+    }
+
+    @Test("text is read on every sky from top to bottom", arguments: WeatherCondition.allCases)
+    func skies(condition: WeatherCondition) {
+        for style in ColourStyle.allCases {
+            for isDay in [true, false] {
+                let sky = WeatherBackground(condition, isDay: isDay, style: style)
+                for share in stride(from: 0.0, through: 1, by: 0.05) {
+                    let ground = sky.top.mixed(with: sky.bottom, share: share)
+                    #expect(sky.text.contrast(with: ground) >= 4.5, "\(condition) \(style) \(isDay) \(share)")
+                }
+                if style.isHighContrast { #expect(sky.top == sky.bottom) }
+            }
+        }
+    }
+
+    @Test("the night is darker than the day, and skies of different kinds differ")
+    func nights() {
+        let day = WeatherBackground(.clear, isDay: true, style: .light)
+        #expect(WeatherBackground(.clear, isDay: false, style: .light).top.luminance < day.top.luminance)
+        #expect(Set(SkyColours.allCases.map { $0.gradient(isDay: true, isDark: false).0 }).count == 8)
+    }
+
+    @Test("a desktop's two preferences choose the style")
+    func styles() {
+        #expect(ColourStyle(isDark: false, isHighContrast: false) == .light)
+        #expect(ColourStyle(isDark: true, isHighContrast: true) == .highContrastDark)
+    }
+}

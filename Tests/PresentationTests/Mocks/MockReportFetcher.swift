@@ -1,0 +1,26 @@
+import WeatherModel
+import WeatherServices
+
+/// Answers with the report set for the place, and gives up when it is cancelled.
+struct MockReportFetcher: ReportFetching {
+    let answers = Answers<Location.ID, WeatherReport>()
+    /// For answers that are to be held; opened by a cancellation.
+    let gate = Gate()
+
+    func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
+        let result = await withTaskCancellationHandler {
+            do throws(FetchError) {
+                return Result<WeatherReport, FetchError>.success(try await answers.answer(to: location.id))
+            } catch {
+                return .failure(error)
+            }
+        } onCancel: {
+            Task { await gate.open() }
+        }
+        if Task.isCancelled { return RefreshSimulation.bad(parts, .cancelled) }
+        return switch result {
+        case .success(let report): FetchedReport(report: report)
+        case .failure(let error): RefreshSimulation.bad(parts, error)
+        }
+    }
+}

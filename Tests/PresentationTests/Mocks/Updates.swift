@@ -1,0 +1,7 @@
+import Presentation
+
+/// What a coordinator delivered, in order.
+@MainActor
+final class Updates {
+    var all: [RefreshUpdate] = []
+}

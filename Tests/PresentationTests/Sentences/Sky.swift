@@ -1,0 +1,44 @@
+import Foundation
+import Presentation
+import WeatherModel
+
+/// Hours and minutes of weather for the tests of sentences, from one letter each.
+enum Sky {
+    static let now = Samples.instant("2026-11-21T10:20:00Z")
+
+    /// One row an hour from 10:00 UTC on: "." dry, "r" light rain, "R" heavy rain, "s" snow, "?" possible rain, "x" unknown.
+    ///
+    /// Sums stand in the row that ends the hour, as sources give them.
+    static func hours(_ letters: String, from start: Date = Samples.instant("2026-11-21T10:00:00Z")) -> [Hour] {
+        var rows = (0...letters.count).map { Hour(time: start + Double($0) * 3600) }
+        for (index, letter) in letters.enumerated() where letter != "x" {
+            let (condition, amount, probability): (WeatherCondition, Double, Double) =
+                switch letter {
+                case "r": (.lightRain, 0.6, 90)
+                case "R": (.heavyRain, 9, 95)
+                case "s": (.snow, 1.5, 90)
+                case "?": (.lightRain, 0.2, 35)
+                default: (.overcast, 0, 2)
+                }
+            rows[index].condition = condition
+            rows[index].temperature = Temperature(letter == "s" ? -1 : 8)
+            rows[index + 1].precipitation = Precipitation(amount)
+            rows[index + 1].precipitationProbability = Percentage(probability)
+        }
+        return rows
+    }
+
+    /// One step of 15 minutes from 10:15 UTC on: "." dry, "r" light rain, "x" unknown.
+    static func minutes(_ letters: String) -> [PrecipitationStep] {
+        letters.enumerated().map { index, letter in
+            PrecipitationStep(
+                time: Samples.instant("2026-11-21T10:30:00Z") + Double(index) * 900, duration: 900,
+                precipitation: letter == "x" ? nil : Precipitation(letter == "r" ? 0.3 : 0),
+                condition: letter == "r" ? .lightRain : .overcast)
+        }
+    }
+
+    static func telling(_ zone: String = "Europe/London", at now: Date = now) -> Telling {
+        Telling(Samples.formatter, in: Samples.zone(zone), at: now)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import WeatherModel
+import WeatherServices
+
+@testable import Presentation
+
+/// All that is said of a rich forecast, in a locale whose own names of days and months have no Latin letter.
+enum Said {
+    private static let now = Samples.instant("2026-11-21T10:20:00Z")
+    private static let place = Samples.place("東京", id: "geonames:1850147", zone: "Asia/Tokyo")
+
+    static var all: [String] {
+        UnitsPreset.allCases.flatMap { preset in
+            let formatter = WeatherFormatter(
+                locale: Locale(identifier: "ja_JP"), units: preset.units, ownZone: Samples.zone("Asia/Tokyo"))
+            return rows(formatter) + charts(formatter) + sentences(formatter)
+        } + words
+    }
+
+    private static var hours: [Hour] {
+        var hours = Sky.hours("...rrRRss..??.............", from: Samples.instant("2026-11-21T06:00:00Z"))
+        for index in hours.indices {
+            hours[index].apparentTemperature = Temperature(Double(index) - 9)
+            hours[index].windSpeed = Speed(Double(index))
+            hours[index].windGust = Speed(Double(index) * 1.6)
+            hours[index].windDirection = Bearing(Double(index * 45 % 360))
+            hours[index].uvIndex = UVIndex(Double(index % 12))
+            hours[index].relativeHumidity = Percentage(80)
+            hours[index].seaLevelPressure = Pressure(1013 - Double(index))
+            hours[index].cloudCover = Percentage(70)
+            hours[index].visibility = Distance(Double(index) * 700)
+            hours[index].dewPoint = Temperature(3)
+        }
+        return hours
+    }
+
+    private static func rows(_ formatter: WeatherFormatter) -> [String] {
+        let days = [
+            Samples.day("2026-11-21", .rain, low: -3, high: 9, chance: 80), Samples.day("2026-11-22", .clear, low: 2),
+        ]
+        let current = Samples.current("2026-11-21T10:20:00Z", hours[5].conditions)
+        let forecast = Samples.forecast(
+            fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days)
+        let hourRows = HourRow.rows(of: forecast, at: now, formatter: formatter)
+        let dayRows = DayRow.rows(of: forecast, at: now, formatter: formatter)
+        let weather = CurrentWeather(of: place, in: forecast, at: now, formatter: formatter)
+        var texts: [String?] = []
+        for row in hourRows { texts += [row.timeText, row.temperatureText, row.precipitationText, row.spokenText] }
+        for row in dayRows {
+            texts += [row.dayText, row.dateText, row.weather, row.precipitationText, row.highText, row.lowText]
+            texts += [row.rangeDescription, row.spokenText]
+        }
+        texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
+        texts.append(weather?.spokenText)
+        for fact in weather?.facts ?? [] { texts += [fact.title, fact.value, fact.spokenText] }
+        return texts.compactMap { $0 }
+    }
+
+    private static func charts(_ formatter: WeatherFormatter) -> [String] {
+        let telling = Telling(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
+        var texts: [String?] = []
+        for chart in ChartMetric.allCases.compactMap({ HoursChart($0, hours: hours, telling) }) {
+            texts += [chart.title, chart.spokenText]
+            texts += chart.legend.map(\.text)
+            texts += (chart.ticks + chart.barTicks).map(\.text)
+            texts += chart.days.map(\.text)
+            texts += chart.table.header
+            texts += chart.table.rows.flatMap { $0 }
+            for point in chart.points { texts += [point.valueText, point.secondText, point.spokenText] }
+        }
+        return texts.compactMap { $0 }
+    }
+
+    private static func sentences(_ formatter: WeatherFormatter) -> [String] {
+        let telling = Telling(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
+        let strip = RainStrip(Sky.minutes("..rrr....."), telling)
+        let days = [Samples.day("2026-11-20", high: 2), Samples.day("2026-11-21", high: 9)]
+        let alert = Alert(id: "1", severity: .severe, ends: now + 7200, texts: [AlertText(event: "大雨", area: "東京")])
+        let wording = AlertWording(alert, telling)
+        var texts: [String?] =
+            [
+                PageSummary(current: nil, hours: hours, days: days, telling).text, strip?.text, wording.severityText,
+                wording.timeText, wording.spokenText, PressureTrend(hours, at: now)?.words,
+                SunProtection(hours, at: now, in: telling.zone)?.text(telling),
+                formatter.moment(now + 86_400, in: telling.zone, at: now),
+                formatter.moment(now + 3 * 86_400, in: telling.zone, at: now),
+                formatter.moment(now + 30 * 86_400, in: telling.zone, at: now),
+                formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
+                formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
+                formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
+                FeelsLike(Temperature(1), insteadOf: Temperature(9), by: .windChill)?.explanation,
+            ]
+        texts += hours.map { WindSentence($0.conditions)?.text(formatter) }
+        texts += strip?.bars.map(\.spokenText) ?? []
+        return texts.compactMap { $0 }
+    }
+
+    private static var words: [String] {
+        var texts = WeatherCondition.allCases.map(\.words) + WindForce.allCases.map(\.words)
+        for value in [0.0, 30, 50, 70, 90, 120, 180, 250, 400] {
+            for standard in AirQualityStandard.allCases {
+                guard let index = AirQualityIndex(standard, checking: value) else { continue }
+                texts.append(AirQualityClass(index).words)
+                texts += [AirQualityClass(index).advice].compactMap { $0 }
+            }
+        }
+        texts += Pollen.allCases.map(\.words)
+        texts += Pollutant.allCases.map(\.words)
+        texts += AirQualityStandard.allCases.map(\.words)
+        texts += PollenLevel.allCases.map(\.words)
+        texts += UnitsPreset.allCases.map(\.words)
+        let errors: [FetchError] = [
+            .offline, .timedOut(after: 10), .keyRefused, .quotaExceeded(retryAfter: nil), .unknown,
+        ]
+        texts += errors.map(\.message)
+        texts += [WindowWords.refresh, WindowWords.findPlace, WindowWords.places, WindowWords.matches]
+        return texts + [WindowWords.forecast, WindowWords.hours, WindowWords.details, WindowWords.days]
+    }
+}

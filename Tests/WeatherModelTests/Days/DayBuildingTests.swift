@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import WeatherModel
+
+struct DayBuildingTests {
+    @Test("a day runs from midnight to midnight in the place's zone, not in this computer's")
+    func midnights() throws {
+        // 2026-11-21 in Chatham (+13:45) begins at 10:15 UTC of the day before.
+        let hours = try rows(from: "2026-11-20T00:00:00Z", count: 72) { $1.temperature = Temperature(Double($0)) }
+        let days = [Day].built(from: hours, in: try zone("Pacific/Chatham"))
+        #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21", "2026-11-22"])
+        #expect(days[1].low == Temperature(11))
+        #expect(days[1].high == Temperature(34))
+    }
+
+    @Test("the minimum of the night belongs to the day on whose morning it is")
+    func nightMinimum() throws {
+        let hours = try rows(from: "2026-11-20T23:00:00Z", count: 48) {
+            $1.temperature = Temperature($0 == 29 ? -4 : 6)
+        }
+        let days = [Day].built(from: hours, in: try zone("Europe/Berlin"))
+        #expect(days.map(\.low) == [Temperature(6), Temperature(-4)])
+    }
+
+    @Test("rain that falls before midnight stays with the day it fell on")
+    func rainBeforeMidnight() throws {
+        // The row of 23:00 UTC is midnight in Berlin; its sum covers the hour before.
+        let hours = try rows(from: "2026-11-20T23:00:00Z", count: 49) { number, hour in
+            hour.precipitation = Precipitation(number == 24 ? 5 : 0)
+            hour.precipitationProbability = Percentage(number == 24 ? 90 : 10)
+            hour.snowfall = SnowDepth(number == 24 ? 2 : 0)
+            hour.sunshineDuration = number == 25 ? 600 : 0
+        }
+        let days = [Day].built(from: hours, in: try zone("Europe/Berlin"))
+        #expect(days.map(\.precipitation) == [Precipitation(5), Precipitation(0)])
+        #expect(days.map(\.precipitationProbability) == [Percentage(90), Percentage(10)])
+        #expect(days.map(\.snowfall) == [SnowDepth(2), SnowDepth(0)])
+        #expect(days.map(\.sunshineDuration) == [0, 600])
+    }
+
+    @Test(
+        "a day of 23 or 25 hours is whole",
+        arguments: [("2026-03-28T23:00:00Z", 23, "2026-03-29"), ("2026-10-24T22:00:00Z", 25, "2026-10-25")])
+    func clockChange(start: String, length: Int, date: String) throws {
+        let hours = try rows(from: start, count: length + 24) { number, hour in
+            hour.temperature = Temperature(Double(number))
+            hour.precipitation = Precipitation(1)
+        }
+        let days = [Day].built(from: hours, in: try zone("Europe/Berlin"))
+        #expect(days.first?.date.description == date)
+        #expect(days.first?.low == Temperature(0))
+        #expect(days.first?.high == Temperature(Double(length - 1)))
+        // The first row's sum belongs to the day before, the one of the next midnight to this day.
+        #expect(days.first?.precipitation == Precipitation(Double(length)))
+    }
+
+    @Test("a zone three quarters of an hour off has 24 sums a day, too")
+    func kathmandu() throws {
+        let hours = try rows(from: "2026-11-20T00:00:00Z", count: 96) { $1.precipitation = Precipitation(1) }
+        let days = [Day].built(from: hours, in: try zone("Asia/Kathmandu"))
+        #expect(
+            days.dropFirst().map(\.precipitation) == [
+                Precipitation(24), Precipitation(24), Precipitation(24),
+            ])
+    }
+
+    @Test("a day that the zone left out is not in the list")
+    func leftOut() throws {
+        let hours = try rows(from: "2011-12-28T10:00:00Z", count: 96) { $1.temperature = Temperature(Double($0)) }
+        let days = [Day].built(from: hours, in: try zone("Pacific/Apia"))
+        #expect(days.map(\.date.description) == ["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01"])
+        #expect(days[1].high == Temperature(47))
+        #expect(days[2].low == Temperature(48))
+    }
+
+    @Test("today, of which only the evening is given, has a sky and a chance but neither high nor low nor sum")
+    func evening() throws {
+        let hours = try rows(from: "2026-11-21T17:00:00Z", count: 31) { number, hour in
+            hour.temperature = Temperature(Double(number))
+            hour.windDirection = Bearing(270)
+            hour.windSpeed = Speed(3)
+            hour.condition = .overcast
+            hour.precipitation = Precipitation(1)
+            hour.precipitationProbability = Percentage(Double(20 + number))
+        }
+        let days = [Day].built(from: hours, in: try zone("Europe/Berlin"))
+        let today = try #require(days.first)
+        #expect(today.date.description == "2026-11-21")
+        #expect(today.condition == .overcast)
+        #expect(today.windDirection?.value.rounded() == 270)
+        #expect(today.precipitationProbability == Percentage(26))
+        #expect([today.high, today.low] == [nil, nil])
+        #expect(today.precipitation == nil)
+        #expect(today.windSpeedMax == nil)
+        #expect(days.last?.high == Temperature(29))
+    }
+
+    @Test("an extreme takes three quarters of a day, no less", arguments: [(18, true), (17, false)])
+    func threeQuarters(count: Int, known: Bool) throws {
+        let hours = try rows(from: "2026-11-20T00:00:00Z", count: 48) { number, hour in
+            hour.condition = .clear
+            hour.temperature = number < 24 + count ? Temperature(5) : nil
+            hour.precipitation = number <= 24 + count ? Precipitation(1) : nil
+        }
+        let days = [Day].built(from: hours, in: .gmt)
+        #expect((days[1].high != nil) == known)
+        #expect((days[1].precipitation != nil) == known)
+    }
+
+    @Test("rows three hours apart give high and low; six hours apart a sky and a direction only")
+    func coarseRows() throws {
+        func fill(_ number: Int, _ hour: inout Hour) {
+            hour.temperature = Temperature(Double(number))
+            hour.windDirection = Bearing(90)
+            hour.condition = .fog
+        }
+        let threes = [Day].built(
+            from: try rows(from: "2026-11-20T00:00:00Z", count: 8, step: 10_800, fill: fill), in: .gmt)
+        #expect(threes.map(\.high) == [Temperature(7)])
+        #expect(threes.map(\.condition) == [.fog])
+        let sixes = [Day].built(
+            from: try rows(from: "2026-11-20T00:00:00Z", count: 8, step: 21_600, fill: fill), in: .gmt)
+        #expect(sixes.map(\.high) == [nil, nil])
+        #expect(sixes.map(\.condition) == [.fog, .fog])
+        #expect(sixes.map { $0.windDirection?.value.rounded() } == [90, 90])
+    }
+
+    @Test("a last day of which nothing can be said is left out; no hours give no days")
+    func ends() throws {
+        let hours = try rows(from: "2026-11-20T00:00:00Z", count: 25) { $1.temperature = Temperature(Double($0)) }
+        #expect([Day].built(from: hours, in: .gmt).map(\.date.description) == ["2026-11-20"])
+        #expect([Day].built(from: [], in: .gmt).isEmpty)
+    }
+
+    @Test("missing values stay missing")
+    func missing() throws {
+        let hours = try rows(from: "2026-11-20T00:00:00Z", count: 24) { _, hour in hour.windGust = Speed(12) }
+        var expected = Day(date: try #require(CivilDate("2026-11-20")))
+        expected.windGustMax = Speed(12)
+        #expect([Day].built(from: hours, in: .gmt) == [expected])
+    }
+}

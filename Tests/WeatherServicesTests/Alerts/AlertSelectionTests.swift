@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite("What of a source's entries is a warning")
+struct AlertSelectionTests {
+    private let now = AlertSamples.now
+
+    private func entry(
+        _ id: String, _ event: String = "Wind", language: String? = "en", severity: AlertSeverity = .moderate,
+        message: AlertMessage? = .alert, references: [String] = [], sent: TimeInterval? = nil,
+        onset: TimeInterval = 0, ends: TimeInterval? = 3600, areas: [AlertArea] = [], twin: String? = nil
+    ) -> AlertNotice {
+        AlertNotice(
+            alert: Alert(
+                id: id, severity: severity, references: references, sent: sent.map(now.addingTimeInterval),
+                onset: now.addingTimeInterval(onset), ends: ends.map(now.addingTimeInterval), texts: []),
+            message: message, words: [AlertWords(text: AlertText(language: language, event: event), areas: areas)],
+            twinKey: twin)
+    }
+
+    private func chosen(_ entries: [AlertNotice], askedByPoint: Bool = true) throws -> [Alert] {
+        AlertSelection(place: try AlertSamples.assen, now: now, isAskedByPoint: askedByPoint).alerts(from: entries)
+    }
+
+    private func ids(_ entries: [AlertNotice]) throws -> [String] {
+        try chosen(entries).map(\.id)
+    }
+
+    @Test(
+        "an event that is called a test is none, one that only begins like it is",
+        arguments: [("Test Message", 0), ("TEST-WARNUNG", 0), ("test", 0), ("Testing conditions", 1), ("Protest", 1)])
+    func tests(event: String, count: Int) throws {
+        #expect(try chosen([entry("a", event)]).count == count)
+    }
+
+    @Test("no warning, all clear", arguments: ["No warning", "NO WARNINGS", "All Clear", "AllClear"])
+    func harmless(event: String) throws {
+        #expect(try ids([entry("a", event), entry("b")]) == ["b"])
+    }
+
+    @Test("what ended is left out, to the second; without an end it stays")
+    func expiry() throws {
+        let entries = [
+            entry("past", ends: -1), entry("now", ends: 0), entry("soon", ends: 1), entry("open", ends: nil),
+        ]
+        #expect(try ids(entries) == ["open", "soon"])
+    }
+
+    @Test("an update replaces what it refers to, a cancellation removes it and is not shown")
+    func succession() throws {
+        let entries = [
+            entry("new", message: .update, references: ["old"]), entry("old"),
+            entry("end", message: .cancel, references: ["gone", "unheard of"]), entry("gone"), entry("other"),
+        ]
+        #expect(try ids(entries) == ["new", "other"])
+        #expect(try ids(entries.reversed()) == ["new", "other"])
+        #expect(try chosen(entries).first?.message == .update)
+        #expect(try chosen(entries).first?.references == ["old"])
+    }
+
+    @Test("an update that has ended, is of elsewhere or says all clear still replaces; a test's does not")
+    func successionOfUnseen() throws {
+        let elsewhere = AlertArea(shapes: [AlertShape(capPolygon: "0,0 0,1 1,1 1,0")].compactMap { $0 })
+        var clear = entry("d", message: .update, references: ["c"])
+        clear.isAllClear = true
+        var test = entry("f", message: .update, references: ["e"])
+        test.isActual = false
+        #expect(try ids([entry("a"), entry("b", message: .update, references: ["a"], ends: -5)]) == [])
+        #expect(try ids([entry("a"), entry("b", message: .update, references: ["a"], areas: [elsewhere])]) == [])
+        #expect(try ids([entry("c"), clear]) == [])
+        #expect(try ids([entry("e"), test]) == ["e"])
+        #expect(try ids([entry("a"), entry("b", message: nil, references: ["a"])]) == ["a"])
+        #expect(try ids([entry("a"), entry("b", message: .alert, references: ["a"])]) == ["a", "b"])
+    }
+
+    @Test("what refers to itself stays, and of two that refer to each other the later one")
+    func circles() throws {
+        #expect(try ids([entry("a", message: .update, references: ["a"])]) == ["a"])
+        let early = entry("early", message: .update, references: ["late"], sent: -20)
+        let late = entry("late", message: .update, references: ["early"], sent: -10)
+        #expect(try ids([early, late]) == ["late"])
+        #expect(try ids([late, early]) == ["late"])
+        let first = entry("x", message: .update, references: ["y"])
+        let second = entry("y", message: .update, references: ["x"])
+        #expect(try ids([first, second]).count == 1)
+    }
+
+    @Test("the gravest is first, then the surest of the place, then the soonest")
+    func order() throws {
+        let named = AlertArea(name: "Drenthe")
+        let country = AlertArea(name: "Zeeland")
+        let entries = [
+            entry("a", severity: .unknown), entry("b", severity: .minor, areas: [country]),
+            entry("c", severity: .minor, onset: 60, areas: [named]),
+            entry("d", severity: .minor, onset: 30, areas: [named]), entry("e", severity: .extreme, areas: [country]),
+            entry("f", severity: .severe),
+        ]
+        let alerts = try chosen(entries, askedByPoint: false)
+        #expect(alerts.map(\.id) == ["e", "f", "d", "c", "b", "a"])
+        #expect(alerts.map(\.coverage) == [.country, .country, .named, .named, .country, .country])
+    }
+
+    @Test("one identity in several languages is one warning, in the source's order of languages")
+    func languages() throws {
+        let alerts = try chosen([
+            entry("a", "Storm", language: "nl"), entry("a", "Gale", language: "en"),
+            entry("b", "Regen", language: "nl"),
+        ])
+        #expect(alerts.map(\.id) == ["a", "b"])
+        #expect(alerts.first?.texts.map(\.event) == ["Storm", "Gale"])
+        #expect(alerts.first?.texts.map(\.language) == ["nl", "en"])
+    }
+
+    @Test("one identity and the same words of several areas is one warning of all of them, each named once")
+    func areas() throws {
+        let alerts = try chosen(["Drenthe", "Friesland", "Drenthe"].map { entry("a", areas: [AlertArea(name: $0)]) })
+        #expect(alerts.map(\.id) == ["a"])
+        #expect(alerts.first?.texts.map(\.area) == ["Drenthe, Friesland"])
+    }
+
+    @Test("two events of one identity stay two, with identities of their own")
+    func two() throws {
+        #expect(try ids([entry("a", "Wind"), entry("a", "Rain")]) == ["a", "a#2"])
+        #expect(try ids([entry("a"), entry("a", ends: 7200)]) == ["a", "a#2"])
+    }
+
+    @Test("twins in other languages are one warning, and in the same language are not")
+    func twins() throws {
+        let dutch = entry("a", "Storm", language: "nl", twin: "t")
+        #expect(try ids([dutch, entry("b", "Gale", language: "en", twin: "t")]) == ["a"])
+        #expect(try ids([dutch, entry("b", "Regen", language: "nl", twin: "t")]) == ["a", "b"])
+        #expect(try ids([dutch, entry("b", "Gale", language: "en", twin: "u")]) == ["a", "b"])
+        let untold = [entry("a", "Sturm", language: nil, twin: "t"), entry("b", "Gale", language: nil, twin: "t")]
+        #expect(try chosen(untold).map { $0.texts.map(\.event) } == [["Sturm", "Gale"]])
+    }
+
+    @Test("of several areas those that may hold the place are named; where none can, there is no warning")
+    func outlines() throws {
+        let here = AlertArea(name: "Here", shapes: [AlertShape(capCircle: "53,6.5 30")].compactMap { $0 })
+        let there = AlertArea(name: "There", shapes: [AlertShape(capCircle: "40,6.5 30")].compactMap { $0 })
+        let unknown = AlertArea(name: "Wherever")
+        #expect(try chosen([entry("a", areas: [there])], askedByPoint: true).isEmpty)
+        let one = try chosen([entry("a", areas: [there, here])], askedByPoint: false)
+        #expect(one.map(\.coverage) == [.place])
+        #expect(one.first?.texts.map(\.area) == ["Here"])
+        let other = try chosen([entry("a", areas: [there, unknown])], askedByPoint: false)
+        #expect(other.map(\.coverage) == [.country])
+        #expect(other.first?.texts.map(\.area) == ["Wherever"])
+    }
+
+    @Test("twenty thousand entries of one identity are joined in time")
+    func many() throws {
+        let entries = (0..<20_000).map { entry("a", "Event \($0)", areas: [AlertArea(name: "\($0)")]) }
+        #expect(try chosen(entries).count == 20_000)
+        let areas = (0..<20_000).map { entry("a", areas: [AlertArea(name: "\($0)")]) }
+        #expect(try chosen(areas).count == 1)
+    }
+}

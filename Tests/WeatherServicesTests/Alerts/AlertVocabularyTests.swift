@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite("The words of warnings")
+struct AlertVocabularyTests {
+    @Test("every word of CAP's is known in any case, every other is unknown")
+    func words() {
+        for severity in AlertSeverity.allCases {
+            #expect(AlertVocabulary.severity(severity.rawValue.uppercased()) == severity)
+        }
+        for certainty in AlertCertainty.allCases {
+            #expect(AlertVocabulary.certainty(certainty.rawValue.capitalized) == certainty)
+        }
+        for urgency in AlertUrgency.allCases {
+            #expect(AlertVocabulary.urgency(urgency.rawValue.capitalized) == urgency)
+        }
+        #expect(AlertVocabulary.severity("Catastrophic") == .unknown)
+        #expect(AlertVocabulary.severity(nil) == .unknown)
+        #expect(AlertVocabulary.certainty("") == .unknown)
+        #expect(AlertVocabulary.certainty("Very Likely") == .likely)
+        #expect(AlertVocabulary.urgency("Soon") == .unknown)
+    }
+
+    @Test(
+        "a message's type",
+        arguments: [
+            ("Alert", .alert), ("UPDATE", .update), ("Cancel", .cancel), ("Ack", nil), ("Error", nil), (nil, .alert),
+            ("New", .alert),
+        ] as [(String?, AlertMessage?)])
+    func message(word: String?, kind: AlertMessage?) {
+        #expect(AlertVocabulary.message(word) == kind)
+    }
+
+    @Test(
+        "only what calls itself something else than actual is not",
+        arguments: ["Test", "Exercise", "System", "Draft", ""])
+    func status(word: String) {
+        #expect(!AlertVocabulary.isActual(word))
+        #expect(AlertVocabulary.isActual("ACTUAL"))
+        #expect(AlertVocabulary.isActual(nil))
+    }
+
+    @Test("all clear is all that is advised, or it is not all clear")
+    func allClear() {
+        #expect(AlertVocabulary.isAllClear(responses: ["AllClear"]))
+        #expect(AlertVocabulary.isAllClear(responses: ["allclear", "AllClear"]))
+        #expect(!AlertVocabulary.isAllClear(responses: ["AllClear", "Monitor"]))
+        #expect(!AlertVocabulary.isAllClear(responses: []))
+    }
+
+    @Test(
+        "MeteoAlarm's levels",
+        arguments: [
+            ("1; green; Minor", true, .unknown), ("2; yellow; Moderate", false, .moderate),
+            ("3;orange;Severe", false, .severe), ("4; red; Extreme", false, .extreme), ("Green", true, .unknown),
+            ("1", true, .unknown), ("4", false, .extreme), ("", false, .unknown), (nil, false, .unknown),
+            ("11; purple; x", false, .unknown), (";;", false, .unknown),
+        ] as [(String?, Bool, AlertSeverity)])
+    func levels(level: String?, isGreen: Bool, severity: AlertSeverity) {
+        #expect(AlertVocabulary.isGreen(level: level) == isGreen)
+        #expect(AlertVocabulary.severity(level: level) == severity)
+    }
+
+    @Test("a link leads to a page on the web, or is none")
+    func links() {
+        #expect(AlertVocabulary.link("\n  https://www.met.no/en\n ") == "https://www.met.no/en")
+        #expect(AlertVocabulary.link("http://www.weather.gov") == "http://www.weather.gov")
+        for text in [nil, "", "www.met.no", "file:///etc/passwd", "javascript:alert(1)", "https://", "ftp://a/b"] {
+            #expect(AlertVocabulary.link(text) == nil)
+        }
+        #expect(AlertVocabulary.link("https://a/" + String(repeating: "b", count: 3000)) == nil)
+    }
+
+    @Test("lines broken by hand are joined, paragraphs and list items are not")
+    func prose() {
+        #expect(AlertProse.unwrapped("a\nb\n\n\n* c\nd\n* e\r\nf\n") == "a b\n\n* c d\n* e f")
+        #expect(AlertProse.unwrapped("\n a ") == "a")
+        #expect(AlertProse.unwrapped("\n \n") == nil)
+        #expect(AlertProse.unwrapped(nil) == nil)
+    }
+
+    @Test("how long an answer keeps is told by its age, else by its date")
+    func keep() throws {
+        func until(_ headers: [String: String]) -> Date? {
+            HTTPResponse(status: 200, headers: headers).freshUntil(now: AlertSamples.now)
+        }
+        let date = "Tue, 10 Feb 2026 12:10:00 GMT"
+        #expect(until(["cache-control": "Public, Max-Age=60, s-maxage=5", "expires": date]) == AlertSamples.now + 60)
+        #expect(until(["expires": date]) == AlertSamples.now + 600)
+        #expect(until(["cache-control": "no-cache"]) == nil)
+        #expect(until(["cache-control": "max-age=-1"]) == nil)
+        #expect(until([:]) == nil)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import WeatherServices
+
+@Suite("One request at a time to a host")
+struct HostGateTests {
+    /// Holds every request until a test answers it.
+    private final class HeldTransport: HTTPTransport {
+        typealias Answer = Result<HTTPResponse, FetchError>
+        private let held = Mutex<[String: CheckedContinuation<Answer, Never>]>([:])
+        let arrivals: AsyncStream<String>
+        private let feed: AsyncStream<String>.Continuation
+
+        init() {
+            (arrivals, feed) = AsyncStream.makeStream(of: String.self)
+        }
+
+        func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
+            let answer = await withCheckedContinuation { continuation in
+                held.withLock { $0[request.url.path()] = continuation }
+                feed.yield(request.url.path())
+            }
+            return try answer.get()
+        }
+
+        func answer(_ path: String, _ answer: Answer = .success(HTTPResponse(status: 200))) {
+            held.withLock { $0.removeValue(forKey: path) }?.resume(returning: answer)
+        }
+    }
+
+    private let base = HeldTransport()
+
+    private func ask(_ gate: HostGate, _ address: String) -> Task<FetchError?, Never> {
+        Task {
+            do throws(FetchError) {
+                guard let url = URL(string: address) else { return .unknown }
+                _ = try await gate.response(to: HTTPRequest(url: url))
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    @Test("the second waits for the first, another host does not")
+    func turns() async throws {
+        let gate = HostGate(base)
+        var arrivals = base.arrivals.makeAsyncIterator()
+        let first = ask(gate, "https://a.example/1")
+        #expect(await arrivals.next() == "/1")
+        let second = ask(gate, "https://A.example/2")
+        let other = ask(gate, "https://b.example/3")
+        #expect(await arrivals.next() == "/3")
+        base.answer("/3")
+        #expect(await other.value == nil)
+        base.answer("/1", .failure(.serverTrouble(status: 500)))
+        #expect(await first.value == .serverTrouble(status: 500))
+        #expect(await arrivals.next() == "/2")
+        base.answer("/2")
+        #expect(await second.value == nil)
+    }
+
+    @Test(
+        "who waits behind silence fails with it, and the host can be asked again",
+        arguments: [
+            FetchError.timedOut(after: 15), .offline,
+        ])
+    func silence(error: FetchError) async throws {
+        let gate = HostGate(base)
+        var arrivals = base.arrivals.makeAsyncIterator()
+        let first = ask(gate, "https://a.example/1")
+        #expect(await arrivals.next() == "/1")
+        let waiting = ask(gate, "https://a.example/2")
+        await gate.waits(for: 1)
+        base.answer("/1", .failure(error))
+        #expect(await first.value == error)
+        #expect(await waiting.value == error)
+        let later = ask(gate, "https://a.example/4")
+        #expect(await arrivals.next() == "/4")
+        base.answer("/4")
+        #expect(await later.value == nil)
+    }
+
+    @Test("who gives up while waiting leaves the queue at once, and nobody waits for him")
+    func cancellation() async throws {
+        let gate = HostGate(base)
+        var arrivals = base.arrivals.makeAsyncIterator()
+        let first = ask(gate, "https://a.example/1")
+        #expect(await arrivals.next() == "/1")
+        let second = ask(gate, "https://a.example/2")
+        await gate.waits(for: 1)
+        let third = ask(gate, "https://a.example/3")
+        await gate.waits(for: 2)
+        second.cancel()
+        #expect(await second.value == .cancelled)
+        base.answer("/1")
+        #expect(await first.value == nil)
+        #expect(await arrivals.next() == "/3")
+        base.answer("/3")
+        #expect(await third.value == nil)
+    }
+}
+
+extension HostGate {
+    /// Lets other tasks run until so many requests wait.
+    fileprivate func waits(for count: Int) async {
+        while waitingCount < count { await Task.yield() }
+    }
+}
