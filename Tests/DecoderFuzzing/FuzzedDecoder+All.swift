@@ -11,6 +11,9 @@ extension FuzzedDecoder {
     private static let zone = TimeZone(secondsFromGMT: 20_700) ?? .gmt
     private static let place = Location(
         name: "Somewhere", countryCode: "LV", coordinates: Coordinates(clampingLatitude: 56.95, longitude: 24.11))
+    /// Near the station of the payloads, as one far off is refused before it is read.
+    private static let besideStation = Location(
+        name: "Kathmandu", coordinates: Coordinates(clampingLatitude: 27.72, longitude: 85.32))
 
     private static let openMeteo = [
         FuzzedDecoder("open-meteo-forecast", corpus: "open-meteo/forecast_") {
@@ -81,7 +84,7 @@ extension FuzzedDecoder {
             _ = try WeatherUndergroundConditionsDecoder(fetchedAt: arrival).forecast(from: $0)
         },
         FuzzedDecoder("weather-underground-station", corpus: "weather-underground/station_") {
-            _ = try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: place).forecast(from: $0)
+            _ = try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: besideStation).forecast(from: $0)
         },
         FuzzedDecoder("weather-underground-observation", corpus: "weather-underground/observation") {
             guard WeatherUnderground.Observation(weatherUnderground: $0) != nil else { throw FetchError.unknown }

@@ -37,10 +37,13 @@ struct SecrecyTests {
 
     private typealias Answer = @Sendable (HTTPRequest) throws(FetchError) -> HTTPResponse
 
-    /// Repeats the whole request in one of the members that services put their reasons in.
-    private static func repeating(status: Int, in member: String) -> Answer {
+    /// Repeats the whole request in every member that services put their reasons in.
+    private static func repeating(status: Int) -> Answer {
         { @Sendable request throws(FetchError) in
-            let body = "{\"cod\": \"400\", \"error\": true, \"\(member)\": \"bad: \(request.url.absoluteString)\"}"
+            let members = ["message", "reason", "detail", "error", "title"].map {
+                "\"\($0)\": \"bad: \(request.url.absoluteString)\""
+            }
+            let body = "{\"cod\": \"400\", \(members.joined(separator: ", "))}"
             let headers = ["etag": "\"1\"", "cache-control": "max-age=60"]
             return HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
         }
@@ -52,9 +55,9 @@ struct SecrecyTests {
 
     /// Servers that fail in each way.
     private static let answers: [Answer] =
-        [200, 204, 304, 400, 401, 403, 404, 422, 429, 500, 503].flatMap { status in
-            ["message", "reason", "detail", "error", "title"].map { repeating(status: status, in: $0) }
-        } + [failing(.offline), failing(.timedOut(after: 15)), failing(.insecure)]
+        [200, 204, 304, 400, 401, 403, 404, 422, 429, 500, 503].map(repeating) + [
+            failing(.offline), failing(.timedOut(after: 15)), failing(.insecure),
+        ]
 
     @Test(
         "every source, with every answer",
@@ -72,7 +75,7 @@ struct SecrecyTests {
             let base = StubTransport(answer)
             let transport = ConditionalTransport(base, cache: MemoryResponseCache()) { ScriptedSource.moment }
             let catalogue = catalogue(transport, product)
-            let health = SourceHealth(now: { ScriptedSource.moment })
+            let health = SourceHealth(now: { ScriptedSource.moment }) { $0.lowerBound }
             let service = ReportService(
                 catalogue: { catalogue }, preferences: { SourcePreferences(precision: precision) }, health: health)
             for place in places {
@@ -103,7 +106,8 @@ struct SecrecyTests {
         let transport = ConditionalTransport(base, cache: cache) { ScriptedSource.moment }
         let keyed = catalogue(transport, .free).sources.filter { $0.source == .openWeather }
         let service = ReportService(
-            catalogue: { SourceCatalogue(keyed) }, health: SourceHealth(now: { ScriptedSource.moment }))
+            catalogue: { SourceCatalogue(keyed) },
+            health: SourceHealth(now: { ScriptedSource.moment }) { $0.lowerBound })
         let fetched = await service.report(of: [.current], for: try place(latitude, longitude))
         #expect(fetched.report?.current?.source == .openWeather)
         let stored = String(decoding: try JSONEncoder().encode(fetched.report), as: UTF8.self)

@@ -111,7 +111,7 @@ struct CAPReaderTests {
         for text in [
             "<cap:alert><cap:identifier>a</cap:identifier></cap:alert>",
             "\u{FEFF}\n <?xml version='1.0'?><alert><identifier>a</identifier></alert>",
-            "<alert><identifier>a\u{1}</identifier></alert>", "<alert><identifier>a</identifier></alert>\n<!-- -->\n",
+            "<alert><identifier>a\u{0}</identifier></alert>", "<alert><identifier>a</identifier></alert>\n<!-- -->\n",
         ] {
             #expect(try CAPReader().message(from: Data(text.utf8)).identifier == "a")
         }

@@ -56,7 +56,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
             ], error: .answerTooLarge(limit: 8 << 20)),
         answer("endless redirects", "302 Found", .redirectRefused, headers: "Location: /again\r\n"),
         answer("redirect to another host", "301 Moved", .redirectRefused, headers: "Location: http://localhost:1/\r\n"),
-        answer("redirect to plain http elsewhere", "308 Moved", .redirectRefused, headers: "Location: //192.0.2.1/\r\n"),
+        answer(
+            "redirect to plain http elsewhere", "308 Moved", .redirectRefused, headers: "Location: //192.0.2.1/\r\n"),
         answer("401", "401 Unauthorized", .keyRefused),
         answer("403", "403 Forbidden", .keyRefused, body: "<html>"),
         answer("404", "404 Not Found", .notFound, body: "", isOfPlace: true),

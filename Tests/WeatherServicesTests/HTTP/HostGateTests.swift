@@ -62,9 +62,11 @@ struct HostGateTests {
         #expect(await second.value == nil)
     }
 
-    @Test("who waits behind silence fails with it, and the host can be asked again", arguments: [
-        FetchError.timedOut(after: 15), .offline,
-    ])
+    @Test(
+        "who waits behind silence fails with it, and the host can be asked again",
+        arguments: [
+            FetchError.timedOut(after: 15), .offline,
+        ])
     func silence(error: FetchError) async throws {
         let gate = HostGate(base)
         var arrivals = base.arrivals.makeAsyncIterator()

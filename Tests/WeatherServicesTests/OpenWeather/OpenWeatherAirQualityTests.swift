@@ -63,7 +63,11 @@ struct OpenWeatherAirQualityTests {
         await #expect(throws: FetchError.keyRefused) {
             try await service(transport(now: "error_invalid_key.json", forecast: nil)).airQuality(for: somewhere)
         }
-        let cancelled = StubTransport { _ throws(FetchError) in throw .cancelled }
+        let body = try Fixture.data("openweather/air_now.json")
+        let cancelled = StubTransport { request throws(FetchError) in
+            if request.url.path().hasSuffix("forecast") { throw .cancelled }
+            return HTTPResponse(status: 200, body: body)
+        }
         await #expect(throws: FetchError.cancelled) { try await service(cancelled).airQuality(for: somewhere) }
     }
 

@@ -82,7 +82,10 @@ struct OpenWeatherCurrentDecoderTests {
 
     @Test(
         "what is no weather is unreadable",
-        arguments: ["", "[]", "{}", "{\"cod\":200}", "{\"dt\":1,\"main\":7}", "{\"main\":{}}"])
+        arguments: [
+            "", "[]", "{}", "{\"cod\":200}", "{\"dt\":1,\"main\":7}", "{\"main\":{}}",
+            "{\"dt\":1560350645,\"main\":{}}",
+        ])
     func unreadable(text: String) {
         #expect(throws: FetchError.unreadableAnswer) {
             try OpenWeatherCurrentDecoder(fetchedAt: arrival).forecast(from: Data(text.utf8))

@@ -84,7 +84,9 @@ struct OpenWeatherOneCallTests {
     @Test("an answer without any block, an empty envelope and a key without the subscription are errors")
     func errors() throws {
         for text in [
-            "", "[]", "{}", "{\"current\":{}}", "{\"hourly\":[7],\"daily\":{}}", "{\"minutely\":[{\"dt\":1}]}",
+            "", "[]", "{}", "{\"current\":{\"dt\":1768435200,\"temp\":null}}", "{\"hourly\":[{\"dt\":1768435200}]}",
+            "{\"daily\":[{\"dt\":1768435200,\"temp\":{}}]}", "{\"hourly\":[7],\"daily\":{}}",
+            "{\"minutely\":[{\"dt\":1}]}",
         ] {
             #expect(throws: FetchError.unreadableAnswer) { try decoder.forecast(from: Data(text.utf8)) }
         }

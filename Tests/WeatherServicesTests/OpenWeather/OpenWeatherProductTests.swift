@@ -61,11 +61,27 @@ struct OpenWeatherProductTests {
             "/data/2.5/weather": "error_invalid_key.json", "/data/2.5/forecast": "forecast_empty_list.json",
         ])
         await #expect(throws: FetchError.keyRefused) { try await service(refused, .free).forecast(for: place(1, 2)) }
+        let body = try Fixture.data("openweather/weather_mountain_view.json")
         let cancelled = StubTransport { request throws(FetchError) in
-            if request.url.path().hasSuffix("weather") { throw .cancelled }
-            return HTTPResponse(status: 500)
+            if request.url.path().hasSuffix("forecast") { throw .cancelled }
+            return HTTPResponse(status: 200, body: body)
         }
         await #expect(throws: FetchError.cancelled) { try await service(cancelled, .free).forecast(for: place(1, 2)) }
+    }
+
+    @Test("a forecast of several answers is as old as the oldest of them")
+    func age() async throws {
+        let (current, steps) = (
+            try Fixture.data("openweather/weather_mountain_view.json"),
+            try Fixture.data("openweather/forecast_chatham.json")
+        )
+        let confirmed = now.addingTimeInterval(-600)
+        let transport = StubTransport { request throws(FetchError) in
+            request.url.path().hasSuffix("weather")
+                ? HTTPResponse(status: 200, body: current)
+                : HTTPResponse(status: 200, body: steps, confirmedAt: confirmed)
+        }
+        #expect(try await service(transport, .free).forecast(for: place(1, 2)).fetchedAt == confirmed)
     }
 
     @Test("One Call 3.0 is one request, and a key without its subscription is refused")

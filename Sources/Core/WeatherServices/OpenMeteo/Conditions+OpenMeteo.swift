@@ -31,11 +31,4 @@ extension Conditions {
         uvIndexClearSky = table.value("uv_index_clear_sky", row)
         forgetDirectionOfCalm()
     }
-
-    /// Whether there is more than what follows from the place and the hour alone.
-    var saysAnything: Bool {
-        var others = self
-        others.isDay = nil
-        return others != Conditions()
-    }
 }

@@ -22,9 +22,7 @@ public struct OpenMeteoForecastDecoder: Sendable {
             source: source, fetchedAt: fetchedAt, timeZone: answer.timeZone,
             current: (answer.rows("current", current) + answer.rows("current_weather", current)).first,
             minutes: answer.rows("minutely_15", quarter).rising(by: \.time),
-            hours: answer.rows("hourly", hour).rising(by: \.time).droppingLast {
-                !$0.conditions.saysAnything && $0.precipitationProbability == nil
-            },
+            hours: answer.rows("hourly", hour).rising(by: \.time).droppingLast { !$0.saysAnything },
             days: answer.rows("daily", Day.init(openMeteo:row:clock:)).rising(by: \.date)
                 .droppingLast { !$0.saysAnything })
         guard forecast.current != nil || !forecast.minutes.isEmpty || !forecast.hours.isEmpty || !forecast.days.isEmpty

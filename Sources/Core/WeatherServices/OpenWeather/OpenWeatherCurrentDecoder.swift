@@ -15,10 +15,12 @@ public struct OpenWeatherCurrentDecoder: Sendable {
     /// - Throws: `unreadableAnswer` for what is not the format, or the error that a `cod` other than 200 stands for.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let root = try JSONObject(openWeather: data, now: fetchedAt)
-        guard let time = root.openWeatherMoment("dt"), root.object("main") != nil else { throw .unreadableAnswer }
+        let conditions = Conditions(openWeatherByKind: root, period: "1h")
+        guard let time = root.openWeatherMoment("dt"), root.object("main") != nil, conditions.saysAnything else {
+            throw .unreadableAnswer
+        }
         return Forecast(
             source: .openWeather, fetchedAt: fetchedAt, timeZone: root.openWeatherZone("timezone") ?? .gmt,
-            current: CurrentConditions(
-                time: time, conditions: Conditions(openWeatherByKind: root, period: "1h")))
+            current: CurrentConditions(time: time, conditions: conditions))
     }
 }

@@ -40,7 +40,7 @@ public struct OpenWeatherOneCallDecoder: Sendable {
         let forecast = Forecast(
             source: .openWeather, fetchedAt: fetchedAt, timeZone: zone, current: current.flatMap(conditions),
             minutes: read(minutes, minute).rising(by: \.time), hours: read(hours, hour).rising(by: \.time),
-            days: read(days) { Day(openWeather: $0, in: zone) }.rising(by: \.date))
+            days: read(days) { Day(openWeather: $0, in: zone) }.filter(\.saysAnything).rising(by: \.date))
         guard forecast.current != nil || !forecast.minutes.isEmpty || !forecast.hours.isEmpty || !forecast.days.isEmpty
         else { throw .unreadableAnswer }
         return forecast
@@ -51,9 +51,9 @@ public struct OpenWeatherOneCallDecoder: Sendable {
     }
 
     private func conditions(_ row: JSONObject) -> CurrentConditions? {
-        row.openWeatherMoment("dt").map {
-            CurrentConditions(time: $0, conditions: Conditions(openWeatherSideBySide: row))
-        }
+        let conditions = Conditions(openWeatherSideBySide: row)
+        guard conditions.saysAnything, let time = row.openWeatherMoment("dt") else { return nil }
+        return CurrentConditions(time: time, conditions: conditions)
     }
 
     /// A minute's intensity is in millimetres an hour.
@@ -65,10 +65,10 @@ public struct OpenWeatherOneCallDecoder: Sendable {
     }
 
     private func hour(_ row: JSONObject) -> Hour? {
-        row.openWeatherMoment("dt").map {
-            Hour(
-                time: $0, conditions: Conditions(openWeatherSideBySide: row),
-                precipitationProbability: row.openWeatherProbability)
-        }
+        guard let time = row.openWeatherMoment("dt") else { return nil }
+        let hour = Hour(
+            time: time, conditions: Conditions(openWeatherSideBySide: row),
+            precipitationProbability: row.openWeatherProbability)
+        return hour.saysAnything ? hour : nil
     }
 }

@@ -90,7 +90,8 @@ struct ReportInquiry: Sendable {
         }
         let answer = try result.get()
         guard case .forecast(var forecast) = answer, forecast.days.isEmpty else { return answer }
-        forecast.days = .built(from: forecast.hours, in: forecast.timeZone)
+        let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
+        forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
         return .forecast(forecast)
     }
 }
