@@ -39,8 +39,9 @@ enum Said {
             Samples.day("2026-11-21", .rain, low: -3, high: 9, chance: 80), Samples.day("2026-11-22", .clear, low: 2),
         ]
         let current = Samples.current("2026-11-21T10:20:00Z", hours[5].conditions)
-        let report = WeatherReport(Samples.forecast(
-            fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days))
+        let report = WeatherReport(
+            Samples.forecast(
+                fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days))
         let hourRows = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
         let dayRows = DayRow.rows(of: report, at: now, formatter: formatter)
         let weather = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
@@ -88,7 +89,7 @@ enum Said {
                 formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
                 formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
-                ]
+            ]
         texts += hours.map { WindSentence($0.conditions)?.text(formatter) }
         texts += strip?.bars.map(\.spokenText) ?? []
         return texts.compactMap { $0 }
