@@ -1,6 +1,7 @@
 import Foundation
 import WeatherModel
 import WeatherServices
+import WeatherStore
 
 @testable import Presentation
 
