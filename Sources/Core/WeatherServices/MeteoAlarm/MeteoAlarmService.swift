@@ -61,7 +61,8 @@ public struct MeteoAlarmService: AlertFetching {
         }
         return Sourced(
             decoder.alerts(of: entries, messages: messages), source: .meteoAlarm,
-            issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival, validUntil: response.expires(now: arrival))
+            issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival,
+            validUntil: response.expires(now: arrival))
     }
 
     /// Nil where the whole message cannot be had: what the index says of it is shown then.

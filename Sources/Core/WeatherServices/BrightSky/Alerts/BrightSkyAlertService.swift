@@ -30,6 +30,7 @@ public struct BrightSkyAlertService: AlertFetching {
         let alerts = try BrightSkyAlertDecoder(place: location, now: arrival).alerts(from: body)
         guard !BrightSkyAlertDecoder.isOutside(body) else { throw .notFound }
         return Sourced(
-            alerts, source: .brightSky, fetchedAt: response.confirmedAt ?? arrival, validUntil: response.expires(now: arrival))
+            alerts, source: .brightSky, fetchedAt: response.confirmedAt ?? arrival,
+            validUntil: response.expires(now: arrival))
     }
 }

@@ -45,7 +45,8 @@ public struct MetAlertsService: AlertFetching {
         }
         let decoder = MetAlertsDecoder(place: location, now: arrival)
         return Sourced(
-            try decoder.alerts(from: body), source: .metNorway, issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival,
+            try decoder.alerts(from: body), source: .metNorway, issuedAt: decoder.issuedAt(body),
+            fetchedAt: response.confirmedAt ?? arrival,
             validUntil: response.expires(now: arrival))
     }
 }

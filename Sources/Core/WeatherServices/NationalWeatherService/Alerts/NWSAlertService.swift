@@ -37,7 +37,8 @@ public struct NWSAlertService: AlertFetching {
         }
         let decoder = NWSAlertDecoder(place: location, now: arrival)
         return Sourced(
-            try decoder.alerts(from: body), source: .nationalWeatherService, issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival,
+            try decoder.alerts(from: body), source: .nationalWeatherService, issuedAt: decoder.issuedAt(body),
+            fetchedAt: response.confirmedAt ?? arrival,
             validUntil: response.expires(now: arrival))
     }
 
