@@ -63,6 +63,11 @@ func coreTargets() -> [Target] {
             name: "Presentation",
             dependencies: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"],
             path: "Sources/Core/Presentation", swiftSettings: ours),
+        .target(
+            name: "DesktopKeys", dependencies: ["WeatherServices"] + (coreOnly ? [] : ["SecretService"]),
+            path: "Sources/App/DesktopKeys",
+            // Not `canImport`, which also sees what an earlier build of the whole package left behind.
+            swiftSettings: ours + (coreOnly ? [] : [.define("SECRET_SERVICE")])),
         .executableTarget(
             name: "fairweather-cli",
             dependencies: [
@@ -148,6 +153,16 @@ func windowTargets() -> [Target] {
             ],
             path: "Sources/App/fairweather", swiftSettings: ours),
 
+        .systemLibrary(
+            name: "CSecret", path: "Sources/Toolkit/CSecret", pkgConfig: "libsecret-1",
+            providers: [.apt(["libsecret-1-dev"])]),
+        .target(
+            name: "SecretService", dependencies: ["CSecret"], path: "Sources/Toolkit/SecretService", swiftSettings: ours
+        ),
+        .executableTarget(
+            name: "secret-probe", dependencies: ["DesktopKeys", "SecretService", "WeatherServices"],
+            path: "Tests/SecretProbe", swiftSettings: ours),
+        .testTarget(name: "SecretServiceTests", dependencies: ["secret-probe"], swiftSettings: ours),
         .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
         .target(
             name: "GtkTestSupport", dependencies: ["Gtk", "CGtk", "CGtkTestShims"], path: "Tests/GtkTestSupport",

@@ -44,6 +44,23 @@ extension Rule {
                 return file.imports.filter { ["CGtk", "CGtkShims"].contains($0) }
             }),
         Rule(
+            name: "only the module SecretService imports libsecret",
+            bad: [
+                SourceFile("Sources/App/DesktopKeys/A.swift", "import CSecret"),
+                SourceFile("Sources/Toolkit/Gtk/A.swift", "internal import CSecret"),
+                SourceFile("Sources/Core/WeatherServices/A.swift", "import SecretService"),
+            ],
+            good: [
+                SourceFile("Sources/Toolkit/SecretService/A.swift", "internal import CSecret"),
+                SourceFile("Sources/App/DesktopKeys/A.swift", "import SecretService"),
+            ],
+            faults: { file in
+                guard file.isIn("Sources"), !file.isIn("Sources/Toolkit/SecretService") else { return [] }
+                return file.imports.filter {
+                    $0 == "CSecret" || ($0 == "SecretService" && !file.isIn("Sources/App"))
+                }
+            }),
+        Rule(
             name: "the toolkit knows no weather",
             bad: [
                 SourceFile("Sources/Toolkit/Gtk/A.swift", "import Presentation"),

@@ -3,3 +3,7 @@
 void test_emit(gpointer instance, const char *signal) {
     g_signal_emit_by_name(instance, signal);
 }
+
+void test_emit_flag(gpointer instance, const char *signal, gboolean flag) {
+    g_signal_emit_by_name(instance, signal, flag);
+}

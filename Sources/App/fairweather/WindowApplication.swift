@@ -14,6 +14,8 @@ final class WindowApplication {
     private var model: MainViewModel?
     private var window: MainWindow<MainViewModel>?
     private var minutes: MinuteTimer?
+    private var sleep: SleepMonitor?
+    private var network: NetworkMonitor?
     private var snapshot: SnapshotJob?
     private var hasFailed = false
 
@@ -69,6 +71,8 @@ final class WindowApplication {
         window.present()
         model.start(showing: cities)
         minutes = MinuteTimer { [weak model] in model?.minutePassed() }
+        sleep = SleepMonitor { [weak model] in model?.resumed() }
+        network = NetworkMonitor { [weak model] in model?.networkReturned() }
         if let path = launch.snapshot {
             snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in
                 self?.application.quit()
@@ -77,7 +81,7 @@ final class WindowApplication {
     }
 
     private func stop() {
-        minutes = nil
+        (minutes, sleep, network) = (nil, nil, nil)
         window?.window.destroy()
         window = nil
         model = nil

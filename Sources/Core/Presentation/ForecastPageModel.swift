@@ -18,15 +18,54 @@ public protocol ForecastPageModel: AnyObject {
     var hours: [HourItem] { get }
     /// From today on; empty where none are known.
     var days: [DayItem] { get }
+    /// One or two plain sentences about the hours to come; nil where nothing can be said.
+    var summary: String? { get }
+    /// The warnings in force or announced, gravest first.
+    var alerts: [AlertWording] { get }
+    /// Rain in the next two hours; nil where it stays dry or is not known.
+    var rainStrip: RainStrip? { get }
+    /// The hours as a chart; nil where they lack what is chosen.
+    var chart: HoursChart? { get }
+    /// What the chart shows.
+    var metric: ChartMetric { get set }
+    /// Whether the hours are shown as a table in place of the chart.
+    var showsTable: Bool { get set }
+    /// The day whose details are open; nil where none is.
+    var openDay: String? { get }
+    /// Wind, humidity and so on, with their places on their scales.
+    var details: [DetailCard] { get }
     /// Why what is shown is old, or why there is nothing to show.
     var banner: Banner? { get }
     /// "Updated 12 minutes ago", "Sample data", or what is being waited for.
     var statusText: String { get }
     /// Whether a request is under way.
     var isLoading: Bool { get }
-    /// The source's words and address for the footer; nil while nothing is shown.
-    var attribution: Attribution? { get }
+    /// What the sources of the parts shown want said, each once.
+    var attributions: [Attribution] { get }
 
     /// Asks the source again; what is shown stays until an answer has come.
     func refresh()
+    /// Opens the day's details, or closes them.
+    func toggleDay(_ id: String)
+    /// The sky behind the present weather; nil while nothing is known.
+    func background(_ style: ColourStyle) -> WeatherBackground?
+}
+
+extension ForecastPageModel {
+    /// Nothing.
+    public var summary: String? { nil }
+    /// None.
+    public var alerts: [AlertWording] { [] }
+    /// None.
+    public var rainStrip: RainStrip? { nil }
+    /// None.
+    public var chart: HoursChart? { nil }
+    /// None.
+    public var openDay: String? { nil }
+    /// None.
+    public var details: [DetailCard] { [] }
+    /// Does nothing.
+    public func toggleDay(_ id: String) {}
+    /// None.
+    public func background(_ style: ColourStyle) -> WeatherBackground? { nil }
 }

@@ -9,4 +9,7 @@ char *test_accessible_label_mismatch(GtkAccessible *accessible, const char *expe
 /// Variadic in C: emits a signal that takes nothing.
 void test_emit(gpointer instance, const char *signal);
 
+/// Variadic in C: emits a signal that takes true or false.
+void test_emit_flag(gpointer instance, const char *signal, gboolean flag);
+
 #endif

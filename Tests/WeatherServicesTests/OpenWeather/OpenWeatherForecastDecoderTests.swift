@@ -76,7 +76,7 @@ struct OpenWeatherForecastDecoderTests {
             (288.02, 14.87), (273.15, 0), (170, -103.15), (345, 71.85), (70, 70), (100, nil), (-90, -90), (500, nil),
         ] as [(Double, Double?)])
     func kelvins(number: Double, celsius: Double?) throws {
-        let answer = "{\"list\":[{\"dt\":1775300400,\"main\":{\"temp\":\(number)}}]}"
+        let answer = "{\"list\":[{\"dt\":1775300400,\"main\":{\"temp\":\(number),\"humidity\":50}}]}"
         let hours = try OpenWeatherForecastDecoder(fetchedAt: arrival).forecast(from: Data(answer.utf8)).hours
         #expect(hours.map(\.temperature) == [Temperature(checking: celsius)])
     }

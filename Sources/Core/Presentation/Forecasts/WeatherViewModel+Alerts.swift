@@ -5,8 +5,7 @@ extension WeatherViewModel {
     /// The warnings that are not over, gravest first.
     public var alerts: [AlertWording] {
         guard let report else { return [] }
-        let telling = Telling(formatter, in: report.timeZone, at: clock.now)
-        return pendingAlerts.map { AlertWording($0, telling) }
+        return pendingAlerts.map { AlertWording($0, telling(of: report)) }
     }
 
     /// "Warning: Wind Advisory", for a row of the list; nil where there is none.

@@ -11,6 +11,12 @@ public final class WeatherViewModel: ForecastPageModel {
     public internal(set) var place: SavedPlace
     /// All that is known; at the start a summary, until `open()`.
     public private(set) var weather: PlaceWeather
+    /// What the chart of the hours shows.
+    public var metric = ChartMetric.temperature
+    /// Whether the hours are shown as a table of text in place of the chart.
+    public var showsTable = false
+    /// The day whose details are open, "2026-11-21"; nil where none is.
+    public private(set) var openDay: String?
     let clock: DisplayClock
     let format: DisplayFormat
 
@@ -68,7 +74,10 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// From today on in the place's zone.
     public var days: [DayRow] {
-        report.map { DayRow.rows(of: $0, at: clock.now, formatter: formatter) } ?? []
+        report.map {
+            DayRow.rows(
+                of: $0, over: place.location.coordinates, at: clock.now, formatter: formatter, open: openDay)
+        } ?? []
     }
 
     /// Why the last request failed and how old the weather is; else that it could not be kept.
@@ -94,15 +103,23 @@ public final class WeatherViewModel: ForecastPageModel {
         return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
     }
 
-    /// From the report's main source.
-    public var attribution: Attribution? {
-        report?.mainSource.map { Attribution(text: $0.attribution, link: $0.homepage) }
+    /// Of every source that gave a part, each once, in the order of the parts.
+    public var attributions: [Attribution] {
+        WeatherPart.allCases.compactMap { report?.source(of: $0) }.reduce(into: []) { found, source in
+            let attribution = Attribution(text: source.attribution, link: source.homepage)
+            if !found.contains(attribution) { found.append(attribution) }
+        }
     }
 
     /// By hand: at once, but not twice within ten seconds.
     public func refresh() {
         clock.tick()
         refreshes.refreshNow(place.id)
+    }
+
+    /// Opens the day's details in place of those of another day, or closes them.
+    public func toggleDay(_ id: String) {
+        openDay = openDay == id ? nil : id
     }
 
     /// Reads all that the store has of the place, the first time the page is shown.

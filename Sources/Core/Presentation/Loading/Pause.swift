@@ -11,9 +11,11 @@ enum Pause {
     @Sendable
     static func wait(seconds: TimeInterval) async throws {
         let (moments, end) = AsyncStream.makeStream(of: Void.self)
-        // A timer that nobody waits for any more must not wake the process.
-        let alarm = DispatchWorkItem { end.finish() }
-        queue.asyncAfter(deadline: .now() + .milliseconds(Int(seconds * 1000)), execute: alarm)
+        let alarm = DispatchSource.makeTimerSource(queue: queue)
+        alarm.schedule(deadline: .now() + .milliseconds(Int(seconds * 1000)))
+        alarm.setEventHandler { end.finish() }
+        alarm.resume()
+        // Where nobody waits any more, nothing must wake the process either.
         defer { alarm.cancel() }
         for await _ in moments {}
         try Task.checkCancellation()

@@ -34,7 +34,7 @@ struct PartRecord: Sendable, Hashable {
         validFor = Self.seconds(until: validUntil, from: fetchedAt)
     }
 
-    /// Seconds since it arrived, by the clock that says more; endless where neither can say. Nil where it never arrived.
+    /// Seconds since it arrived, by the clock that says more; endless where neither can say, nil where it never arrived.
     ///
     /// The wall clock knows of a sleep that the other may not count; the other knows when the wall clock was set back.
     func age(at now: RefreshMoment) -> TimeInterval? {

@@ -13,7 +13,7 @@ public struct PlaceWeather: Sendable, Hashable {
         self.report = report
     }
 
-    /// Takes over what has arrived. A part that failed stays as it was and has its reason noted.
+    /// Takes over what has arrived; a part that failed stays as it was and has its reason noted.
     public mutating func take(_ update: RefreshUpdate) {
         if let newer = update.fetched.report {
             if report == nil { report = newer } else { report?.merge(newer) }

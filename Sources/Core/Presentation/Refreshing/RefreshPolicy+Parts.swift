@@ -25,12 +25,13 @@ extension RefreshPolicy {
         of part: WeatherPart, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
     ) -> RefreshFailure? {
         let known = record.parts[part]
-        let general = state.troubles.compactMap { lane, failure in
-            // Where the source is not known yet, it may be this one.
-            lane.part == part && (known?.source == nil || known?.source == lane.source) ? failure : nil
+        var longest = known?.failure
+        // Where the source is not known yet, it may be the one in trouble.
+        for (lane, failure) in state.troubles where lane.part == part {
+            guard known?.source == nil || known?.source == lane.source else { continue }
+            if failure.remaining(at: now) > longest?.remaining(at: now) ?? 0 { longest = failure }
         }
-        return ([known?.failure].compactMap { $0 } + general).filter { $0.remaining(at: now) > 0 }
-            .max { $0.remaining(at: now) < $1.remaining(at: now) }
+        return longest.flatMap { $0.remaining(at: now) > 0 ? $0 : nil }
     }
 
     /// Seconds after which the part is asked for again, before jitter and the source's own wish.

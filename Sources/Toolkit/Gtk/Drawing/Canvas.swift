@@ -30,11 +30,11 @@ public struct Canvas {
         cairo_fill(cairo)
     }
 
-    /// Fills a rectangle from one colour at its top to another at its bottom.
+    /// Fills a rectangle from one colour at its top to another at its bottom, with round corners where a radius is given.
     public func fillRectangle(
-        x: Double, y: Double, width: Double, height: Double, top: RGBA, bottom: RGBA
+        x: Double, y: Double, width: Double, height: Double, radius: Double = 0, top: RGBA, bottom: RGBA
     ) {
-        rectangle(x: x, y: y, width: width, height: height, radius: 0)
+        rectangle(x: x, y: y, width: width, height: height, radius: min(radius, width / 2, height / 2))
         let gradient = cairo_pattern_create_linear(0, y, 0, y + height)
         for (position, colour) in [(0.0, top), (1.0, bottom)] {
             cairo_pattern_add_color_stop_rgba(

@@ -1,0 +1,18 @@
+import Foundation
+import WeatherModel
+
+/// The details of a place's weather as cards, in the order they are shown; what is not known has none.
+struct DetailCards {
+    let all: [DetailCard]
+
+    init(of report: WeatherReport, over coordinates: Coordinates, _ telling: Telling) {
+        let air = PresentConditions(of: report, at: telling.now).map { AirDetails($0, in: report, telling) }
+        let sky = SkyDetails(over: coordinates, telling)
+        let quality = report.airQuality.flatMap { AirQualityDetails($0, telling) }
+        all = [
+            air?.wind, air?.rain, air?.humidity, air?.dewPoint, air?.pressure, air?.visibility, air?.clouds,
+            air?.uvIndex,
+            sky.sun, sky.moon, quality?.index, quality?.pollen,
+        ].compactMap { $0 }
+    }
+}

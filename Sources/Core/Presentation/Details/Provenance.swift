@@ -1,0 +1,32 @@
+import Foundation
+import WeatherModel
+
+/// Where a value comes from, how it came about and for when it holds, in words.
+enum Provenance {
+    /// "Open-Meteo, calculated for 15:00"; a station is named where it measured.
+    static func text(of present: PresentConditions, _ telling: Telling) -> String {
+        let values = [
+            "source": present.source.name, "time": telling.moment(present.time), "station": present.station ?? "",
+        ]
+        return switch present.kind {
+        case .observed where present.station != nil:
+            tr("{source}, measured at {station} at {time}", values)
+        case .observed: tr("{source}, measured at {time}", values)
+        case .current: tr("{source}, calculated for {time}", values)
+        case .forecastHour: tr("{source}, forecast for {time}", values)
+        case .past: tr("{source}, last known at {time}", values)
+        }
+    }
+
+    /// "Computed here from temperature and humidity".
+    static func computed(from quantities: String) -> String {
+        tr("Computed here from {quantities}", ["quantities": quantities])
+    }
+
+    /// "Open-Meteo, forecast of 14:48".
+    static func text<Value>(of part: Sourced<Value>, _ telling: Telling) -> String {
+        tr(
+            "{source}, fetched at {time}",
+            ["source": part.source.name, "time": telling.moment(part.fetchedAt)])
+    }
+}

@@ -1,0 +1,76 @@
+import Astronomy
+import Foundation
+import WeatherModel
+
+/// Cards of sun and moon, computed here for every place, with or without a network.
+struct SkyDetails {
+    private let coordinates: Coordinates
+    private let telling: Telling
+    private let today: CivilDate
+
+    init(over coordinates: Coordinates, _ telling: Telling) {
+        (self.coordinates, self.telling) = (coordinates, telling)
+        today = CivilDate(telling.now, in: telling.zone)
+    }
+
+    var sun: DetailCard? {
+        guard let day = SunDay(today, in: telling.zone, over: coordinates) else { return nil }
+        return DetailCard(
+            id: "sun", title: tr("Sun"), iconName: "fairweather-sunrise-symbolic", value: times(of: day),
+            words: lengthText(of: day), drawing: .sunArc(progress(of: day)),
+            provenance: Provenance.computed(from: tr("date and place")))
+    }
+
+    var moon: DetailCard? {
+        guard let day = MoonDay(today, in: telling.zone, over: coordinates) else { return nil }
+        let (formatter, zone) = (telling.formatter, telling.zone)
+        let lit = Percentage(day.illumination * 100)
+        return DetailCard(
+            id: "moon", title: tr("Moon"), iconName: "fairweather-clear-night-symbolic",
+            value: day.phase.words,
+            words: PhraseList.text([
+                tr("{percent} lit", ["percent": formatter.percentage(lit)]),
+                day.horizon.rise.map { tr("rises {time}", ["time": formatter.time($0, in: zone)]) },
+                day.horizon.set.map { tr("sets {time}", ["time": formatter.time($0, in: zone)]) },
+            ]),
+            drawing: .moon(lit: day.illumination, isWaxing: day.phase.isWaxing),
+            provenance: Provenance.computed(from: tr("date and place")))
+    }
+
+    private func times(of day: SunDay) -> String {
+        let (formatter, zone) = (telling.formatter, telling.zone)
+        return switch day.horizon {
+        case .alwaysAbove: tr("Polar day")
+        case .alwaysBelow: tr("Polar night")
+        case .crosses:
+            tr(
+                "{sunrise} – {sunset}",
+                [
+                    "sunrise": day.horizon.rise.map { formatter.time($0, in: zone) } ?? TemperatureText.missing,
+                    "sunset": day.horizon.set.map { formatter.time($0, in: zone) } ?? TemperatureText.missing,
+                ])
+        }
+    }
+
+    /// "Day of 8 h 40 min, 2 min shorter"; nil at the poles, where the value says it all.
+    private func lengthText(of day: SunDay) -> String? {
+        guard case .crosses = day.horizon else { return nil }
+        let minutes = Int((day.dayLength / 60).rounded())
+        let values = [
+            "hours": telling.formatter.count(minutes / 60), "minutes": telling.formatter.count(minutes % 60),
+            "change": telling.formatter.count(abs(Int((day.dayLengthChange / 60).rounded()))),
+        ]
+        return switch Int((day.dayLengthChange / 60).rounded()) {
+        case 0: tr("Day of {hours} h {minutes} min", values)
+        case 1...: tr("Day of {hours} h {minutes} min, {change} min longer", values)
+        default: tr("Day of {hours} h {minutes} min, {change} min shorter", values)
+        }
+    }
+
+    /// Nil while the sun is below the horizon.
+    private func progress(of day: SunDay) -> Double? {
+        guard Sun.isUp(at: telling.now, over: coordinates) else { return nil }
+        guard let rise = day.horizon.rise, let set = day.horizon.set, set > rise else { return 0.5 }
+        return min(max(telling.now.timeIntervalSince(rise) / set.timeIntervalSince(rise), 0), 1)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import WeatherModel
+
+extension WeatherViewModel {
+    /// What the hours to come bring and how today compares with yesterday; nil where nothing can be said.
+    public var summary: String? {
+        guard let report else { return nil }
+        return PageSummary(
+            current: report.current?.value, hours: report.hourRows, days: report.dayRows, telling(of: report)
+        ).text
+    }
+
+    /// Nil where it stays dry, or the two hours are not known.
+    public var rainStrip: RainStrip? {
+        report.flatMap { report in
+            report.minutes.flatMap { RainStrip($0.value, telling(of: report)) }
+        }
+    }
+
+    /// From the beginning of yesterday on, as far as hours are known; nil where none has what is chosen.
+    public var chart: HoursChart? {
+        report.flatMap { report in
+            HoursChart(
+                metric, hours: hours(from: CivilDate(clock.now, in: report.timeZone).dayNumber - 1, of: report),
+                days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
+                telling(of: report))
+        }
+    }
+
+    /// Wind, humidity and so on, sun and moon, air quality: each with its place on its scale.
+    public var details: [DetailCard] {
+        report.map { DetailCards(of: $0, over: place.location.coordinates, telling(of: $0)).all } ?? []
+    }
+
+    /// The sky behind the present weather; nil while nothing is known.
+    public func background(_ style: ColourStyle) -> WeatherBackground? {
+        present.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }
+    }
+
+    func telling(of report: WeatherReport) -> Telling {
+        Telling(formatter, in: report.timeZone, at: clock.now)
+    }
+
+    private func hours(from dayNumber: Int, of report: WeatherReport) -> [Hour] {
+        guard let start = CivilDate(dayNumber: dayNumber).start(in: report.timeZone) else { return report.hourRows }
+        return report.hourRows.filter { $0.time >= start }
+    }
+}

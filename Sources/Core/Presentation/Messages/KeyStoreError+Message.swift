@@ -1,0 +1,19 @@
+public import WeatherServices
+
+extension KeyStoreError {
+    /// What happened, and what can be done about it; the way round the secret store is the source's variable.
+    public func message(for source: KeyedSource) -> String {
+        let values = ["source": source.name, "variable": source.environmentVariable]
+        return switch self {
+        case .unavailable:
+            tr(
+                "No secret store is running, so the key of {source} cannot be kept. Start a keyring, or set {variable}.",
+                values)
+        case .locked: tr("The secret store is locked. Unlock your keyring, or set {variable}.", values)
+        case .timedOut: tr("The secret store did not answer. Try again later, or set {variable}.", values)
+        case .refused(let reason): tr("The secret store reported: {reason}", ["reason": reason])
+        case .emptyKey: tr("The key is empty. Copy it from your account at {source}.", values)
+        case .cancelled: tr("The request was given up.")
+        }
+    }
+}

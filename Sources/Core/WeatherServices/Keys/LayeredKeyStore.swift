@@ -1,0 +1,47 @@
+import Foundation
+
+/// Looks for keys in the secret store first and in the environment after it.
+public struct LayeredKeyStore: KeyStore {
+    private let secrets: (any SecretKeeping)?
+    private let environment: [String: String]
+
+    /// - Parameter secrets: Nil where the program was built without one, which is told as `KeyStoreError.unavailable`.
+    public init(secrets: (any SecretKeeping)?, environment: [String: String]) {
+        self.secrets = secrets
+        self.environment = environment
+    }
+
+    /// That of the secret store, else that of the environment; what is empty counts as none.
+    public func key(for source: KeyedSource) async -> KeyLookup {
+        var problem: KeyStoreError?
+        do throws(KeyStoreError) {
+            if let key = Self.key(try await reachable().secret(for: source)) {
+                return KeyLookup(key: key, origin: .secretStore)
+            }
+        } catch {
+            problem = error
+        }
+        let key = Self.key(environment[source.environmentVariable])
+        return KeyLookup(key: key, origin: key == nil ? nil : .environment, problem: problem)
+    }
+
+    /// Keeps the key in the secret store, without the white space around it.
+    public func set(_ key: String, for source: KeyedSource) async throws(KeyStoreError) {
+        guard let key = Self.key(key) else { throw .emptyKey }
+        try await reachable().keep(key.secret, for: source)
+    }
+
+    /// Forgets the key in the secret store.
+    public func remove(for source: KeyedSource) async throws(KeyStoreError) {
+        try await reachable().forget(source)
+    }
+
+    private func reachable() throws(KeyStoreError) -> any SecretKeeping {
+        guard let secrets else { throw .unavailable }
+        return secrets
+    }
+
+    private static func key(_ text: String?) -> APIKey? {
+        text.map { APIKey($0) }.flatMap { $0.secret.isEmpty ? nil : $0 }
+    }
+}

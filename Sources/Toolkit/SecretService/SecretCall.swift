@@ -1,0 +1,64 @@
+internal import CSecret
+internal import Dispatch
+internal import Synchronization
+
+/// One call under way: ended once, by the service's answer, by its deadline or by the caller.
+///
+/// `@unchecked Sendable`: the state is behind its mutex, and a GCancellable may be used by any thread.
+final class SecretCall<Value: Sendable>: @unchecked Sendable {
+    typealias Outcome = Result<Value, SecretServiceError>
+
+    private enum State {
+        case idle
+        case waiting(CheckedContinuation<Outcome, Never>, any DispatchSourceTimer)
+        case ended(Outcome)
+    }
+
+    let cancellable: UnsafeMutablePointer<GCancellable>
+    private let state = Mutex(State.idle)
+
+    init() {
+        cancellable = g_cancellable_new()
+    }
+
+    deinit {
+        g_object_unref(cancellable)
+    }
+
+    /// - Parameter deadline: After it the caller is told `timedOut`, and the call is given up.
+    func begin(_ continuation: CheckedContinuation<Outcome, Never>, deadline: Duration) {
+        let (seconds, attoseconds) = deadline.components
+        let milliseconds = Int(clamping: seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+        let early = state.withLock { state -> Outcome? in
+            if case .ended(let outcome) = state { return outcome }
+            let alarm = DispatchSource.makeTimerSource(queue: deadlines)
+            alarm.schedule(deadline: .now() + .milliseconds(milliseconds))
+            alarm.setEventHandler { [weak self] in self?.end(.failure(.timedOut)) }
+            alarm.resume()
+            state = .waiting(continuation, alarm)
+            return nil
+        }
+        if let early { continuation.resume(returning: early) }
+    }
+
+    /// Later outcomes are dropped.
+    func end(_ outcome: Outcome) {
+        let waiting = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
+            switch state {
+            case .ended: return nil
+            case .idle:
+                state = .ended(outcome)
+                return nil
+            case .waiting(let continuation, let alarm):
+                alarm.cancel()
+                state = .ended(outcome)
+                return continuation
+            }
+        }
+        if case .failure = outcome { g_cancellable_cancel(cancellable) }
+        waiting?.resume(returning: outcome)
+    }
+}
+
+/// Serial, and so outside of libdispatch's shared pool, which wakes an idle process.
+private let deadlines = DispatchQueue(label: "secret-service.deadlines")

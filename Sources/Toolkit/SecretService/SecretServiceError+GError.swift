@@ -1,0 +1,30 @@
+internal import CSecret
+
+extension SecretServiceError {
+    /// Frees the C error.
+    init(consuming error: UnsafeMutablePointer<GError>) {
+        defer { g_error_free(error) }
+        switch (error.pointee.domain, error.pointee.code) {
+        case (g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)): self = .cancelled
+        case (g_io_error_quark(), Int32(G_IO_ERROR_TIMED_OUT.rawValue)),
+            (g_dbus_error_quark(), Int32(G_DBUS_ERROR_NO_REPLY.rawValue)),
+            (g_dbus_error_quark(), Int32(G_DBUS_ERROR_TIMEOUT.rawValue)),
+            (g_dbus_error_quark(), Int32(G_DBUS_ERROR_TIMED_OUT.rawValue)):
+            self = .timedOut
+        case (secret_error_get_quark(), Int32(SECRET_ERROR_IS_LOCKED.rawValue)): self = .locked
+        // No bus at all: everything on the way to it fails as input and output.
+        case (g_io_error_quark(), _): self = .unavailable
+        case (g_dbus_error_quark(), let code) where Self.absence.contains(code): self = .unavailable
+        default: self = .failed(error.pointee.message.map { String(cString: $0) } ?? "")
+        }
+    }
+
+    /// What the bus says of a service that does not run and cannot be started.
+    private static let absence = Set(
+        [
+            G_DBUS_ERROR_SERVICE_UNKNOWN, G_DBUS_ERROR_NAME_HAS_NO_OWNER, G_DBUS_ERROR_NO_SERVER,
+            G_DBUS_ERROR_DISCONNECTED, G_DBUS_ERROR_SPAWN_EXEC_FAILED, G_DBUS_ERROR_SPAWN_FORK_FAILED,
+            G_DBUS_ERROR_SPAWN_CHILD_EXITED, G_DBUS_ERROR_SPAWN_CHILD_SIGNALED, G_DBUS_ERROR_SPAWN_FAILED,
+            G_DBUS_ERROR_SPAWN_SERVICE_NOT_FOUND,
+        ].map { Int32($0.rawValue) })
+}
