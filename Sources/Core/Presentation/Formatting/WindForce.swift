@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// The forces of the Beaufort scale, by the mean wind at 10 m.
+/// The forces of `Speed.beaufort`, which have names.
 public enum WindForce: Int, Sendable, Hashable, CaseIterable, Comparable {
     case calm, lightAir, lightBreeze, gentleBreeze, moderateBreeze, freshBreeze, strongBreeze
     case nearGale, gale, strongGale, storm, violentStorm, hurricane
