@@ -93,14 +93,4 @@ public final class MainViewModel: MainWindowModel {
     public func networkReturned() {
         locations.refreshes.networkReturned()
     }
-
-    /// The computer woke up: renews what has become stale meanwhile.
-    public func resumed() {
-        minutePassed()
-    }
-
-    /// The network is there again: renews what is stale.
-    public func networkReturned() {
-        minutePassed()
-    }
 }

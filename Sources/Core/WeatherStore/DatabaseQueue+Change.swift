@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import GRDBSQLite
 
@@ -8,8 +9,14 @@ extension DatabaseQueue {
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreError) -> Value {
         let outcome: Result<Value, StoreError> = await withCheckedContinuation { continuation in
-            asyncWrite(body) { database, result in
-                let systemError = sqlite3_system_errno(database.sqliteConnection)
+            asyncWrite { database in
+                errno = 0
+                return try body(database)
+            } completion: { database, result in
+                // SQLite does not record the system's reason where the commit itself fails; this thread still has it then.
+                let left = errno
+                let recorded = sqlite3_system_errno(database.sqliteConnection)
+                let systemError = recorded == 0 ? left : recorded
                 continuation.resume(returning: result.mapError { StoreError($0, systemError: systemError) })
             }
         }

@@ -13,7 +13,7 @@ struct WindForceTests {
         ])
     func thresholds(speed: Double, force: Int) {
         #expect(WindForce(Speed(speed)).rawValue == force)
-        #expect(WindForce(Speed(speed - 0.01)).rawValue == force - 1)
+        #expect(WindForce(Speed(speed - 0.06)).rawValue == force - 1)
     }
 
     @Test("still air is calm, and nothing is stronger than a hurricane")

@@ -79,15 +79,17 @@ struct AirSentenceTests {
 
     @Test("what it feels like is told where it differs as shown, with its formula")
     func feelsLike() {
-        let air = Temperature(2.4)
-        let felt = FeelsLike(Temperature(-2), insteadOf: air, by: .windChill)
-        #expect(felt?.text(Samples.formatter) == "Feels like −2°")
-        #expect(felt?.explanation == "Wind chill, from the temperature and the wind")
-        #expect(FeelsLike(Temperature(1.6), insteadOf: air, by: .heatIndex)?.text(Samples.formatter) == nil)
-        #expect(
-            FeelsLike(Temperature(1), insteadOf: nil, by: .source("Open-Meteo"))?.explanation
-                == "Calculated by Open-Meteo")
-        #expect(FeelsLike(nil, insteadOf: air, by: .windChill) == nil)
+        var air = Samples.conditions(nil, 2.4)
+        #expect(FeelsLike(air) == nil)
+        air.windSpeed = Speed(10)
+        let chill = FeelsLike(air)
+        #expect(chill?.text(insteadOf: air.temperature, Samples.formatter) == "Feels like −3°")
+        #expect(chill?.formula.explanation(source: "MET Norway") == "Wind chill, from the temperature and the wind")
+        air.apparentTemperature = Temperature(1.6)
+        let given = FeelsLike(air)
+        #expect(given?.text(insteadOf: air.temperature, Samples.formatter) == nil)
+        #expect(given?.formula.explanation(source: "Open-Meteo") == "Calculated by Open-Meteo")
+        #expect(Set(FeelsLikeFormula.allCases.map { $0.explanation(source: "") }).count == 4)
     }
 
     @Test(

@@ -63,6 +63,6 @@ struct AlertMutationTests {
         }
         var mutation = PayloadMutation(seed: 11)
         let found = (0..<1000).compactMap { _ in Self.decode(fixture, mutation.noise(), place) }
-        #expect(found.allSatisfy(\.isEmpty))
+        #expect(found.allSatisfy { $0.isEmpty })
     }
 }

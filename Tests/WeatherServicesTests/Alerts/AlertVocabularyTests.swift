@@ -81,17 +81,4 @@ struct AlertVocabularyTests {
         #expect(AlertProse.unwrapped("\n \n") == nil)
         #expect(AlertProse.unwrapped(nil) == nil)
     }
-
-    @Test("how long an answer keeps is told by its age, else by its date")
-    func keep() throws {
-        func until(_ headers: [String: String]) -> Date? {
-            HTTPResponse(status: 200, headers: headers).freshUntil(now: AlertSamples.now)
-        }
-        let date = "Tue, 10 Feb 2026 12:10:00 GMT"
-        #expect(until(["cache-control": "Public, Max-Age=60, s-maxage=5", "expires": date]) == AlertSamples.now + 60)
-        #expect(until(["expires": date]) == AlertSamples.now + 600)
-        #expect(until(["cache-control": "no-cache"]) == nil)
-        #expect(until(["cache-control": "max-age=-1"]) == nil)
-        #expect(until([:]) == nil)
-    }
 }

@@ -94,7 +94,7 @@ struct NWSAlertTests {
         #expect(
             transport.requests.map(\.url.absoluteString)
                 == ["https://api.weather.gov/alerts/active?point=39,-94.6124"])
-        #expect(answer.source == .nws)
+        #expect(answer.source == .nationalWeatherService)
         #expect(answer.value.count == 2)
         #expect(answer.issuedAt == (try instant("2026-02-10T11:58:00Z")))
         #expect(answer.fetchedAt == now)

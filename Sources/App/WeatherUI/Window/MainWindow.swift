@@ -26,7 +26,8 @@ public final class MainWindow<Model: MainWindowModel> {
         window = Window(application: application, width: width, height: height).styled("fairweather")
         notice = BannerView { [weak model] in model?.dismissNotice() }
         sidebar = Sidebar(adding: model.adding, locations: model.locations)
-        page = ForecastPage { [weak model] in model?.page }
+        let window = window
+        page = ForecastPage(model: { [weak model] in model?.page }, window: { [weak window] in window })
         welcome = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
         content.add(welcome.root)
         content.add(page.root)

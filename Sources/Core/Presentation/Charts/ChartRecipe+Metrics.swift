@@ -2,26 +2,22 @@ import WeatherModel
 
 extension ChartRecipe {
     /// The temperature with what it feels like, or the other way round; ten degrees Celsius at least.
-    static func temperature(
-        _ first: KeyPath<Conditions, Temperature?>, and second: KeyPath<Conditions, Temperature?>,
-        _ metric: ChartMetric,
-        _ formatter: WeatherFormatter
-    ) -> ChartRecipe {
-        let other: ChartMetric = metric == .temperature ? .feelsLike : .temperature
-        func series(_ shape: ChartSeries.Shape, _ title: String, _ path: KeyPath<Conditions, Temperature?>)
-            -> ChartSeries
-        {
-            ChartSeries(shape: shape, title: title, unit: formatter.units.temperature.symbol) { span in
-                span.start.conditions[keyPath: path].map { formatter.units.number($0) }
+    static func temperature(_ metric: ChartMetric, _ formatter: WeatherFormatter) -> ChartRecipe {
+        func series(_ shape: ChartSeries.Shape, _ metric: ChartMetric) -> ChartSeries {
+            func value(_ span: HourSpan) -> Temperature? {
+                metric == .temperature ? span.start.temperature : FeelsLike(span.start.conditions)?.temperature
+            }
+            return ChartSeries(shape: shape, title: metric.title, unit: formatter.units.temperature.symbol) { span in
+                value(span).map { formatter.units.number($0) }
             } text: { span in
-                formatter.temperature(span.start.conditions[keyPath: path])
+                formatter.temperature(value(span))
             }
         }
         return ChartRecipe(
-            [series(.line, metric.title, first), series(.secondLine, other.title, second)],
+            [series(.line, metric), series(.secondLine, metric == .temperature ? .feelsLike : .temperature)],
             floor: formatter.units.temperature == .fahrenheit ? 18 : 10
         ) { span in
-            let felt = span.start.apparentTemperature
+            let felt = FeelsLike(span.start.conditions)?.temperature
             let differs = formatter.shownDegrees(felt) != formatter.shownDegrees(span.start.temperature)
             return [
                 formatter.spokenTemperature(span.start.temperature),

@@ -25,8 +25,8 @@ struct ChartRecipe {
 
     init(_ metric: ChartMetric, _ formatter: WeatherFormatter) {
         switch metric {
-        case .temperature: self = .temperature(\.temperature, and: \.apparentTemperature, metric, formatter)
-        case .feelsLike: self = .temperature(\.apparentTemperature, and: \.temperature, metric, formatter)
+        case .temperature: self = .temperature(metric, formatter)
+        case .feelsLike: self = .temperature(metric, formatter)
         case .precipitation: self = .precipitation(formatter)
         case .wind: self = .wind(formatter)
         case .uvIndex: self = .uvIndex(formatter)

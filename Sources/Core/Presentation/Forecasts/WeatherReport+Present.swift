@@ -6,7 +6,9 @@ extension WeatherReport {
     /// From today on in the place's zone; today reaches from its low to its high and to what is shown for now.
     func days(from now: Date) -> [Day] {
         let today = CivilDate(now, in: timeZone)
-        let present = PresentConditions(of: self, at: now).flatMap { $0.kind == .past ? nil : $0.conditions.temperature }
+        let present = PresentConditions(of: self, at: now).flatMap {
+            $0.kind == .past ? nil : $0.conditions.temperature
+        }
         return dayRows.filter { $0.date >= today }.map { $0.date == today ? $0.reaching(to: [present]) : $0 }
     }
 

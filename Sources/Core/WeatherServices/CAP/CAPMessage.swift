@@ -34,7 +34,7 @@ struct CAPMessage {
             return nil
         }
         self.identifier = identifier
-        sent = AlertTime.instant(sentText)
+        sent = ISOInstant.date(sentText)
         status = fields.text("status")
         type = fields.text("msgType") ?? fields.text("message_type")
         references = fields.texts("references").flatMap(Self.identifiers)

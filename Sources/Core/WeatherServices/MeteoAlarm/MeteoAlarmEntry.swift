@@ -22,7 +22,7 @@ struct MeteoAlarmEntry {
         info.areas = [CAPArea(entry)]
         let sender = entry.children("author").first?.text("name")
         message = CAPMessage(
-            identifier: identifier, sender: sender, sent: AlertTime.instant(entry.text("sent")),
+            identifier: identifier, sender: sender, sent: ISOInstant.date(entry.text("sent")),
             status: entry.text("status"), type: entry.text("message_type") ?? entry.text("msgType"),
             references: CAPMessage.identifiers(entry.text("references") ?? ""), infos: [info])
         address = links.first { $0.attributes["type"] == "application/cap+xml" }?.attributes["href"]

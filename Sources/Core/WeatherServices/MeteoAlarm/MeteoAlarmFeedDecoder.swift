@@ -34,6 +34,6 @@ public struct MeteoAlarmFeedDecoder: Sendable {
     /// When the feed was made.
     func issuedAt(_ data: Data) -> Date? {
         guard let root = try? MarkupReader().root(of: data) else { return nil }
-        return AlertTime.instant(root.text("updated"))
+        return ISOInstant.date(root.text("updated"))
     }
 }

@@ -18,7 +18,7 @@ public struct SettingsFile: SettingsStore {
         self.now = now
     }
 
-    /// The settings in the file; those of a new program where there is none. What is no JSON object is set aside.
+    /// The settings in the file, or those of a new program where there is none; what is no JSON object is set aside.
     ///
     /// - Throws: `readOnly` or `other` where the file cannot be read, or set aside.
     public func load() throws(StoreError) -> LoadedSettings {

@@ -2,7 +2,9 @@ import Foundation
 import WeatherModel
 
 extension AlertShape {
-    /// CAP 1.2's `polygon`, "lat,lon lat,lon …"; any white space and a space after the comma pass. Nil without an area.
+    /// CAP 1.2's `polygon`, "lat,lon lat,lon …"; nil where it spans no area.
+    ///
+    /// Any white space passes, after the comma too.
     init?(capPolygon text: String) {
         guard let numbers = Self.numbers(text), numbers.count.isMultiple(of: 2) else { return nil }
         let points = stride(from: 0, to: numbers.count, by: 2).map {

@@ -49,9 +49,9 @@ public struct BrightSkyAlertDecoder: Sendable {
         alert.severity = AlertVocabulary.severity(object.text("severity"))
         alert.certainty = AlertVocabulary.certainty(object.text("certainty"))
         alert.urgency = AlertVocabulary.urgency(object.text("urgency"))
-        alert.sent = AlertTime.instant(object.text("effective"))
-        alert.onset = AlertTime.instant(object.text("onset")) ?? alert.sent
-        alert.ends = AlertTime.instant(object.text("expires"))
+        alert.sent = ISOInstant.date(object.text("effective"))
+        alert.onset = ISOInstant.date(object.text("onset")) ?? alert.sent
+        alert.ends = ISOInstant.date(object.text("expires"))
         let words = ["de", "en"].compactMap { language -> AlertWords? in
             let text = AlertText(
                 language: language, event: object.text("event_\(language)"),

@@ -24,7 +24,7 @@ public struct MetAlertsDecoder: Sendable {
 
     /// When the collection last changed.
     func issuedAt(_ data: Data) -> Date? {
-        AlertTime.instant(try? JSONObject(data).text("lastChange"))
+        ISOInstant.date(try? JSONObject(data).text("lastChange"))
     }
 
     private func notice(_ feature: JSONObject, language: String?) -> AlertNotice? {
@@ -37,10 +37,10 @@ public struct MetAlertsDecoder: Sendable {
         alert.certainty = AlertVocabulary.certainty(properties.text("certainty"))
         alert.urgency = AlertVocabulary.urgency(properties.text("urgency"))
         alert.references = (properties.text("references") ?? "").split(separator: " ").map(String.init)
-        alert.onset = interval.first.flatMap { AlertTime.instant($0 as? String) }
+        alert.onset = interval.first.flatMap { ISOInstant.date($0 as? String) }
         alert.ends =
-            interval.dropFirst().first.flatMap { AlertTime.instant($0 as? String) }
-            ?? AlertTime.instant(properties.text("eventEndingTime"))
+            interval.dropFirst().first.flatMap { ISOInstant.date($0 as? String) }
+            ?? ISOInstant.date(properties.text("eventEndingTime"))
         alert.link = AlertVocabulary.link(properties.text("web"))
         let description = [properties.text("description"), properties.text("consequences")].compactMap { $0 }
         let text = AlertText(

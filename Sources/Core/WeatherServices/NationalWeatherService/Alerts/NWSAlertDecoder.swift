@@ -23,7 +23,7 @@ public struct NWSAlertDecoder: Sendable {
 
     /// When the collection was made.
     func issuedAt(_ data: Data) -> Date? {
-        AlertTime.instant(try? JSONObject(data).text("updated"))
+        ISOInstant.date(try? JSONObject(data).text("updated"))
     }
 
     /// The `detail` of a refusal.
@@ -42,10 +42,10 @@ public struct NWSAlertDecoder: Sendable {
         alert.certainty = AlertVocabulary.certainty(properties.text("certainty"))
         alert.urgency = AlertVocabulary.urgency(properties.text("urgency"))
         alert.references = (properties.objects("references") ?? []).compactMap(Self.identifier)
-        alert.sent = AlertTime.instant(properties.text("sent"))
-        alert.onset = AlertTime.instant(properties.text("onset")) ?? AlertTime.instant(effective)
+        alert.sent = ISOInstant.date(properties.text("sent"))
+        alert.onset = ISOInstant.date(properties.text("onset")) ?? ISOInstant.date(effective)
         // The message expires when the next is due, which can be long before the event ends.
-        alert.ends = AlertTime.instant(properties.text("ends")) ?? AlertTime.instant(properties.text("expires"))
+        alert.ends = ISOInstant.date(properties.text("ends")) ?? ISOInstant.date(properties.text("expires"))
         alert.link = AlertVocabulary.link(properties.text("web"))
         let text = AlertText(
             language: properties.text("language"), event: event, headline: properties.text("headline"),
