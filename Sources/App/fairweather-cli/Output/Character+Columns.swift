@@ -33,7 +33,7 @@ extension StringProtocol {
     /// Lines no wider than the width where a space allows it; its own lines are kept.
     func wrapped(to width: Int?) -> [String] {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        guard let width else { return lines.map(String.init) }
+        guard let width else { return lines.map { String($0) } }
         return lines.flatMap { line in
             var result = [""]
             for word in line.split(separator: " ") {

@@ -3,8 +3,11 @@ import WeatherModel
 extension Ink {
     /// Cold to hot, with its bounds at 0, 10, 20 and 30 °C.
     init(_ temperature: Temperature?) {
-        switch temperature?.value {
-        case nil: self = .plain
+        guard let temperature else {
+            self = .plain
+            return
+        }
+        switch temperature.value {
         case ..<0: self = .blue
         case ..<10: self = .cyan
         case ..<20: self = .green

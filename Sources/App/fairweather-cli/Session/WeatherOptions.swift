@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Assembly
 import Foundation
-import WeatherModel
+public import WeatherModel
 
 /// What all commands about the weather of a place have in common.
 struct WeatherOptions: ParsableArguments {
@@ -42,4 +42,4 @@ struct WeatherOptions: ParsableArguments {
     }
 }
 
-extension UnitsPreset: @retroactive ExpressibleByArgument {}
+extension UnitsPreset: ExpressibleByArgument {}

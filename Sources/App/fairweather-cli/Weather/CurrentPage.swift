@@ -15,6 +15,7 @@ struct CurrentPage {
             lines = []
             return
         }
+        let telling = Telling(formatter, in: report.timeZone, at: now)
         let air = present.conditions
         let felt = air.apparentTemperature.map {
             tr("feels like {temperature}", ["temperature": formatter.temperature($0)])
@@ -30,13 +31,16 @@ struct CurrentPage {
         if let width = screen.width, !screen.hasColour { lines = lines.flatMap { $0.wrapped(to: width) } }
         let summary = PageSummary(
             current: report.current?.value, hours: report.hours?.value ?? [], days: report.days?.value ?? [],
-            Telling(formatter, in: report.timeZone, at: now))
+            telling)
         lines += summary.text?.wrapped(to: screen.width) ?? []
         var table = Table([
             Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, isElastic: true),
         ])
-        for fact in WeatherFact.current(of: report, near: location, at: now, formatter: formatter) {
-            table.add([Table.Cell(text: fact.title, ink: .dim), Table.Cell(text: fact.value)])
+        // Sun and moon have a command of their own.
+        for card in DetailCards(of: report, over: location.coordinates, telling).all
+        where !["sun", "moon"].contains(card.id) {
+            let words = [card.value, card.words].compactMap { $0 }.joined(separator: ", ")
+            table.add([Table.Cell(text: card.title, ink: .dim), Table.Cell(text: words)])
         }
         if screen.isTerminal { Self.addCourse(of: report, at: now, formatter, to: &table) }
         self.lines = lines + table.lines(on: screen)

@@ -31,7 +31,9 @@ struct Days: WeatherCommand {
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         guard let report = answer.report else { return [] }
         let (formatter, screen) = (session.formatter, session.surroundings.screen)
-        let rows = DayRow.rows(of: report, at: session.now, formatter: formatter).prefix(count)
+        let rows = DayRow.rows(
+            of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter
+        ).prefix(count)
         let days = Dictionary((report.days?.value ?? []).map { ($0.date.description, $0) }) { first, _ in first }
         var table = Table([
             Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 3),

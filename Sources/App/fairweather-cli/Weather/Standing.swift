@@ -33,7 +33,7 @@ struct Standing {
             }
             return
         }
-        guard parts.allSatisfy([.alerts, .airQuality].contains), failure == nil, !session.options.offline,
+        guard parts.allSatisfy({ $0 == .alerts || $0 == .airQuality }), failure == nil, !session.options.offline,
             !answer.lacksKey || session.options.source == .automatic
         else { throw Self.nothing(failure, answer, in: session) }
         (code, message) = (.success, nil)

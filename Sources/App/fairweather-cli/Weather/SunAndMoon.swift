@@ -1,8 +1,8 @@
-import ArgumentParser
+public import ArgumentParser
 import Astronomy
 import Foundation
 import Presentation
-import WeatherModel
+public import WeatherModel
 import WeatherStore
 
 /// `sun`: sun and moon of a day, worked out here, without a network.
@@ -46,7 +46,8 @@ struct SunAndMoon: SurroundedCommand {
     }
 }
 
-extension CivilDate: @retroactive ExpressibleByArgument {
+extension CivilDate: ExpressibleByArgument {
+    /// Nil unless it is "YYYY-MM-DD".
     public init?(argument: String) {
         self.init(argument)
     }
