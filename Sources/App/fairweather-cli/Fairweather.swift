@@ -15,6 +15,7 @@ struct Fairweather: ParsableCommand {
             written.
             """,
         subcommands: [
-            Now.self, Hours.self, Days.self, Alerts.self, Air.self, SunAndMoon.self, Search.self,
+            Now.self, Hours.self, Days.self, Alerts.self, Air.self, SunAndMoon.self, Watch.self, Search.self,
+            PlacesCommand.self, SourcesCommand.self, KeyCommand.self, CacheCommand.self, Doctor.self, Manual.self,
         ])
 }

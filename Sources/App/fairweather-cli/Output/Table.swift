@@ -10,7 +10,7 @@ struct Table {
         let alignment: Alignment
         /// What goes first where the width does not suffice has the highest; nil for what always stays.
         var dispensability: Int?
-        /// Whether its cells may be cut where nothing is left to leave out.
+        /// Whether its cells may be cut.
         var isElastic = false
     }
 
@@ -72,9 +72,13 @@ struct Table {
         func total() -> Int { widths.reduce(0, +) + 2 * max(0, widths.count { $0 > 0 } - 1) }
         let dispensable = columns.indices.filter { columns[$0].dispensability != nil }
             .sorted { columns[$0].dispensability ?? 0 > columns[$1].dispensability ?? 0 }
-        for column in dispensable where total() > width { widths[column] = 0 }
+        for column in dispensable where total() > width {
+            let rest = widths[column] - (total() - width)
+            // What is cut below that is better not there.
+            widths[column] = columns[column].isElastic && rest >= 12 ? rest : 0
+        }
         // Less than four columns of a text say nothing.
-        for column in columns.indices where columns[column].isElastic && total() > width {
+        for column in columns.indices.reversed() where columns[column].isElastic && total() > width {
             widths[column] = max(4, widths[column] - (total() - width))
         }
         for column in columns.indices.reversed() where total() > width {

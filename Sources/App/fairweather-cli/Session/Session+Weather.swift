@@ -34,7 +34,8 @@ extension Session {
         return fetched
     }
 
-    private func remembered(_ place: SavedPlace) throws -> WeatherReport? {
+    /// What an earlier run, or the window, has left.
+    func remembered(_ place: SavedPlace) throws -> WeatherReport? {
         do throws(StoreError) {
             return try stored.store.report(for: place.id)
         } catch {
@@ -76,7 +77,8 @@ extension Session {
         }
     }
 
-    private func lookForKeys() async {
+    /// Looks for the keys where a source could want one.
+    func lookForKeys() async {
         guard options.source == .automatic || options.source.wantsKey else { return }
         let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
         snapshot.replaceKeys(await SourceAccess(keysIn: keys, environment: surroundings.environment))

@@ -35,12 +35,15 @@ struct CurrentPage {
         lines += summary.text?.wrapped(to: screen.width) ?? []
         var table = Table([
             Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .left, dispensability: 1, isElastic: true),
         ])
         // Sun and moon have a command of their own.
         for card in DetailCards(of: report, over: location.coordinates, telling).all
         where !["sun", "moon"].contains(card.id) {
-            let words = [card.value, card.words].compactMap { $0 }.joined(separator: ", ")
-            table.add([Table.Cell(text: card.title, ink: .dim), Table.Cell(text: words)])
+            table.add([
+                Table.Cell(text: card.title, ink: .dim), Table.Cell(text: card.value),
+                Table.Cell(text: card.words ?? ""),
+            ])
         }
         if screen.isTerminal { Self.addCourse(of: report, at: now, formatter, to: &table) }
         self.lines = lines + table.lines(on: screen)
@@ -62,7 +65,7 @@ struct CurrentPage {
                     text: tr(
                         "{line} {low} to {high}",
                         ["line": line, "low": formatter.temperature(low), "high": formatter.temperature(high)]),
-                    ink: .yellow),
+                    ink: .yellow), Table.Cell(text: ""),
             ])
         }
         let chances = hours.map { $0.precipitationProbability?.value }
@@ -73,7 +76,7 @@ struct CurrentPage {
                 text: tr(
                     "{line} up to {chance}",
                     ["line": Bars.sparkline(chances, in: 0...100), "chance": formatter.percentage(most)]),
-                ink: .blue),
+                ink: .blue), Table.Cell(text: ""),
         ])
     }
 }

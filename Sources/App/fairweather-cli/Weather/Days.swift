@@ -51,7 +51,7 @@ struct Days: WeatherCommand {
                 Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(day?.high)),
                 Table.Cell(text: row.highText, ink: Ink(day?.high)), Table.Cell(text: row.weather),
                 Table.Cell(text: row.precipitationText ?? "", ink: .blue),
-                Table.Cell(text: day?.precipitation.map { formatter.precipitation($0) } ?? "", ink: .blue),
+                Table.Cell(text: day?.precipitation.map { formatter.precipitation($0) } ?? tr("—"), ink: .blue),
                 Table.Cell(text: formatter.wind(speed: day?.windSpeedMax, from: day?.windDirection, gust: nil)),
             ])
         }

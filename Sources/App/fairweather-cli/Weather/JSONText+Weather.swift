@@ -19,27 +19,29 @@ extension JSONText {
     }
 
     mutating func place(_ place: SavedPlace) {
+        object { $0.members(of: place) }
+    }
+
+    mutating func members(of place: SavedPlace) {
         let location = place.location
-        object { text in
-            text.member("id")
-            text.value(location.id)
-            text.member("name")
-            text.value(location.name)
-            text.member("custom_name")
-            text.value(place.customName)
-            text.member("region")
-            text.value(location.region)
-            text.member("country")
-            text.value(location.country)
-            text.member("country_code")
-            text.value(location.countryCode)
-            text.member("latitude")
-            text.value(location.coordinates.latitude)
-            text.member("longitude")
-            text.value(location.coordinates.longitude)
-            text.member("zone")
-            text.value(location.timeZoneIdentifier)
-        }
+        member("id")
+        value(location.id)
+        member("name")
+        value(location.name)
+        member("custom_name")
+        value(place.customName)
+        member("region")
+        value(location.region)
+        member("country")
+        value(location.country)
+        member("country_code")
+        value(location.countryCode)
+        member("latitude")
+        value(location.coordinates.latitude)
+        member("longitude")
+        value(location.coordinates.longitude)
+        member("zone")
+        value(location.timeZoneIdentifier)
     }
 
     /// The members `now` and `hours` have in common.

@@ -13,6 +13,13 @@ struct Now: WeatherCommand {
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
+    init() {}
+
+    /// As `watch` prints it.
+    init(options: WeatherOptions) {
+        self.options = options
+    }
+
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
         text.member("current")
         guard let report = answer.report, let present = PresentConditions(of: report, at: session.now) else {

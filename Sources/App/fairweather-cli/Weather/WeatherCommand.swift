@@ -45,11 +45,13 @@ extension WeatherCommand {
     }
 
     /// The command's object, a line of its own.
-    func json(_ answer: WeatherAnswer, in session: Session) -> [UInt8] {
+    ///
+    /// - Parameter isDated: Whether the moment of its arrival is in it, too.
+    func json(_ answer: WeatherAnswer, in session: Session, isDated: Bool = true) -> [UInt8] {
         let stamp = answer.report?.stamp(ofFirst: Self.mainParts)
         var text = JSONText()
         text.object { text in
-            text.head(answer.place, fetched: stamp?.fetchedAt, source: stamp?.source.id)
+            text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)
             write(answer, in: session, to: &text)
         }
         text.endLine()
