@@ -1,14 +1,16 @@
-import ArgumentParser
-import Foundation
+public import ArgumentParser
+public import Foundation
 import WeatherServices
 
 /// "open-meteo=https://weather.example.org": another server for a source.
-struct ServerOption: ExpressibleByArgument, Equatable {
-    let source: String
-    let url: URL
+public struct ServerOption: ExpressibleByArgument, Equatable {
+    /// The source's identity.
+    public let source: String
+    /// The server's address.
+    public let url: URL
 
     /// Nil unless both sides of "=" make sense and the address is https, or http on this computer.
-    init?(argument: String) {
+    public init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, let url = URL(string: String(parts[1])), let host = url.host(), !host.isEmpty,
             url.scheme == "https" || (url.scheme == "http" && url.isLoopback),

@@ -1,17 +1,24 @@
-import Foundation
-import Presentation
-import WeatherModel
-import WeatherServices
-import WeatherStore
+public import Foundation
+public import Presentation
+public import WeatherModel
+public import WeatherServices
+public import WeatherStore
 
 /// Where the weather and the places come from, for the source the program was started with.
-struct Services {
-    let reports: ReportService
-    let geocoder: any GeocodingService
+public struct Services: Sendable {
+    /// Gives the weather.
+    public let reports: ReportService
+    /// Finds places over the network.
+    public let geocoder: any GeocodingService
     /// Those that can be had.
-    let parts: Set<WeatherPart>
+    public let parts: Set<WeatherPart>
 
-    init(
+    /// - Parameters:
+    ///   - snapshot: Asked at every request, so that changes count at once.
+    ///   - environment: Where the proxies are looked up.
+    ///   - shipped: Where the sample data are.
+    ///   - now: Stamps what arrives.
+    public init(
         _ source: SourceName, _ snapshot: SettingsSnapshot, environment: [String: String], shipped: ShippedFiles,
         now: @escaping @Sendable () -> Date
     ) {
