@@ -15,7 +15,10 @@ public enum Appearance {
         set { Property.set("gtk-enable-animations", newValue, on: settings) }
     }
 
-    private static var settings: Object {
+    /// Whether everything has to stand out as far as it can; the theme is asked for it, too.
+    public static var isHighContrast = false
+
+    static var settings: Object {
         Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
     }
 }
