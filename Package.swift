@@ -149,7 +149,7 @@ func windowTargets() -> [Target] {
             name: "fairweather",
             dependencies: [
                 "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices", "WeatherModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "DesktopKeys", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/App/fairweather", swiftSettings: ours),
 

@@ -4,7 +4,7 @@ import WeatherStore
 
 /// What the program remembers, read before the window opens, and what has to be said about it.
 struct StoredData {
-    let store: any Store
+    let store: any Store & PlaceImporting
     let contents: StoredContents
     let settingsStore: any SettingsStore
     let settings: Settings
@@ -44,7 +44,7 @@ struct StoredData {
     /// The store of the source's own file; where that cannot be opened, one in memory, with the reason.
     private static func openStore(
         source: SourceName, environment: [String: String]
-    ) throws(StoreError) -> (store: any Store, notice: Banner?) {
+    ) throws(StoreError) -> (store: any Store & PlaceImporting, notice: Banner?) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)
             let opened = try SQLiteStore.open(

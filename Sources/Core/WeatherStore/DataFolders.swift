@@ -6,7 +6,7 @@ public struct DataFolders: Sendable, Hashable {
     public let data: URL
     /// `$XDG_CONFIG_HOME/fairweather`, by default below `~/.config`.
     public let configuration: URL
-    /// `$XDG_STATE_HOME/fairweather`, by default below `~/.local/state`.
+    /// `$XDG_STATE_HOME/fairweather`, by default below `~/.local/state`, or `data` without a home.
     public let state: URL
 
     /// Reads the variables; those that are empty or hold a relative path count as not set.
@@ -26,7 +26,7 @@ public struct DataFolders: Sendable, Hashable {
         }
         data = try folder("XDG_DATA_HOME", default: ".local/share")
         configuration = try folder("XDG_CONFIG_HOME", default: ".config")
-        state = try folder("XDG_STATE_HOME", default: ".local/state")
+        state = (try? folder("XDG_STATE_HOME", default: ".local/state")) ?? data
     }
 
     /// The user's own places and their forecasts.

@@ -10,8 +10,8 @@ extension Appearance {
         self.isDark = isDark
         if isHighContrast {
             usualTheme = usualTheme ?? Property.string("gtk-theme-name", of: settings)
-            // Names GTK itself knows.
-            Property.set("gtk-theme-name", isDark ? "HighContrastInverse" : "HighContrast", on: settings)
+            // Both are built into GTK.
+            Property.set("gtk-theme-name", isDark ? "Default-hc-dark" : "Default-hc", on: settings)
         } else if let theme = usualTheme {
             Property.set("gtk-theme-name", theme, on: settings)
             usualTheme = nil

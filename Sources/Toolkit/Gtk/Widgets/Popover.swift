@@ -24,7 +24,7 @@ public final class Popover: Widget {
     public func open(in parent: Container, pointingAt target: Widget) {
         gtk_widget_set_parent(widget, parent.widget)
         var bounds = graphene_rect_t()
-        if gtk_widget_compute_bounds(target.widget, parent.widget, &bounds) {
+        if gtk_widget_compute_bounds(target.widget, parent.widget, &bounds) != 0 {
             var area = GdkRectangle(
                 x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
                 height: Int32(bounds.size.height))
