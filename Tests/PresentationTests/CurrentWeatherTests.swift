@@ -2,15 +2,18 @@ import Foundation
 import Presentation
 import Testing
 import WeatherModel
+import WeatherStore
 
 struct CurrentWeatherTests {
-    private let now = "2026-11-21T15:20:00Z"
+    private static let now = "2026-11-21T15:20:00Z"
 
-    private func current(_ conditions: Conditions, hours: [Hour] = [], days: [Day] = []) -> CurrentWeather? {
-        let forecast = Samples.forecast(
+    private func current(
+        _ conditions: Conditions, hours: [Hour] = [], days: [Day] = [], at now: String = now
+    ) -> CurrentWeather? {
+        let report = Samples.report(
             fetched: now, in: "Asia/Tokyo", current: Samples.current(now, conditions), hours: hours, days: days)
         return CurrentWeather(
-            of: Samples.tokyo, in: forecast, at: Samples.instant(now), formatter: Samples.formatter)
+            of: SavedPlace(Samples.tokyo), in: report, at: Samples.instant(now), formatter: Samples.formatter)
     }
 
     @Test("it tells the place, the weather, the temperature and the place's own time")
@@ -39,8 +42,23 @@ struct CurrentWeatherTests {
 
     @Test("a clear night has no sun in its picture")
     func night() {
-        #expect(current(Samples.conditions(.clear, isDay: false))?.iconName == "weather-clear-night-symbolic")
-        #expect(current(Samples.conditions(.clear, isDay: true))?.iconName == "weather-clear-symbolic")
+        // 00:20 and 12:20 in Tokyo, whatever the source says.
+        let night = current(Samples.conditions(.clear, isDay: true))
+        #expect(night?.iconName == "weather-clear-night-symbolic")
+        #expect(night?.artworkName == "fairweather-clear-night")
+        let day = current(Samples.conditions(.clear, isDay: false), at: "2026-11-21T03:20:00Z")
+        #expect(day?.iconName == "weather-clear-symbolic")
+        #expect(day?.artworkName == "fairweather-clear")
+    }
+
+    @Test("a place the user renamed bears that name, for the eye and the ear")
+    func renamed() {
+        let place = SavedPlace(Samples.tokyo, customName: "Grandmother")
+        let report = Samples.report(fetched: Self.now, .fog, 4)
+        let weather = CurrentWeather(
+            of: place, in: report, at: Samples.instant(Self.now), formatter: Samples.formatter)
+        #expect(weather?.location == "Grandmother")
+        #expect(weather?.spokenText.hasPrefix("Grandmother, fog, 4 degrees") == true)
     }
 
     @Test("an unknown code is told in the source's own words")
@@ -104,10 +122,12 @@ struct CurrentWeatherTests {
 
     @Test("a forecast hour in place of the present says so, for the eye and the ear")
     func forecastHour() throws {
-        let forecast = Samples.forecast(
-            fetched: now, hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 24))
+        let report = Samples.report(
+            fetched: Self.now, hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 24))
         let weather = try #require(
-            CurrentWeather(of: Samples.london, in: forecast, at: Samples.instant(now), formatter: Samples.formatter))
+            CurrentWeather(
+                of: SavedPlace(Samples.london), in: report, at: Samples.instant(Self.now),
+                formatter: Samples.formatter))
         #expect(weather.temperatureText == "15°")
         #expect(weather.validityText == "Forecast for 15:00")
         #expect(weather.spokenText == "London, overcast, 15 degrees, Forecast for 15:00")

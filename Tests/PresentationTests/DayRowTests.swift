@@ -14,8 +14,8 @@ struct DayRowTests {
     private func rows(_ days: [Day], in zone: String = "Europe/London", temperature: Double? = nil) -> [DayRow] {
         let now = "2026-11-21T15:20:00Z"
         let current = Samples.current(now, Samples.conditions(.rain, temperature))
-        let forecast = Samples.forecast(fetched: now, in: zone, current: current, days: days)
-        return DayRow.rows(of: forecast, at: Samples.instant(now), formatter: Samples.formatter)
+        let report = Samples.report(fetched: now, in: zone, current: current, days: days)
+        return DayRow.rows(of: report, at: Samples.instant(now), formatter: Samples.formatter)
     }
 
     @Test("it begins today in the place's zone; yesterday is not listed")

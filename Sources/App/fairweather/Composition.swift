@@ -16,11 +16,12 @@ struct Composition {
     ///   - environment: Where the folders for the user's data and, unless it is given, the locale are looked up.
     ///   - shipped: The files that come with the program; those of the sample mode are among them.
     ///   - keyStore: Where keys are kept; left out, the desktop's.
+    ///   - refreshClock: Left out, it goes by `wallClock` and the computer's own.
     /// - Throws: Only where there is no memory for a store; one whose file cannot be opened is replaced by one in memory.
     init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
-        shipped: ShippedFiles, wallClock: any WallClock = SystemClock(), locale: Locale? = nil,
-        zone: TimeZone = .current, keyStore: (any KeyStore)? = nil
+        shipped: ShippedFiles, wallClock: any WallClock = SystemClock(), refreshClock: (any RefreshClock)? = nil,
+        locale: Locale? = nil, zone: TimeZone = .current, keyStore: (any KeyStore)? = nil
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -35,7 +36,7 @@ struct Composition {
             contents: stored.contents, store: stored.store, fetcher: services.reports,
             policy: RefreshPolicy(
                 interval: stored.settings.refreshInterval, parts: services.parts, seed: .random(in: 0 ... .max)),
-            refreshClock: SystemRefreshClock(wallClock), clock: clock, format: format)
+            refreshClock: refreshClock ?? SystemRefreshClock(wallClock), clock: clock, format: format)
         let (index, indexNotice) = Self.openIndex(shipped)
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,

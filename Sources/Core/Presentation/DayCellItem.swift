@@ -6,6 +6,8 @@ public protocol DayCellItem {
     var dateText: String { get }
     /// The icon's name in the icon theme.
     var iconName: String { get }
+    /// The name of this program's own picture, or of the icon where it has none.
+    var artworkName: String { get }
     /// The weather in words.
     var weather: String { get }
     /// "60%"; nil where it is not worth a line.
@@ -18,6 +20,15 @@ public protocol DayCellItem {
     var range: ScaleSpan? { get }
     /// What the bar means, for the tooltip.
     var rangeDescription: String { get }
+    /// Sun, wind, sums and so on, while the day is open; nil while it is closed.
+    var openText: String? { get }
     /// The day as one sentence for a screen reader.
     var spokenText: String { get }
+}
+
+extension DayCellItem {
+    /// The icon's.
+    public var artworkName: String { iconName }
+    /// Closed.
+    public var openText: String? { nil }
 }

@@ -40,8 +40,8 @@ public protocol ForecastPageModel: AnyObject {
     var statusText: String { get }
     /// Whether a request is under way.
     var isLoading: Bool { get }
-    /// The source's words and address for the footer; nil while nothing is shown.
-    var attribution: Attribution? { get }
+    /// What the sources of the parts shown want said, each once.
+    var attributions: [Attribution] { get }
 
     /// Asks the source again; what is shown stays until an answer has come.
     func refresh()

@@ -26,4 +26,18 @@ public enum WindowWords {
     public static var shortcuts: String { tr("Keyboard shortcuts") }
     /// Opens what is to be said about the program.
     public static var about: String { tr("About Fairweather") }
+    /// Switches the hours between chart and table.
+    public static var table: String { tr("Table") }
+    /// Opens what can be done with the chart.
+    public static var exportChart: String { tr("Copy or save the chart") }
+    /// Puts the chart's values on the clipboard.
+    public static var copyAsCSV: String { tr("Copy as CSV") }
+    /// Writes the chart's picture into a file.
+    public static var saveAsSVG: String { tr("Save as SVG…") }
+    /// Takes the file that was named.
+    public static var save: String { tr("Save") }
+    /// Heading of the warnings.
+    public static var alerts: String { tr("Warnings") }
+    /// Heading of the rain of the next two hours.
+    public static var rain: String { tr("Next two hours") }
 }

@@ -40,9 +40,8 @@ enum Said {
             Samples.day("2026-11-21", .rain, low: -3, high: 9, chance: 80), Samples.day("2026-11-22", .clear, low: 2),
         ]
         let current = Samples.current("2026-11-21T10:20:00Z", hours[5].conditions)
-        let report = WeatherReport(
-            Samples.forecast(
-                fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days))
+        let report = Samples.report(
+            fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days)
         let hourRows = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
         let dayRows = DayRow.rows(of: report, at: now, formatter: formatter)
         let weather = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)

@@ -4,7 +4,7 @@ public import Presentation
 /// A row of a picture, two lines and two values at the end, for any model that can be a `BasicCellItem`.
 @MainActor
 public final class BasicCell: Cell {
-    private let image = Image(size: 28).decorative()
+    private let image = Image(size: 32).decorative()
     private let title = Label().ellipsized().styled("cell-title")
     private let detail = Label().ellipsized().styled("secondary")
     private let trailingText = Label().endAligned().styled("cell-value", "numeric")

@@ -6,11 +6,13 @@ public import Presentation
 public final class DayCell<Item: DayCellItem>: Cell {
     private let day = Label().ellipsized().styled("cell-title")
     private let date = Label().ellipsized().styled("secondary")
-    private let icon = Image(size: 24).decorative()
+    private let icon = Image(size: 28).decorative()
     private let precipitation = Label().endAligned().wide(characters: 5).styled("precipitation", "numeric")
     private let low = Label().endAligned().wide(characters: 4).styled("secondary", "numeric")
     private let range = SpanBar().styled("range-bar").expanding(horizontally: true).aligned(vertically: .center)
     private let high = Label().endAligned().wide(characters: 4).styled("numeric")
+
+    private let details = Label().wrapped(width: 60).styled("secondary")
 
     /// The row.
     public let root: Widget
@@ -18,19 +20,20 @@ public final class DayCell<Item: DayCellItem>: Cell {
     /// Empty until it is bound.
     public init() {
         let name = Container(.vertical, [day, date]).sized(width: 100)
-        root = Container(.horizontal, spacing: 8, [name, icon, precipitation, low, range.sized(width: 28), high])
-            .styled("day-cell")
+        let line = Container(.horizontal, spacing: 8, [name, icon, precipitation, low, range.sized(width: 28), high])
+        root = Container(.vertical, spacing: 6, [line, details]).styled("day-cell")
     }
 
     /// Shows the day.
     public func bind(_ item: Item) {
         day.text = item.dayText
         date.text = item.dateText
-        icon.showIcon(item.iconName)
+        icon.showIcon(item.artworkName)
         icon.setTooltip(item.weather)
         precipitation.text = item.precipitationText ?? ""
         low.text = item.lowText
         high.text = item.highText
+        details.show(item.openText)
         range.show(item.range.map { ($0.start, $0.end) })
         range.setTooltip(item.rangeDescription)
     }

@@ -5,7 +5,7 @@ public import Presentation
 @MainActor
 public final class HourCell<Item: HourCellItem>: Cell {
     private let time = Label().centered().styled("secondary", "numeric")
-    private let icon = Image(size: 24).decorative()
+    private let icon = Image(size: 28).decorative()
     private let temperature = Label().centered().styled("hour-temperature", "numeric")
     private let precipitation = Label().centered().styled("precipitation", "numeric")
 
@@ -21,7 +21,7 @@ public final class HourCell<Item: HourCellItem>: Cell {
     /// Shows the hour.
     public func bind(_ item: Item) {
         time.text = item.timeText
-        icon.showIcon(item.iconName)
+        icon.showIcon(item.artworkName)
         temperature.text = item.temperatureText
         precipitation.text = item.precipitationText ?? ""
         root.setStyle("now", item.isNow)

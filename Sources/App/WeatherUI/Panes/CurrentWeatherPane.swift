@@ -1,43 +1,67 @@
 public import Gtk
 public import Presentation
 
-/// The weather now, of anything that can be displayed as weather.
+/// The weather now, of anything that can be displayed as weather, before the sky it stands for.
 @MainActor
 public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     private let location = Label().ellipsized().styled("place")
     private let time = Label().styled("secondary", "numeric")
-    private let icon = Image(size: 96).decorative().styled("hero-icon")
+    private let icon = Image(size: 112).decorative().styled("hero-icon")
     private let temperature = Label().styled("hero-temperature", "numeric")
     private let weather = Label().wrapped(width: 24).styled("hero-weather")
     private let feelsLike = Label().wrapped(width: 30)
     private let highLow = Label().wrapped(width: 30).styled("numeric")
+    private let summary = Label().wrapped(width: 70).styled("hero-summary")
+    private let content: Container
+    private let backdrop: Backdrop
+    private var background: WeatherBackground?
 
     /// The pane.
-    public let root: Widget
+    public var root: Widget { backdrop }
 
     /// Empty until something is shown.
     public init() {
         let words = Container(.vertical, spacing: 4, [weather, feelsLike, highLow]).aligned(vertically: .center)
             .expanding(horizontally: true)
-        let now = Container(.horizontal, spacing: 20, [icon, temperature, words])
-        root = Container(.vertical, spacing: 12, [Container(.vertical, spacing: 2, [location, time]), now])
-            .styled("hero")
+        let now = Container(.horizontal, spacing: 16, [icon, temperature, words])
+        content = Container(
+            .vertical, spacing: 10, [Container(.vertical, spacing: 2, [location, time]), now, summary]
+        ).styled("hero")
+        backdrop = Backdrop(content)
+        backdrop.draw { [weak self] canvas in
+            guard let background = self?.background else { return }
+            canvas.fillRectangle(
+                x: 0, y: 0, width: canvas.width, height: canvas.height, radius: 16, top: RGBA(background.top),
+                bottom: RGBA(background.bottom))
+        }
     }
 
     /// Shows the weather in place of what was shown before.
-    public func show(_ displayable: Displayable) {
+    ///
+    /// - Parameters:
+    ///   - sentence: What is to be expected; nil where nothing can be said.
+    ///   - background: The sky behind it; nil for none.
+    public func show(_ displayable: Displayable, summary sentence: String? = nil, background: WeatherBackground? = nil)
+    {
         location.text = displayable.location
         time.show(displayable.locationTime)
-        icon.showIcon(displayable.iconName)
+        icon.showIcon(displayable.artworkName)
         temperature.text = displayable.temperatureText
         weather.text = displayable.weather
         feelsLike.show(displayable.feelsLikeText)
         highLow.show(displayable.highLowText)
-        root.setAccessibleName(displayable.spokenText)
+        summary.show(sentence)
+        content.setStyle("on-sky", background != nil)
+        content.setStyle("on-dark-sky", background.map { $0.text.luminance > 0.5 } ?? false)
+        backdrop.setAccessibleName(displayable.spokenText)
+        if background != self.background {
+            self.background = background
+            backdrop.redraw()
+        }
     }
 
     /// What the labels read from top to bottom; hidden ones left out.
     var texts: [String] {
-        [location, time, temperature, weather, feelsLike, highLow].filter(\.isVisible).map(\.text)
+        [location, time, temperature, weather, feelsLike, highLow, summary].filter(\.isVisible).map(\.text)
     }
 }

@@ -1,70 +1,92 @@
 internal import Gtk
 internal import Presentation
 
-/// One place's forecast: now, hours, days and where they come from, in one scroll.
+/// One place's forecast in one scroll: warnings, now, the next two hours, hours, days, details and where all is from.
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
     private let banner: BannerView
+    private let alerts: AlertsPane
     private let heading = Label().ellipsized().styled("page-heading")
     private let pane = CurrentWeatherPane<Model.Displayable>()
+    private let rain = RainStripPane()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
+    private let chart: ChartPane<Model>
     private let days = ListView<DayCell<Model.DayItem>, Model.DayItem> { $0 }
-    private let facts = FactsPane()
-    private let hoursSection: Container
-    private let daysSection: Container
-    private let factsSection: Container
-    private let status = Label().wrapped(width: 40).styled("secondary").expanding(horizontally: true)
-    private let spinner = Spinner().decorative()
-    private let source = LinkButton()
+    private let details = DetailsPane()
+    private let sections: Sections
+    private let footer = PageFooter()
     private let hoursScroller: ScrolledWindow
     private let scroller: ScrolledWindow
     private var shownPage: String?
     private var binding: Binding?
     let root: Widget
 
-    /// - Parameter model: The page to show now; nil while there is none.
-    init(model: @escaping @MainActor () -> Model?) {
+    /// The parts of the page that can be missing.
+    private struct Sections {
+        let rain, hours, days, details: Container
+    }
+
+    /// - Parameters:
+    ///   - model: The page to show now; nil while there is none.
+    ///   - window: Over which dialogs are opened.
+    init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
         banner = BannerView { model()?.refresh() }
+        alerts = AlertsPane(window: window)
+        chart = ChartPane(model: model, window: window)
         hours.setAccessibleName(WindowWords.hours)
         days.setAccessibleName(WindowWords.days)
         hoursScroller = ScrolledWindow(.horizontal, hours).styled("card")
-        hoursSection = Self.section(WindowWords.hours, hoursScroller)
-        daysSection = Self.section(WindowWords.days, days.styled("card"))
-        factsSection = Self.section(WindowWords.details, facts.root)
-        let footer = Container(.horizontal, spacing: 8, [status, spinner, source]).styled("footer")
+        sections = Sections(
+            rain: Self.section(WindowWords.rain, [rain.root]),
+            hours: Self.section(WindowWords.hours, [hoursScroller, chart.root], tools: chart.tools),
+            days: Self.section(WindowWords.days, [days.styled("card")]),
+            details: Self.section(WindowWords.details, [details.root]))
         let column = Container(
-            .vertical, spacing: 24, [banner.root, heading, pane.root, hoursSection, daysSection, factsSection, footer]
-        )
-        .styled("page")
+            .vertical, spacing: 22,
+            [
+                banner.root, alerts.root, heading, pane.root, sections.rain, sections.hours, sections.days,
+                sections.details, footer.root,
+            ]
+        ).styled("page")
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
         scroller.setAccessibleName(WindowWords.forecast)
+        days.activateOnClick()
+        days.onActivate { day in model()?.toggleDay(day.id) }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
     }
 
-    private func show(_ page: Model) {
-        let (current, hourItems, dayItems) = (page.current, page.hours, page.days)
-        let (message, statusText, isLoading) = (page.banner, page.statusText, page.isLoading)
-        let (attribution, id, location) = (page.attribution, page.pageID, page.location)
+    /// Draws again what is drawn in colours of the style.
+    func restyle() {
+        details.redraw()
+    }
 
-        banner.show(message)
-        heading.show(current == nil ? location : nil)
+    /// Moves the keyboard to the hours' chart, or to the next part of the page that takes it.
+    func focusHours() {
+        hours.grabFocus()
+    }
+
+    private func show(_ page: Model) {
+        let (current, hourItems, dayItems, cards) = (page.current, page.hours, page.days, page.details)
+        let (id, background, summary, strip) = (page.pageID, page.background(Look.style), page.summary, page.rainStrip)
+
+        banner.show(page.banner)
+        alerts.show(page.alerts)
+        heading.show(current == nil ? page.location : nil)
         pane.root.isVisible = current != nil
-        factsSection.isVisible = current.map { !$0.facts.isEmpty } ?? false
-        if let current {
-            pane.show(current)
-            facts.show(current.facts)
-        }
+        if let current { pane.show(current, summary: summary, background: background) }
+        sections.rain.isVisible = strip != nil
+        if let strip { rain.show(strip) }
         hours.show(hourItems)
-        hoursSection.isVisible = !hourItems.isEmpty
+        sections.hours.isVisible = !hourItems.isEmpty
+        chart.show(page)
         days.show(dayItems)
-        daysSection.isVisible = !dayItems.isEmpty
-        status.text = statusText
-        spinner.isSpinning = isLoading
-        source.isVisible = attribution != nil
-        if let attribution { source.show(attribution.text, link: attribution.link) }
+        sections.days.isVisible = !dayItems.isEmpty
+        details.show(cards)
+        sections.details.isVisible = !cards.isEmpty
+        footer.show(page.statusText, isLoading: page.isLoading, page.attributions)
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
@@ -72,8 +94,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    private static func section(_ title: String, _ content: Widget) -> Container {
-        Container(
-            .vertical, spacing: 8, [Label(title).styled("heading"), content])
+    private static func section(_ title: String, _ content: [Widget], tools: Widget? = nil) -> Container {
+        let heading = Label(title).styled("heading").expanding(horizontally: true)
+        return Container(
+            .vertical, spacing: 8, [Container(.horizontal, [heading] + [tools].compactMap { $0 })] + content)
     }
 }

@@ -37,7 +37,7 @@ public final class MainWindow<Model: MainWindowModel> {
         }
         sidebar = Sidebar(adding: model.adding, locations: model.locations, onRename: rename)
         placeMenu = PlaceMenuButton(model.locations, onRename: rename)
-        page = ForecastPage { [weak model] in model?.page }
+        page = ForecastPage(model: { [weak model] in model?.page }, window: { [weak window] in window })
         welcome = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
         content.add(welcome.root)
         content.add(page.root)

@@ -4,6 +4,12 @@ public struct ChartTable: Sendable, Hashable {
     public let header: [String]
     /// "Sat 15:00", "13°", "11°"; each as long as the header.
     public let rows: [[String]]
+
+    /// A row as one sentence for a screen reader: "Time Sat 15:00, Temperature (°C) 13°".
+    public func spokenText(_ row: Int) -> String {
+        PhraseList.text(
+            zip(header, rows[row]).map { tr("{heading} {value}", ["heading": $0, "value": $1]) })
+    }
 }
 
 extension HoursChart {

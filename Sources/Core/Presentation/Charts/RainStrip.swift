@@ -22,6 +22,9 @@ public struct RainStrip: Sendable, Hashable {
     /// From now on.
     public let bars: [Bar]
 
+    /// The sentence, then every bar.
+    public var spokenText: String { PhraseList.text([text] + bars.map(\.spokenText)) }
+
     /// Nil where it stays dry, or the two hours are not known.
     ///
     /// - Parameter minutes: In rising order of time.

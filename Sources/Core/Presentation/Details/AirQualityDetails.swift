@@ -21,7 +21,9 @@ struct AirQualityDetails {
 
     /// On the European scale where there is one, else on the first there is.
     var index: DetailCard? {
-        guard let index = air.indices.first(where: { $0.standard == .european }) ?? air.indices.first else { return nil }
+        guard let index = air.indices.first(where: { $0.standard == .european }) ?? air.indices.first else {
+            return nil
+        }
         return DetailCard(
             id: "air", title: tr("Air quality"), iconName: "fairweather-dust-symbolic",
             value: AirQualityClass(index).words.capitalizedFirst,

@@ -10,7 +10,8 @@ struct DetailCards {
         let sky = SkyDetails(over: coordinates, telling)
         let quality = report.airQuality.flatMap { AirQualityDetails($0, telling) }
         all = [
-            air?.wind, air?.rain, air?.humidity, air?.dewPoint, air?.pressure, air?.visibility, air?.clouds, air?.uvIndex,
+            air?.wind, air?.rain, air?.humidity, air?.dewPoint, air?.pressure, air?.visibility, air?.clouds,
+            air?.uvIndex,
             sky.sun, sky.moon, quality?.index, quality?.pollen,
         ].compactMap { $0 }
     }

@@ -24,8 +24,6 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
     public let feelsLikeText: String?
     /// Today's, reaching to the temperature shown; nil where neither is known.
     public let highLowText: String?
-    /// Those the source gives.
-    public let facts: [WeatherFact]
     /// "Forecast for 15:00" or "Weather of 20 Nov" where it is not the present weather of the source; nil where it is.
     public let validityText: String?
     /// "London, light rain, 13 degrees, Feels like 9°, High 16° · Low 8°".
@@ -46,21 +44,13 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
         iconName = present.iconName
         artworkName = present.artworkName
         locationTime = formatter.time(now, in: report.timeZone)
-        feelsLikeText = Self.feelsLike(conditions, formatter)
+        feelsLikeText = FeelsLike(conditions)?.text(insteadOf: conditions.temperature, formatter)
         highLowText = Self.highLow(today, formatter)
-        facts = CurrentFacts(of: present, in: report, at: now, formatter: formatter).all
         validityText = present.validityText(in: report.timeZone, formatter)
         spokenText = PhraseList.text([
             place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
             feelsLikeText, highLowText, validityText,
         ])
-    }
-
-    private static func feelsLike(_ conditions: Conditions, _ formatter: WeatherFormatter) -> String? {
-        guard let apparent = conditions.apparentTemperature else { return nil }
-        let text = formatter.temperature(apparent)
-        guard text != formatter.temperature(conditions.temperature) else { return nil }
-        return tr("Feels like {temperature}", ["temperature": text])
     }
 
     private static func highLow(_ day: Day?, _ formatter: WeatherFormatter) -> String? {

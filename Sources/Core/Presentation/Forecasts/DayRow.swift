@@ -25,18 +25,33 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let range: ScaleSpan?
     /// Names the ends of the bar and of its scale.
     public let rangeDescription: String
-    /// "Saturday, moderate rain, 80 percent, high 19, low 11".
+    /// "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4 mm"; nil while the day is closed.
+    public let openText: String?
+    /// "Saturday, moderate rain, 80 percent, high 19, low 11", and while the day is open what it says more.
     public let spokenText: String
 
     /// From today on in the place's zone; all bars share one scale.
-    public static func rows(of report: WeatherReport, at now: Date, formatter: WeatherFormatter) -> [DayRow] {
+    ///
+    /// - Parameters:
+    ///   - coordinates: Where the sun rises and sets.
+    ///   - open: The identity of the day that is open; nil for none.
+    public static func rows(
+        of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
+        open: String? = nil
+    ) -> [DayRow] {
         let days = report.days(from: now)
         let today = CivilDate(now, in: report.timeZone)
         let scale = TemperatureScale(of: days)
-        return days.map { DayRow($0, isToday: $0.date == today, scale: scale, formatter: formatter) }
+        let telling = Telling(formatter, in: report.timeZone, at: now)
+        return days.map { day in
+            let details = day.date.description == open ? OpenDay(day, over: coordinates, telling).text : nil
+            return DayRow(day, isToday: day.date == today, scale: scale, openText: details, formatter: formatter)
+        }
     }
 
-    private init(_ day: Day, isToday: Bool, scale: TemperatureScale?, formatter: WeatherFormatter) {
+    private init(
+        _ day: Day, isToday: Bool, scale: TemperatureScale?, openText: String?, formatter: WeatherFormatter
+    ) {
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
         let shown = ShownWeather(day)
         id = day.date.description
@@ -50,8 +65,9 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
         lowText = formatter.temperature(day.low)
         range = scale?.span(of: day)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
-        spokenText = DaySentence(day: dayText, weather: shown.words, rain: rain, high: day.high, low: day.low)
-            .text(formatter)
+        self.openText = openText
+        let sentence = DaySentence(day: dayText, weather: shown.words, rain: rain, high: day.high, low: day.low)
+        spokenText = PhraseList.text([sentence.text(formatter), openText])
     }
 
     private static func rangeDescription(

@@ -74,7 +74,10 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// From today on in the place's zone.
     public var days: [DayRow] {
-        report.map { DayRow.rows(of: $0, at: clock.now, formatter: formatter) } ?? []
+        report.map {
+            DayRow.rows(
+                of: $0, over: place.location.coordinates, at: clock.now, formatter: formatter, open: openDay)
+        } ?? []
     }
 
     /// Why the last request failed and how old the weather is; else that it could not be kept.
@@ -100,9 +103,12 @@ public final class WeatherViewModel: ForecastPageModel {
         return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
     }
 
-    /// From the report's main source.
-    public var attribution: Attribution? {
-        report?.mainSource.map { Attribution(text: $0.attribution, link: $0.homepage) }
+    /// Of every source that gave a part, each once, in the order of the parts.
+    public var attributions: [Attribution] {
+        WeatherPart.allCases.compactMap { report?.source(of: $0) }.reduce(into: []) { found, source in
+            let attribution = Attribution(text: source.attribution, link: source.homepage)
+            if !found.contains(attribution) { found.append(attribution) }
+        }
     }
 
     /// By hand: at once, but not twice within ten seconds.

@@ -17,6 +17,10 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     public let sender: String?
     /// The full text: what is expected, then what to do.
     public let details: String?
+    /// The page about it; nil where the sender names none that a browser may open.
+    public let link: String?
+    /// How grave it is, as the style sheet calls it: "severity-severe".
+    public let severityStyle: String
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
 
@@ -27,12 +31,27 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         id = alert.id
         title = (text?.event ?? text?.headline).flatMap { $0.isEmpty ? nil : $0 } ?? tr("Weather warning")
         severityText = alert.severity.words
+        severityStyle = "severity-\(alert.severity.rawValue)"
+        link = alert.link.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
         area = text?.area
         sender = alert.sender
         timeText = Self.time(of: alert, telling)
         let parts = [text?.description, text?.instruction].compactMap { $0 }.filter { !$0.isEmpty }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
         spokenText = PhraseList.text([severityText, title, area, timeText, sender])
+    }
+
+    /// Its second line: severity, area and time.
+    public var detail: String { [severityText, area, timeText].compactMap { $0 }.joined(separator: " · ") }
+
+    /// What is to be said of it beside its text.
+    public var facts: [WeatherFact] {
+        [
+            severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
+            timeText.map { WeatherFact(title: tr("Time"), value: $0) },
+            area.map { WeatherFact(title: tr("Area"), value: $0) },
+            sender.map { WeatherFact(title: tr("Sender"), value: $0) },
+        ].compactMap { $0 }
     }
 
     private static func text(of alert: Alert, in languages: [String]) -> AlertText? {

@@ -28,7 +28,7 @@ extension ReportService {
     public static func sample(_ transport: SampleTransport, now: @escaping @Sendable () -> Date) -> ReportService {
         let catalogue = SourceCatalogue([
             CataloguedSource(
-                .sample, parts: [.current, .minutes, .hours, .days],
+                .sample, parts: [.current, .minutes, .hours, .days, .airQuality],
                 forecasts: OpenMeteoForecastService(transport: transport, source: .sample, now: now),
                 airQuality: OpenMeteoAirQualityService(transport: transport, source: .sample, now: now))
         ])

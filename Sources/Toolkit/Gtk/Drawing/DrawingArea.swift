@@ -3,8 +3,6 @@ internal import CGtk
 /// A widget that is drawn by a closure.
 @MainActor
 public final class DrawingArea: Widget {
-    private var drawing: (@MainActor (Canvas) -> Void)?
-
     /// - Parameters:
     ///   - width: The least width in pixels.
     ///   - height: The least height in pixels.
@@ -12,14 +10,11 @@ public final class DrawingArea: Widget {
         self.init(new: gtk_drawing_area_new())
         gtk_drawing_area_set_content_width(pointer(), Int32(width))
         gtk_drawing_area_set_content_height(pointer(), Int32(height))
-        let draw: @MainActor (Canvas) -> Void = { [weak self] in self?.drawing?($0) }
-        gtk_drawing_area_set_draw_func(pointer(), drawTrampoline, Box.retained(draw), boxDestroyNotify)
     }
 
-    /// Draws by this closure from now on, whenever the area has to be painted.
+    /// Draws by this closure from now on, whenever the area has to be painted; it lives as long as the area itself.
     public func draw(_ drawing: @escaping @MainActor (Canvas) -> Void) {
-        self.drawing = drawing
-        gtk_widget_queue_draw(widget)
+        gtk_drawing_area_set_draw_func(pointer(), drawTrampoline, Box.retained(drawing), boxDestroyNotify)
     }
 
     /// What is drawn has changed.

@@ -13,6 +13,11 @@ public final class Backdrop: Widget {
         gtk_overlay_set_measure_overlay(opaque, content.widget, 1)
     }
 
+    /// What is drawn has changed.
+    public func redraw() {
+        area.redraw()
+    }
+
     /// Draws by this closure from now on.
     public func draw(_ drawing: @escaping @MainActor (Canvas) -> Void) {
         area.draw(drawing)

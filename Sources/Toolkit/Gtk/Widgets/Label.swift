@@ -39,6 +39,13 @@ public final class Label: Widget {
         return self
     }
 
+    /// Lets its text be marked and copied.
+    @discardableResult
+    public func selectable() -> Self {
+        gtk_label_set_selectable(opaque, 1)
+        return self
+    }
+
     /// Centres its lines.
     @discardableResult
     public func centered() -> Self {

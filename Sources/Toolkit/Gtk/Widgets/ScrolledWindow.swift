@@ -3,6 +3,9 @@ internal import CGtk
 /// A window onto something larger.
 @MainActor
 public final class ScrolledWindow: Widget {
+    private var waiting: Double?
+    private var isWatching = false
+
     /// Scrolls only along the axis given; across it, it is as large as its child.
     public convenience init(_ axis: Orientation, _ child: Widget) {
         self.init(new: gtk_scrolled_window_new())
@@ -10,6 +13,35 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_policy(
             opaque, axis == .horizontal ? along : across, axis == .horizontal ? across : along)
         gtk_scrolled_window_set_child(opaque, child.widget)
+    }
+
+    /// Brings what lies so many pixels from the left edge of the child to the left edge of the window.
+    ///
+    /// Waits for the child's size where it has just been changed.
+    public func scroll(toX x: Double) {
+        guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
+        waiting = x
+        scrollToWaiting()
+        guard waiting != nil, !isWatching else { return }
+        isWatching = true
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
+            // The size changes in the middle of an allocation, which would not heed a new position.
+            Task { self?.scrollToWaiting() }
+        }
+    }
+
+    /// Scrolls as little as brings the place into view, with so many pixels before and after it.
+    public func reveal(x: Double, margin: Double) {
+        guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
+        gtk_adjustment_clamp_page(adjustment, x - margin, x + margin)
+    }
+
+    private func scrollToWaiting() {
+        guard let x = waiting, let adjustment = gtk_scrolled_window_get_hadjustment(opaque),
+            gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) >= x
+        else { return }
+        waiting = nil
+        gtk_adjustment_set_value(adjustment, x)
     }
 
     /// Back to the start of both axes.

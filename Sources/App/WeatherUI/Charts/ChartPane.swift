@@ -1,0 +1,73 @@
+internal import Gtk
+internal import Presentation
+
+/// The hours: tabs that choose what is shown, the chart or its table, what is read, and the legend.
+@MainActor
+final class ChartPane<Model: ForecastPageModel> {
+    private let tabs: [ChartMetric: ToggleButton]
+    private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
+    private let view = ChartView()
+    private let tableView = ChartTableView()
+    private let axis = ChartAxisView()
+    private let reading = Label().ellipsized().styled("reading", "numeric")
+    private let legend = ChartLegendView()
+    private let stack = PageStack()
+    private let chartPage: Container
+    private let export: MenuButton
+    private var shownPage: String?
+    let root: Container
+    /// What can be done with the chart, for the section's heading.
+    let tools: Container
+
+    /// - Parameter model: The page that is shown now; nil while there is none.
+    init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
+        let tabs = Self.makeTabs(model)
+        self.tabs = tabs
+        chartPage = Container(.horizontal, [axis.root, view.root.expanding(horizontally: true)])
+        stack.add(chartPage)
+        stack.add(tableView.root)
+        export = MenuButton(
+            icon: "document-save-symbolic", name: WindowWords.exportChart,
+            content: ChartExport.menu(chart: { model()?.chart }, window: window))
+        tools = Container(.horizontal, spacing: 6, [table, export])
+        let row = Container(.horizontal, spacing: 2, ChartMetric.allCases.compactMap { tabs[$0] })
+        root = Container(
+            .vertical, spacing: 8,
+            [
+                ScrolledWindow(.horizontal, row),
+                Container(.vertical, spacing: 4, [reading, stack, legend.root]).styled("card", "chart-card"),
+            ])
+        table.onToggle { isOn in model()?.showsTable = isOn }
+        view.onRead { [weak self] point in self?.reading.text = point?.spokenText ?? "" }
+    }
+
+    /// Shows the page's chart; nothing where it has none.
+    func show(_ page: Model) {
+        let (chart, metric, showsTable, id) = (page.chart, page.metric, page.showsTable, page.pageID)
+        let isNewPlace = id != shownPage
+        shownPage = chart == nil ? nil : id
+        root.isVisible = chart != nil
+        for (tab, button) in tabs { button.isOn = tab == metric }
+        table.isOn = showsTable
+        guard let chart else { return }
+        axis.show(chart)
+        view.show(chart, isNewPlace: isNewPlace)
+        legend.show(chart.legend)
+        if showsTable { tableView.show(chart.table) }
+        stack.show(showsTable ? tableView.root : chartPage)
+    }
+
+    private static func makeTabs(_ model: @escaping @MainActor () -> Model?) -> [ChartMetric: ToggleButton] {
+        var first: ToggleButton?
+        var tabs: [ChartMetric: ToggleButton] = [:]
+        for metric in ChartMetric.allCases {
+            let tab = ToggleButton(label: metric.title, group: first).styled("tab")
+            tab.onToggle { isOn in
+                if isOn { model()?.metric = metric }
+            }
+            first = first ?? tab
+            tabs[metric] = tab
+        }
+        return tabs
+    }
+}

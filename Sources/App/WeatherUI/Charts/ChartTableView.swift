@@ -1,0 +1,51 @@
+internal import Gtk
+internal import Presentation
+
+/// The chart's values as rows of text.
+@MainActor
+final class ChartTableView {
+    private struct Row: Identifiable, Equatable {
+        let id: Int
+        let texts: [String]
+        let spokenText: String
+    }
+
+    @MainActor
+    private final class RowCell: Cell {
+        private let labels = (0..<4).map { _ in Label().ellipsized().wide(characters: 9).styled("numeric") }
+        let root: Widget
+
+        init() {
+            labels[0].expanding(horizontally: true)
+            root = Container(.horizontal, spacing: 12, labels).styled("table-row")
+        }
+
+        func bind(_ row: Row) {
+            for (index, label) in labels.enumerated() {
+                label.show(row.texts.indices.contains(index) ? row.texts[index] : nil)
+            }
+        }
+
+        func unbind() {}
+
+        static func accessibleName(of row: Row) -> String? {
+            row.spokenText
+        }
+    }
+
+    private let header = RowCell()
+    private let list = ListView<RowCell, Row> { $0 }
+    let root: Widget
+
+    init() {
+        list.setAccessibleName(WindowWords.table)
+        header.root.styled("table-header")
+        root = Container(
+            .vertical, [header.root, ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250)])
+    }
+
+    func show(_ table: ChartTable) {
+        header.bind(Row(id: -1, texts: table.header, spokenText: ""))
+        list.show(table.rows.enumerated().map { Row(id: $0, texts: $1, spokenText: table.spokenText($0)) })
+    }
+}

@@ -1,0 +1,100 @@
+internal import Gtk
+internal import Presentation
+
+/// The chart that pointer and arrow keys read: the hour that is read is told to whoever asked.
+@MainActor
+final class ChartView {
+    private let area = DrawingArea(width: 200, height: 250).focusable()
+    private let scroller: ScrolledWindow
+    private var chart: HoursChart?
+    private var selected: Int?
+    private var reading: (@MainActor (ChartPoint?) -> Void)?
+    let root: Widget
+
+    init() {
+        scroller = ScrolledWindow(.horizontal, area.styled("chart"))
+        root = scroller
+        area.draw { [weak self] canvas in
+            guard let self, let chart else { return }
+            ChartPainter(chart, selected: selected, on: canvas).paint()
+        }
+        area.onPointer { [weak self] point in self?.point(at: point?.x) }
+        area.onPress { [weak self] x, _ in
+            self?.area.grabFocus()
+            self?.point(at: x)
+        }
+        area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        area.onFocusChange { [weak self] isFocused in
+            guard let self, isFocused, selected == nil else { return }
+            select(chart?.points.firstIndex(where: \.isNow) ?? 0)
+        }
+    }
+
+    /// The hour that pointer or keys are at; nil where they are at none.
+    func onRead(_ handler: @escaping @MainActor (ChartPoint?) -> Void) {
+        reading = handler
+    }
+
+    /// Shows the chart; the present comes into view where another place's was shown before.
+    func show(_ chart: HoursChart, isNewPlace: Bool) {
+        self.chart = chart
+        area.setWidth(Int(ChartGeometry.width(of: chart)))
+        area.setAccessibleName(chart.spokenText)
+        if isNewPlace {
+            selected = nil
+            scroll(to: chart.now ?? 0)
+        }
+        if let selected, !chart.points.indices.contains(selected) { self.selected = nil }
+        area.redraw()
+        tell()
+    }
+
+    /// Brings the hour into view.
+    func scroll(to hours: Double) {
+        let x = ChartGeometry(height: 0).x(hours)
+        scroller.scroll(toX: max(0, x - 3 * ChartGeometry.hourWidth))
+    }
+
+    private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        guard let chart, modifiers.isEmpty, !chart.points.isEmpty else { return false }
+        let current = selected ?? chart.points.firstIndex(where: \.isNow) ?? 0
+        switch key {
+        case .left: select(max(0, current - 1))
+        case .right: select(min(chart.points.count - 1, current + 1))
+        case .pageUp: select(max(0, current - 24))
+        case .pageDown: select(min(chart.points.count - 1, current + 24))
+        case .home: select(0)
+        case .end: select(chart.points.count - 1)
+        default: return false
+        }
+        return true
+    }
+
+    private func select(_ index: Int) {
+        guard let chart, chart.points.indices.contains(index) else { return }
+        selected = index
+        scroller.reveal(x: ChartGeometry(height: 0).x(chart.points[index].x), margin: 2 * ChartGeometry.hourWidth)
+        area.redraw()
+        tell()
+    }
+
+    private func point(at x: Double?) {
+        guard let chart else { return }
+        selected = x.flatMap { ChartGeometry(height: 0).index(atX: $0, in: chart) }
+        area.redraw()
+        tell()
+    }
+
+    /// A screen reader says the hour when the name of what has the focus changes.
+    private func tell() {
+        let point = selected.flatMap { index in
+            chart.flatMap { $0.points.indices.contains(index) ? $0.points[index] : nil }
+        }
+        if area.containsFocus, let point {
+            area.setAccessibleName(point.spokenText)
+        } else if let chart {
+            area.setAccessibleName(chart.spokenText)
+        }
+        reading?(point)
+    }
+}

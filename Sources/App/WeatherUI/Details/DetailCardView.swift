@@ -1,0 +1,37 @@
+internal import Gtk
+internal import Presentation
+
+/// One named value with its word and a small drawing of its place on a scale.
+@MainActor
+final class DetailCardView {
+    private let icon = Image(size: 16).decorative()
+    private let title = Label().ellipsized().styled("secondary")
+    private let value = Label().wrapped(width: 16).styled("detail-value", "numeric")
+    private let words = Label().wrapped(width: 24).styled("secondary")
+    private let area = DrawingArea(width: 72, height: 64).decorative()
+    private var drawing: DetailDrawing?
+    let root: Container
+
+    init() {
+        let head = Container(.horizontal, spacing: 6, [icon, title])
+        let texts = Container(.vertical, spacing: 4, [value, words]).expanding(horizontally: true)
+        root = Container(
+            .vertical, spacing: 6, [head, Container(.horizontal, spacing: 10, [texts, area])]
+        ).styled("card", "detail")
+        area.aligned(vertically: .center)
+        area.draw { [weak self] canvas in
+            if let drawing = self?.drawing { DetailPicture(on: canvas).paint(drawing) }
+        }
+    }
+
+    func show(_ card: DetailCard) {
+        icon.showIcon(card.iconName)
+        title.text = card.title
+        value.text = card.value
+        words.show(card.words)
+        drawing = card.drawing
+        area.isVisible = drawing != nil
+        area.redraw()
+        root.setTooltip(card.provenance)
+    }
+}

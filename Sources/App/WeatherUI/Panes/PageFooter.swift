@@ -1,0 +1,32 @@
+internal import Gtk
+internal import Presentation
+
+/// How old the page is, whether it is being renewed, and whom its values come from.
+@MainActor
+final class PageFooter {
+    private let status = Label().wrapped(width: 40).styled("secondary").expanding(horizontally: true)
+    private let spinner = Spinner().decorative()
+    private let sources = Container(.vertical)
+    private var links: [LinkButton] = []
+    private var shown: [Attribution] = []
+    let root: Container
+
+    init() {
+        let line = Container(.horizontal, spacing: 8, [status, spinner])
+        root = Container(.vertical, spacing: 4, [line, sources.aligned(horizontally: .start)]).styled("footer")
+    }
+
+    func show(_ text: String, isLoading: Bool, _ attributions: [Attribution]) {
+        status.text = text
+        spinner.isSpinning = isLoading
+        guard attributions != shown else { return }
+        shown = attributions
+        links.forEach(sources.remove)
+        links = attributions.map { attribution in
+            let link = LinkButton().aligned(horizontally: .start)
+            link.show(attribution.text, link: attribution.link)
+            return link
+        }
+        links.forEach(sources.append)
+    }
+}
