@@ -12,6 +12,12 @@ public struct Services: Sendable {
     public let geocoder: any GeocodingService
     /// Those that can be had.
     public let parts: Set<WeatherPart>
+    /// Every source there is to choose among; none in the sample mode.
+    public let catalogue: [CataloguedSource]
+    /// Where names of places are searched for.
+    public let searchHosts: [String]
+    /// Asks a source with what access there is, for the sake of the key.
+    public let trial: KeysViewModel.Trial
 
     /// - Parameters:
     ///   - snapshot: Asked at every request, so that changes count at once.
@@ -27,14 +33,21 @@ public struct Services: Sendable {
             reports = .sample(transport, now: now)
             geocoder = OpenMeteoGeocodingService(transport: transport, now: now)
             parts = [.current, .minutes, .hours, .days, .airQuality]
+            (catalogue, searchHosts, trial) = ([], [], { _, _ in nil })
             return
         }
         let transport = AsyncHTTPTransport(environment: environment)
         reports = .online(
             over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
             preferences: { snapshot.preferences }, now: now)
+        catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
+        trial = { source, access in
+            await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)
+        }
+        let ownServer = snapshot.access.servers[WeatherSource.openMeteo.id]
+        searchHosts = [ownServer?.host() ?? "geocoding-api.open-meteo.com"]
         geocoder = OpenMeteoGeocodingService(
-            transport: transport, server: snapshot.access.servers[WeatherSource.openMeteo.id], now: now)
+            transport: transport, server: ownServer, now: now)
         parts = Set(WeatherPart.allCases)
     }
 }

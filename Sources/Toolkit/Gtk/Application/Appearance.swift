@@ -18,7 +18,7 @@ public enum Appearance {
     /// Whether everything has to stand out as far as it can; the theme is asked for it, too.
     public static var isHighContrast = false
 
-    private static var settings: Object {
+    static var settings: Object {
         Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
     }
 }
