@@ -44,6 +44,15 @@ enum GalleryScene: String, CaseIterable {
         }
     }
 
+    /// How old the weather in the store is at the start, in seconds; nil where none is there for the place shown.
+    var storedAge: TimeInterval? {
+        switch self {
+        case .loading, .partial, .error: nil
+        case .stale: 5 * 3600
+        default: 4 * 60
+        }
+    }
+
     /// Whether the whole page is shown, however long it is.
     var isWholePage: Bool {
         [.rain, .clearNight, .alerts, .openDay, .table, .partial, .stale].contains(self)

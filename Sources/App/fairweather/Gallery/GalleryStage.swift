@@ -73,19 +73,19 @@ final class GalleryStage {
             parts: Set(WeatherPart.allCases))
     }
 
-    /// Saves the scene's places, and five hours old weather where it shows old weather.
+    /// Saves the scene's places, with weather as old as the scene wants it.
     private static func fillStore(
         _ scene: GalleryScene, _ environment: [String: String], _ shipped: ShippedFiles
     ) async throws {
         guard let file = shipped.resource("places.fwi") else { throw PlaceIndexError.missing("places.fwi") }
         let index = try PlaceIndex(file: file)
         let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
-        let earlier = scene.now - 5 * 3600
+        let earlier = scene.now - (scene.storedAge ?? 60)
         let services = services(.all, scene, at: earlier, shipped)
         for name in scene.places {
             guard let place = index.places(for: name, limit: 1, preferredCountry: nil).first?.location else { continue }
             try await store.add(place)
-            guard scene == .stale else { continue }
+            if scene.storedAge == nil, name == scene.places.first { continue }
             let fetched = await services.reports.report(of: services.parts, for: place)
             if let report = fetched.report { try await store.save(report, for: place.id) }
         }
