@@ -36,7 +36,6 @@ struct CurrentWeatherTests {
         #expect(weather.temperature == nil)
         #expect(weather.feelsLikeText == nil)
         #expect(weather.highLowText == nil)
-        #expect(weather.facts.isEmpty)
         #expect(weather.spokenText == "Tokyo")
     }
 
@@ -87,37 +86,6 @@ struct CurrentWeatherTests {
         #expect(current(Samples.conditions(.clear, 5), days: days)?.highLowText == "High 12° · Low 5°")
         let lowOnly = [Samples.day("2026-11-22", low: 8)]
         #expect(current(Samples.conditions(.clear, 10), days: lowOnly)?.highLowText == "Low 8°")
-    }
-
-    @Test("facts are those the source gives, in words with units")
-    func facts() throws {
-        var conditions = Conditions()
-        conditions.windSpeed = Speed(4)
-        conditions.windDirection = Bearing(270)
-        conditions.relativeHumidity = Percentage(82)
-        conditions.dewPoint = Temperature(9.2)
-        conditions.seaLevelPressure = Pressure(1016)
-        conditions.surfacePressure = Pressure(973)
-        conditions.visibility = Distance(10_000)
-        conditions.cloudCover = Percentage(75)
-        conditions.uvIndex = UVIndex(3)
-        let facts = try #require(current(conditions)).facts
-        #expect(
-            facts.map { "\($0.title): \($0.value)" } == [
-                "Wind: 14 km/h from the west", "Humidity: 82%", "Dew point: 9°", "Pressure: 1016 hPa",
-                "Visibility: 10 km", "Cloud cover: 75%", "UV index: 3, moderate",
-            ])
-    }
-
-    @Test("the rain of this hour stands in the row that ends it")
-    func rain() throws {
-        var hours = Samples.hours(from: "2026-11-21T15:00:00Z", count: 2)
-        hours[0].precipitationProbability = Percentage(5)
-        hours[0].precipitation = Precipitation(9)
-        hours[1].precipitationProbability = Percentage(80)
-        hours[1].precipitation = Precipitation(1.2)
-        let facts = try #require(current(Conditions(), hours: hours)).facts
-        #expect(facts == [WeatherFact(title: "Precipitation this hour", value: "80%, 1.2 mm")])
     }
 
     @Test("a forecast hour in place of the present says so, for the eye and the ear")

@@ -15,7 +15,8 @@ struct DayRowTests {
         let now = "2026-11-21T15:20:00Z"
         let current = Samples.current(now, Samples.conditions(.rain, temperature))
         let report = Samples.report(fetched: now, in: zone, current: current, days: days)
-        return DayRow.rows(of: report, at: Samples.instant(now), formatter: Samples.formatter)
+        return DayRow.rows(
+            of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: Samples.formatter)
     }
 
     @Test("it begins today in the place's zone; yesterday is not listed")

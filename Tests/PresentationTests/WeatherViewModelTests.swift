@@ -35,7 +35,8 @@ struct WeatherViewModelTests {
         #expect(page.current?.weather == "Clear")
         #expect(page.statusText == "Updated 12 minutes ago")
         #expect(
-            page.attribution == Attribution(text: "Weather data by Open-Meteo.com", link: "https://open-meteo.com/"))
+            page.attributions
+                == [Attribution(text: "Weather data by Open-Meteo.com", link: "https://open-meteo.com/")])
         #expect(list.asked.isEmpty)
     }
 
@@ -48,7 +49,7 @@ struct WeatherViewModelTests {
         #expect(page.locationTime == "15:20")
         #expect(page.current == nil)
         #expect(page.hours.isEmpty && page.days.isEmpty && page.alerts.isEmpty)
-        #expect(page.attribution == nil)
+        #expect(page.attributions.isEmpty)
         #expect(page.statusText == "No forecast yet")
         #expect(page.banner == nil)
     }

@@ -43,7 +43,7 @@ enum Said {
         let report = Samples.report(
             fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days)
         let hourRows = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
-        let dayRows = DayRow.rows(of: report, at: now, formatter: formatter)
+        let dayRows = DayRow.rows(of: report, over: Samples.london.coordinates, at: now, formatter: formatter)
         let weather = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         var texts: [String?] = []
         for row in hourRows { texts += [row.timeText, row.temperatureText, row.precipitationText, row.spokenText] }
@@ -53,7 +53,6 @@ enum Said {
         }
         texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
         texts.append(weather?.spokenText)
-        for fact in weather?.facts ?? [] { texts += [fact.title, fact.value, fact.spokenText] }
         return texts.compactMap { $0 }
     }
 
