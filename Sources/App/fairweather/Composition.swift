@@ -16,18 +16,21 @@ struct Composition {
     ///   - servers: Other servers than the sources' own, by the source's identity.
     ///   - environment: Where the folders for the user's data and, unless it is given, the locale are looked up.
     ///   - shipped: The files that come with the program; those of the sample mode are among them.
+    ///   - given: Services in place of the source's own.
     ///   - keyStore: Where keys are kept; left out, the desktop's.
     ///   - refreshClock: Left out, it goes by `wallClock` and the computer's own.
     /// - Throws: Only where there is no memory for a store; one whose file cannot be opened is replaced by one in memory.
     init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
-        shipped: ShippedFiles, wallClock: any WallClock = SystemClock(), refreshClock: (any RefreshClock)? = nil,
-        locale: Locale? = nil, zone: TimeZone = .current, keyStore: (any KeyStore)? = nil
+        shipped: ShippedFiles, services given: Services? = nil, wallClock: any WallClock = SystemClock(),
+        refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
+        keyStore: (any KeyStore)? = nil
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
         let snapshot = SettingsSnapshot(stored.settings, servers: servers)
-        let services = Services(source, snapshot, environment: environment, shipped: shipped, now: now)
+        let services =
+            given ?? Services(source, snapshot, environment: environment, shipped: shipped, now: now)
         let desk = locale ?? Locale(desktop: environment)
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone),

@@ -33,6 +33,12 @@ struct Launch: ParsableCommand {
     @Flag(help: "Use the dark variant of the theme.")
     var dark = false
 
+    @Option(help: ArgumentHelp("Draw the window in all its states into this folder, and quit.", visibility: .hidden))
+    var gallery: String?
+
+    @Option(help: ArgumentHelp("Draw only the pictures of the gallery whose names contain this.", visibility: .hidden))
+    var only: String?
+
     /// The last one named for a source counts.
     var servers: [String: URL] {
         Dictionary(server.map { ($0.source, $0.url) }) { $1 }
@@ -47,6 +53,10 @@ struct Launch: ParsableCommand {
     func run() throws {
         // `main.swift` is synchronous: this is the main thread, before any main loop.
         let code = MainActor.assumeIsolated {
+            if let folder = gallery {
+                let gallery = Gallery(into: folder, only: only)
+                return withExtendedLifetime(gallery) { gallery.run() }
+            }
             let application = WindowApplication(self)
             // GTK's handlers know it only weakly.
             return withExtendedLifetime(application) { application.run() }

@@ -39,26 +39,19 @@ final class WindowApplication {
 
     private func start() {
         RenderingEnvironment.forgetSwitch()
-        if let sheet = shipped.resource("style.css") { StyleSheet.load(path: sheet.path) }
-        useIcons()
+        shipped.dressProgram()
         do {
             model = try Composition(
                 source: launch.source, servers: launch.servers,
                 environment: ProcessInfo.processInfo.environment, shipped: shipped
             ).model
             look = model.map { model in
-                DesktopLook(model.settings, isDarkAnyway: launch.dark) { [weak self] in self?.useIcons() }
+                DesktopLook(model.settings, isDarkAnyway: launch.dark) { [shipped] in shipped.useIcons() }
             }
         } catch {
             FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))
             hasFailed = true
         }
-    }
-
-    /// Pictures of the weather are drawn for a light and for a dark background.
-    private func useIcons() {
-        let folders = ["icons/shared", Appearance.isDark ? "icons/dark" : "icons/light"]
-        IconFolder.use(folders.compactMap { shipped.resource($0)?.path })
     }
 
     /// Comes again when the program is started a second time: then the window there is comes to the front.

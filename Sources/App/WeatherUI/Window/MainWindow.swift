@@ -62,7 +62,8 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusPlaces()
     }
 
-    private func findPlace() {
+    /// Moves the keyboard to the text field, which comes on screen where only the page was.
+    public func findPlace() {
         if split.isNarrow { showPlaces() }
         sidebar.focusField()
     }
