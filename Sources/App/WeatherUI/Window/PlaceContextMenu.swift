@@ -15,7 +15,8 @@ final class PlaceContextMenu {
         onChoose: @escaping @MainActor (PlaceCommand.Kind) -> Void
     ) {
         guard popover == nil, !commands.isEmpty else { return }
-        let lines = PlaceMenu { [weak self] command in
+        let lines = PlaceMenu()
+        lines.onChoose { [weak self] command in
             self?.popover?.close()
             onChoose(command)
         }

@@ -6,11 +6,12 @@ internal import Presentation
 final class PlaceMenu {
     private var buttons: [PlaceCommand.Kind: Button] = [:]
     private let column = Container(.vertical, spacing: 2).styled("menu")
-    private let onChoose: @MainActor (PlaceCommand.Kind) -> Void
+    private var chosen: (@MainActor (PlaceCommand.Kind) -> Void)?
     var root: Widget { column }
 
-    init(onChoose: @escaping @MainActor (PlaceCommand.Kind) -> Void) {
-        self.onChoose = onChoose
+    /// One of the lines was chosen.
+    func onChoose(_ handler: @escaping @MainActor (PlaceCommand.Kind) -> Void) {
+        chosen = handler
     }
 
     /// Shows the commands; their kinds are the same each time.
@@ -24,7 +25,7 @@ final class PlaceMenu {
 
     private func add(_ command: PlaceCommand) -> Button {
         let button = Button(label: command.label).flat()
-        button.onClick { [weak self] in self?.onChoose(command.kind) }
+        button.onClick { [weak self] in self?.chosen?(command.kind) }
         buttons[command.kind] = button
         column.append(button)
         return button

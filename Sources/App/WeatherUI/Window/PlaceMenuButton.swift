@@ -11,17 +11,17 @@ final class PlaceMenuButton<Model: LocationListModel> {
 
     /// - Parameter onRename: The place is to get another name.
     init(_ model: Model, onRename: @escaping @MainActor (String) -> Void) {
-        var close: @MainActor () -> Void = {}
-        lines = PlaceMenu { [weak model] command in
-            close()
+        let lines = PlaceMenu()
+        self.lines = lines
+        let button = MenuButton(icon: "view-more-symbolic", name: PlaceWords.actions, content: lines.root)
+        self.button = button
+        lines.onChoose { [weak model, weak button] command in
+            button?.close()
             guard let id = model?.selectedID else { return }
             command == .rename ? onRename(id) : model?.perform(command, on: id)
         }
-        let button = MenuButton(icon: "view-more-symbolic", name: PlaceWords.actions, content: lines.root)
-        self.button = button
-        close = { [weak button] in button?.close() }
-        binding = Binding { [weak self, weak model] in
-            guard let self, let model else { return }
+        binding = Binding { [weak model] in
+            guard let model else { return }
             let commands = model.selectedID.map { model.commands(for: $0) } ?? []
             button.isVisible = !commands.isEmpty
             lines.show(commands)
