@@ -12,20 +12,14 @@ struct SourcesCommand: SurroundedCommand {
         commandName: "sources", abstract: "Lists the sources of weather: what each gives and needs, and how it is.",
         discussion: "What went wrong with a source is known only where it is asked, with --check.")
 
-    @Flag(help: "Print one line of JSON.")
-    var json = false
-
     @Flag(help: "Ask each source that serves the place for its weather, and tell what goes wrong.")
     var check = false
 
     @OptionGroup var place: PlaceArguments
 
-    @Option(help: ArgumentHelp("Another server for a source.", valueName: "source=url"))
-    var server: [ServerOption] = []
+    @OptionGroup var options: WeatherOptions
 
     func run(in surroundings: Surroundings) async throws {
-        var options = WeatherOptions()
-        options.server = server
         let session = try Session(options, in: surroundings)
         await session.lookForKeys()
         let clock = surroundings.clock
@@ -33,14 +27,15 @@ struct SourcesCommand: SurroundedCommand {
             transport: AsyncHTTPTransport(environment: surroundings.environment), access: session.snapshot.access,
             now: { clock.now })
         var states: [SourceState] = []
-        let asked = check ? try session.place(place) : nil
-        for source in catalogue.sources {
+        let asked = check && !options.offline ? try session.place(place) : nil
+        for source in catalogue.sources
+        where options.source == .automatic || options.source.rawValue == source.source.id {
             states.append(
                 SourceState(
                     source, lastAnswer: try session.lastAnswer(of: source.source.id),
                     lastError: await lastError(of: source, at: asked?.location, in: session)))
         }
-        try print(states, in: session)
+        if !options.quiet { try print(states, in: session) }
     }
 
     /// Nil where it answered, was not asked, or does not serve the place.
@@ -56,7 +51,7 @@ struct SourcesCommand: SurroundedCommand {
 
     private func print(_ states: [SourceState], in session: Session) throws {
         var output = StandardOutput(descriptor: session.surroundings.output)
-        if json {
+        if options.json {
             var text = JSONText()
             text.object { text in
                 text.member("schema")

@@ -54,7 +54,7 @@ struct CacheStatus: SurroundedCommand {
                 ])
             }
         }
-        let head = [tr("{file}: {count} KB", ["file": file.path, "count": String((size + 1023) / 1024)])]
+        let head = [tr("{count} KB on disk", ["count": String((size + 1023) / 1024)])]
         let lines = head.flatMap { $0.wrapped(to: surroundings.screen.width) } + table.lines(on: surroundings.screen)
         try saved.print(lines.flatMap { Array(($0 + "\n").utf8) })
     }

@@ -38,7 +38,7 @@ struct Doctor: SurroundedCommand {
         do throws(StoreError) {
             let file = try DataFolders(environment: surroundings.environment).settingsFile
             _ = try SettingsFile(file).load()
-            return Finding(check: "settings", message: file.path)
+            return Finding(check: "settings", message: tr("They can be read."))
         } catch {
             return Finding(check: "settings", isFine: false, message: error.message, code: .storageTrouble)
         }
