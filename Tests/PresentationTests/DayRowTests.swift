@@ -18,8 +18,7 @@ struct DayRowTests {
         let current = Samples.current(now, Samples.conditions(.rain, temperature))
         let report = Samples.report(fetched: now, in: zone, current: current, days: days)
         return DayRow.rows(
-            of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: Samples.formatter,
-            open: open)
+            of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: Samples.formatter)
     }
 
     @Test("it begins today in the place's zone; yesterday is not listed")

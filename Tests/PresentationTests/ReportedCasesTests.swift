@@ -13,8 +13,7 @@ struct ReportedCasesTests {
             fetched: "2026-11-21T15:00:00Z", in: zone,
             current: current.map { Samples.current("2026-11-21T15:20:00Z", Samples.conditions(.clear, $0)) },
             hours: hours, days: days)
-        return DayRow.rows(
-            of: report, over: Samples.london.coordinates, at: now, formatter: Samples.formatter)
+        return DayRow.rows(of: report, over: Samples.london.coordinates, at: now, formatter: Samples.formatter)
     }
 
     @Test("wrong minimum of the night: a day's low is its own, midnight to midnight, and not that of the night after")
@@ -39,7 +38,7 @@ struct ReportedCasesTests {
         let day = [Samples.day("2026-11-21", low: 4, high: 9), Samples.day("2026-11-22", low: 26, high: 38)]
         let report = Samples.report(fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", hours: hours, days: day)
         let rows = DayRow.rows(
-            of: report, over: Samples.tokyo.coordinates, at: Samples.instant("2026-11-21T10:00:00Z"),
+            of: report, over: Samples.london.coordinates, at: Samples.instant("2026-11-21T10:00:00Z"),
             formatter: Samples.formatter)
         #expect(rows.map(\.lowText) == ["0°", "24°"])
         #expect(rows.map(\.highText) == ["23°", "39°"])

@@ -46,8 +46,7 @@ enum Said {
                 source: source, fetchedAt: now, timeZone: Samples.zone("Asia/Tokyo"), current: current, hours: hours,
                 days: days))
         let hourRows = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
-        let dayRows = DayRow.rows(
-            of: report, over: place.coordinates, at: now, formatter: formatter, open: "2026-11-21")
+        let dayRows = DayRow.rows(of: report, over: Samples.london.coordinates, at: now, formatter: formatter)
         let weather = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         var texts: [String?] = []
         for row in hourRows { texts += [row.timeText, row.temperatureText, row.precipitationText, row.spokenText] }
@@ -57,8 +56,6 @@ enum Said {
         }
         texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
         texts.append(weather?.spokenText)
-        let telling = Telling(formatter, in: report.timeZone, at: now)
-        texts += DetailCards(of: report, over: place.coordinates, telling).all.map(\.spokenText)
         return texts.compactMap { $0 }
     }
 
@@ -94,6 +91,7 @@ enum Said {
                 formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
                 formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
+                FeelsLike(Temperature(1), insteadOf: Temperature(9), by: .windChill)?.explanation,
             ]
         texts += hours.map { WindSentence($0.conditions)?.text(formatter) }
         texts += strip?.bars.map(\.spokenText) ?? []
@@ -114,7 +112,6 @@ enum Said {
         texts += AirQualityStandard.allCases.map(\.words)
         texts += PollenLevel.allCases.map(\.words)
         texts += UnitsPreset.allCases.map(\.words)
-        texts += FeelsLikeFormula.allCases.map { $0.explanation(source: "東京") }
         let errors: [FetchError] = [
             .offline, .timedOut(after: 10), .keyRefused, .quotaExceeded(retryAfter: nil), .unknown,
         ]
