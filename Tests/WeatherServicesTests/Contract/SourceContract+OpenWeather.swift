@@ -30,7 +30,8 @@ extension SourceContract {
             hour: Known(
                 time: "2026-04-04T11:00:00Z", temperature: 14.6, windSpeed: 8.5, windDirection: 230,
                 precipitation: 0.75, seaLevelPressure: 1009.5, visibility: 10000, condition: .lightRain),
-            kept: ["dt", "timezone", "cod", "sunrise", "sunset", "lat", "lon"], forbidden: .keyRefused)
+            kept: ["dt", "timezone", "cod", "sunrise", "sunset", "lat", "lon"], measuredTexts: ["temp"],
+            forbidden: .keyRefused)
     }
 
     private static func oneCall3() throws -> SourceContract {
