@@ -68,10 +68,18 @@ func coreTargets() -> [Target] {
             path: "Sources/App/DesktopKeys",
             // Not `canImport`, which also sees what an earlier build of the whole package left behind.
             swiftSettings: ours + (coreOnly ? [] : [.define("SECRET_SERVICE")])),
+        .target(
+            name: "Assembly",
+            dependencies: [
+                "DesktopKeys", "Presentation", "WeatherServices", "WeatherStore", "WeatherModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/App/Assembly", swiftSettings: ours),
         .executableTarget(
             name: "fairweather-cli",
             dependencies: [
-                "Presentation", "Gazetteer", "WeatherStore", "WeatherModel",
+                "Assembly", "DesktopKeys", "Presentation", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore",
+                "WeatherModel",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/App/fairweather-cli", swiftSettings: ours),
@@ -114,8 +122,12 @@ func coreTargets() -> [Target] {
             dependencies: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
             swiftSettings: ours),
         .testTarget(
-            name: "FairweatherCLITests", dependencies: ["fairweather-cli", "WeatherStore"], path: "Tests/CLITests",
-            swiftSettings: ours),
+            name: "FairweatherCLITests",
+            dependencies: [
+                "fairweather-cli", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            path: "Tests/CLITests", swiftSettings: ours),
         .target(name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
         .target(
             name: "GazetteerBuilding", dependencies: ["Gazetteer", "WeatherModel"],
@@ -148,8 +160,8 @@ func windowTargets() -> [Target] {
         .executableTarget(
             name: "fairweather",
             dependencies: [
-                "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices", "WeatherModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Assembly", "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices",
+                "WeatherModel", "DesktopKeys", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/App/fairweather", swiftSettings: ours),
 
@@ -175,8 +187,8 @@ func windowTargets() -> [Target] {
         .testTarget(
             name: "FairweatherTests",
             dependencies: [
-                "fairweather", "WeatherUI", "Gtk", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
-                "GtkTestSupport",
+                "fairweather", "Assembly", "WeatherUI", "Gtk", "Presentation", "WeatherStore", "WeatherServices",
+                "WeatherModel", "GtkTestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: ours),

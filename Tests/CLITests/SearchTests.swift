@@ -52,7 +52,7 @@ struct SearchTests {
         let run = try await CommandLineRun(["search", query, "--json"])
         #expect(run.lines.count == 1)
         let answer = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-        #expect(answer?.keys.sorted() == ["matches", "query"])
+        #expect(answer?.keys.sorted() == ["matches", "query", "schema"])
         let matches = try #require(answer?["matches"] as? [[String: Any]])
         #expect(!matches.isEmpty)
         for match in matches {
@@ -86,7 +86,7 @@ struct SearchTests {
         #expect(run.errors == "fairweather-cli: No place called “xqzt qqqqjjjj” was found.\n")
         let json = try await CommandLineRun(["search", "xqzt qqqqjjjj", "--json"])
         #expect(json.code == 3)
-        #expect(json.output == "{\"query\":\"xqzt qqqqjjjj\",\"matches\":[]}\n")
+        #expect(json.output == "{\"schema\":1,\"query\":\"xqzt qqqqjjjj\",\"matches\":[]}\n")
     }
 
     @Test(

@@ -4,25 +4,60 @@ import Glibc
 /// One run of the command line: arguments in, exit code out.
 enum Program {
     /// Ends the process.
-    static func run() -> Never {
+    static func run() async -> Never {
         prepareDescriptors()
+        exit(await code(of: Array(CommandLine.arguments.dropFirst()), in: .ofProcess))
+    }
+
+    /// Carries the command out and tells what went wrong.
+    ///
+    /// - Parameter arguments: Without the program's own name.
+    static func code(of arguments: [String], in surroundings: Surroundings) async -> Int32 {
         do {
-            var command = try Fairweather.parseAsRoot(arguments)
-            try command.run()
-            exit(ExitCode.success.rawValue)
-        } catch let failure as CommandFailure {
-            StandardError.write("\(Fairweather.name): \(failure.message)")
-            exit(failure.code.rawValue)
+            var command = try Fairweather.parseAsRoot(shielded(arguments))
+            do {
+                if let command = command as? any SurroundedCommand {
+                    try await command.run(in: surroundings)
+                } else {
+                    try command.run()
+                }
+                return ExitCode.success.rawValue
+            } catch let failure as CommandFailure {
+                var errors = surroundings.errors
+                errors.isQuiet = (command as? any WeatherCommand)?.options.quiet ?? false
+                errors.write("\(Fairweather.name): \(failure.message)")
+                return failure.code.rawValue
+            }
+        } catch let code as ExitCode {
+            return code.rawValue
         } catch {
-            guard Fairweather.exitCode(for: error) == .validationFailure else { Fairweather.exit(withError: error) }
-            StandardError.write(Fairweather.fullMessage(for: error))
-            exit(ExitCode.wrongUsage.rawValue)
+            return tell(error, surroundings)
         }
     }
 
+    private static func tell(_ error: any Error, _ surroundings: Surroundings) -> Int32 {
+        let message = Fairweather.fullMessage(for: error)
+        guard Fairweather.exitCode(for: error) == .success else {
+            surroundings.errors.write(message)
+            return ExitCode.wrongUsage.rawValue
+        }
+        // Help and completions, which were asked for.
+        var output = StandardOutput(descriptor: surroundings.output)
+        do {
+            try output.print(lines: [message])
+            try output.flush()
+        } catch let failure as CommandFailure {
+            surroundings.errors.write("\(Fairweather.name): \(failure.message)")
+            return failure.code.rawValue
+        } catch {
+            // Nobody reads any longer.
+        }
+        return ExitCode.success.rawValue
+    }
+
     /// With a space before a negative number, which would be taken for an option otherwise; no option begins with a digit.
-    private static var arguments: [String] {
-        CommandLine.arguments.dropFirst().map { argument in
+    private static func shielded(_ arguments: [String]) -> [String] {
+        arguments.map { argument in
             let isNegative = argument.first == "-" && argument.dropFirst().first?.isNumber == true
             return isNegative ? " " + argument : argument
         }

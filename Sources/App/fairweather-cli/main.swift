@@ -1,1 +1,1 @@
-Program.run()
+await Program.run()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assembly
 import Foundation
 import Gtk
 
@@ -7,7 +8,7 @@ struct Launch: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fairweather", abstract: "Shows the weather of your places in a window.")
 
-    @Argument(help: "Cities to show; those not saved yet are saved.")
+    @Argument(help: "Cities, coordinates or geo: links to show; those not saved yet are saved.")
     var cities: [String] = []
 
     @Option(
@@ -23,11 +24,11 @@ struct Launch: ParsableCommand {
     @Option(help: "Draw the window into this PNG file once it shows the weather, and quit.")
     var snapshot: String?
 
-    @Option(help: "Width of the window in pixels.")
-    var width = 1000
+    @Option(help: "Width of the window in pixels; left out, it is as the window was left.")
+    var width: Int?
 
-    @Option(help: "Height of the window in pixels.")
-    var height = 680
+    @Option(help: "Height of the window in pixels; left out, it is as the window was left.")
+    var height: Int?
 
     @Flag(help: "Use the dark variant of the theme.")
     var dark = false
@@ -44,7 +45,7 @@ struct Launch: ParsableCommand {
     }
 
     func validate() throws {
-        guard (1...10_000).contains(width), (1...10_000).contains(height) else {
+        guard (1...10_000).contains(width ?? 1), (1...10_000).contains(height ?? 1) else {
             throw ValidationError("The width and the height must be between 1 and 10000 pixels.")
         }
     }

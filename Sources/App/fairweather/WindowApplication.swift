@@ -13,6 +13,7 @@ final class WindowApplication {
     private let shipped = ShippedFiles()
     private var model: MainViewModel?
     private var window: MainWindow<MainViewModel>?
+    private var look: DesktopLook?
     private var minutes: MinuteTimer?
     private var sleep: SleepMonitor?
     private var network: NetworkMonitor?
@@ -38,13 +39,15 @@ final class WindowApplication {
 
     private func start() {
         RenderingEnvironment.forgetSwitch()
-        if launch.dark { Appearance.isDark = true }
         shipped.dressProgram()
         do {
             model = try Composition(
                 source: launch.source, servers: launch.servers,
                 environment: ProcessInfo.processInfo.environment, shipped: shipped
             ).model
+            look = model.map { model in
+                DesktopLook(model.settings, isDarkAnyway: launch.dark) { [shipped] in shipped.useIcons() }
+            }
         } catch {
             FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))
             hasFailed = true
@@ -59,8 +62,13 @@ final class WindowApplication {
             if !cities.isEmpty { model.start(showing: cities) }
             return
         }
-        let window = MainWindow(model, application: application, width: launch.width, height: launch.height)
+        let memory = WindowMemory(
+            width: launch.width, height: launch.height, isKept: launch.snapshot == nil,
+            environment: ProcessInfo.processInfo.environment)
+        let window = MainWindow(
+            model, application: application, width: memory.size.width, height: memory.size.height)
         self.window = window
+        memory.follow(window.window)
         window.present()
         model.start(showing: cities)
         minutes = MinuteTimer { [weak model] in model?.minutePassed() }
@@ -74,7 +82,7 @@ final class WindowApplication {
     }
 
     private func stop() {
-        (minutes, sleep, network) = (nil, nil, nil)
+        (look, minutes, sleep, network) = (nil, nil, nil, nil)
         window?.window.destroy()
         window = nil
         model = nil

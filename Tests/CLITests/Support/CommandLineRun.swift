@@ -10,6 +10,11 @@ struct CommandLineRun {
     static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "fairweather-cli")
 
+    /// What a run within this process left.
+    init(code: Int32, output: String, errors: String) {
+        (self.code, self.output, self.errors) = (code, output, errors)
+    }
+
     /// Runs it to its end, the streams being files, so that neither side ever waits for the other.
     init(_ arguments: [String], input: [UInt8] = []) async throws {
         let folder = try TemporaryFolder()

@@ -1,3 +1,6 @@
+import Foundation
+import WeatherModel
+
 /// JSON as it is written, compact and with the members in the order they are given.
 struct JSONText {
     private(set) var bytes: [UInt8] = []
@@ -37,6 +40,20 @@ struct JSONText {
     /// A number that is not finite has no place in JSON and is written as null.
     mutating func value(_ number: Double?) {
         literal(number.map { $0.isFinite ? "\($0)" : "null" } ?? "null")
+    }
+
+    mutating func value(_ truth: Bool?) {
+        literal(truth.map { $0 ? "true" : "false" } ?? "null")
+    }
+
+    /// An instant in UTC to the second, "2026-11-21T14:05:00Z".
+    mutating func value(_ instant: Date?) {
+        value(instant?.formatted(.iso8601))
+    }
+
+    /// The number in the quantity's own unit, without the dust of conversions behind its fourth digit.
+    mutating func value(_ quantity: (some Quantity)?) {
+        value(quantity.map { ($0.value * 10_000).rounded() / 10_000 + 0 })
     }
 
     /// Ends the line.

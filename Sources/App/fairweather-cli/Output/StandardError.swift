@@ -1,10 +1,22 @@
 import Glibc
 
 /// Where messages go, so that they never mix with what a script reads.
-enum StandardError {
+struct StandardError: Sendable {
+    var descriptor = STDERR_FILENO
+    /// Whether a person sees it.
+    var isTerminal = false
+    /// Whether nothing is to be said.
+    var isQuiet = false
+
     /// Writes the line; a closed stream loses it.
-    static func write(_ line: String) {
-        let bytes = Array((line + "\n").utf8)
-        _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+    func write(_ line: String) {
+        put(line + "\n")
+    }
+
+    /// Writes the text as it is.
+    func put(_ text: String) {
+        guard !isQuiet else { return }
+        let bytes = Array(text.utf8)
+        _ = Glibc.write(descriptor, bytes, bytes.count)
     }
 }

@@ -4,7 +4,13 @@ import Presentation
 
 /// Collects what a command prints, and writes it in large pieces.
 struct StandardOutput {
+    /// Where it goes.
+    private let descriptor: Int32
     private var pending: [UInt8] = []
+
+    init(descriptor: Int32 = STDOUT_FILENO) {
+        self.descriptor = descriptor
+    }
 
     /// From this size on what is pending is written.
     private static let pieceSize = 1 << 16
@@ -15,6 +21,11 @@ struct StandardOutput {
         if pending.count >= Self.pieceSize { try flush() }
     }
 
+    /// Takes lines without their ends.
+    mutating func print(lines: [String]) throws {
+        try print(lines.flatMap { Array(($0 + "\n").utf8) })
+    }
+
     /// Writes what is pending.
     ///
     /// - Throws: `ExitCode.success` where nobody reads any longer, and a `CommandFailure` where the disk is full.
@@ -22,7 +33,7 @@ struct StandardOutput {
         var written = 0
         while written < pending.count {
             let count = pending.withUnsafeBytes { bytes in
-                write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+                write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
             }
             if count >= 0 {
                 written += count

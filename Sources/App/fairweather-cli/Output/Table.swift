@@ -5,31 +5,84 @@ struct Table {
         case right
     }
 
-    private let alignments: [Alignment]
-    private var rows: [[String]] = []
+    /// How the cells below each other are treated.
+    struct Column {
+        let alignment: Alignment
+        /// What goes first where the width does not suffice has the highest; nil for what always stays.
+        var dispensability: Int?
+        /// Whether its cells may be cut.
+        var isElastic = false
+    }
+
+    /// One text and how it stands out.
+    struct Cell {
+        let text: String
+        var ink = Ink.plain
+    }
+
+    private let columns: [Column]
+    private var rows: [[Cell]] = []
+
+    init(_ columns: [Column]) {
+        self.columns = columns
+    }
 
     /// - Parameter columns: How the cells of each column are aligned.
     init(columns alignments: [Alignment]) {
-        self.alignments = alignments
+        self.init(alignments.map { Column(alignment: $0) })
     }
 
     /// - Parameter cells: One for each column.
     mutating func add(_ cells: [String]) {
+        rows.append(cells.map { Cell(text: $0) })
+    }
+
+    /// - Parameter cells: One for each column.
+    mutating func add(_ cells: [Cell]) {
         rows.append(cells)
     }
 
     /// The lines, columns two spaces apart, without white space at their ends.
-    var text: String {
-        let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var text: String { lines(on: Screen()).map { $0 + "\n" }.joined() }
+
+    /// The lines, no wider than the screen, in its colours; a column without any text takes no room.
+    func lines(on screen: Screen) -> [String] {
+        var widths = columns.indices.map { column in rows.map { $0[column].text.columns }.max() ?? 0 }
+        if let width = screen.width { fit(&widths, to: width) }
+        let shown = columns.indices.filter { widths[$0] > 0 }
         return rows.map { row in
             var line = ""
-            for (column, cell) in row.enumerated() {
-                let padding = String(repeating: " ", count: widths[column] - cell.count)
-                if column > 0 { line += "  " }
-                line += alignments[column] == .left ? cell + padding : padding + cell
+            var pending = 0
+            for (position, column) in shown.enumerated() {
+                let text = row[column].text.cut(to: widths[column])
+                let gap = widths[column] - text.columns
+                let before = (position > 0 ? 2 : 0) + (columns[column].alignment == .right ? gap : 0)
+                guard !text.isEmpty else {
+                    pending += (position > 0 ? 2 : 0) + gap
+                    continue
+                }
+                line += String(repeating: " ", count: pending + before) + screen.text(text, row[column].ink)
+                pending = columns[column].alignment == .left ? gap : 0
             }
-            while line.last == " " { line.removeLast() }
-            return line + "\n"
-        }.joined()
+            return line
+        }
+    }
+
+    private func fit(_ widths: inout [Int], to width: Int) {
+        func total() -> Int { widths.reduce(0, +) + 2 * max(0, widths.count { $0 > 0 } - 1) }
+        let dispensable = columns.indices.filter { columns[$0].dispensability != nil }
+            .sorted { columns[$0].dispensability ?? 0 > columns[$1].dispensability ?? 0 }
+        for column in dispensable where total() > width {
+            let rest = widths[column] - (total() - width)
+            // What is cut below that is better not there.
+            widths[column] = columns[column].isElastic && rest >= 12 ? rest : 0
+        }
+        // Less than four columns of a text say nothing.
+        for column in columns.indices.reversed() where columns[column].isElastic && total() > width {
+            widths[column] = max(4, widths[column] - (total() - width))
+        }
+        for column in columns.indices.reversed() where total() > width {
+            widths[column] = max(0, widths[column] - (total() - width))
+        }
     }
 }

@@ -13,6 +13,11 @@ struct InputLines {
 
     private static let pieceSize = 1 << 16
 
+    /// - Parameter descriptor: Open already.
+    init(descriptor: Int32) {
+        (self.descriptor, path) = (descriptor, "-")
+    }
+
     /// - Parameter path: "-" for the standard input.
     init(path: String) throws {
         self.path = path

@@ -5,6 +5,8 @@ extension JSONText {
     /// A line that holds what was asked for and the places that answer to it, best first.
     mutating func answer(to query: String, _ matches: [PlaceMatch]) {
         object { text in
+            text.member("schema")
+            text.value(Self.schema)
             text.member("query")
             text.value(query)
             text.member("matches")

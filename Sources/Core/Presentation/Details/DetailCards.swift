@@ -1,11 +1,12 @@
-import Foundation
-import WeatherModel
+public import WeatherModel
 
 /// The details of a place's weather as cards, in the order they are shown; what is not known has none.
-struct DetailCards {
-    let all: [DetailCard]
+public struct DetailCards: Sendable {
+    /// In their order.
+    public let all: [DetailCard]
 
-    init(of report: WeatherReport, over coordinates: Coordinates, _ telling: Telling) {
+    /// - Parameter telling: The present, around which the cards are made.
+    public init(of report: WeatherReport, over coordinates: Coordinates, _ telling: Telling) {
         let air = PresentConditions(of: report, at: telling.now).map { AirDetails($0, in: report, telling) }
         let sky = SkyDetails(over: coordinates, telling)
         let quality = report.airQuality.flatMap { AirQualityDetails($0, telling) }

@@ -1,8 +1,8 @@
-import Astronomy
+public import Astronomy
 
 extension MoonPhase {
     /// "Waxing crescent".
-    var words: String {
+    public var words: String {
         switch self {
         case .new: tr("New moon")
         case .waxingCrescent: tr("Waxing crescent")

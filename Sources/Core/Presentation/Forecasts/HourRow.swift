@@ -11,6 +11,10 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
     public let iconName: String
     /// This program's own picture, by day or by night.
     public let artworkName: String
+    /// The hour's start.
+    public let time: Date
+    /// "Light rain possible", or "—".
+    public let weather: String
     /// At the hour's start; in the present hour, now.
     public let temperatureText: String
     /// The chance from 10 % on, or the amount where no chance is known.
@@ -20,15 +24,16 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
     /// "3 PM, moderate rain, 80 percent, 13 degrees".
     public let spokenText: String
 
-    /// From the present hour on, for 48 hours.
+    /// From the present hour on, for so many hours.
     public static func rows(
-        of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter
+        of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
+        count: Int = 48
     ) -> [HourRow] {
         let present = PresentConditions(of: report, at: now)
         let reported = present.flatMap { [.current, .observed].contains($0.kind) ? $0.conditions : nil }
         let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))
         var previousDate = CivilDate(now, in: zone)
-        return report.hours(from: now, count: 48).map { span in
+        return report.hours(from: now, count: count).map { span in
             let date = CivilDate(span.start.time, in: zone)
             defer { previousDate = date }
             let isNow = span.contains(now)
@@ -50,6 +55,8 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
         let weather = span.shown(present, isDay: daylight.isDay(conditions, at: time))
         let clockTime = isNow ? tr("Now") : formatter.hour(time, in: zone)
         id = time.formatted(.iso8601)
+        self.time = time
+        self.weather = weather.words?.capitalizedFirst ?? TemperatureText.missing
         timeText = isNow ? clockTime : newDate.map(formatter.shortWeekday) ?? clockTime
         iconName = weather.iconName
         artworkName = weather.artworkName

@@ -42,7 +42,7 @@ public struct CataloguedSource: Sendable {
     }
 
     /// Whether the part could be asked for now, but for its key.
-    var lacksKey: Bool { needsKey && forecasts == nil && airQuality == nil && alerts == nil }
+    public var lacksKey: Bool { needsKey && forecasts == nil && airQuality == nil && alerts == nil }
 
     /// Asks for everything that comes in the same answer as the part.
     func answer(with part: WeatherPart, for location: Location) async throws(FetchError) -> SourceAnswer {

@@ -36,6 +36,11 @@ struct ReportTable {
         return true
     }
 
+    /// Forgets the weather of every place.
+    func removeAll() throws {
+        try database.execute(sql: "DELETE FROM part; DELETE FROM report; DELETE FROM source")
+    }
+
     /// All that is known of one place's weather; nil where nothing of it can be read.
     func report(for id: Location.ID) throws -> WeatherReport? {
         try reports("WHERE report.locationID = ?", [id], window: nil)[id]

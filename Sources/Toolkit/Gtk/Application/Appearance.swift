@@ -39,7 +39,7 @@ public enum Appearance {
         if let name { Property.set("gtk-theme-name", name, on: settings) }
     }
 
-    private static var settings: Object {
+    static var settings: Object {
         Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
     }
 }

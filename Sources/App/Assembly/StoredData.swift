@@ -1,27 +1,40 @@
-import Foundation
-import Presentation
-import WeatherStore
+public import Foundation
+public import Presentation
+public import WeatherStore
 
 /// What the program remembers, read before the window opens, and what has to be said about it.
-struct StoredData {
-    let store: any Store
-    let contents: StoredContents
-    let settingsStore: any SettingsStore
-    let settings: Settings
+public struct StoredData: Sendable {
+    /// Places and their weather; in memory only where `storeError` says why.
+    public let store: any Store & PlaceImporting
+    /// As they were when the program started.
+    public let contents: StoredContents
+    /// Keeps changes to the settings, where they can be kept.
+    public let settingsStore: any SettingsStore
+    /// What the user has chosen.
+    public let settings: Settings
     /// The gravest thing that went wrong; nil where all is well.
-    let notice: Banner?
+    public let notice: Banner?
+    /// Why the places on disk could not be opened or read; nil where they were.
+    public let storeError: StoreError?
 
+    /// - Parameters:
+    ///   - source: The sample data have places of their own.
+    ///   - environment: Where the folders for the user's data are looked up.
+    ///   - now: Around which the summaries are made.
     /// - Throws: Only where there is no memory for a store in place of one whose file cannot be opened.
-    init(source: SourceName, environment: [String: String], now: Date) throws(StoreError) {
+    public init(source: SourceName, environment: [String: String], now: Date) throws(StoreError) {
         let opened = try Self.openStore(source: source, environment: environment)
         store = opened.store
         var notices = [opened.notice]
+        var trouble = opened.trouble
         do throws(StoreError) {
             contents = try store.contents(at: now)
         } catch {
             contents = StoredContents()
+            trouble = trouble ?? error
             notices.insert(StartNotice.cannotOpen(error), at: 0)
         }
+        storeError = trouble
         let chosen = Self.readSettings(environment)
         (settingsStore, settings) = (chosen.store, chosen.settings)
         notices.append(chosen.notice)
@@ -44,7 +57,7 @@ struct StoredData {
     /// The store of the source's own file; where that cannot be opened, one in memory, with the reason.
     private static func openStore(
         source: SourceName, environment: [String: String]
-    ) throws(StoreError) -> (store: any Store, notice: Banner?) {
+    ) throws(StoreError) -> (store: any Store & PlaceImporting, notice: Banner?, trouble: StoreError?) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)
             let opened = try SQLiteStore.open(
@@ -52,9 +65,9 @@ struct StoredData {
             let notice = opened.setAside.map {
                 StartNotice.setAside(as: $0.lastPathComponent, rescued: opened.rescuedLocations)
             }
-            return (opened.store, notice)
+            return (opened.store, notice, nil)
         } catch {
-            return (try SQLiteStore.empty(), StartNotice.cannotOpen(error))
+            return (try SQLiteStore.empty(), StartNotice.cannotOpen(error), error)
         }
     }
 }

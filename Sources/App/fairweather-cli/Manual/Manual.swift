@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+
+/// The manual page, made from the definitions the arguments are read by.
+struct Manual: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints the manual page in the format of man(7).", shouldDisplay: false)
+
+    func run(in surroundings: Surroundings) async throws {
+        var output = StandardOutput(descriptor: surroundings.output)
+        try output.print(Array(ManualPage(try Self.definitions()).text.utf8))
+        try output.flush()
+    }
+
+    private static func definitions() throws -> CommandDefinition {
+        let tool = try JSONDecoder().decode(ToolDefinition.self, from: Data(Fairweather._dumpHelp().utf8))
+        return tool.command
+    }
+
+    /// What ArgumentParser tells of a whole tool.
+    private struct ToolDefinition: Decodable {
+        let command: CommandDefinition
+    }
+}

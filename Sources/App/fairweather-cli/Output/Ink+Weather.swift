@@ -1,0 +1,27 @@
+import WeatherModel
+
+extension Ink {
+    /// Cold to hot, with its bounds at 0, 10, 20 and 30 °C.
+    init(_ temperature: Temperature?) {
+        guard let temperature else {
+            self = .plain
+            return
+        }
+        switch temperature.value {
+        case ..<0: self = .blue
+        case ..<10: self = .cyan
+        case ..<20: self = .green
+        case ..<30: self = .yellow
+        default: self = .red
+        }
+    }
+
+    /// Worse warnings are harder to overlook.
+    init(_ severity: AlertSeverity) {
+        switch severity {
+        case .unknown, .minor: self = .yellow
+        case .moderate: self = .magenta
+        case .severe, .extreme: self = .red
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// How a text stands out in a terminal, by the colours its user has chosen for it.
+enum Ink: Int, Sendable {
+    // Numbers of ECMA-48's "select graphic rendition".
+    case plain = 0
+    case bold = 1
+    case dim = 2
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case blue = 34
+    case magenta = 35
+    case cyan = 36
+
+    /// The text between the two sequences; as it is where nothing stands out or there is nothing to see.
+    func on(_ text: String) -> String {
+        self == .plain || text.allSatisfy { $0 == " " } ? text : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Presentation
+import WeatherStore
+
+/// `places add`
+struct AddPlace: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Saves a place at the end of the list, found without a network.")
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: StoreOptions
+
+    @Option(help: "What you call it.")
+    var name: String?
+
+    @Flag(help: "Make it your home, which is meant where no place is named.")
+    var home = false
+
+    @Flag(help: "Print one line of JSON with the place.")
+    var json = false
+
+    func validate() throws {
+        guard place.at != nil || !place.place.isEmpty else { throw ValidationError("Name a place, or give --at.") }
+    }
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let finder = PlaceFinder(places: saved.places, surroundings: surroundings)
+        var place = try finder.place(place)
+        try await saved.change { store throws(StoreError) in
+            try await store.add(place.location)
+            if let name { try await store.rename(place.id, to: name) }
+            if home { try await store.setHome(place.id) }
+        }
+        place.customName = name ?? place.customName
+        place.isHome = home || place.isHome
+        if json {
+            var text = JSONText()
+            text.places([place])
+            try saved.print(text.bytes)
+        } else {
+            saved.tell(tr("{place} is saved.", ["place": place.location.fullName]))
+        }
+    }
+}

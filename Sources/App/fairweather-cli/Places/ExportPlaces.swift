@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import Presentation
+import WeatherStore
+
+/// `places export`
+struct ExportPlaces: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Writes the places and the settings, but no key, as one JSON file.")
+
+    @Argument(help: "The file; the standard output where it is left out.")
+    var file: String?
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let content = ExchangeFile(places: saved.places, settings: saved.data.settings)
+        do throws(ExchangeError) {
+            if let file {
+                return try content.write(to: URL(filePath: file))
+            }
+        } catch {
+            throw CommandFailure(message: error.sentence(about: file ?? ""), code: .storageTrouble)
+        }
+        let data: Data
+        do throws(ExchangeError) { data = try content.data() } catch {
+            throw CommandFailure(message: error.sentence(about: "-"), code: .storageTrouble)
+        }
+        try saved.print(Array(data) + (data.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]))
+    }
+}
+
+extension ExchangeError {
+    /// What is wrong with which file.
+    func sentence(about file: String) -> String {
+        switch self {
+        case .file(let error): "\(file): \(error.message)"
+        case .foreign: tr("{file} was not written by this program, or is damaged.", ["file": file])
+        case .newer: tr("{file} was written by a newer version of this program.", ["file": file])
+        case .tooLarge: tr("{file} is too large.", ["file": file])
+        }
+    }
+}

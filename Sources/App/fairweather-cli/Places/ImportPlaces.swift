@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import Presentation
+import WeatherStore
+
+/// `places import`
+struct ImportPlaces: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Adds the places of a file that was exported; what is there stays.")
+
+    @Argument(help: "The file.")
+    var file: String
+
+    @Flag(help: "Take over its settings, too.")
+    var settings = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let content: ExchangeFile
+        do throws(ExchangeError) { content = try ExchangeFile(contentsOf: URL(filePath: file)) } catch {
+            throw CommandFailure(message: error.sentence(about: file), code: .storageTrouble)
+        }
+        guard let store = saved.store as? any PlaceImporting else { return }
+        let summary: ImportSummary
+        do throws(StoreError) {
+            summary = try await store.take(content.places)
+            if settings, let new = content.settings { try saved.data.settingsStore.save(new) }
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+        saved.tell(
+            tr(
+                "{added} added, {completed} completed, {unchanged} unchanged, {unreadable} unreadable.",
+                [
+                    "added": String(summary.added.count), "completed": String(summary.completed.count),
+                    "unchanged": String(summary.unchanged.count), "unreadable": String(content.unreadablePlaces),
+                ]))
+    }
+}

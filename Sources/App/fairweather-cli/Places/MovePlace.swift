@@ -1,0 +1,27 @@
+import ArgumentParser
+import Presentation
+import WeatherStore
+
+/// `places move`
+struct MovePlace: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "move", abstract: "Moves a saved place to another position of the list.")
+
+    @Argument(help: "Its name.")
+    var place: [String]
+
+    @Option(help: "Its new position, counted from 1.")
+    var to: Int
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        guard to >= 1 else { throw ValidationError("Positions are counted from 1.") }
+    }
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let place = try saved.place(called: place)
+        try await saved.change { store throws(StoreError) in try await store.move(place.id, to: to - 1) }
+    }
+}

@@ -1,0 +1,63 @@
+import Assembly
+import Foundation
+import Presentation
+import WeatherModel
+import WeatherStore
+
+/// The saved places on disk, opened to be read or changed.
+struct SavedPlaces {
+    let store: any Store
+    let data: StoredData
+    let surroundings: Surroundings
+    private let isQuiet: Bool
+
+    /// - Throws: Where the places on disk cannot be opened: nothing is done to a list that would be lost.
+    init(_ options: StoreOptions, in surroundings: Surroundings) throws {
+        do throws(StoreError) {
+            data = try StoredData(
+                source: options.sample ? .sample : .automatic, environment: surroundings.environment,
+                now: surroundings.clock.now)
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+        if let error = data.storeError { throw CommandFailure(message: error.message, code: .storageTrouble) }
+        store = data.store
+        self.surroundings = surroundings
+        isQuiet = options.quiet
+        if let notice = data.notice { tell(notice.text) }
+    }
+
+    var places: [SavedPlace] { data.contents.places }
+
+    /// The saved place of that name.
+    func place(called words: [String]) throws -> SavedPlace {
+        let name = words.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+        guard let place = places.place(called: name) ?? places.first(where: { $0.id == name }) else {
+            throw CommandFailure(
+                message: tr("No saved place is called “{name}”.", ["name": name]), code: .noSuchPlace)
+        }
+        return place
+    }
+
+    /// Does something to the store, whose errors end the command.
+    func change<Value>(_ body: (any Store) async throws(StoreError) -> Value) async throws -> Value {
+        do throws(StoreError) {
+            return try await body(store)
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+    }
+
+    /// Says what was done, where a person may want to know.
+    func tell(_ message: String) {
+        guard !isQuiet else { return }
+        surroundings.errors.write("\(Fairweather.name): \(message)")
+    }
+
+    func print(_ bytes: [UInt8]) throws {
+        guard !isQuiet else { return }
+        var output = StandardOutput(descriptor: surroundings.output)
+        try output.print(bytes)
+        try output.flush()
+    }
+}

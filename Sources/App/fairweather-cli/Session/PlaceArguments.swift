@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import WeatherModel
+
+/// Which place a command is about.
+struct PlaceArguments: ParsableArguments {
+    @Argument(help: "The name of a saved place or of any other: home, Paris, paris tx. Left out: your home.")
+    var place: [String] = []
+
+    @Option(help: ArgumentHelp("A point instead of a name, in degrees.", valueName: "lat,lon"))
+    var at: String?
+
+    /// Nil where a name, or nothing, was given.
+    var point: Coordinates? {
+        let numbers = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
+            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else { return nil }
+        return Coordinates(latitude: latitude, longitude: longitude)
+    }
+
+    /// Empty where none was given.
+    var name: String {
+        place.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    }
+
+    func validate() throws {
+        guard at == nil || point != nil else {
+            throw ValidationError("Give --at a latitude and a longitude in degrees: 52.52,13.40.")
+        }
+        guard at == nil || place.isEmpty else { throw ValidationError("Give either a name or --at.") }
+        guard place.isEmpty || !name.isEmpty else { throw ValidationError("The name is empty.") }
+    }
+}

@@ -1,0 +1,28 @@
+import Presentation
+
+/// A line that says what is being waited for, where a person waits for more than half a second.
+struct ProgressLine: Sendable {
+    private let surroundings: Surroundings
+    private let isShown: Bool
+
+    init(_ surroundings: Surroundings, isQuiet: Bool) {
+        self.surroundings = surroundings
+        isShown = surroundings.errors.isTerminal && !isQuiet
+    }
+
+    /// Shows it while the work takes longer, and takes it away again.
+    func showing<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
+        guard isShown else { return await work() }
+        let (errors, pause) = (surroundings.errors, surroundings.pause)
+        let line = Task {
+            do { try await pause(0.5) } catch { return false }
+            errors.put(tr("Asking for the weather …"))
+            return true
+        }
+        let value = await work()
+        line.cancel()
+        // To the beginning of the line, and everything behind it away.
+        if await line.value { errors.put("\r\u{1B}[K") }
+        return value
+    }
+}

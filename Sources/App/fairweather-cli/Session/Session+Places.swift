@@ -1,0 +1,21 @@
+import Presentation
+import WeatherStore
+
+extension Session {
+    /// The place that is meant; where none is named, home or the first one saved.
+    func place(_ arguments: PlaceArguments) throws -> SavedPlace {
+        let places = stored.contents.places
+        guard arguments.point == nil, arguments.name.isEmpty else {
+            return try PlaceFinder(places: places, surroundings: surroundings, country: locale.region?.identifier)
+                .place(arguments)
+        }
+        guard let place = places.first(where: \.isHome) ?? places.first else {
+            if let error = stored.storeError {
+                throw CommandFailure(message: error.message, code: .storageTrouble)
+            }
+            throw CommandFailure(
+                message: tr("No place is saved. Name one, or save one with “places add”."), code: .noSuchPlace)
+        }
+        return place
+    }
+}

@@ -1,0 +1,90 @@
+import Assembly
+import DesktopKeys
+import Foundation
+import Presentation
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+extension Session {
+    /// What is remembered of the parts, with those that are due fetched and kept first.
+    func weather(_ parts: Set<WeatherPart>, of place: SavedPlace) async throws -> WeatherAnswer {
+        var answer = WeatherAnswer(place: place, report: try remembered(place))
+        guard !options.offline else { return answer }
+        let due = due(parts, answer.report, of: place)
+        if !due.isEmpty { await fetch(due, for: &answer) }
+        return answer
+    }
+
+    /// Asks for the parts and keeps what arrives.
+    ///
+    /// - Returns: What came of it.
+    @discardableResult
+    func fetch(_ parts: Set<WeatherPart>, for answer: inout WeatherAnswer) async -> FetchedReport {
+        await lookForKeys()
+        let (place, reports) = (answer.place.location, services.reports)
+        let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
+            await reports.report(of: parts, for: place)
+        }
+        answer.failures = fetched.failures
+        answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
+        guard let newer = fetched.report else { return fetched }
+        if answer.report == nil { answer.report = newer } else { answer.report?.merge(newer) }
+        do throws(StoreError) { try await stored.store.save(newer, for: place.id) } catch { answer.savingError = error }
+        return fetched
+    }
+
+    /// What an earlier run, or the window, has left.
+    func remembered(_ place: SavedPlace) throws -> WeatherReport? {
+        do throws(StoreError) {
+            return try stored.store.report(for: place.id)
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+    }
+
+    /// Those the policy would fetch for a place on screen, or those over the age that was asked for.
+    private func due(_ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace) -> Set<WeatherPart> {
+        if let limit = options.maxAge?.seconds {
+            return parts.filter { part in
+                guard let fetchedAt = report?.fetchedAt(part) else { return !wasAskedFor(part, report, within: limit) }
+                return abs(now.timeIntervalSince(fetchedAt)) > limit
+            }
+        }
+        let wanted = parts.filter { part in
+            report?.fetchedAt(part) != nil || !wasAskedFor(part, report, within: RefreshPolicy.validity(of: part))
+        }
+        var state = RefreshState()
+        state.add(place.id, report: report)
+        state.show(place.id)
+        let policy = policy(for: wanted)
+        let moment = RefreshMoment(wall: now, uptime: 0)
+        guard case .fetch(let due, _) = policy.verdict(on: place.id, in: state, at: moment) else { return [] }
+        return due
+    }
+
+    /// The window's own policy for these parts, without what sets copies of the program apart.
+    func policy(for parts: Set<WeatherPart>) -> RefreshPolicy {
+        RefreshPolicy(interval: stored.settings.refreshInterval, parts: parts, seed: 0)
+    }
+
+    /// Whether another part of the same answer came lately, so that this one is missing because nobody gives it.
+    private func wasAskedFor(_ part: WeatherPart, _ report: WeatherReport?, within seconds: TimeInterval) -> Bool {
+        let together: Set<WeatherPart> = [.current, .minutes, .hours, .days]
+        guard let report, together.contains(part) else { return false }
+        return together.contains { other in
+            report.fetchedAt(other).map { abs(now.timeIntervalSince($0)) <= seconds } ?? false
+        }
+    }
+
+    /// Looks for the keys where a source could want one.
+    func lookForKeys() async {
+        guard options.source == .automatic || options.source.wantsKey else { return }
+        let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
+        snapshot.replaceKeys(await SourceAccess(keysIn: keys, environment: surroundings.environment))
+    }
+}
+
+extension SourceName {
+    fileprivate var wantsKey: Bool { self == .openWeather || self == .weatherUnderground }
+}

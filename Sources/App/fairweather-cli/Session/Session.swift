@@ -1,0 +1,50 @@
+import Assembly
+import Foundation
+import Gazetteer
+import Presentation
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+/// What a command about the weather works with: the same store, settings and services as the window.
+struct Session {
+    let surroundings: Surroundings
+    let options: WeatherOptions
+    let stored: StoredData
+    let snapshot: SettingsSnapshot
+    let services: Services
+    let locale: Locale
+
+    init(_ options: WeatherOptions, in surroundings: Surroundings) throws {
+        self.surroundings = surroundings
+        self.options = options
+        let clock = surroundings.clock
+        do throws(StoreError) {
+            stored = try StoredData(
+                source: options.source, environment: surroundings.environment, now: clock.now)
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+        snapshot = SettingsSnapshot(stored.settings, servers: options.servers)
+        snapshot.replaceOrders(Dictionary(stored.contents.places.map { ($0.id, $0.sourceOrder) }) { $1 })
+        services = Services(
+            options.source, snapshot, environment: surroundings.environment, shipped: surroundings.shipped,
+            now: { clock.now })
+        locale = surroundings.locale(options.locale)
+    }
+
+    var now: Date { surroundings.clock.now }
+
+    /// By the options, the settings and the region, in this order.
+    var formatter: WeatherFormatter {
+        var settings = stored.settings
+        settings.units = options.units?.units ?? settings.units
+        return WeatherFormatter(settings, locale: locale, ownZone: surroundings.zone)
+    }
+
+    /// Says a sentence to a person, unless nothing is to be said.
+    func tell(_ message: String) {
+        guard !options.quiet else { return }
+        surroundings.errors.write("\(Fairweather.name): \(message)")
+    }
+}

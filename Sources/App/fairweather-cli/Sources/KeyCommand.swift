@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `key`: the keys of the sources that want one.
+struct KeyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "key", abstract: "Keeps and forgets the keys of sources in the desktop's secret store.",
+        subcommands: [SetKey.self, RemoveKey.self])
+}

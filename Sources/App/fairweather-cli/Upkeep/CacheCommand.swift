@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `cache`: the weather that is remembered.
+struct CacheCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cache", abstract: "Shows and forgets the weather that is remembered of the saved places.",
+        subcommands: [CacheStatus.self, ClearCache.self], defaultSubcommand: CacheStatus.self)
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Presentation
+import WeatherStore
+
+/// `cache clear`
+struct ClearCache: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clear", abstract: "Forgets the weather of all saved places, which can be fetched again.")
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        try await saved.change { store throws(StoreError) in
+            if let store = store as? any ReportForgetting { try await store.forgetReports() }
+        }
+        saved.tell(tr("The remembered weather is forgotten."))
+    }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Assembly
+import DesktopKeys
+import Foundation
+import Gazetteer
+import Presentation
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+/// `doctor`: looks at everything the program depends on.
+struct Doctor: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Checks the store, the settings, the places, the secret store and the network, and says what to do.",
+        discussion: "The network is checked by asking a source for the weather of the place, home where none is named.")
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    func run(in surroundings: Surroundings) async throws {
+        let session = try Session(options, in: surroundings)
+        var checks = [store(session), settings(surroundings), gazetteer(surroundings)]
+        checks.append(await secretStore(surroundings))
+        if !options.offline { checks.append(await network(session)) }
+        if !options.quiet { try print(checks, in: surroundings) }
+        if let worst = checks.lazy.filter({ !$0.isFine && !$0.isOptional }).first { throw worst.code }
+    }
+
+    private func store(_ session: Session) -> Finding {
+        if let error = session.stored.storeError {
+            return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
+        }
+        let count = String(session.stored.contents.places.count)
+        return Finding(check: "store", message: tr("Saved places: {count}", ["count": count]))
+    }
+
+    private func settings(_ surroundings: Surroundings) -> Finding {
+        do throws(StoreError) {
+            let file = try DataFolders(environment: surroundings.environment).settingsFile
+            _ = try SettingsFile(file).load()
+            return Finding(check: "settings", message: tr("They can be read."))
+        } catch {
+            return Finding(check: "settings", isFine: false, message: error.message, code: .storageTrouble)
+        }
+    }
+
+    private func gazetteer(_ surroundings: Surroundings) -> Finding {
+        do {
+            let index = try PlaceIndex.open(path: nil, shipped: surroundings.shipped)
+            return Finding(
+                check: "gazetteer", message: tr("{count} places", ["count": String(index.placeCount)]))
+        } catch {
+            let message = (error as? CommandFailure)?.message ?? "\(error)"
+            return Finding(
+                check: "gazetteer", isFine: false, message: message, advice: tr("Install the program again."),
+                code: .storageTrouble)
+        }
+    }
+
+    /// Only those who use a source with a key need it.
+    private func secretStore(_ surroundings: Surroundings) async -> Finding {
+        let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
+        let problem = await keys.key(for: .openWeather).problem
+        guard let problem else { return Finding(check: "secret_store", message: tr("It answers.")) }
+        return Finding(
+            check: "secret_store", isFine: false, isOptional: true, message: problem.message(for: .openWeather),
+            advice: tr("Only sources that want a key need it."), code: .storageTrouble)
+    }
+
+    private func network(_ session: Session) async -> Finding {
+        // Greenwich, where nothing is saved and nothing named.
+        let place =
+            (try? session.place(place).location)
+            ?? Coordinates(latitude: 51.48, longitude: 0).map { Location(name: "Greenwich", coordinates: $0) }
+        guard let place else { return Finding(check: "network", message: tr("It was not asked.")) }
+        let fetched = await session.services.reports.report(of: [.current, .hours], for: place)
+        if let source = fetched.report?.current?.source ?? fetched.report?.hours?.source {
+            return Finding(check: "network", message: tr("{source} answers.", ["source": source.name]))
+        }
+        let failure = fetched.failures.values.first
+        return Finding(
+            check: "network", isFine: false,
+            message: failure.map { "\($0.source.name): \($0.error.message)" } ?? tr("No source answered."),
+            code: failure?.error == .keyRefused ? .keyTrouble : .nothingToShow)
+    }
+
+    private func print(_ checks: [Finding], in surroundings: Surroundings) throws {
+        var output = StandardOutput(descriptor: surroundings.output)
+        if options.json {
+            var text = JSONText()
+            text.object { text in
+                text.member("schema")
+                text.value(JSONText.schema)
+                text.member("checks")
+                text.array { text in for check in checks { check.write(to: &text) } }
+            }
+            text.endLine()
+            try output.print(text.bytes)
+        } else {
+            for check in checks { try output.print(lines: check.lines(on: surroundings.screen)) }
+        }
+        try output.flush()
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import Presentation
+import WeatherModel
+import WeatherServices
+
+/// `watch`: the weather now, again whenever it changes.
+struct Watch: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints the weather now, and again when it has changed.",
+        discussion: "With --json a line each time, as a status bar reads it. It asks no more often than the window.")
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    /// Seconds; what changes without being asked for, as the hour of a forecast, is looked at so often.
+    private static let look: TimeInterval = 60
+    private static let parts: Set<WeatherPart> = [.current, .hours, .days]
+
+    func run(in surroundings: Surroundings) async throws {
+        let session = try Session(options, in: surroundings)
+        if let notice = session.stored.notice { session.tell(notice.text) }
+        let place = try session.place(place)
+        let now = Now(options: options)
+        var answer = WeatherAnswer(place: place, report: try session.remembered(place))
+        var state = RefreshState()
+        state.add(place.id, report: answer.report)
+        state.show(place.id)
+        let clock = SystemRefreshClock(surroundings.clock)
+        let policy = session.policy(for: Self.parts)
+        var last: [UInt8] = []
+        while true {
+            var wait = Self.look
+            switch policy.verdict(on: place.id, in: state, at: clock.moment) {
+            case .fetch(let parts, let reason) where !options.offline:
+                let order = RefreshOrder(place: place.id, parts: parts, reason: reason, isUrgent: true)
+                state.began(order)
+                let fetched = await session.fetch(parts, for: &answer)
+                state.ended(order, with: fetched, at: clock.moment)
+                try tellTrouble(answer, in: session, isFirst: last.isEmpty)
+            case .wait(_, let seconds?): wait = min(wait, max(seconds, 1))
+            case .fetch, .wait: break
+            }
+            let line = now.json(answer, in: session, isDated: false)
+            if answer.report != nil, line != last {
+                last = line
+                try now.print(answer, in: session)
+            }
+            try await surroundings.pause(wait)
+        }
+    }
+
+    /// - Throws: Where the first request brought nothing and nothing is remembered.
+    private func tellTrouble(_ answer: WeatherAnswer, in session: Session, isFirst: Bool) throws {
+        guard isFirst || answer.report != nil else { return }
+        let standing = try Standing(of: Now.mainParts, answer, in: session)
+        if let message = standing.message { session.tell(message) }
+    }
+}

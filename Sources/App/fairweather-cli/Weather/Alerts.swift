@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import Presentation
+import WeatherModel
+
+/// `alerts`: official warnings.
+struct Alerts: WeatherCommand {
+    static let configuration = CommandConfiguration(abstract: "Prints the official warnings in force or announced.")
+    static let parts: Set<WeatherPart> = [.alerts]
+    static let mainParts: [WeatherPart] = [.alerts]
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
+        text.member("alerts")
+        guard let alerts = answer.report?.alerts else { return text.value(String?.none) }
+        text.array { text in
+            for alert in Self.standing(alerts.value, at: session.now) {
+                text.object { $0.members(alert, source: alerts.source.id) }
+            }
+        }
+    }
+
+    func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
+        let screen = session.surroundings.screen
+        guard let report = answer.report, let alerts = report.alerts else {
+            return tr("No source of warnings is known for this place.").wrapped(to: screen.width)
+        }
+        let current = Self.standing(alerts.value, at: session.now)
+        guard !current.isEmpty else { return [tr("No warnings.")].flatMap { $0.wrapped(to: screen.width) } }
+        let telling = Telling(session.formatter, in: report.timeZone, at: session.now)
+        return current.sorted { $0.severity > $1.severity }.flatMap { alert -> [String] in
+            let wording = AlertWording(alert, telling)
+            let title = [wording.severityText, wording.title].compactMap { $0 }.joined(separator: ": ")
+            let facts = [wording.area, wording.timeText, wording.sender].compactMap { $0 }
+            let width = screen.width.map { max($0 - 2, 1) }
+            return [""] + title.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
+                + facts.flatMap { $0.wrapped(to: screen.width) }
+                + (wording.details?.wrapped(to: width).map { $0.isEmpty ? "" : "  " + $0 } ?? [])
+        } + [""]
+    }
+
+    /// Those that are not over.
+    private static func standing(_ alerts: [Alert], at now: Date) -> [Alert] {
+        alerts.filter { $0.ends.map { $0 > now } ?? true }
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func members(_ alert: Alert, source: String) {
+        let words = alert.texts.first
+        member("id")
+        value(alert.id)
+        member("event")
+        value(words?.event)
+        member("headline")
+        value(words?.headline)
+        member("description")
+        value(words?.description)
+        member("instruction")
+        value(words?.instruction)
+        member("language")
+        value(words?.language)
+        member("area")
+        value(words?.area)
+        member("coverage")
+        value(alert.coverage?.rawValue)
+        member("severity")
+        value(alert.severity.rawValue)
+        member("certainty")
+        value(alert.certainty.rawValue)
+        member("urgency")
+        value(alert.urgency.rawValue)
+        member("sender")
+        value(alert.sender)
+        member("sent")
+        value(alert.sent)
+        member("onset")
+        value(alert.onset)
+        member("ends")
+        value(alert.ends)
+        member("link")
+        value(alert.link)
+        member("source")
+        value(source)
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import Presentation
+import WeatherModel
+
+/// `days`: the days to come.
+struct Days: WeatherCommand {
+    static let configuration = CommandConfiguration(abstract: "Prints the weather day by day.")
+    static let parts: Set<WeatherPart> = [.current, .hours, .days]
+    static let mainParts: [WeatherPart] = [.days]
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    @Option(help: "So many days, 1 to 16.")
+    var count = 7
+
+    func validate() throws {
+        guard (1...16).contains(count) else { throw ValidationError("The count must be between 1 and 16.") }
+    }
+
+    func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
+        text.member("days")
+        text.array { text in
+            guard let report = answer.report, let days = report.days else { return }
+            let today = CivilDate(session.now, in: report.timeZone)
+            for day in days.value.filter({ $0.date >= today }).prefix(count) { text.object { $0.members(day) } }
+        }
+    }
+
+    func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
+        guard let report = answer.report else { return [] }
+        let (formatter, screen) = (session.formatter, session.surroundings.screen)
+        let rows = DayRow.rows(
+            of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter
+        ).prefix(count)
+        let days = Dictionary((report.days?.value ?? []).map { ($0.date.description, $0) }) { first, _ in first }
+        var table = Table([
+            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 3),
+            Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 2),
+            Table.Column(alignment: .right), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .right), Table.Column(alignment: .right, dispensability: 4),
+            Table.Column(alignment: .left, dispensability: 1),
+        ])
+        for row in rows {
+            let day = days[row.id]
+            let bar = row.range.map { Bars.stretch(from: $0.start, to: $0.end, width: 12) }
+            table.add([
+                Table.Cell(text: row.dayText, ink: .bold), Table.Cell(text: row.dateText, ink: .dim),
+                Table.Cell(text: row.lowText, ink: Ink(day?.low)),
+                Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(day?.high)),
+                Table.Cell(text: row.highText, ink: Ink(day?.high)), Table.Cell(text: row.weather),
+                Table.Cell(text: row.precipitationText ?? "", ink: .blue),
+                Table.Cell(text: day?.precipitation.map { formatter.precipitation($0) } ?? tr("—"), ink: .blue),
+                Table.Cell(text: formatter.wind(speed: day?.windSpeedMax, from: day?.windDirection, gust: nil)),
+            ])
+        }
+        return table.lines(on: screen)
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func members(_ day: Day) {
+        member("date")
+        value(day.date.description)
+        member("high_c")
+        value(day.high)
+        member("low_c")
+        value(day.low)
+        member("precipitation_mm")
+        value(day.precipitation)
+        member("precipitation_probability_percent")
+        value(day.precipitationProbability)
+        member("wind_speed_max_ms")
+        value(day.windSpeedMax)
+        member("wind_gust_max_ms")
+        value(day.windGustMax)
+        member("uv_index_max")
+        value(day.uvIndexMax)
+        member("sunrise")
+        value(day.sunrise)
+        member("sunset")
+        value(day.sunset)
+        member("condition")
+        value(day.condition?.rawValue.snakeCase)
+    }
+}

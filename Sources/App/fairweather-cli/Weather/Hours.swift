@@ -1,0 +1,74 @@
+import ArgumentParser
+import Astronomy
+import Foundation
+import Presentation
+import WeatherModel
+
+/// `hours`: the hours to come.
+struct Hours: WeatherCommand {
+    static let configuration = CommandConfiguration(abstract: "Prints the weather hour by hour.")
+    static let parts: Set<WeatherPart> = [.current, .hours, .days]
+    static let mainParts: [WeatherPart] = [.hours]
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    @Option(help: "So many hours, 1 to 384.")
+    var count = 24
+
+    func validate() throws {
+        guard (1...384).contains(count) else { throw ValidationError("The count must be between 1 and 384.") }
+    }
+
+    func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
+        let coordinates = answer.place.location.coordinates
+        text.member("hours")
+        text.array { text in
+            guard let hours = answer.report?.hours else { return }
+            for hour in hours.value.filter({ $0.time.addingTimeInterval(3600) > session.now }).prefix(count) {
+                text.object { text in
+                    text.members(
+                        hour.conditions, at: hour.time, isDay: Sun.isUp(at: hour.time, over: coordinates),
+                        kind: .forecast, source: hours.source.id)
+                    text.member("precipitation_probability_percent")
+                    text.value(hour.precipitationProbability)
+                }
+            }
+        }
+    }
+
+    func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
+        guard let report = answer.report else { return [] }
+        let formatter = session.formatter
+        let screen = session.surroundings.screen
+        let rows = HourRow.rows(
+            of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter, count: count)
+        let hours = Dictionary((report.hours?.value ?? []).map { ($0.time, $0) }) { first, _ in first }
+        let known = rows.compactMap { hours[$0.time]?.temperature?.value }
+        let (low, high) = (known.min() ?? 0, known.max() ?? 0)
+        var table = Table([
+            Table.Column(alignment: .left), Table.Column(alignment: .right),
+            Table.Column(alignment: .left, dispensability: 3), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 1),
+            Table.Column(alignment: .right, dispensability: 2),
+        ])
+        for row in rows {
+            let hour = hours[row.time]
+            let temperature = hour?.temperature
+            let bar = temperature.map {
+                Bars.bar(high > low ? 0.1 + 0.9 * ($0.value - low) / (high - low) : 1, width: 10)
+            }
+            table.add([
+                Table.Cell(text: row.timeText, ink: row.isNow ? .bold : .plain),
+                Table.Cell(text: row.temperatureText, ink: Ink(temperature)),
+                Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(temperature)),
+                Table.Cell(text: row.weather),
+                Table.Cell(text: row.precipitationText ?? "", ink: .blue),
+                Table.Cell(text: formatter.wind(speed: hour?.windSpeed, from: hour?.windDirection, gust: nil)),
+                Table.Cell(
+                    text: hour?.windGust.map { tr("gusts {speed}", ["speed": formatter.speed($0)]) } ?? "", ink: .dim),
+            ])
+        }
+        return table.lines(on: screen)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import WeatherModel
+import WeatherStore
+
+extension JSONText {
+    /// The number of the schema all objects follow; raised where a program that reads them could misunderstand.
+    static let schema = 1
+
+    /// What every object about a place begins with.
+    mutating func head(_ place: SavedPlace, fetched: Date?, source: String?) {
+        member("schema")
+        value(Self.schema)
+        member("place")
+        self.place(place)
+        member("fetched")
+        value(fetched)
+        member("source")
+        value(source)
+    }
+
+    mutating func place(_ place: SavedPlace) {
+        object { $0.members(of: place) }
+    }
+
+    mutating func members(of place: SavedPlace) {
+        let location = place.location
+        member("id")
+        value(location.id)
+        member("name")
+        value(location.name)
+        member("custom_name")
+        value(place.customName)
+        member("region")
+        value(location.region)
+        member("country")
+        value(location.country)
+        member("country_code")
+        value(location.countryCode)
+        member("latitude")
+        value(location.coordinates.latitude)
+        member("longitude")
+        value(location.coordinates.longitude)
+        member("zone")
+        value(location.timeZoneIdentifier)
+    }
+
+    /// The members `now` and `hours` have in common.
+    mutating func members(
+        _ air: Conditions, at time: Date, isDay: Bool, kind: ValueKind, source: WeatherSource.ID
+    ) {
+        member("temperature_c")
+        value(air.temperature)
+        member("feels_like_c")
+        value(air.apparentTemperature)
+        member("humidity_percent")
+        value(air.relativeHumidity)
+        member("dew_point_c")
+        value(air.dewPoint)
+        member("pressure_msl_hpa")
+        value(air.seaLevelPressure)
+        member("wind_speed_ms")
+        value(air.windSpeed)
+        member("wind_direction_degrees")
+        value(air.windDirection)
+        member("wind_gust_ms")
+        value(air.windGust)
+        member("cloud_cover_percent")
+        value(air.cloudCover)
+        member("visibility_m")
+        value(air.visibility)
+        member("uv_index")
+        value(air.uvIndex)
+        member("precipitation_mm")
+        value(air.precipitation)
+        member("condition")
+        value(air.condition?.rawValue.snakeCase)
+        member("is_day")
+        value(air.isDay ?? isDay)
+        member("time")
+        value(time)
+        member("kind")
+        value(kind.rawValue)
+        member("source")
+        value(source)
+    }
+}
+
+extension String {
+    /// "light_rain" for "lightRain".
+    var snakeCase: String {
+        reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+    }
+}

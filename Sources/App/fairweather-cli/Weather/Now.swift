@@ -1,0 +1,42 @@
+import ArgumentParser
+import Astronomy
+import Foundation
+import Presentation
+import WeatherModel
+
+/// `now`: the weather at this moment.
+struct Now: WeatherCommand {
+    static let configuration = CommandConfiguration(abstract: "Prints the weather now.")
+    static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days]
+    static let mainParts: [WeatherPart] = [.current, .hours]
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    init() {}
+
+    /// As `watch` prints it.
+    init(options: WeatherOptions) {
+        self.options = options
+    }
+
+    func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
+        text.member("current")
+        guard let report = answer.report, let present = PresentConditions(of: report, at: session.now) else {
+            return text.value(String?.none)
+        }
+        let location = answer.place.location
+        text.object { text in
+            text.members(
+                present.conditions, at: present.time,
+                isDay: Sun.isUp(at: present.time, over: location.coordinates),
+                kind: present.kind == .forecastHour ? .forecast : report.current?.value.kind ?? .forecast,
+                source: present.source.id)
+        }
+    }
+
+    func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
+        guard let report = answer.report else { return [] }
+        return CurrentPage(report, of: answer.place.location, in: session).lines
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Presentation
+import WeatherModel
+
+/// What stands around every part: whose weather it is, who says so and since when.
+struct Page {
+    let top: [String]
+    let bottom: [String]
+
+    init(of answer: WeatherAnswer, _ parts: [WeatherPart], in session: Session) {
+        let screen = session.surroundings.screen
+        func fitting(_ text: String, _ ink: Ink) -> [String] {
+            text.wrapped(to: screen.width).map { screen.text($0, ink) }
+        }
+        let place = answer.place
+        let name = place.customName.map { "\($0) (\(place.location.fullName))" } ?? place.location.fullName
+        top = fitting(name, .bold)
+        guard let stamp = answer.report?.stamp(ofFirst: parts) else {
+            bottom = []
+            return
+        }
+        let age = session.formatter.age(of: stamp.fetchedAt, at: session.now)
+        bottom = fitting(
+            tr("{attribution}, updated {age}", ["attribution": stamp.source.attribution, "age": age]), .dim)
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import Presentation
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+/// How good an answer is: the code to end with, and what to tell beside it.
+struct Standing {
+    let code: ExitCode
+    let message: String?
+
+    /// - Parameter parts: Those the command prints, the first there is; warnings and air may be missing for good.
+    /// - Throws: Where there is nothing to print.
+    init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws {
+        let failure = parts.lazy.compactMap { answer.failures[$0] }.first
+        let stamp = answer.report?.stamp(ofFirst: parts)
+        if let stamp {
+            let age = session.formatter.age(of: stamp.fetchedAt, at: session.now)
+            if let failure {
+                code = .staleData
+                message = tr(
+                    "{source}: {reason} What is shown was fetched {age}.",
+                    ["source": failure.source.name, "reason": failure.error.message, "age": age])
+            } else if Self.isStale(stamp.part, stamp.fetchedAt, in: session) {
+                code = .staleData
+                message = tr("What is shown was fetched {age}.", ["age": age])
+            } else if let error = session.stored.storeError ?? answer.savingError {
+                code = .storageTrouble
+                message = session.stored.storeError == nil ? error.message : nil
+            } else {
+                (code, message) = (.success, nil)
+            }
+            return
+        }
+        guard parts.allSatisfy({ $0 == .alerts || $0 == .airQuality }), failure == nil, !session.options.offline,
+            !answer.lacksKey || session.options.source == .automatic
+        else { throw Self.nothing(failure, answer, in: session) }
+        (code, message) = (.success, nil)
+    }
+
+    private static func isStale(_ part: WeatherPart, _ fetchedAt: Date, in session: Session) -> Bool {
+        if let limit = session.options.maxAge?.seconds {
+            return abs(session.now.timeIntervalSince(fetchedAt)) > limit && session.options.offline
+        }
+        return Staleness(
+            of: part, fetchedAt: fetchedAt, interval: session.stored.settings.refreshInterval, at: session.now) > .fresh
+    }
+
+    private static func nothing(
+        _ failure: PartFailure?, _ answer: WeatherAnswer, in session: Session
+    ) -> CommandFailure {
+        if let failure {
+            return CommandFailure(
+                message: "\(failure.source.name): \(failure.error.message)",
+                code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
+        }
+        if answer.lacksKey, session.options.source != .automatic {
+            return CommandFailure(
+                message: tr(
+                    "{source} wants a key. Save yours with “key set {source}”.",
+                    ["source": session.options.source.rawValue]),
+                code: .keyTrouble)
+        }
+        if session.options.offline, let error = session.stored.storeError {
+            return CommandFailure(message: error.message, code: .storageTrouble)
+        }
+        let message =
+            session.options.offline
+            ? tr("Nothing is remembered of {place}.", ["place": answer.place.name])
+            : tr("No source gives this for {place}.", ["place": answer.place.name])
+        return CommandFailure(message: message, code: .nothingToShow)
+    }
+}

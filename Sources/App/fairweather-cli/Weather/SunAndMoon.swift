@@ -1,0 +1,87 @@
+public import ArgumentParser
+import Astronomy
+import Foundation
+import Presentation
+public import WeatherModel
+import WeatherStore
+
+/// `sun`: sun and moon of a day, worked out here, without a network.
+struct SunAndMoon: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sun", abstract: "Prints when sun and moon rise and set, without a network.")
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    @Option(help: ArgumentHelp("The day at the place; today where it is left out.", valueName: "yyyy-mm-dd"))
+    var date: CivilDate?
+
+    func run(in surroundings: Surroundings) async throws {
+        let session = try Session(options, in: surroundings)
+        let place = try session.place(place)
+        let zone = place.location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) ?? surroundings.zone
+        let date = date ?? CivilDate(session.now, in: zone)
+        guard let sun = SunDay(date, in: zone, over: place.location.coordinates),
+            let moon = MoonDay(date, in: zone, over: place.location.coordinates)
+        else {
+            throw CommandFailure(
+                message: tr("The calendar of {place} has no {date}.", ["place": place.name, "date": "\(date)"]),
+                code: .wrongUsage)
+        }
+        guard !options.quiet else { return }
+        var output = StandardOutput(descriptor: surroundings.output)
+        if options.json {
+            var text = JSONText()
+            text.object { text in
+                text.head(place, fetched: nil, source: ValueKind.computed.rawValue)
+                text.members(sun, moon)
+            }
+            text.endLine()
+            try output.print(text.bytes)
+        } else {
+            let page = Page(of: WeatherAnswer(place: place), [], in: session)
+            try output.print(lines: page.top + SkyPage(sun, moon, in: zone, session).lines)
+        }
+        try output.flush()
+    }
+}
+
+extension CivilDate: ExpressibleByArgument {
+    /// Nil unless it is "YYYY-MM-DD".
+    public init?(argument: String) {
+        self.init(argument)
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func members(_ sun: SunDay, _ moon: MoonDay) {
+        member("sun")
+        object { text in
+            text.member("sunrise")
+            text.value(sun.horizon.rise)
+            text.member("sunset")
+            text.value(sun.horizon.set)
+            text.member("solar_noon")
+            text.value(sun.noon)
+            text.member("civil_dawn")
+            text.value(sun.civilTwilight.rise)
+            text.member("civil_dusk")
+            text.value(sun.civilTwilight.set)
+            text.member("day_length_s")
+            text.value(Int(sun.dayLength.rounded()))
+            text.member("polar")
+            text.value(sun.horizon == .alwaysAbove ? "day" : sun.horizon == .alwaysBelow ? "night" : nil)
+        }
+        member("moon")
+        object { text in
+            text.member("phase")
+            text.value("\(moon.phase)".snakeCase)
+            text.member("illuminated")
+            text.value((moon.illumination * 10_000).rounded() / 10_000)
+            text.member("moonrise")
+            text.value(moon.horizon.rise)
+            text.member("moonset")
+            text.value(moon.horizon.set)
+        }
+    }
+}

@@ -1,0 +1,4 @@
+extension PresentConditions {
+    /// "Light rain", or "—".
+    public var weather: String { conditions.weather }
+}

@@ -1,0 +1,31 @@
+import FlyingFox
+import Foundation
+
+/// A weather service on 127.0.0.1 that answers with the project's own payloads; 404 for any other path.
+enum FixtureServer {
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// - Parameter answers: Files of `Fixtures` by the paths they answer.
+    static func serving<Result: Sendable>(
+        _ answers: [String: String], status: Int = 200, _ body: (String) async throws -> Result
+    ) async throws -> Result {
+        let payloads = try answers.mapValues { try Data(contentsOf: root.appending(path: "Fixtures/\($0)")) }
+        let handler = ClosureHTTPHandler { request in
+            guard let payload = payloads[request.path] else { return HTTPResponse(statusCode: .notFound) }
+            return HTTPResponse(
+                statusCode: HTTPStatusCode(status, phrase: "Status"), headers: [.contentType: "application/json"],
+                body: payload)
+        }
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled, handler: handler)
+        let running = Task { try await server.run() }
+        defer { running.cancel() }
+        try await server.waitUntilListening(timeout: 600)
+        guard case .ip4(_, let port) = await server.listeningAddress else { throw URLError(.badURL) }
+        let result = try await body("http://127.0.0.1:\(port)")
+        await server.stop()
+        return result
+    }
+}

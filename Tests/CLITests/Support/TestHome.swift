@@ -1,0 +1,45 @@
+import Foundation
+import WeatherServices
+
+@testable import fairweather_cli
+
+/// A user of the program with folders of his own, in which commands run within this process.
+final class TestHome {
+    let folder: TemporaryFolder
+    let clock: StillClock
+    var screen = Screen()
+    var environment: [String: String]
+    var pause: (@Sendable (TimeInterval) async throws -> Void)?
+
+    /// - Parameter now: When all commands run, in ISO 8601.
+    init(at now: String = "2026-01-15T12:20:00Z") throws {
+        folder = try TemporaryFolder()
+        clock = try StillClock(now)
+        environment = ["XDG_DATA_HOME": folder.path("data"), "XDG_CONFIG_HOME": folder.path("config")]
+    }
+
+    /// Runs a command to its end.
+    func run(_ arguments: String..., input: String = "") async throws -> CommandLineRun {
+        try await run(arguments, input: input)
+    }
+
+    func run(_ arguments: [String], input: String = "") async throws -> CommandLineRun {
+        let streams = try TemporaryFolder()
+        let output = try FileHandle(forWritingTo: streams.file("output", []))
+        let errors = try FileHandle(forWritingTo: streams.file("errors", []))
+        let source = try FileHandle(forReadingFrom: streams.file("input", Array(input.utf8)))
+        var surroundings = Surroundings(
+            environment: environment, screen: screen, errors: StandardError(descriptor: errors.fileDescriptor))
+        surroundings.clock = clock
+        surroundings.zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
+        surroundings.output = output.fileDescriptor
+        surroundings.input = source.fileDescriptor
+        surroundings.keys = LayeredKeyStore(secrets: nil, environment: environment)
+        if let pause { surroundings.pause = pause }
+        let code = await fairweather_cli.Program.code(of: arguments, in: surroundings)
+        withExtendedLifetime((output, errors, source)) {}
+        return CommandLineRun(
+            code: code, output: try String(contentsOfFile: streams.path("output"), encoding: .utf8),
+            errors: try String(contentsOfFile: streams.path("errors"), encoding: .utf8))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import fairweather_cli
+
+struct WeatherCommandTests {
+    private let forecast = ["/v1/forecast": "open-meteo/forecast_london_july.json"]
+    private let now = "2026-07-15T11:05:00Z"
+    /// Where nobody listens.
+    private let nowhere = ["--source", "open-meteo", "--server", "open-meteo=http://127.0.0.1:1"]
+
+    @Test("what was fetched is kept for the window, and printed again without a network")
+    func remembered() async throws {
+        let home = try TestHome(at: now)
+        #expect(try await home.run("places", "add", "London").code == 0)
+        let fetched = try await FixtureServer.serving(forecast) { server in
+            try await home.run("now", "--source", "open-meteo", "--server", "open-meteo=\(server)", "--json")
+        }
+        #expect(fetched.code == 0)
+        let remembered = try await home.run("now", "--offline", "--json")
+        #expect(remembered.code == 0)
+        #expect(remembered.output == fetched.output)
+        // Nothing is due: nobody is asked, although nobody would answer.
+        let again = try await home.run(["now", "--json"] + nowhere)
+        #expect(again.code == 0 && again.output == fetched.output)
+    }
+
+    @Test("what cannot be renewed is printed with its age and a code of its own")
+    func stale() async throws {
+        let home = try TestHome(at: now)
+        _ = try await home.run("places", "add", "London")
+        let fresh = try await FixtureServer.serving(forecast) { server in
+            try await home.run("now", "--source", "open-meteo", "--server", "open-meteo=\(server)")
+        }
+        home.clock.advance(by: 45 * 60)
+        let stale = try await home.run(["now"] + nowhere)
+        #expect(stale.code == 5)
+        #expect(stale.errors.contains("could not be reached") && stale.errors.contains("45 minutes ago"))
+        #expect(stale.output.contains("updated 45 minutes ago"))
+        #expect(fresh.output.contains("updated just now"))
+        #expect(try await home.run("now", "--offline").code == 5)
+        #expect(try await home.run("now", "--offline", "--max-age", "2h").code == 0)
+        let quiet = try await home.run(["now", "--quiet"] + nowhere)
+        #expect(quiet.code == 5 && quiet.output.isEmpty && quiet.errors.isEmpty)
+    }
+
+    @Test("an age that was asked for counts before the policy")
+    func maxAge() async throws {
+        let home = try TestHome(at: now)
+        _ = try await home.run("places", "add", "London")
+        _ = try await FixtureServer.serving(forecast) { server in
+            try await home.run("now", "--source", "open-meteo", "--server", "open-meteo=\(server)")
+        }
+        home.clock.advance(by: 120)
+        #expect(try await home.run(["now", "--max-age", "10m"] + nowhere).code == 0)
+        #expect(try await home.run(["now", "--max-age", "1m"] + nowhere).code == 5)
+    }
+
+    @Test("without a network and without a memory there is nothing but a message")
+    func nothing() async throws {
+        let home = try TestHome(at: now)
+        let run = try await home.run(["now", "London"] + nowhere)
+        #expect(run.code == 4 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("fairweather-cli: Open-Meteo: The service could not be reached."))
+        #expect(try await home.run("now", "London", "--offline", "--json").code == 4)
+    }
+
+    @Test("a source that wants a key and has none, or is refused, has a code of its own")
+    func keys() async throws {
+        let home = try TestHome(at: now)
+        #expect(try await home.run("now", "London", "--source", "openweather").code == 6)
+        home.environment["FAIRWEATHER_OPENWEATHER_KEY"] = "wrong"
+        let refused = try await FixtureServer.serving(
+            ["/data/2.5/weather": "openweather/error_invalid_key.json"], status: 401
+        ) { server in
+            try await home.run("now", "London", "--source", "openweather", "--server", "openweather=\(server)")
+        }
+        #expect(refused.code == 6)
+        #expect(!refused.errors.contains("wrong"))
+    }
+
+    @Test("a place is home, else the first saved, by its own name or by that of the index")
+    func places() async throws {
+        let home = try TestHome()
+        #expect(try await home.run("sun").code == 3)
+        _ = try await home.run("places", "add", "Paris", "--name", "Büro")
+        _ = try await home.run("places", "add", "Sydney")
+        #expect(try await home.run("sun").output.hasPrefix("Büro (Paris"))
+        _ = try await home.run("places", "rename", "sydney", "--home")
+        #expect(try await home.run("sun").output.hasPrefix("Sydney"))
+        #expect(try await home.run("sun", "buro").output.hasPrefix("Büro"))
+        #expect(try await home.run("sun", "paris", "tx").output.hasPrefix("Paris, Texas"))
+        #expect(try await home.run("sun", "xqzt", "qqqqjjjj").code == 3)
+        #expect(try await home.run("sun", "--at", "-33.9,18.4", "--json").output.contains("Africa/Johannesburg"))
+    }
+
+    @Test(
+        "wrong usage is told",
+        arguments: [
+            ["now", "--at", "91,0"], ["now", "--at", "x"], ["now", "Paris", "--at", "1,1"], ["now", "--units", "si"],
+            ["now", "--max-age", "10"], ["hours", "--count", "0"], ["days", "--count", "17"], ["now", ""],
+            ["sun", "--date", "2026-02-30"], ["now", "--server", "open-meteo=http://example.org"], ["places", "add"],
+            ["key", "set", "open-meteo"], ["places", "move", "Paris"],
+        ])
+    func wrongUsage(arguments: [String]) async throws {
+        let run = try await TestHome().run(arguments)
+        #expect(run.code == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("Usage:"))
+    }
+}
