@@ -1,5 +1,4 @@
 internal import CGtk
-public import Gtk
 
 /// A picture made small by averaging, so that what remains does not depend on how the edges of letters are smoothed.
 @MainActor
