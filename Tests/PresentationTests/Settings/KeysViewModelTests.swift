@@ -101,7 +101,10 @@ struct KeysViewModelTests {
         #expect(try !row(.weatherUnderground).canCheck)
         #expect(try row(.weatherUnderground).status.contains("Name a station"))
         #expect(try row(.weatherUnderground, station: "IMUNIC123").canCheck)
-        snapshot.replace({ var settings = Settings(); settings.weatherUndergroundStation = "IMUNIC123"; return settings }())
+        snapshot.replace(
+            {
+                var settings = Settings(); settings.weatherUndergroundStation = "IMUNIC123"; return settings
+            }())
         #expect(snapshot.access.weatherUndergroundStation == "IMUNIC123")
     }
 }
