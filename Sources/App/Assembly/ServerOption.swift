@@ -3,7 +3,7 @@ public import Foundation
 import WeatherServices
 
 /// "open-meteo=https://weather.example.org": another server for a source.
-public struct ServerOption: ExpressibleByArgument, Equatable {
+public struct ServerOption: Sendable, ExpressibleByArgument, Equatable {
     /// The source's identity.
     public let source: String
     /// The server's address.
