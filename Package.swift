@@ -162,7 +162,7 @@ func windowTargets() -> [Target] {
             name: "fairweather",
             dependencies: [
                 "Assembly", "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices",
-                "WeatherModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "WeatherModel", "DesktopKeys", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/App/fairweather", swiftSettings: ours),
 

@@ -72,5 +72,6 @@ func startServer() throws -> WeatherServer {
     XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
     server.answerSearches(.init(try Files.fixture("open-meteo/search_london.json")))
     server.answerForecasts(.init(try Files.fixture("open-meteo/forecast_london_january.json")))
+    server.answerAirQuality(.init(try Files.fixture("open-meteo/air_quality_january.json")))
     return server
 }

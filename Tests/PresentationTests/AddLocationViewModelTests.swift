@@ -9,14 +9,13 @@ import WeatherStore
 @MainActor
 struct AddLocationViewModelTests {
     private let geocoder = MockGeocodingClient()
-    private let store = MockStore(StoredContents(places: [SavedPlace(Samples.london)]))
+    private let store: MockStore
     private let locations: LocationsViewModel
     private let model: AddLocationViewModel
 
     init() throws {
-        locations = LocationsViewModel(
-            contents: try store.contents(at: .distantPast), store: store, fetcher: MockWeatherClient(),
-            clock: DisplayClock(SetClock("2026-11-21T15:00:00Z")), formatter: Samples.formatter)
+        let list = try PlaceList([Samples.london])
+        (store, locations) = (list.store, list.locations)
         model = AddLocationViewModel(store: store, geocoder: geocoder, locations: locations, pause: {})
         geocoder.answers.set(.success([Samples.paris, Samples.london]), for: "Paris")
         geocoder.answers.set(.success([Samples.tokyo]), for: "Tokyo")

@@ -2,15 +2,18 @@ import Foundation
 import Presentation
 import Testing
 import WeatherModel
+import WeatherStore
 
 struct CurrentWeatherTests {
-    private let now = "2026-11-21T15:20:00Z"
+    private static let now = "2026-11-21T15:20:00Z"
 
-    private func current(_ conditions: Conditions, hours: [Hour] = [], days: [Day] = []) -> CurrentWeather? {
-        let forecast = Samples.forecast(
+    private func current(
+        _ conditions: Conditions, hours: [Hour] = [], days: [Day] = [], at now: String = now
+    ) -> CurrentWeather? {
+        let report = Samples.report(
             fetched: now, in: "Asia/Tokyo", current: Samples.current(now, conditions), hours: hours, days: days)
         return CurrentWeather(
-            of: Samples.tokyo, in: forecast, at: Samples.instant(now), formatter: Samples.formatter)
+            of: SavedPlace(Samples.tokyo), in: report, at: Samples.instant(now), formatter: Samples.formatter)
     }
 
     @Test("it tells the place, the weather, the temperature and the place's own time")
@@ -33,14 +36,28 @@ struct CurrentWeatherTests {
         #expect(weather.temperature == nil)
         #expect(weather.feelsLikeText == nil)
         #expect(weather.highLowText == nil)
-        #expect(weather.facts.isEmpty)
         #expect(weather.spokenText == "Tokyo")
     }
 
     @Test("a clear night has no sun in its picture")
     func night() {
-        #expect(current(Samples.conditions(.clear, isDay: false))?.iconName == "weather-clear-night-symbolic")
-        #expect(current(Samples.conditions(.clear, isDay: true))?.iconName == "weather-clear-symbolic")
+        // 00:20 and 12:20 in Tokyo, whatever the source says.
+        let night = current(Samples.conditions(.clear, isDay: true))
+        #expect(night?.iconName == "weather-clear-night-symbolic")
+        #expect(night?.artworkName == "fairweather-clear-night")
+        let day = current(Samples.conditions(.clear, isDay: false), at: "2026-11-21T03:20:00Z")
+        #expect(day?.iconName == "weather-clear-symbolic")
+        #expect(day?.artworkName == "fairweather-clear")
+    }
+
+    @Test("a place the user renamed bears that name, for the eye and the ear")
+    func renamed() {
+        let place = SavedPlace(Samples.tokyo, customName: "Grandmother")
+        let report = Samples.report(fetched: Self.now, .fog, 4)
+        let weather = CurrentWeather(
+            of: place, in: report, at: Samples.instant(Self.now), formatter: Samples.formatter)
+        #expect(weather?.location == "Grandmother")
+        #expect(weather?.spokenText.hasPrefix("Grandmother, fog, 4 degrees") == true)
     }
 
     @Test("an unknown code is told in the source's own words")
@@ -71,43 +88,14 @@ struct CurrentWeatherTests {
         #expect(current(Samples.conditions(.clear, 10), days: lowOnly)?.highLowText == "Low 8°")
     }
 
-    @Test("facts are those the source gives, in words with units")
-    func facts() throws {
-        var conditions = Conditions()
-        conditions.windSpeed = Speed(4)
-        conditions.windDirection = Bearing(270)
-        conditions.relativeHumidity = Percentage(82)
-        conditions.dewPoint = Temperature(9.2)
-        conditions.seaLevelPressure = Pressure(1016)
-        conditions.surfacePressure = Pressure(973)
-        conditions.visibility = Distance(10_000)
-        conditions.cloudCover = Percentage(75)
-        conditions.uvIndex = UVIndex(3)
-        let facts = try #require(current(conditions)).facts
-        #expect(
-            facts.map { "\($0.title): \($0.value)" } == [
-                "Wind: 14 km/h from the west", "Humidity: 82%", "Dew point: 9°", "Pressure: 1016 hPa",
-                "Visibility: 10 km", "Cloud cover: 75%", "UV index: 3, moderate",
-            ])
-    }
-
-    @Test("the rain of this hour stands in the row that ends it")
-    func rain() throws {
-        var hours = Samples.hours(from: "2026-11-21T15:00:00Z", count: 2)
-        hours[0].precipitationProbability = Percentage(5)
-        hours[0].precipitation = Precipitation(9)
-        hours[1].precipitationProbability = Percentage(80)
-        hours[1].precipitation = Precipitation(1.2)
-        let facts = try #require(current(Conditions(), hours: hours)).facts
-        #expect(facts == [WeatherFact(title: "Precipitation this hour", value: "80%, 1.2 mm")])
-    }
-
     @Test("a forecast hour in place of the present says so, for the eye and the ear")
     func forecastHour() throws {
-        let forecast = Samples.forecast(
-            fetched: now, hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 24))
+        let report = Samples.report(
+            fetched: Self.now, hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 24))
         let weather = try #require(
-            CurrentWeather(of: Samples.london, in: forecast, at: Samples.instant(now), formatter: Samples.formatter))
+            CurrentWeather(
+                of: SavedPlace(Samples.london), in: report, at: Samples.instant(Self.now),
+                formatter: Samples.formatter))
         #expect(weather.temperatureText == "15°")
         #expect(weather.validityText == "Forecast for 15:00")
         #expect(weather.spokenText == "London, overcast, 15 degrees, Forecast for 15:00")

@@ -11,11 +11,14 @@ struct DayRowTests {
         Samples.day("2026-11-23", nil, low: 3),
     ]
 
-    private func rows(_ days: [Day], in zone: String = "Europe/London", temperature: Double? = nil) -> [DayRow] {
+    private func rows(
+        _ days: [Day], in zone: String = "Europe/London", temperature: Double? = nil, open: String? = nil
+    ) -> [DayRow] {
         let now = "2026-11-21T15:20:00Z"
         let current = Samples.current(now, Samples.conditions(.rain, temperature))
-        let forecast = Samples.forecast(fetched: now, in: zone, current: current, days: days)
-        return DayRow.rows(of: forecast, at: Samples.instant(now), formatter: Samples.formatter)
+        let report = Samples.report(fetched: now, in: zone, current: current, days: days)
+        return DayRow.rows(
+            of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: Samples.formatter)
     }
 
     @Test("it begins today in the place's zone; yesterday is not listed")
@@ -66,5 +69,24 @@ struct DayRowTests {
                 "Today, moderate rain, 80 percent, high 19, low 11", "Sunday, overcast, high 4, low minus 1",
                 "Monday, low 3",
             ])
+    }
+
+    @Test("an open day tells its sun, wind, rain and UV, to the ear as well; the others stay closed")
+    func open() {
+        var day = Samples.day("2026-11-22", .rain, low: 2, high: 9)
+        day.windSpeedMax = Speed(8)
+        day.windGustMax = Speed(15)
+        day.windDirection = Bearing(270)
+        day.precipitation = Precipitation(4)
+        day.snowfall = SnowDepth(0)
+        day.uvIndexMax = UVIndex(2)
+        let rows = rows([days[1], day], open: "2026-11-22")
+        #expect(rows[0].openText == nil)
+        let text = rows[1].openText ?? ""
+        #expect(text.hasPrefix("Sunrise 07:2") && text.contains(", sunset 16:0"), "\(text)")
+        #expect(
+            text.hasSuffix(
+                " · Wind up to 29 km/h from the west, gusts 54 km/h · Precipitation 4.0 mm · UV index 2, low"))
+        #expect(rows[1].spokenText == "Sunday, moderate rain, high 9, low 2, " + text)
     }
 }

@@ -5,14 +5,15 @@ import WeatherModel
 
 struct HourRowTests {
     private func rows(
-        _ forecast: Forecast, at now: String, formatter: WeatherFormatter = Samples.formatter
+        _ report: WeatherReport, at now: String, formatter: WeatherFormatter = Samples.formatter
     ) -> [HourRow] {
-        HourRow.rows(of: forecast, at: Samples.instant(now), formatter: formatter)
+        HourRow.rows(
+            of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: formatter)
     }
 
     private func rows(from start: String, count: Int, in zone: String, at now: String) -> [HourRow] {
         rows(
-            Samples.forecast(fetched: now, in: zone, hours: Samples.hours(from: start, count: count)), at: now)
+            Samples.report(fetched: now, in: zone, hours: Samples.hours(from: start, count: count)), at: now)
     }
 
     @Test("it begins with the hour that holds now and goes on for 48 hours")
@@ -63,10 +64,10 @@ struct HourRowTests {
     @Test("the present hour shows what the source reports for now")
     func presentHour() {
         let now = "2026-11-21T14:30:00Z"
-        let forecast = Samples.forecast(
+        let report = Samples.report(
             fetched: now, current: Samples.current(now, Samples.conditions(.thunderstorm, 21)),
             hours: Samples.hours(from: "2026-11-21T14:00:00Z", count: 2))
-        let rows = rows(forecast, at: now)
+        let rows = rows(report, at: now)
         #expect(rows.map(\.temperatureText) == ["21°", "1°"])
         #expect(rows[0].iconName == "weather-storm-symbolic")
     }
@@ -80,7 +81,7 @@ struct HourRowTests {
         hours[3].precipitation = Precipitation(0.4)
         hours[4].precipitation = Precipitation(0.05)
         let now = "2026-11-21T14:00:00Z"
-        let rows = rows(Samples.forecast(fetched: now, hours: hours), at: now)
+        let rows = rows(Samples.report(fetched: now, hours: hours), at: now)
         #expect(rows.map(\.precipitationText) == ["10%", nil, "0.4 mm", nil, nil, nil])
     }
 
@@ -91,8 +92,8 @@ struct HourRowTests {
         hours[2].precipitationProbability = Percentage(80)
         let now = "2026-11-21T22:00:00Z"
         let american = WeatherFormatter(locale: Locale(identifier: "en_US"), units: .metric)
-        let forecast = Samples.forecast(fetched: now, hours: hours)
-        let spoken = rows(forecast, at: now, formatter: american).map(\.spokenText)
+        let report = Samples.report(fetched: now, hours: hours)
+        let spoken = rows(report, at: now, formatter: american).map(\.spokenText)
         #expect(spoken[0] == "Now, overcast, 0 degrees")
         #expect(spoken[1] == "11\u{202F}PM, moderate rain, 80 percent, 13 degrees")
         #expect(spoken[2] == "Sunday, 12\u{202F}AM, overcast, 2 degrees")
@@ -102,7 +103,7 @@ struct HourRowTests {
     func missing() {
         let hour = Hour(
             time: Samples.instant("2026-11-21T23:00:00Z"), conditions: Samples.conditions(.clear, isDay: false))
-        let row = rows(Samples.forecast(fetched: "2026-11-21T22:00:00Z", hours: [hour]), at: "2026-11-21T23:10:00Z")[0]
+        let row = rows(Samples.report(fetched: "2026-11-21T22:00:00Z", hours: [hour]), at: "2026-11-21T23:10:00Z")[0]
         #expect(row.temperatureText == "—")
         #expect(row.iconName == "weather-clear-night-symbolic")
         #expect(row.spokenText == "Now, clear")

@@ -22,14 +22,13 @@ struct IndexedSearchTests {
         "51.5, 0": [FoundPlace(Samples.london, kind: .coordinates)],
     ])
     private let geocoder = MockGeocodingClient()
-    private let store = MockStore(StoredContents(places: [SavedPlace(Samples.london)]))
+    private let store: MockStore
     private let locations: LocationsViewModel
     private let model: AddLocationViewModel
 
     init() throws {
-        locations = LocationsViewModel(
-            contents: try store.contents(at: .distantPast), store: store, fetcher: MockWeatherClient(),
-            clock: DisplayClock(SetClock("2026-11-21T15:00:00Z")), formatter: Samples.formatter)
+        let list = try PlaceList([Samples.london])
+        (store, locations) = (list.store, list.locations)
         model = AddLocationViewModel(
             store: store, geocoder: geocoder, locations: locations, index: index, preferredCountry: "US",
             pause: { Issue.record("a pause where there is an index") })

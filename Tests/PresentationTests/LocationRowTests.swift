@@ -7,30 +7,26 @@ import WeatherStore
 
 @MainActor
 struct LocationRowTests {
-    private let time = SetClock("2026-11-21T15:05:00Z")
-
-    private func row(_ forecast: Forecast?, place: Location = Samples.london) -> LocationRow {
-        LocationRow(
-            WeatherViewModel(
-                place: place, cached: forecast, fetcher: MockWeatherClient(), store: MockStore(),
-                clock: DisplayClock(time), formatter: Samples.formatter))
+    private func row(_ report: WeatherReport?, at time: String = "2026-11-21T15:05:00Z") throws -> LocationRow {
+        let reports = report.map { [Samples.london.id: $0] } ?? [:]
+        return try #require(PlaceList([Samples.london], reports: reports, at: time).locations.rows.first)
     }
 
     @Test("it shows the place, the weather in words and as a picture, the temperature and the local time")
-    func weather() {
-        let row = row(Samples.forecast(fetched: "2026-11-21T15:00:00Z", .lightRain, 13))
+    func weather() throws {
+        let row = try row(Samples.report(fetched: "2026-11-21T15:00:00Z", .lightRain, 13))
         #expect(row.id == "geonames:2643743")
         #expect(row.title == "London")
         #expect(row.detail == "Light rain")
-        #expect(row.image == .named("weather-showers-scattered-symbolic"))
+        #expect(row.image == .named("fairweather-light-rain"))
         #expect(row.trailingText == "13°")
         #expect(row.trailingDetail == "15:05")
         #expect(row.spokenText == "London, light rain, 13 degrees, local time 15:05")
     }
 
     @Test("before there is weather it shows the region, and no number")
-    func noWeather() {
-        let row = row(nil)
+    func noWeather() throws {
+        let row = try row(nil)
         #expect(row.detail == "England")
         #expect(row.image == nil)
         #expect(row.trailingText == nil)
@@ -38,27 +34,54 @@ struct LocationRowTests {
     }
 
     @Test("from two hours on it tells its age")
-    func old() {
-        #expect(row(Samples.forecast(fetched: "2026-11-21T13:05:01Z", .clear, 3)).detail == "Clear")
-        let row = row(Samples.forecast(fetched: "2026-11-21T12:00:00Z", .clear, 3))
+    func old() throws {
+        #expect(try row(Samples.report(fetched: "2026-11-21T13:05:01Z", .clear, 3)).detail == "Clear")
+        let row = try row(Samples.report(fetched: "2026-11-21T12:00:00Z", .clear, 3))
         #expect(row.detail == "3 hours ago")
         #expect(row.spokenText == "London, clear, 3 degrees, 3 hours ago, local time 15:05")
     }
 
     @Test("a weather without a temperature has a dash")
-    func missing() {
-        let forecast = Samples.forecast(
+    func missing() throws {
+        let report = Samples.report(
             fetched: "2026-11-21T15:00:00Z", current: Samples.current("2026-11-21T15:00:00Z", Samples.conditions(.fog)))
-        #expect(row(forecast).trailingText == "—")
+        #expect(try row(report).trailingText == "—")
     }
 
     @Test("a row is the same as long as nothing in it changes")
-    func stable() {
-        let forecast = Samples.forecast(fetched: "2026-11-21T15:00:00Z", .lightRain, 13)
-        let before = row(forecast)
-        time.advance(by: 30)
-        #expect(row(forecast) == before)
-        time.advance(by: 60)
-        #expect(row(forecast) != before)
+    func stable() throws {
+        let report = Samples.report(fetched: "2026-11-21T15:00:00Z", .lightRain, 13)
+        let before = try row(report)
+        #expect(try row(report, at: "2026-11-21T15:05:30Z") == before)
+        #expect(try row(report, at: "2026-11-21T15:06:00Z") != before)
+    }
+
+    @Test("a warning in force takes the place of the weather's words and picture; one that is over does not")
+    func warning() throws {
+        var report = Samples.report(fetched: "2026-11-21T15:00:00Z", .lightRain, 13)
+        let alerts = [
+            Alert(
+                id: "1", severity: .extreme, ends: Samples.instant("2026-11-21T15:05:00Z"),
+                texts: [AlertText(event: "Tornado Warning")]),
+            Alert(
+                id: "2", severity: .severe, ends: Samples.instant("2026-11-21T18:00:00Z"),
+                texts: [AlertText(event: "Wind Advisory")]),
+        ]
+        report.alerts = Sourced(alerts, source: Samples.source, fetchedAt: Samples.instant("2026-11-21T15:00:00Z"))
+        let row = try row(report)
+        #expect(row.detail == "Warning: Wind Advisory")
+        #expect(row.image == .named("fairweather-warning-symbolic"))
+        #expect(row.trailingText == "13°")
+        #expect(
+            row.spokenText == "London, Warning: Wind Advisory, light rain, 13 degrees, local time 15:05")
+        #expect(try self.row(report, at: "2026-11-21T18:00:00Z").detail == "3 hours ago")
+    }
+
+    @Test("a place the user renamed bears that name")
+    func renamed() throws {
+        let place = SavedPlace(Samples.london, customName: "Work")
+        let row = try #require(PlaceList(places: [place]).locations.rows.first)
+        #expect(row.title == "Work")
+        #expect(row.spokenText == "Work, England, local time 15:20")
     }
 }

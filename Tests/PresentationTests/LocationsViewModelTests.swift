@@ -8,22 +8,14 @@ import WeatherStore
 
 @MainActor
 struct LocationsViewModelTests {
-    private let time = SetClock("2026-11-21T15:00:00Z")
-    private let clock: DisplayClock
-    private let client = MockWeatherClient()
-    private let store: MockStore
+    private let report = Samples.report(fetched: "2026-11-21T15:15:00Z", .clear, 20)
+    private let list: PlaceList
     private let model: LocationsViewModel
-    private let forecast = Samples.forecast(fetched: "2026-11-21T14:55:00Z", .clear, 20)
+    private let store: MockStore
 
     init() throws {
-        clock = DisplayClock(time)
-        store = MockStore(
-            StoredContents(
-                places: [Samples.london, Samples.paris, Samples.tokyo].map { SavedPlace($0) },
-                summaries: [Samples.paris.id: WeatherReport(forecast)]))
-        model = LocationsViewModel(
-            contents: try store.contents(at: time.now), store: store, fetcher: client, clock: clock,
-            formatter: Samples.formatter)
+        list = try PlaceList([Samples.london, Samples.paris, Samples.tokyo], reports: [Samples.paris.id: report])
+        (model, store) = (list.locations, list.store)
     }
 
     private var titles: [String] { model.rows.map(\.title) }
@@ -33,21 +25,8 @@ struct LocationsViewModelTests {
         #expect(titles == ["London", "Paris", "Tokyo"])
         #expect(model.rows.map(\.trailingText) == [nil, "20°", nil])
         #expect(model.selectedID == Samples.london.id)
-        #expect(model.selectedPage?.place == Samples.london)
-        #expect(client.answers.asked.isEmpty)
-    }
-
-    @Test("a selected place is shown and renewed where it is stale; an unknown one is ignored")
-    func select() async {
-        model.select(Samples.tokyo.id)
-        await model.refreshTask?.value
-        #expect(model.selectedID == Samples.tokyo.id)
-        #expect(client.answers.asked == [Samples.tokyo.id])
-        model.select("nowhere")
-        #expect(model.selectedID == Samples.tokyo.id)
-        model.select(Samples.paris.id)
-        await model.refreshTask?.value
-        #expect(client.answers.asked == [Samples.tokyo.id])
+        #expect(model.selectedPage?.place == SavedPlace(Samples.london))
+        #expect(list.asked.isEmpty)
     }
 
     @Test("six cities are offered")
@@ -61,12 +40,12 @@ struct LocationsViewModelTests {
     @Test("a city picked is saved at the end and shown; one saved already is only shown")
     func addSuggestion() async {
         model.addSuggestion("geonames:2147714")
-        await model.task?.value
+        await list.changed()
         #expect(titles == ["London", "Paris", "Tokyo", "Sydney"])
         #expect(store.locations.last?.timeZoneIdentifier == "Australia/Sydney")
         #expect(model.selectedID == "geonames:2147714")
         model.addSuggestion(Samples.paris.id)
-        await model.task?.value
+        await list.changed()
         #expect(titles.count == 4)
         #expect(model.selectedID == Samples.paris.id)
     }
@@ -75,16 +54,16 @@ struct LocationsViewModelTests {
     func remove() async {
         model.select(Samples.paris.id)
         model.remove(Samples.paris.id)
-        await model.task?.value
+        await list.changed()
         #expect(titles == ["London", "Tokyo"])
         #expect(store.locations == [Samples.london, Samples.tokyo])
         #expect(model.selectedID == Samples.tokyo.id)
         #expect(model.undoOffer == Banner(text: "Paris was removed.", actionLabel: "Undo", style: .info))
         model.remove(Samples.tokyo.id)
-        await model.task?.value
+        await list.changed()
         #expect(model.selectedID == Samples.london.id)
         model.remove(Samples.london.id)
-        await model.task?.value
+        await list.changed()
         #expect(model.selectedID == nil)
         #expect(model.selectedPage == nil)
     }
@@ -92,54 +71,37 @@ struct LocationsViewModelTests {
     @Test("removing another place leaves the selection alone")
     func removeOther() async {
         model.remove(Samples.paris.id)
-        await model.task?.value
+        await list.changed()
         #expect(model.selectedID == Samples.london.id)
     }
 
     @Test("removing a place that is not there offers nothing to undo")
     func removeUnknown() async {
         model.remove("nowhere")
-        await model.task?.value
+        await list.changed()
         #expect(titles.count == 3)
         #expect(model.undoOffer == nil)
     }
 
-    @Test("undo puts the place back where it was, with its forecast, and shows it")
+    @Test("undo puts the place back where it was, with its weather, and shows it")
     func undo() async {
         model.remove(Samples.paris.id)
         model.undoRemoval()
-        await model.task?.value
+        await list.changed()
         #expect(titles == ["London", "Paris", "Tokyo"])
         #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
-        #expect(store.reports == [Samples.paris.id: WeatherReport(forecast)])
+        #expect(store.reports == [Samples.paris.id: report])
         #expect(model.rows[1].trailingText == "20°")
         #expect(model.selectedID == Samples.paris.id)
         #expect(model.undoOffer == nil)
     }
 
-    @Test("an answer for a place removed meanwhile is dropped")
-    func removeWhileLoading() async {
-        let gate = Gate()
-        client.answers.set(.success(forecast), for: Samples.london.id)
-        client.answers.hold(Samples.london.id, at: gate)
-        model.select(Samples.london.id)
-        let loading = model.refreshTask
-        await gate.visitor()
-        model.remove(Samples.london.id)
-        await model.task?.value
-        await gate.open()
-        await loading?.value
-        model.undoRemoval()
-        await model.task?.value
-        #expect(model.rows[0].trailingText == nil)
-    }
-
     @Test("adding a place withdraws the offer to undo")
     func offerEnds() async {
         model.remove(Samples.paris.id)
-        await model.task?.value
+        await list.changed()
         model.addSuggestion("geonames:2147714")
-        await model.task?.value
+        await list.changed()
         #expect(model.undoOffer == nil)
     }
 
@@ -151,7 +113,7 @@ struct LocationsViewModelTests {
         ])
     func move(offset: Int, order: [String]) async {
         model.move(Samples.london.id, by: offset)
-        await model.task?.value
+        await list.changed()
         #expect(titles == order)
         #expect(store.locations.map(\.name) == order)
         #expect(model.selectedID == Samples.london.id)
@@ -163,7 +125,7 @@ struct LocationsViewModelTests {
         model.remove(Samples.paris.id)
         model.move(Samples.london.id, by: 1)
         model.addSuggestion("geonames:2147714")
-        await model.task?.value
+        await list.changed()
         #expect(titles == ["London", "Paris", "Tokyo"])
         #expect(model.selectedID == Samples.london.id)
         #expect(model.undoOffer == nil)
@@ -173,47 +135,7 @@ struct LocationsViewModelTests {
         )
         store.fail(nil)
         model.move(Samples.london.id, by: 1)
-        await model.task?.value
+        await list.changed()
         #expect(model.problem == nil)
-    }
-
-    @Test("all are renewed, the selected one first, and only those that need it")
-    func refreshAll() async {
-        model.select(Samples.tokyo.id)
-        await model.refreshTask?.value
-        time.advance(by: 6 * 60)
-        clock.tick()
-        await model.refreshAll()
-        #expect(client.answers.asked == [Samples.tokyo.id, Samples.tokyo.id, Samples.london.id])
-    }
-
-    @Test("one place is asked for at a time, whoever asks")
-    func oneAtATime() async {
-        let gate = Gate()
-        client.answers.hold(Samples.tokyo.id, at: gate)
-        model.select(Samples.tokyo.id)
-        await gate.visitor()
-        let all = Task { await model.refreshAll() }
-        let again = Task { await model.refreshAll() }
-        // Room for a request that should not be made yet.
-        for _ in 0..<100 { await Task.yield() }
-        await gate.open()
-        await all.value
-        await again.value
-        #expect(client.answers.asked == [Samples.tokyo.id, Samples.london.id])
-        #expect(client.answers.mostAtOnce == 1)
-    }
-
-    @Test("a place removed while the others are renewed is not asked for")
-    func removedBeforeItsTurn() async {
-        let gate = Gate()
-        client.answers.hold(Samples.london.id, at: gate)
-        async let all: Void = model.refreshAll()
-        await gate.visitor()
-        model.remove(Samples.tokyo.id)
-        await model.task?.value
-        await gate.open()
-        await all
-        #expect(client.answers.asked == [Samples.london.id])
     }
 }

@@ -8,29 +8,26 @@ import WeatherStore
 
 @MainActor
 struct MainViewModelTests {
-    private let time = SetClock("2026-11-21T15:00:10Z")
-    private let client = MockWeatherClient()
-
-    private func model(_ contents: StoredContents, store: MockStore? = nil, notice: Banner? = nil) -> MainViewModel {
-        let store = store ?? MockStore(contents)
-        let clock = DisplayClock(time)
-        let locations = LocationsViewModel(
-            contents: contents, store: store, fetcher: client, clock: clock, formatter: Samples.formatter)
-        return MainViewModel(
+    private func model(_ list: PlaceList, settings: MockSettingsStore = .init(), notice: Banner? = nil) -> MainViewModel
+    {
+        MainViewModel(
             adding: AddLocationViewModel(
-                store: store, geocoder: MockGeocodingClient(), locations: locations, pause: {}),
-            locations: locations, clock: clock, startNotice: notice)
+                store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
+            locations: list.locations, settings: list.settings(in: settings), clock: list.clock, startNotice: notice)
     }
 
-    private let two = StoredContents(
-        places: [SavedPlace(Samples.london), SavedPlace(Samples.paris)],
-        summaries: [
-            Samples.paris.id: WeatherReport(Samples.forecast(fetched: "2026-11-21T14:40:00Z", .clear, 20))
-        ])
+    private func two() throws -> PlaceList {
+        let report = Samples.report(fetched: "2026-11-21T15:02:00Z", .clear, 20)
+        let list = try PlaceList(
+            [Samples.london, Samples.paris], reports: [Samples.paris.id: report], at: "2026-11-21T15:20:10Z")
+        list.answer(Samples.london, .success(Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 9)))
+        list.answer(Samples.paris, .success(Samples.report(fetched: "2026-11-21T15:40:00Z", .clear, 21)))
+        return list
+    }
 
     @Test("without a place the window bears the program's name and welcomes")
-    func empty() {
-        let model = model(StoredContents())
+    func empty() throws {
+        let model = try model(PlaceList([]))
         #expect(model.title == "Fairweather")
         #expect(model.page == nil)
         #expect(model.welcomeTitle == "Welcome to Fairweather")
@@ -39,68 +36,100 @@ struct MainViewModelTests {
     }
 
     @Test("the page and the title are those of the selected place")
-    func page() {
-        let model = model(two)
+    func page() throws {
+        let model = try model(two())
         #expect(model.title == "London — Fairweather")
         model.locations.select(Samples.paris.id)
         #expect(model.title == "Paris — Fairweather")
         #expect(model.page?.temperature == "20°")
     }
 
-    @Test("the start renews what is stale, and each minute what has become so")
-    func refresh() async {
-        client.answers.set(
-            .success(Samples.forecast(fetched: "2026-11-21T15:00:00Z", .clear, 9)), for: Samples.london.id)
-        let model = model(two)
+    @Test("the start renews what is due, and each minute what has become so")
+    func refresh() async throws {
+        let list = try two()
+        let model = model(list)
         model.start()
-        await model.task?.value
-        #expect(client.answers.asked == [Samples.london.id])
-        time.set("2026-11-21T15:09:59Z")
+        await model.settled()
+        #expect(list.asked == [Samples.london.id])
+        // A place nobody looks at is renewed by the interval of half an hour, which ends between 15:32 and 15:35.
+        list.time.pass(to: "2026-11-21T15:29:00Z")
         model.minutePassed()
-        await model.task?.value
-        #expect(client.answers.asked == [Samples.london.id])
-        time.set("2026-11-21T15:10:00Z")
-        model.minutePassed()
-        await model.task?.value
-        #expect(client.answers.asked == [Samples.london.id, Samples.paris.id])
-        #expect(model.page?.statusText == "Updated 10 minutes ago")
+        await model.settled()
+        #expect(list.asked == [Samples.london.id])
+        #expect(model.page?.statusText == "Updated 9 minutes ago")
+        for minute in 30...36 {
+            list.time.pass(to: "2026-11-21T15:\(minute):00Z")
+            model.minutePassed()
+            await model.settled()
+        }
+        #expect(list.asked.filter { $0 == Samples.paris.id }.count == 1)
+    }
+
+    @Test("after waking up the window's clock is right at once, and what is old is renewed after a moment")
+    func resumed() async throws {
+        let list = try two()
+        let model = model(list)
+        model.start()
+        await model.settled()
+        list.time.pass(4 * 3600)
+        model.resumed()
+        #expect(model.page?.locationTime == "19:20")
+        #expect(list.refreshes.verdict(on: Samples.london.id) == .wait(.settling, 5))
+    }
+
+    @Test("once the network is back, what failed for want of it is tried again after a moment")
+    func networkReturned() async throws {
+        let list = try two()
+        list.answer(Samples.london, .failure(.offline))
+        let model = model(list)
+        model.start()
+        await model.settled()
+        #expect(list.refreshes.verdict(on: Samples.london.id) == .wait(.failed(.offline), 60))
+        model.networkReturned()
+        #expect(list.refreshes.verdict(on: Samples.london.id) == .wait(.failed(.offline), 30))
     }
 
     @Test("an offer to undo lasts at least half a minute")
-    func undoOffer() async {
-        let model = model(two)
-        time.set("2026-11-21T15:00:45Z")
+    func undoOffer() async throws {
+        let list = try two()
+        let model = model(list)
+        list.time.pass(to: "2026-11-21T15:20:45Z")
         model.locations.remove(Samples.paris.id)
-        await model.locations.task?.value
-        time.set("2026-11-21T15:01:00Z")
+        await list.changed()
+        list.time.pass(to: "2026-11-21T15:21:00Z")
         model.minutePassed()
         #expect(model.locations.undoOffer != nil)
-        time.set("2026-11-21T15:02:00Z")
+        list.time.pass(to: "2026-11-21T15:22:00Z")
         model.minutePassed()
         #expect(model.locations.undoOffer == nil)
-        await model.task?.value
     }
 
     @Test("what happened at the start is said until it is read")
-    func startNotice() {
+    func startNotice() throws {
         let notice = StartNotice.setAside(as: "places.damaged.sqlite", rescued: 2)
-        let model = model(two, notice: notice)
+        let model = try model(two(), notice: notice)
         #expect(model.notice?.text == notice.text)
         #expect(model.notice?.actionLabel == "Dismiss")
         model.dismissNotice()
         #expect(model.notice == nil)
     }
 
-    @Test("a change that could not be saved is said first")
-    func problem() async {
-        let store = MockStore(two)
+    @Test("a change that could not be saved is said first, then a choice, then what happened at the start")
+    func problem() async throws {
+        let list = try two()
+        let settings = MockSettingsStore(failure: .readOnly)
         let notice = StartNotice.cannotOpen(.readOnly)
-        let model = model(two, store: store, notice: notice)
-        store.fail(.busy)
+        let model = model(list, settings: settings, notice: notice)
+        list.store.fail(.busy)
         model.locations.remove(Samples.paris.id)
-        await model.locations.task?.value
+        model.settings.change { $0.refreshMinutes = 60 }
+        await list.changed()
         #expect(model.notice?.text.hasPrefix("The list was not changed. Another program") == true)
         model.dismissNotice()
+        #expect(model.notice?.text.hasPrefix("The settings could not be saved. The folder") == true)
+        model.dismissNotice()
         #expect(model.notice?.text == notice.text)
+        model.dismissNotice()
+        #expect(model.notice == nil)
     }
 }

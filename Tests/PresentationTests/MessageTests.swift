@@ -55,6 +55,18 @@ struct MessageTests {
         #expect(StartNotice.setAside(as: "a", rescued: 0).text.contains("no place could be read"))
     }
 
+    @Test("settings that were set aside are named; those that could not be read are told apart, with the reason")
+    func settings() {
+        #expect(
+            StartNotice.settingsSetAside(as: "settings.json.damaged").text
+                == "The file of the settings was damaged, so every setting is as at the start. It is kept as settings.json.damaged."
+        )
+        let unread = storeErrors.map { StartNotice.cannotReadSettings($0).text }
+        #expect(Set(unread).count == storeErrors.count)
+        #expect(unread.allSatisfy { $0.contains("changes to them will not be saved") && !$0.contains("{") })
+        #expect(unread.first?.hasSuffix(StoreError.diskFull.message) == true)
+    }
+
     @Test("each trouble with the list of places has a sentence of its own that names the file")
     func index() {
         let errors: [PlaceIndexError] = [

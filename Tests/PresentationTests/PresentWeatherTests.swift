@@ -10,7 +10,8 @@ struct PresentWeatherTests {
     private func present(_ current: String?, hours: [Hour] = []) -> PresentWeather? {
         let current = current.map { Samples.current($0, Samples.conditions(.rain, 10)) }
         return PresentWeather(
-            of: Samples.forecast(fetched: "2026-11-21T15:00:00Z", current: current, hours: hours), at: now)
+            of: Samples.report(fetched: "2026-11-21T15:00:00Z", current: current, hours: hours), near: Samples.london,
+            at: now)
     }
 
     @Test("what the source calls current is the present for two hours")
@@ -43,17 +44,18 @@ struct PresentWeatherTests {
         #expect(present(nil, hours: Samples.hours(from: "2026-11-19T00:00:00Z", count: 24)) == nil)
     }
 
-    @Test("day and night follow the source, else the sun of that day")
+    @Test("day and night follow the sun over the place, whatever the source says")
     func daylight() {
-        var day = Samples.day("2026-11-21")
-        day.sunrise = Samples.instant("2026-11-21T07:25:00Z")
-        day.sunset = Samples.instant("2026-11-21T16:02:00Z")
-        let forecast = Samples.forecast(fetched: "2026-11-21T15:00:00Z", days: [day])
-        let clear = Samples.conditions(.clear)
-        #expect(forecast.isDay(clear, at: Samples.instant("2026-11-21T16:01:00Z")))
-        #expect(!forecast.isDay(clear, at: Samples.instant("2026-11-21T16:02:00Z")))
-        #expect(!forecast.isDay(clear, at: Samples.instant("2026-11-21T07:24:00Z")))
-        #expect(forecast.isDay(Samples.conditions(.clear, isDay: true), at: Samples.instant("2026-11-21T22:00:00Z")))
-        #expect(forecast.isDay(clear, at: Samples.instant("2026-11-22T22:00:00Z")))
+        // The sun of London rises at about 07:25 and sets at about 16:01.
+        let report = Samples.report(fetched: "2026-11-21T15:00:00Z", .clear, 9)
+        func isDay(_ time: String, over place: Location = Samples.london, said: Bool) -> Bool {
+            report.isDay(
+                Samples.conditions(.clear, isDay: said), at: Samples.instant(time), over: place.coordinates)
+        }
+        #expect(!isDay("2026-11-21T07:10:00Z", said: true))
+        #expect(isDay("2026-11-21T07:40:00Z", said: false))
+        #expect(isDay("2026-11-21T15:50:00Z", said: false))
+        #expect(!isDay("2026-11-21T16:15:00Z", said: true))
+        #expect(!isDay("2026-11-21T12:00:00Z", over: Samples.tokyo, said: true))
     }
 }

@@ -9,11 +9,11 @@ struct ReportedCasesTests {
     private let now = Samples.instant("2026-11-21T15:20:00Z")
 
     private func rows(_ days: [Day], hours: [Hour] = [], zone: String, current: Double? = nil) -> [DayRow] {
-        let forecast = Samples.forecast(
+        let report = Samples.report(
             fetched: "2026-11-21T15:00:00Z", in: zone,
             current: current.map { Samples.current("2026-11-21T15:20:00Z", Samples.conditions(.clear, $0)) },
             hours: hours, days: days)
-        return DayRow.rows(of: WeatherReport(forecast), at: now, formatter: Samples.formatter)
+        return DayRow.rows(of: report, over: Samples.london.coordinates, at: now, formatter: Samples.formatter)
     }
 
     @Test("wrong minimum of the night: a day's low is its own, midnight to midnight, and not that of the night after")
@@ -36,9 +36,10 @@ struct ReportedCasesTests {
         // 21 November in Tokyo ends at 15:00 UTC, so that the rows 0 to 23 are its own.
         let hours = Samples.hours(from: "2026-11-20T15:00:00Z", count: 40)
         let day = [Samples.day("2026-11-21", low: 4, high: 9), Samples.day("2026-11-22", low: 26, high: 38)]
-        let forecast = Samples.forecast(fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", hours: hours, days: day)
+        let report = Samples.report(fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", hours: hours, days: day)
         let rows = DayRow.rows(
-            of: WeatherReport(forecast), at: Samples.instant("2026-11-21T10:00:00Z"), formatter: Samples.formatter)
+            of: report, over: Samples.london.coordinates, at: Samples.instant("2026-11-21T10:00:00Z"),
+            formatter: Samples.formatter)
         #expect(rows.map(\.lowText) == ["0°", "24°"])
         #expect(rows.map(\.highText) == ["23°", "39°"])
     }
@@ -91,9 +92,9 @@ struct ReportedCasesTests {
         hours[1].precipitation = Precipitation(0)
         hours[1].precipitationProbability = Percentage(5)
         hours[2].precipitationProbability = Percentage(95)
-        let forecast = Samples.forecast(fetched: "2026-11-21T15:00:00Z", hours: hours)
+        let report = Samples.report(fetched: "2026-11-21T15:00:00Z", hours: hours)
         let rows = HourRow.rows(
-            of: WeatherReport(forecast), over: Samples.london.coordinates, at: now, formatter: Samples.formatter)
+            of: report, over: Samples.london.coordinates, at: now, formatter: Samples.formatter)
         #expect(rows[0].iconName == "weather-overcast-symbolic")
         #expect(rows[1].iconName == "weather-showers-scattered-symbolic")
         #expect(rows[1].spokenText == "16:00, light rain possible, 95 percent, 8 degrees")

@@ -7,9 +7,12 @@ import WeatherModel
 
 /// Values the tests share.
 enum Samples {
-    static let london = place("London", id: "geonames:2643743", region: "England", zone: "Europe/London")
-    static let paris = place("Paris", id: "geonames:2988507", region: "Île-de-France", zone: "Europe/Paris")
-    static let tokyo = place("Tokyo", id: "geonames:1850147", region: "Tokyo", zone: "Asia/Tokyo")
+    static let london = place(
+        "London", id: "geonames:2643743", region: "England", zone: "Europe/London", at: (51.51, -0.13))
+    static let paris = place(
+        "Paris", id: "geonames:2988507", region: "Île-de-France", zone: "Europe/Paris", at: (48.85, 2.35))
+    static let tokyo = place(
+        "Tokyo", id: "geonames:1850147", region: "Tokyo", zone: "Asia/Tokyo", at: (35.69, 139.69))
 
     static let source = WeatherSource(
         id: "open-meteo", name: "Open-Meteo", attribution: "Weather data by Open-Meteo.com",
@@ -71,17 +74,19 @@ enum Samples {
         return day
     }
 
-    static func forecast(
+    /// One source's answer; what is empty is missing.
+    static func report(
         fetched: String, in zoneName: String = "Europe/London", current: CurrentConditions? = nil,
         hours: [Hour] = [], days: [Day] = []
-    ) -> Forecast {
-        Forecast(
-            source: source, fetchedAt: instant(fetched), timeZone: zone(zoneName), current: current, hours: hours,
-            days: days)
+    ) -> WeatherReport {
+        WeatherReport(
+            Forecast(
+                source: source, fetchedAt: instant(fetched), timeZone: zone(zoneName), current: current, hours: hours,
+                days: days))
     }
 
     /// As fetched at that time, with nothing but a current condition and temperature.
-    static func forecast(fetched: String, _ condition: WeatherCondition, _ temperature: Double) -> Forecast {
-        forecast(fetched: fetched, current: current(fetched, conditions(condition, temperature, isDay: true)))
+    static func report(fetched: String, _ condition: WeatherCondition, _ temperature: Double) -> WeatherReport {
+        report(fetched: fetched, current: current(fetched, conditions(condition, temperature, isDay: true)))
     }
 }

@@ -8,158 +8,185 @@ import WeatherStore
 
 @MainActor
 struct WeatherViewModelTests {
-    private let time = SetClock("2026-11-21T15:00:00Z")
-    private let client = MockWeatherClient()
-    private let store = MockStore(StoredContents(places: [SavedPlace(Samples.london)]))
-    private let old = Samples.forecast(fetched: "2026-11-21T14:48:00Z", .clear, 11)
-    private let fresh = Samples.forecast(fetched: "2026-11-21T15:00:00Z", .lightRain, 9)
+    private let old = Samples.report(fetched: "2026-11-21T15:08:00Z", .clear, 11)
+    private let fresh = Samples.report(fetched: "2026-11-21T15:20:00Z", .lightRain, 9)
 
-    private func model(_ cached: Forecast? = nil) -> WeatherViewModel {
-        WeatherViewModel(
-            place: Samples.london, cached: cached, fetcher: client, store: store, clock: DisplayClock(time),
-            formatter: Samples.formatter)
+    private func list(_ report: WeatherReport? = nil) throws -> PlaceList {
+        try PlaceList([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
     }
 
-    private func answer(_ result: Result<Forecast, FetchError>) {
-        client.answers.set(result, for: Samples.london.id)
+    private func page(_ list: PlaceList) throws -> WeatherViewModel {
+        try #require(list.locations.pages.first)
     }
 
-    @Test("the last forecast is shown before any request, with its age and its source")
-    func cached() {
-        let model = model(old)
-        #expect(model.temperature == "11°")
-        #expect(model.current?.weather == "Clear")
-        #expect(model.statusText == "Updated 12 minutes ago")
+    /// By hand; returns when the answer is shown.
+    private func refresh(_ list: PlaceList) async throws -> WeatherViewModel {
+        let page = try page(list)
+        page.refresh()
+        await list.refreshes.settled()
+        return page
+    }
+
+    @Test("the last report is shown before any request, with its age and its source")
+    func stored() throws {
+        let list = try list(old)
+        let page = try page(list)
+        #expect(page.temperature == "11°")
+        #expect(page.current?.weather == "Clear")
+        #expect(page.statusText == "Updated 12 minutes ago")
         #expect(
-            model.attribution == Attribution(text: "Weather data by Open-Meteo.com", link: "https://open-meteo.com/"))
-        #expect(client.answers.asked.isEmpty)
+            page.attributions
+                == [Attribution(text: "Weather data by Open-Meteo.com", link: "https://open-meteo.com/")])
+        #expect(list.asked.isEmpty)
     }
 
-    @Test("without a forecast there is nothing but the place and its time")
-    func empty() {
-        let model = model()
-        #expect(model.location == "London")
-        #expect(model.weather == "—")
-        #expect(model.temperature == "—")
-        #expect(model.locationTime == "15:00")
-        #expect(model.current == nil)
-        #expect(model.attribution == nil)
-        #expect(model.statusText == "No forecast yet")
-        #expect(model.banner == nil)
+    @Test("without a report there is nothing but the place and its time")
+    func empty() throws {
+        let page = try page(list())
+        #expect(page.location == "London")
+        #expect(page.weatherText == "—")
+        #expect(page.temperature == "—")
+        #expect(page.locationTime == "15:20")
+        #expect(page.current == nil)
+        #expect(page.hours.isEmpty && page.days.isEmpty && page.alerts.isEmpty)
+        #expect(page.attributions.isEmpty)
+        #expect(page.statusText == "No forecast yet")
+        #expect(page.banner == nil)
     }
 
     @Test("a good answer is shown and kept in the store")
-    func success() async {
-        answer(.success(fresh))
-        let model = model(old)
-        await model.load()
-        #expect(model.weather == "Light rain")
-        #expect(model.statusText == "Updated just now")
-        #expect(store.reports == [Samples.london.id: WeatherReport(fresh)])
-        #expect(model.banner == nil)
+    func success() async throws {
+        let list = try list(old)
+        list.answer(Samples.london, .success(fresh))
+        let page = try await refresh(list)
+        #expect(page.weatherText == "Light rain")
+        #expect(page.statusText == "Updated just now")
+        #expect(list.store.reports == [Samples.london.id: fresh])
+        #expect(page.banner == nil)
     }
 
-    @Test("a failed refresh keeps the old forecast and says why and how old it is")
-    func failure() async {
-        answer(.failure(.timedOut(after: 15)))
-        let model = model(old)
-        await model.load()
-        #expect(model.temperature == "11°")
+    @Test("an answer without some parts leaves those as they were, on screen and in the store")
+    func onePart() async throws {
+        var whole = old
+        whole.hours = Sourced(
+            Samples.hours(from: "2026-11-21T15:00:00Z", count: 3), source: Samples.source,
+            fetchedAt: Samples.instant("2026-11-21T15:08:00Z"))
+        let list = try list(whole)
+        list.answer(Samples.london, .success(fresh))
+        let page = try await refresh(list)
+        #expect(page.temperature == "9°")
+        #expect(page.hours.count == 3)
+        #expect(list.store.reports[Samples.london.id]?.hours == whole.hours)
+    }
+
+    @Test("a refresh by hand that failed keeps the old weather and says why and how old it is, however new that is")
+    func failureByHand() async throws {
+        let list = try list(old)
+        list.answer(Samples.london, .failure(.timedOut(after: 15)))
+        let page = try await refresh(list)
+        #expect(page.temperature == "11°")
         #expect(
-            model.banner
+            page.banner
                 == Banner(
                     text: "The service did not answer within 15 seconds. Try again later. Last updated 12 minutes ago.",
                     actionLabel: "Try again"))
-        #expect(store.reports.isEmpty)
+        #expect(list.store.reports == [Samples.london.id: old])
     }
 
-    @Test("a failure without any forecast leaves only the reason")
-    func failureOfFirst() async {
-        answer(.failure(.offline))
-        let model = model()
-        await model.load()
-        #expect(model.current == nil)
-        #expect(model.hours.isEmpty && model.days.isEmpty)
-        #expect(model.banner == Banner(text: FetchError.offline.message, actionLabel: "Try again"))
+    @Test("one that nobody asked for keeps quiet until the weather is older than the interval")
+    func failureByItself() async throws {
+        let list = try list(old)
+        list.answer(Samples.london, .failure(.offline))
+        await list.start()
+        #expect(list.asked == [Samples.london.id])
+        let page = try page(list)
+        #expect(page.banner == nil)
+        await list.pass(26 * 60)
+        #expect(page.temperature == "11°")
+        #expect(page.banner?.text.hasSuffix("Last updated 38 minutes ago.") == true)
+        #expect(page.banner?.text.hasPrefix(FetchError.offline.message) == true)
+    }
+
+    @Test("a failure without any weather leaves only the reason")
+    func failureOfFirst() async throws {
+        let list = try list()
+        list.answer(Samples.london, .failure(.offline))
+        await list.start()
+        let page = try page(list)
+        #expect(page.current == nil)
+        #expect(page.hours.isEmpty && page.days.isEmpty)
+        #expect(page.banner == Banner(text: FetchError.offline.message, actionLabel: "Try again"))
     }
 
     @Test("a success takes the reason of an earlier failure away")
-    func recovery() async {
-        answer(.failure(.offline))
-        let model = model(old)
-        await model.load()
-        answer(.success(fresh))
-        await model.load()
-        #expect(model.banner == nil)
+    func recovery() async throws {
+        let list = try list(old)
+        list.answer(Samples.london, .failure(.offline))
+        #expect(try await refresh(list).banner != nil)
+        list.answer(Samples.london, .success(fresh))
+        list.time.pass(10)
+        #expect(try await refresh(list).banner == nil)
     }
 
-    @Test("a forecast the store cannot keep stays on screen, and that is said until one is kept")
-    func storeFailure() async {
-        answer(.success(fresh))
-        store.fail(.diskFull)
-        let model = model(old)
-        await model.load()
-        #expect(model.weather == "Light rain")
+    @Test("weather the store cannot keep stays on screen, and that is said until some is kept")
+    func storeFailure() async throws {
+        let list = try list(old)
+        list.answer(Samples.london, .success(fresh))
+        list.store.fail(.diskFull)
+        let page = try await refresh(list)
+        #expect(page.weatherText == "Light rain")
         #expect(
-            model.banner
+            page.banner
                 == Banner(text: "The forecast could not be kept. The disk is full. Free some space and try again."))
-        store.fail(nil)
-        answer(.success(Samples.forecast(fetched: "2026-11-21T15:01:00Z", .lightRain, 9)))
-        await model.load()
-        #expect(model.banner == nil)
+        list.store.fail(nil)
+        list.time.pass(10)
+        #expect(try await refresh(list).banner == nil)
     }
 
-    @Test("while the first answer is waited for, that is said; an answer that comes after it was given up is dropped")
-    func lateAnswer() async {
-        let gate = Gate()
-        answer(.success(fresh))
-        client.answers.hold(Samples.london.id, at: gate)
-        let model = model()
-        model.refresh()
-        await gate.visitor()
-        #expect(model.isLoading)
-        #expect(model.statusText == "Loading…")
-        model.cancel()
-        await gate.open()
-        await model.task?.value
-        #expect(!model.isLoading)
-        #expect(model.forecast == nil)
-        #expect(model.banner == nil)
-        #expect(store.reports.isEmpty)
-    }
-
-    @Test("while a newer answer is waited for, the old one and its age stay")
-    func loading() async {
-        let gate = Gate()
-        answer(.success(fresh))
-        client.answers.hold(Samples.london.id, at: gate)
-        let model = model(old)
-        model.refresh()
-        await gate.visitor()
-        #expect(model.isLoading)
-        #expect(model.temperature == "11°")
-        #expect(model.statusText == "Updated 12 minutes ago")
-        await gate.open()
-        await model.task?.value
-        #expect(model.temperature == "9°")
+    @Test("while the first answer is waited for, that is said; later the old weather and its age stay meanwhile")
+    func loading() async throws {
+        let list = try list()
+        let page = try page(list)
+        list.answer(Samples.london, .success(fresh))
+        let first = Gate()
+        list.fetcher.answers.hold(Samples.london.id, at: first)
+        page.refresh()
+        await first.visitor()
+        #expect(page.isLoading)
+        #expect(page.statusText == "Loading…")
+        await first.open()
+        await list.refreshes.settled()
+        #expect(!page.isLoading)
+        let second = Gate()
+        list.fetcher.answers.hold(Samples.london.id, at: second)
+        list.time.pass(600)
+        page.refresh()
+        await second.visitor()
+        #expect(page.isLoading)
+        #expect(page.temperature == "9°")
+        #expect(page.statusText == "Updated 10 minutes ago")
+        await second.open()
+        await list.refreshes.settled()
     }
 
     @Test("sample data is called so")
-    func sample() {
-        var forecast = old
-        forecast.source = WeatherSource(id: "sample", name: "Sample", attribution: "Invented", homepage: "https://a.b/")
-        #expect(model(forecast).statusText == "Sample data")
+    func sample() throws {
+        var report = old
+        let source = WeatherSource(id: "sample", name: "Sample", attribution: "Invented", homepage: "https://a.b/")
+        report.current = old.current.map { Sourced($0.value, source: source, fetchedAt: $0.fetchedAt) }
+        #expect(try page(list(report)).statusText == "Sample data")
     }
 
     @Test("a forecast hour that stands for the present is told beside the age")
-    func forecastHour() {
-        let forecast = Samples.forecast(
-            fetched: "2026-11-21T09:00:00Z",
-            current: Samples.current("2026-11-21T09:00:00Z", Samples.conditions(.fog, 3)),
-            hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 48))
-        let model = model(forecast)
-        #expect(model.temperature == "15°")
-        #expect(model.statusText == "Forecast for 15:00 · Updated at 09:00")
+    func forecastHour() throws {
+        let page = try page(
+            list(
+                Samples.report(
+                    fetched: "2026-11-21T09:00:00Z",
+                    current: Samples.current("2026-11-21T09:00:00Z", Samples.conditions(.fog, 3)),
+                    hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 48))))
+        #expect(page.temperature == "15°")
+        #expect(page.statusText == "Forecast for 15:00 · Updated at 09:00")
     }
 
     @Test("OpenWeather's Mountain View: clear sky, 9.4 °C, seven hours behind Greenwich")
@@ -168,20 +195,23 @@ struct WeatherViewModelTests {
         var conditions = Samples.conditions(.clear, 9.4, isDay: true)
         conditions.sourceDescription = "clear sky"
         let zone = try #require(TimeZone(secondsFromGMT: -25_200))
-        let forecast = Forecast(
-            source: Samples.source, fetchedAt: time.now, timeZone: zone,
-            current: CurrentConditions(time: time.now, conditions: conditions))
-        client.answers.set(.success(forecast), for: place.id)
-        let model = WeatherViewModel(
-            place: place, cached: nil, fetcher: client, store: store, clock: DisplayClock(time),
-            formatter: Samples.formatter)
-        #expect(model.locationTime == nil)
-        await model.load()
-        #expect(model.location == "Mountain View")
-        #expect(model.weather == "Clear")
-        #expect(model.description == "clear sky")
-        #expect(model.temperature == "9°")
-        #expect(model.locationTime == "08:00")
-        #expect(!model.isLoading)
+        let list = try PlaceList([place])
+        let now = list.time.now
+        list.answer(
+            place,
+            .success(
+                WeatherReport(
+                    timeZone: zone,
+                    current: Sourced(
+                        CurrentConditions(time: now, conditions: conditions), source: Samples.source, fetchedAt: now))))
+        let page = try page(list)
+        #expect(page.locationTime == nil)
+        await list.start()
+        #expect(page.location == "Mountain View")
+        #expect(page.weatherText == "Clear")
+        #expect(page.current?.description == "clear sky")
+        #expect(page.temperature == "9°")
+        #expect(page.locationTime == "08:20")
+        #expect(!page.isLoading)
     }
 }

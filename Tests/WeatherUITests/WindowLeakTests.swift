@@ -44,7 +44,7 @@ private func openUseAndClose(_ survivors: Survivors, sabotage: (Window) -> Void 
     page.hours = (0..<24).map { StubHour(timeText: "\($0):00") }
     page.days = (0..<10).map { StubDay(dayText: "Day \($0)") }
     page.banner = Banner(text: "Old", actionLabel: "Try again")
-    page.attribution = Attribution(text: "Weather data", link: "https://example.org/")
+    page.attributions = [Attribution(text: "Weather data", link: "https://example.org/")]
     model.pages["Paris"] = page
 
     var main: MainWindow? = MainWindow(model)

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Foundation
+import Presentation
 import WeatherServices
 
 /// "open-meteo=https://weather.example.org": another server for a source.
@@ -12,11 +13,10 @@ public struct ServerOption: Sendable, ExpressibleByArgument, Equatable {
     /// Nil unless both sides of "=" make sense and the address is https, or http on this computer.
     public init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, let url = URL(string: String(parts[1])), let host = url.host(), !host.isEmpty,
-            url.scheme == "https" || (url.scheme == "http" && url.isLoopback),
+        guard parts.count == 2, let address = ServerAddress(String(parts[1])),
             SourceCatalogue.knows(String(parts[0]))
         else { return nil }
         source = String(parts[0])
-        self.url = url
+        url = address.url
     }
 }

@@ -7,11 +7,23 @@ public import WeatherStore
 /// Where the weather and the places come from, for the source the program was started with.
 public struct Services: Sendable {
     /// Gives the weather.
-    public let reports: ReportService
+    public let reports: any ReportFetching
     /// Finds places over the network.
     public let geocoder: any GeocodingService
     /// Those that can be had.
     public let parts: Set<WeatherPart>
+    /// Every source there is to choose among; none in the sample mode.
+    public let catalogue: [CataloguedSource]
+    /// Where names of places are searched for.
+    public let searchHosts: [String]
+    /// Asks a source with what access there is, for the sake of the key.
+    public let trial: KeysViewModel.Trial
+
+    /// Services that were made elsewhere, without sources to choose among.
+    public init(reports: any ReportFetching, geocoder: any GeocodingService, parts: Set<WeatherPart>) {
+        (self.reports, self.geocoder, self.parts) = (reports, geocoder, parts)
+        (catalogue, searchHosts, trial) = ([], [], { _, _ in nil })
+    }
 
     /// - Parameters:
     ///   - snapshot: Asked at every request, so that changes count at once.
@@ -24,17 +36,24 @@ public struct Services: Sendable {
     ) {
         guard source != .sample else {
             let transport = SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: now)
-            reports = .sample(transport, now: now)
+            reports = ReportService.sample(transport, now: now)
             geocoder = OpenMeteoGeocodingService(transport: transport, now: now)
             parts = [.current, .minutes, .hours, .days, .airQuality]
+            (catalogue, searchHosts, trial) = ([], [], { _, _ in nil })
             return
         }
         let transport = AsyncHTTPTransport(environment: environment)
-        reports = .online(
+        reports = ReportService.online(
             over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
             preferences: { snapshot.preferences }, now: now)
+        catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
+        trial = { source, access in
+            await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)
+        }
+        let ownServer = snapshot.access.servers[WeatherSource.openMeteo.id]
+        searchHosts = [ownServer?.host() ?? "geocoding-api.open-meteo.com"]
         geocoder = OpenMeteoGeocodingService(
-            transport: transport, server: snapshot.access.servers[WeatherSource.openMeteo.id], now: now)
+            transport: transport, server: ownServer, now: now)
         parts = Set(WeatherPart.allCases)
     }
 }

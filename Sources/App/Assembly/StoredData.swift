@@ -5,7 +5,7 @@ public import WeatherStore
 /// What the program remembers, read before the window opens, and what has to be said about it.
 public struct StoredData: Sendable {
     /// Places and their weather; in memory only where `storeError` says why.
-    public let store: any Store
+    public let store: any Store & PlaceImporting
     /// As they were when the program started.
     public let contents: StoredContents
     /// Keeps changes to the settings, where they can be kept.
@@ -57,7 +57,7 @@ public struct StoredData: Sendable {
     /// The store of the source's own file; where that cannot be opened, one in memory, with the reason.
     private static func openStore(
         source: SourceName, environment: [String: String]
-    ) throws(StoreError) -> (store: any Store, notice: Banner?, trouble: StoreError?) {
+    ) throws(StoreError) -> (store: any Store & PlaceImporting, notice: Banner?, trouble: StoreError?) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)
             let opened = try SQLiteStore.open(

@@ -1,4 +1,5 @@
 import Assembly
+import DesktopKeys
 import Foundation
 import Gazetteer
 import Presentation
@@ -15,16 +16,21 @@ struct Composition {
     ///   - servers: Other servers than the sources' own, by the source's identity.
     ///   - environment: Where the folders for the user's data and, unless it is given, the locale are looked up.
     ///   - shipped: The files that come with the program; those of the sample mode are among them.
+    ///   - given: Services in place of the source's own.
+    ///   - keyStore: Where keys are kept; left out, the desktop's.
+    ///   - refreshClock: Left out, it goes by `wallClock` and the computer's own.
     /// - Throws: Only where there is no memory for a store; one whose file cannot be opened is replaced by one in memory.
     init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
-        shipped: ShippedFiles, wallClock: any WallClock = SystemClock(), locale: Locale? = nil,
-        zone: TimeZone = .current
+        shipped: ShippedFiles, services given: Services? = nil, wallClock: any WallClock = SystemClock(),
+        refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
+        keyStore: (any KeyStore)? = nil
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
         let snapshot = SettingsSnapshot(stored.settings, servers: servers)
-        let services = Services(source, snapshot, environment: environment, shipped: shipped, now: now)
+        let services =
+            given ?? Services(source, snapshot, environment: environment, shipped: shipped, now: now)
         let desk = locale ?? Locale(desktop: environment)
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone),
@@ -34,17 +40,28 @@ struct Composition {
             contents: stored.contents, store: stored.store, fetcher: services.reports,
             policy: RefreshPolicy(
                 interval: stored.settings.refreshInterval, parts: services.parts, seed: .random(in: 0 ... .max)),
-            refreshClock: SystemRefreshClock(wallClock), clock: clock, format: format)
+            refreshClock: refreshClock ?? SystemRefreshClock(wallClock), clock: clock, format: format)
         let (index, indexNotice) = Self.openIndex(shipped)
+        let settings = SettingsViewModel(
+            stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
+            format: format, locations: locations)
+        // Sample data need no key, and a keyring that is locked would ask for its password.
+        let keys = source == .sample
+            ? nil
+            : KeysViewModel(
+                keyStore ?? LayeredKeyStore.desktop(environment: environment), snapshot: snapshot,
+                trial: services.trial
+            ) { [weak locations] in locations?.refreshes.sourcesChanged() }
         model = MainViewModel(
             adding: AddLocationViewModel(
                 store: stored.store, geocoder: services.geocoder, locations: locations, index: index,
                 preferredCountry: desk.region?.identifier),
             locations: locations,
-            settings: SettingsViewModel(
-                stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
-                format: format, locations: locations),
-            clock: clock, startNotice: stored.notice ?? indexNotice)
+            settings: settings, clock: clock,
+            preferences: PreferencesViewModel(
+                settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts),
+            exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
+            startNotice: stored.notice ?? indexNotice)
     }
 
     /// The offline index of places; where it cannot be read, why not.

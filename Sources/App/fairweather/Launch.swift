@@ -8,7 +8,7 @@ struct Launch: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fairweather", abstract: "Shows the weather of your places in a window.")
 
-    @Argument(help: "Cities to show; those not saved yet are saved.")
+    @Argument(help: "Cities, coordinates or geo: links to show; those not saved yet are saved.")
     var cities: [String] = []
 
     @Option(
@@ -24,14 +24,20 @@ struct Launch: ParsableCommand {
     @Option(help: "Draw the window into this PNG file once it shows the weather, and quit.")
     var snapshot: String?
 
-    @Option(help: "Width of the window in pixels.")
-    var width = 1000
+    @Option(help: "Width of the window in pixels; left out, it is as the window was left.")
+    var width: Int?
 
-    @Option(help: "Height of the window in pixels.")
-    var height = 680
+    @Option(help: "Height of the window in pixels; left out, it is as the window was left.")
+    var height: Int?
 
     @Flag(help: "Use the dark variant of the theme.")
     var dark = false
+
+    @Option(help: ArgumentHelp("Draw the window in all its states into this folder, and quit.", visibility: .hidden))
+    var gallery: String?
+
+    @Option(help: ArgumentHelp("Draw only the pictures of the gallery whose names contain this.", visibility: .hidden))
+    var only: String?
 
     /// The last one named for a source counts.
     var servers: [String: URL] {
@@ -39,7 +45,7 @@ struct Launch: ParsableCommand {
     }
 
     func validate() throws {
-        guard (1...10_000).contains(width), (1...10_000).contains(height) else {
+        guard (1...10_000).contains(width ?? 1), (1...10_000).contains(height ?? 1) else {
             throw ValidationError("The width and the height must be between 1 and 10000 pixels.")
         }
     }
@@ -47,6 +53,10 @@ struct Launch: ParsableCommand {
     func run() throws {
         // `main.swift` is synchronous: this is the main thread, before any main loop.
         let code = MainActor.assumeIsolated {
+            if let folder = gallery {
+                let gallery = Gallery(into: folder, only: only)
+                return withExtendedLifetime(gallery) { gallery.run() }
+            }
             let application = WindowApplication(self)
             // GTK's handlers know it only weakly.
             return withExtendedLifetime(application) { application.run() }

@@ -13,6 +13,7 @@ final class WindowApplication {
     private let shipped = ShippedFiles()
     private var model: MainViewModel?
     private var window: MainWindow<MainViewModel>?
+    private var look: DesktopLook?
     private var minutes: MinuteTimer?
     private var sleep: SleepMonitor?
     private var network: NetworkMonitor?
@@ -38,24 +39,19 @@ final class WindowApplication {
 
     private func start() {
         RenderingEnvironment.forgetSwitch()
-        if let sheet = shipped.resource("style.css") { StyleSheet.load(path: sheet.path) }
-        if launch.dark { Appearance.isDark = true }
-        useIcons()
+        shipped.dressProgram()
         do {
             model = try Composition(
                 source: launch.source, servers: launch.servers,
                 environment: ProcessInfo.processInfo.environment, shipped: shipped
             ).model
+            look = model.map { model in
+                DesktopLook(model.settings, isDarkAnyway: launch.dark) { [shipped] in shipped.useIcons() }
+            }
         } catch {
             FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))
             hasFailed = true
         }
-    }
-
-    /// Pictures of the weather are drawn for a light and for a dark background.
-    private func useIcons() {
-        let folders = ["icons/shared", Appearance.isDark ? "icons/dark" : "icons/light"]
-        IconFolder.use(folders.compactMap { shipped.resource($0)?.path })
     }
 
     /// Comes again when the program is started a second time: then the window there is comes to the front.
@@ -66,8 +62,13 @@ final class WindowApplication {
             if !cities.isEmpty { model.start(showing: cities) }
             return
         }
-        let window = MainWindow(model, application: application, width: launch.width, height: launch.height)
+        let memory = WindowMemory(
+            width: launch.width, height: launch.height, isKept: launch.snapshot == nil,
+            environment: ProcessInfo.processInfo.environment)
+        let window = MainWindow(
+            model, application: application, width: memory.size.width, height: memory.size.height)
         self.window = window
+        memory.follow(window.window)
         window.present()
         model.start(showing: cities)
         minutes = MinuteTimer { [weak model] in model?.minutePassed() }
@@ -81,7 +82,7 @@ final class WindowApplication {
     }
 
     private func stop() {
-        (minutes, sleep, network) = (nil, nil, nil)
+        (look, minutes, sleep, network) = (nil, nil, nil, nil)
         window?.window.destroy()
         window = nil
         model = nil

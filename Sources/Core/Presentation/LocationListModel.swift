@@ -2,7 +2,7 @@
 @MainActor
 public protocol LocationListModel: AnyObject {
     /// One place, or one city to start from.
-    associatedtype Row: BasicCellItem & Equatable & Identifiable where Row.ID == String
+    associatedtype Row: PlaceCellItem & Equatable & Identifiable where Row.ID == String
 
     /// In the user's order.
     var rows: [Row] { get }
@@ -25,4 +25,27 @@ public protocol LocationListModel: AnyObject {
     func undoRemoval()
     /// Moves the place by so many rows, negative upwards, as far as the list goes.
     func move(_ id: String, by offset: Int)
+    /// Moves the place before another one, or behind it.
+    func move(_ id: String, beside other: String, below: Bool)
+    /// What can be done with the place; empty for an unknown one.
+    func commands(for id: String) -> [PlaceCommand]
+    /// What is asked when the place is to be renamed; nil for an unknown one.
+    func renaming(_ id: String) -> PlaceRenaming?
+    /// Gives the place a name of the user's own; nothing but white space gives its official name back.
+    func rename(_ id: String, to name: String)
+    /// Makes the place home, or no longer so.
+    func toggleHome(_ id: String)
+}
+
+extension LocationListModel {
+    /// Does what needs nothing more to be known; renaming does.
+    public func perform(_ command: PlaceCommand.Kind, on id: String) {
+        switch command {
+        case .rename: break
+        case .home: toggleHome(id)
+        case .moveUp: move(id, by: -1)
+        case .moveDown: move(id, by: 1)
+        case .remove: remove(id)
+        }
+    }
 }

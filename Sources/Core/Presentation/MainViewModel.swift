@@ -10,16 +10,24 @@ public final class MainViewModel: MainWindowModel {
     /// The user's choices.
     public let settings: SettingsViewModel
 
+    /// What is shown of them, with the sources and the keys.
+    public let preferences: PreferencesViewModel
+    /// Takes places and settings along; nil where the store cannot.
+    public let exchange: ExchangeViewModel?
     /// The refresh that `start()` or `minutePassed()` began last.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private var startNotice: Banner?
     private let clock: DisplayClock
 
-    /// - Parameter startNotice: What happened when the store was opened; nil when all is well.
+    /// - Parameters:
+    ///   - preferences: Left out, they know neither sources nor keys.
+    ///   - startNotice: What happened when the store was opened; nil when all is well.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
-        startNotice: Banner? = nil
+        preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil
     ) {
+        self.preferences = preferences ?? PreferencesViewModel(settings)
+        self.exchange = exchange
         self.adding = adding
         self.locations = locations
         self.settings = settings
@@ -37,7 +45,7 @@ public final class MainViewModel: MainWindowModel {
 
     /// A change that could not be saved comes before what happened at the start.
     public var notice: Banner? {
-        (locations.problem ?? settings.problem ?? startNotice).map {
+        (locations.problem ?? settings.problem ?? exchange?.notice ?? startNotice).map {
             Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
         }
     }
@@ -54,6 +62,8 @@ public final class MainViewModel: MainWindowModel {
             locations.dismissProblem()
         } else if settings.problem != nil {
             settings.dismissProblem()
+        } else if exchange?.notice != nil {
+            exchange?.dismissNotice()
         } else {
             startNotice = nil
         }
@@ -64,6 +74,7 @@ public final class MainViewModel: MainWindowModel {
         task = Task {
             for city in cities { await adding.show(city) }
             locations.refreshes.start()
+            preferences.keyring?.load()
         }
     }
 
@@ -72,6 +83,7 @@ public final class MainViewModel: MainWindowModel {
         await task?.value
         await adding.searchTask?.value
         await adding.saveTask?.value
+        await exchange?.task?.value
         await locations.task?.value
         await locations.refreshes.settled()
     }

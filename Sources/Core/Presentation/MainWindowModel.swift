@@ -7,6 +7,10 @@ public protocol MainWindowModel: AnyObject {
     associatedtype Locations: LocationListModel
     /// The page at the right.
     associatedtype Page: ForecastPageModel
+    /// The preferences.
+    associatedtype Preferences: PreferencesModel
+    /// Takes places and settings along.
+    associatedtype Exchange: ExchangeModel
 
     /// In the title bar.
     var title: String { get }
@@ -16,6 +20,10 @@ public protocol MainWindowModel: AnyObject {
     var locations: Locations { get }
     /// The place shown; nil where none is saved.
     var page: Page? { get }
+    /// The preferences.
+    var preferences: Preferences { get }
+    /// Takes places and settings along; nil where that cannot be done.
+    var exchange: Exchange? { get }
     /// What happened to the stored data; nil when all is well.
     var notice: Banner? { get }
     /// The heading of the page that offers cities.

@@ -6,6 +6,8 @@ public struct DataFolders: Sendable, Hashable {
     public let data: URL
     /// `$XDG_CONFIG_HOME/fairweather`, by default below `~/.config`.
     public let configuration: URL
+    /// `$XDG_STATE_HOME/fairweather`, by default below `~/.local/state`, or `data` without a home.
+    public let state: URL
 
     /// Reads the variables; those that are empty or hold a relative path count as not set.
     ///
@@ -24,6 +26,7 @@ public struct DataFolders: Sendable, Hashable {
         }
         data = try folder("XDG_DATA_HOME", default: ".local/share")
         configuration = try folder("XDG_CONFIG_HOME", default: ".config")
+        state = (try? folder("XDG_STATE_HOME", default: ".local/state")) ?? data
     }
 
     /// The user's own places and their forecasts.
@@ -34,6 +37,9 @@ public struct DataFolders: Sendable, Hashable {
 
     /// What the user has chosen.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
+
+    /// How the user left the window.
+    public var windowStateFile: URL { state.appending(path: "window.json") }
 
     private static func absolute(_ path: String?) -> URL? {
         path.flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }

@@ -1,6 +1,8 @@
 import Foundation
 import GtkTestSupport
 import Presentation
+import WeatherModel
+import WeatherServices
 import WeatherStore
 import WeatherUI
 import XCTest
@@ -8,22 +10,27 @@ import XCTest
 @testable import Gtk
 @testable import fairweather
 
-/// The whole program but its process: real store, real transport, real window.
+/// The whole program but its process: real store, real settings, real transport, real window.
 @MainActor
 final class RunningWindow {
     let model: MainViewModel
     let main: MainWindow<MainViewModel>
     var window: Window { main.window }
 
-    /// - Parameter folder: Stands for the user's data folder.
-    init(server: URL, folder: URL, clock: any WallClock) throws {
+    /// - Parameters:
+    ///   - server: Plays Open-Meteo; nil for sample data.
+    ///   - folder: Stands for the user's folders of data and of settings.
+    init(server: URL?, folder: URL, clock: SettableClock) throws {
         model = try Composition(
-            source: .openMeteo, server: server, environment: ["XDG_DATA_HOME": folder.path],
-            shipped: ShippedFiles(), wallClock: clock, locale: Locale(identifier: "de_DE"),
+            source: server == nil ? .sample : .openMeteo,
+            servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:],
+            environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
+            shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "de_DE"),
             zone: .gmt
         ).model
         main = MainWindow(model)
         XCTAssertTrue(GtkTesting.paint(window))
+        model.start()
     }
 
     isolated deinit {

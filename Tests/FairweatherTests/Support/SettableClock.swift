@@ -2,8 +2,8 @@ import Foundation
 import Presentation
 import Synchronization
 
-/// A clock that stands where a test puts it.
-final class SettableClock: WallClock {
+/// A clock that stands where a test puts it; nobody sets it, so that it is both of the coordinator's.
+final class SettableClock: WallClock, RefreshClock {
     private let time: Mutex<Date>
 
     init(_ text: String) {
@@ -11,6 +11,8 @@ final class SettableClock: WallClock {
     }
 
     var now: Date { time.withLock { $0 } }
+
+    var moment: RefreshMoment { RefreshMoment(wall: now, uptime: now.timeIntervalSinceReferenceDate) }
 
     func advance(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
 }

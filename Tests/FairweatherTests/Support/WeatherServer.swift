@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import Synchronization
 
-/// A server on 127.0.0.1 that plays Open-Meteo's two services, with answers a test can change while it runs.
+/// A server on 127.0.0.1 that plays Open-Meteo's three services, with answers a test can change while it runs.
 final class WeatherServer: Sendable {
     struct Answer: Sendable {
         var status = 200
@@ -62,6 +62,9 @@ final class WeatherServer: Sendable {
 
     /// What the service of forecasts answers from now on.
     func answerForecasts(_ answer: Answer) { state.withLock { $0.answers["/v1/forecast"] = answer } }
+
+    /// What the service of the air answers from now on.
+    func answerAirQuality(_ answer: Answer) { state.withLock { $0.answers["/v1/air-quality"] = answer } }
 
     /// What the service of places answers from now on.
     func answerSearches(_ answer: Answer) { state.withLock { $0.answers["/v1/search"] = answer } }

@@ -5,15 +5,11 @@ import WeatherModel
 @testable import Presentation
 
 struct WindForceTests {
-    @Test(
-        "each force begins at its speed",
-        arguments: [
-            (0.3, 1), (1.6, 2), (3.4, 3), (5.5, 4), (8.0, 5), (10.8, 6), (13.9, 7), (17.2, 8), (20.8, 9), (24.5, 10),
-            (28.5, 11), (32.7, 12),
-        ])
-    func thresholds(speed: Double, force: Int) {
-        #expect(WindForce(Speed(speed)).rawValue == force)
-        #expect(WindForce(Speed(speed - 0.06)).rawValue == force - 1)
+    @Test("each force of the Beaufort scale has a name of its own")
+    func names() {
+        #expect(WindForce.allCases.map(\.rawValue) == Array(0...12))
+        #expect(WindForce(Speed(8.4)) == .freshBreeze)
+        #expect(WindForce(Speed(17.2)) == .gale)
     }
 
     @Test("still air is calm, and nothing is stronger than a hurricane")

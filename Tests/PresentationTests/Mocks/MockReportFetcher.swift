@@ -1,13 +1,19 @@
+import Synchronization
 import WeatherModel
 import WeatherServices
 
 /// Answers with the report set for the place, and gives up when it is cancelled.
-struct MockReportFetcher: ReportFetching {
+final class MockReportFetcher: ReportFetching {
     let answers = Answers<Location.ID, WeatherReport>()
     /// For answers that are to be held; opened by a cancellation.
     let gate = Gate()
+    private let wanted = Mutex<[Freshness]>([])
+
+    /// How new each answer had to be, in the order they were asked for.
+    var freshness: [Freshness] { wanted.withLock { $0 } }
 
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
+        wanted.withLock { $0.append(Freshness.wanted) }
         let result = await withTaskCancellationHandler {
             do throws(FetchError) {
                 return Result<WeatherReport, FetchError>.success(try await answers.answer(to: location.id))

@@ -9,6 +9,7 @@ final class MockStore: Store {
         var places: [SavedPlace]
         var reports: [Location.ID: WeatherReport]
         var failure: StoreError?
+        var opened: [Location.ID] = []
     }
 
     private let state: Mutex<State>
@@ -22,6 +23,9 @@ final class MockStore: Store {
     var locations: [Location] { places.map(\.location) }
     var reports: [Location.ID: WeatherReport] { state.withLock { $0.reports } }
 
+    /// The places whose reports were read whole, in that order.
+    var opened: [Location.ID] { state.withLock { $0.opened } }
+
     /// From now on every function throws; nil ends it.
     func fail(_ failure: StoreError?) {
         state.withLock { $0.failure = failure }
@@ -32,7 +36,10 @@ final class MockStore: Store {
     }
 
     func report(for id: Location.ID) throws(StoreError) -> WeatherReport? {
-        try change { $0.reports[id] }
+        try change { state in
+            state.opened.append(id)
+            return state.reports[id]
+        }
     }
 
     func add(_ location: Location) async throws(StoreError) {

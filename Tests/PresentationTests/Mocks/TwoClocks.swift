@@ -2,8 +2,8 @@ import Foundation
 import Presentation
 import Synchronization
 
-/// Two clocks that stand where they are put.
-final class TwoClocks: RefreshClock {
+/// Two clocks that stand where they are put; the one that can be set is the window's, too.
+final class TwoClocks: RefreshClock, WallClock {
     private let present: Mutex<RefreshMoment>
 
     init(_ text: String) {
@@ -12,8 +12,15 @@ final class TwoClocks: RefreshClock {
 
     var moment: RefreshMoment { present.withLock { $0 } }
 
+    var now: Date { moment.wall }
+
     /// Both go on.
     func pass(_ seconds: TimeInterval) {
         present.withLock { $0 = RefreshMoment(wall: $0.wall + seconds, uptime: $0.uptime + seconds) }
+    }
+
+    /// Both go on to a time of the one that can be set.
+    func pass(to text: String) {
+        pass(Samples.instant(text).timeIntervalSince(now))
     }
 }

@@ -80,6 +80,7 @@ struct RefreshCoordinatorTests {
         coordinator.refreshNow(Samples.london.id)
         await coordinator.settled()
         #expect(fetcher.answers.asked.count == 3)
+        #expect(fetcher.freshness == [.asUsual, .confirmed, .confirmed])
     }
 
     @Test("a wish against the source's word is refused and not granted later")

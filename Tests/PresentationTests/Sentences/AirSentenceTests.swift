@@ -83,7 +83,7 @@ struct AirSentenceTests {
         #expect(FeelsLike(air) == nil)
         air.windSpeed = Speed(10)
         let chill = FeelsLike(air)
-        #expect(chill?.text(insteadOf: air.temperature, Samples.formatter) == "Feels like −3°")
+        #expect(chill?.text(insteadOf: air.temperature, Samples.formatter) == "Feels like −4°")
         #expect(chill?.formula.explanation(source: "MET Norway") == "Wind chill, from the temperature and the wind")
         air.apparentTemperature = Temperature(1.6)
         let given = FeelsLike(air)

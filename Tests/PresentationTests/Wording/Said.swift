@@ -40,21 +40,22 @@ enum Said {
             Samples.day("2026-11-21", .rain, low: -3, high: 9, chance: 80), Samples.day("2026-11-22", .clear, low: 2),
         ]
         let current = Samples.current("2026-11-21T10:20:00Z", hours[5].conditions)
+        let source = WeatherSource(id: "a", name: "気象", attribution: "気象", homepage: "")
         let report = WeatherReport(
-            Samples.forecast(
-                fetched: "2026-11-21T10:00:00Z", in: "Asia/Tokyo", current: current, hours: hours, days: days))
+            Forecast(
+                source: source, fetchedAt: now, timeZone: Samples.zone("Asia/Tokyo"), current: current, hours: hours,
+                days: days))
         let hourRows = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
-        let dayRows = DayRow.rows(of: report, at: now, formatter: formatter)
+        let dayRows = DayRow.rows(of: report, over: Samples.london.coordinates, at: now, formatter: formatter)
         let weather = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         var texts: [String?] = []
         for row in hourRows { texts += [row.timeText, row.temperatureText, row.precipitationText, row.spokenText] }
         for row in dayRows {
             texts += [row.dayText, row.dateText, row.weather, row.precipitationText, row.highText, row.lowText]
-            texts += [row.rangeDescription, row.spokenText]
+            texts += [row.rangeDescription, row.spokenText, row.openText]
         }
         texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
         texts.append(weather?.spokenText)
-        for fact in weather?.facts ?? [] { texts += [fact.title, fact.value, fact.spokenText] }
         return texts.compactMap { $0 }
     }
 
@@ -90,6 +91,7 @@ enum Said {
                 formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
                 formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
+                FeelsLike(Temperature(1), insteadOf: Temperature(9), by: .windChill)?.explanation,
             ]
         texts += hours.map { WindSentence($0.conditions)?.text(formatter) }
         texts += strip?.bars.map(\.spokenText) ?? []
@@ -110,7 +112,6 @@ enum Said {
         texts += AirQualityStandard.allCases.map(\.words)
         texts += PollenLevel.allCases.map(\.words)
         texts += UnitsPreset.allCases.map(\.words)
-        texts += FeelsLikeFormula.allCases.map { $0.explanation(source: "東京") }
         let errors: [FetchError] = [
             .offline, .timedOut(after: 10), .keyRefused, .quotaExceeded(retryAfter: nil), .unknown,
         ]

@@ -21,5 +21,18 @@ final class StubLocations: LocationListModel {
 
     func undoRemoval() { undoOffer = nil }
 
-    func move(_ id: String, by offset: Int) {}
+    private(set) var done: [String] = []
+
+    func move(_ id: String, by offset: Int) { done.append("move \(id) by \(offset)") }
+    func move(_ id: String, beside other: String, below: Bool) { done.append("move \(id) beside \(other) \(below)") }
+    func rename(_ id: String, to name: String) { done.append("rename \(id) to \(name)") }
+    func toggleHome(_ id: String) { done.append("home \(id)") }
+
+    func commands(for id: String) -> [PlaceCommand] {
+        PlaceCommand.Kind.allCases.map { PlaceCommand($0, label: "\($0)", isEnabled: $0 != .moveUp) }
+    }
+
+    func renaming(_ id: String) -> PlaceRenaming? {
+        PlaceRenaming(title: "Rename \(id)", note: "Empty for the official one.", name: id, officialName: id)
+    }
 }

@@ -11,7 +11,9 @@ final class StubPage: ForecastPageModel {
     var banner: Banner?
     var statusText = "Updated just now"
     var isLoading = false
-    var attribution: Attribution?
+    var attributions: [Attribution] = []
+    var metric = ChartMetric.temperature
+    var showsTable = false
     private(set) var refreshes = 0
 
     init(_ pageID: String, current: StubWeather? = nil) {

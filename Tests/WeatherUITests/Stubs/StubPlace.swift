@@ -1,8 +1,9 @@
 import Presentation
 
-struct StubPlace: BasicCellItem, Equatable, Identifiable {
+struct StubPlace: PlaceCellItem, Equatable, Identifiable {
     var id: String { title }
     let title: String
     var detail: String?
     var trailingText: String?
+    var isHome = false
 }

@@ -5,6 +5,8 @@ import Presentation
 final class StubWindowModel: MainWindowModel {
     let adding = StubAdding()
     let locations = StubLocations()
+    let preferences = StubPreferences()
+    let exchange: StubExchange? = StubExchange()
     var pages: [String: StubPage] = [:]
     var notice: Banner?
     let welcomeTitle = "Welcome"

@@ -34,6 +34,8 @@ final class ChartLegendView {
             }
         case .night:
             canvas.fillRectangle(
+                x: 1, y: 0, width: canvas.width - 2, height: canvas.height, radius: 3, RGBA(palette.secondaryText))
+            canvas.fillRectangle(
                 x: 2, y: 1, width: canvas.width - 4, height: canvas.height - 2, radius: 2, RGBA(palette.night))
         case .now:
             canvas.strokeLine(

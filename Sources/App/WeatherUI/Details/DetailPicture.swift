@@ -79,7 +79,8 @@ struct DetailPicture {
     }
 
     private func paintMoon(_ lit: Double, _ isWaxing: Bool) {
-        canvas.fillCircle(x: middle.x, y: middle.y, radius: radius, RGBA(palette.grid))
+        // The moon's own colours, whatever the style.
+        canvas.fillCircle(x: middle.x, y: middle.y, radius: radius, RGBA(red: 0.24, green: 0.26, blue: 0.33))
         // The lit part lies between the limb and the terminator, which is half an ellipse.
         let side = isWaxing ? 1.0 : -1.0
         let steps = 24
@@ -92,7 +93,7 @@ struct DetailPicture {
             let edge = Self.point(angle, radius)
             return (middle.x + side * edge.x * (1 - 2 * lit), middle.y + edge.y)
         }
-        canvas.fillArea(limb + terminator, RGBA(palette.secondaryText))
+        canvas.fillArea(limb + terminator, RGBA(red: 0.97, green: 0.93, blue: 0.79))
     }
 
     /// So far from the middle, at an angle clockwise from north.

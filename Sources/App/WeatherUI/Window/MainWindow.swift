@@ -12,7 +12,10 @@ public final class MainWindow<Model: MainWindowModel> {
     private let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
-    private let menu: WindowMenu
+    private let menu: MainMenu<Model>
+    private let placeMenu: PlaceMenuButton<Model.Locations>
+    private let activity = ActivityStrip()
+    private let dialogs = OpenDialogs()
     private let split: AdaptiveSplit
     private var shownPage: String?
     private var binding: Binding?
@@ -24,23 +27,31 @@ public final class MainWindow<Model: MainWindowModel> {
     public init(_ model: Model, application: Application? = nil, width: Int = 1000, height: Int = 680) {
         self.model = model
         window = Window(application: application, width: width, height: height).styled("fairweather")
+        Appearance.mark(window)
         notice = BannerView { [weak model] in model?.dismissNotice() }
-        sidebar = Sidebar(adding: model.adding, locations: model.locations)
-        let window = window
+        let (window, dialogs) = (window, dialogs)
+        let rename: @MainActor (String) -> Void = { [weak model, weak window, weak dialogs] id in
+            guard let window, let dialogs, let renaming = model?.locations.renaming(id) else { return }
+            RenameDialog(renaming, over: window, onRename: { model?.locations.rename(id, to: $0) })
+                .present(among: dialogs)
+        }
+        sidebar = Sidebar(adding: model.adding, locations: model.locations, onRename: rename)
+        placeMenu = PlaceMenuButton(model.locations, onRename: rename)
         page = ForecastPage(model: { [weak model] in model?.page }, window: { [weak window] in window })
         welcome = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
         content.add(welcome.root)
         content.add(page.root)
 
-        menu = WindowMenu(over: window)
+        menu = MainMenu(model, over: window, dialogs: dialogs)
         split = AdaptiveSplit(sidebar.root, content.styled("content"), firstWidth: 300, threshold: 680)
 
         let header = HeaderBar()
         header.packStart(back)
+        header.packStart(placeMenu.root)
         header.packEnd(menu.root)
         header.packEnd(refresh)
         window.setTitleBar(header)
-        window.setChild(Container(.vertical, [notice.root, split.expanding(vertically: true)]))
+        window.setChild(Container(.vertical, [notice.root, activity.root, split.expanding(vertically: true)]))
         connect()
         binding = Binding { [weak self] in self?.render() }
     }
@@ -51,18 +62,20 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusPlaces()
     }
 
-    private func findPlace() {
+    /// Moves the keyboard to the text field, which comes on screen where only the page was.
+    public func findPlace() {
         if split.isNarrow { showPlaces() }
         sidebar.focusField()
     }
 
     private func render() {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
-        let selected = model.locations.selectedID
+        let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         window.title = title
         content.show(hasPage ? page.root : welcome.root)
         refresh.isSensitive = hasPage
         notice.show(banner)
+        activity.show(doing)
         if selected != shownPage {
             shownPage = selected
             showContent()

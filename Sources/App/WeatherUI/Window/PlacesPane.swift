@@ -4,50 +4,60 @@ internal import Presentation
 /// The saved places, with the offer to undo the last removal.
 @MainActor
 final class PlacesPane<Model: LocationListModel> {
-    private let list = ListView<BasicCell, Model.Row>(isSelectable: true) { $0 }
+    private let model: Model
+    private let list: ListView<PlaceCell, Model.Row>
     private let undo: BannerView
+    private let menu: PlaceContextMenu
+    private let column: Container
     private var chosen: (@MainActor () -> Void)?
     private var selectedID: String?
     private var binding: Binding?
-    let root: Widget
+    var root: Widget { column }
 
     /// Whether the place that is shown is marked; while it is not, it can be chosen again.
     var marksSelection = true {
         didSet { if marksSelection != oldValue { list.select(marksSelection ? selectedID : nil) } }
     }
 
-    init(_ model: Model) {
+    /// - Parameter onRename: A place is to get another name.
+    init(_ model: Model, onRename: @escaping @MainActor (String) -> Void) {
+        self.model = model
         undo = BannerView { [weak model] in model?.undoRemoval() }
-        root = Container(
-            .vertical,
-            [ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true), undo.root])
+        let menu = PlaceContextMenu()
+        self.menu = menu
+        let column = Container(.vertical)
+        self.column = column
+        let open: @MainActor (String, Widget) -> Void = { [weak model, weak menu, weak column] id, row in
+            guard let model, let column else { return }
+            menu?.open(model.commands(for: id), in: column, at: row) { [weak model] command in
+                command == .rename ? onRename(id) : model?.perform(command, on: id)
+            }
+        }
+        list = ListView(isSelectable: true) { [weak model] row in
+            PlaceCellContent(id: row.id, item: row, openMenu: { open(row.id, $0) }) { id, isBelow in
+                guard let model, model.rows.contains(where: { $0.id == id }) else { return false }
+                model.move(id, beside: row.id, below: isBelow)
+                return true
+            }
+        }
+        column.append(ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true))
+        column.append(undo.root)
         list.setAccessibleName(WindowWords.places)
         list.onSelect { [weak self, weak model] in
             model?.select($0.id)
             self?.chosen?()
             if self?.marksSelection == false { self?.list.select(nil) }
         }
-        list.onKey(first: true) { [weak self, weak model] key, modifiers in
-            guard let self, let model, let row = list.selected else { return false }
+        list.onKey(first: true) { [weak self] key, modifiers in
+            guard let self, let row = list.focused ?? list.selected else { return false }
             switch (key, modifiers) {
-            case (.delete, []): model.remove(row.id)
-            case (.up, .alt): model.move(row.id, by: -1)
-            case (.down, .alt): model.move(row.id, by: 1)
-            default: return false
+            case (.function(2), []): onRename(row.id)
+            case (.menu, []), (.function(10), .shift): list.widget(of: row.id).map { open(row.id, $0) }
+            default: return act(on: row.id, key, modifiers)
             }
             return true
         }
-        binding = Binding { [weak self, weak model] in
-            guard let self, let model else { return }
-            let (rows, selectedID, offer) = (model.rows, model.selectedID, model.undoOffer)
-            let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
-            list.show(rows)
-            self.selectedID = selectedID
-            list.select(marksSelection ? selectedID : nil)
-            // A row that was moved, or took over for a removed one, keeps the keyboard.
-            if isMoved { focusSelected() }
-            undo.show(offer)
-        }
+        binding = Binding { [weak self] in self?.render() }
     }
 
     /// A place was chosen, be it the one that is shown already.
@@ -58,7 +68,34 @@ final class PlacesPane<Model: LocationListModel> {
     /// Moves the keyboard to the selected place; false where there is none.
     @discardableResult
     func focusSelected() -> Bool {
-        guard let index = list.items.firstIndex(where: { $0.id == selectedID }) else { return false }
+        guard let selectedID else { return false }
+        return focus(selectedID)
+    }
+
+    private func act(on id: String, _ key: Key, _ modifiers: Modifiers) -> Bool {
+        switch (key, modifiers) {
+        case (.delete, []): model.remove(id)
+        case (.up, .alt): model.move(id, by: -1)
+        case (.down, .alt): model.move(id, by: 1)
+        default: return false
+        }
+        return true
+    }
+
+    private func render() {
+        let (rows, selectedID, offer) = (model.rows, model.selectedID, model.undoOffer)
+        let focused = list.focused
+        let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
+        list.show(rows)
+        self.selectedID = selectedID
+        list.select(marksSelection ? selectedID : nil)
+        // A row that was moved, or took over for a removed one, keeps the keyboard.
+        if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }
+        undo.show(offer)
+    }
+
+    private func focus(_ id: String) -> Bool {
+        guard let index = list.items.firstIndex(where: { $0.id == id }) else { return false }
         list.focusRow(index)
         return true
     }

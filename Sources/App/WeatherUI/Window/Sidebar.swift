@@ -11,9 +11,10 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private var binding: Binding?
     let root: Widget
 
-    init(adding: Adding, locations: Locations) {
+    /// - Parameter onRename: A place is to get another name.
+    init(adding: Adding, locations: Locations, onRename: @escaping @MainActor (String) -> Void) {
         field = SearchField(placeholder: adding.placeholder, name: WindowWords.findPlace)
-        places = PlacesPane(locations)
+        places = PlacesPane(locations, onRename: onRename)
         matches = MatchesPane(adding)
         stack.add(places.root)
         stack.add(matches.root)

@@ -12,7 +12,6 @@ final class WindowMenu {
     init(over window: Window) {
         self.window = window
         button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items)
-        add(WindowWords.shortcuts, keys: ["F1", "<Control>question"]) { ShortcutsDialog.present(over: $0) }
     }
 
     /// Adds a line to the menu.

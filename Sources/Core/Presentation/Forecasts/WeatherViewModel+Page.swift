@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 extension WeatherViewModel {
-    /// "Dry until about 16:00, then light rain. 3° warmer than yesterday."; nil where nothing can be said.
+    /// What the hours to come bring and how today compares with yesterday; nil where nothing can be said.
     public var summary: String? {
         guard let report else { return nil }
         return PageSummary(

@@ -17,7 +17,7 @@ extension Units {
         case .metresPerSecond: value.value
         case .milesPerHour: value.value * 3600 / 1609.344
         case .knots: value.value * 3600 / 1852
-        case .beaufort: Double(WindForce(value).rawValue)
+        case .beaufort: Double(value.beaufort)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 public import Observation
 import WeatherModel
 public import WeatherServices
@@ -129,10 +130,17 @@ public final class AddLocationViewModel: AddLocationModel {
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
-    /// Shows the saved place of that name, or else searches for it and takes the best match.
+    /// Shows the saved place of that name, or else searches for it and takes the best match; a "geo:" link and
+    /// coordinates show the place there.
     ///
     /// Where there is none the field keeps the name and says so.
-    func show(_ name: String) async {
+    func show(_ text: String) async {
+        var name = text
+        switch GeoLink(text) {
+        case .name(let place): name = place
+        case .point(let point): return await show(point)
+        case nil: if let point = CoordinateQuery(text)?.coordinates { return await show(point) }
+        }
         if let saved = locations.pages.first(where: { $0.place.name.lowercased() == name.lowercased() }) {
             return locations.select(saved.pageID)
         }
@@ -143,6 +151,13 @@ public final class AddLocationViewModel: AddLocationModel {
         }
         guard let best = found.first else { return }
         await add(best.location, foundBy: query)
+    }
+
+    /// Shows the point under the name of the town it lies in; the point itself stands for one without an index.
+    private func show(_ point: Coordinates) async {
+        let text = "\(point.latitude), \(point.longitude)"
+        let found = index?.places(for: text, limit: 1, preferredCountry: preferredCountry).first?.location
+        await add(found ?? Location(name: text, coordinates: point), foundBy: query)
     }
 
     /// Empties the field; an answer still under way is dropped.

@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 /// A saved place, or a city to start from, as a row.
-public struct LocationRow: BasicCellItem, Sendable, Hashable, Identifiable {
+public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     /// The place's own.
     public let id: String
     /// "London".
@@ -15,7 +15,9 @@ public struct LocationRow: BasicCellItem, Sendable, Hashable, Identifiable {
     public let trailingText: String?
     /// The place's local time.
     public let trailingDetail: String?
-    /// "London, light rain, 13 degrees, local time 14:05".
+    /// Whether the user lives there.
+    public let isHome: Bool
+    /// "London, home, light rain, 13 degrees, local time 14:05".
     public let spokenText: String
 
     /// From this age on a row tells the age instead of the weather.
@@ -29,6 +31,7 @@ public struct LocationRow: BasicCellItem, Sendable, Hashable, Identifiable {
         image = nil
         trailingText = nil
         trailingDetail = nil
+        isHome = false
         spokenText = [place.name, place.regionAndCountry].compactMap { $0 }.joined(separator: ", ")
     }
 
@@ -45,8 +48,9 @@ public struct LocationRow: BasicCellItem, Sendable, Hashable, Identifiable {
         image = warning.map { _ in .named("fairweather-warning-symbolic") } ?? present.map { .named($0.artworkName) }
         trailingText = conditions.map { page.formatter.temperature($0.temperature) }
         trailingDetail = page.locationTime
+        isHome = page.place.isHome
         spokenText = [
-            title, warning, conditions?.spokenWeather ?? region,
+            title, isHome ? tr("home") : nil, warning, conditions?.spokenWeather ?? region,
             page.formatter.spokenTemperature(conditions?.temperature), age,
             trailingDetail.map { tr("local time {time}", ["time": $0]) },
         ].compactMap { $0 }.joined(separator: ", ")

@@ -115,6 +115,20 @@ public final class LocationsViewModel: LocationListModel {
         select(place.id)
     }
 
+    /// Takes over what an import has put into the store; a home of its own stays where the user has set it.
+    func take(_ summary: ImportSummary) {
+        for place in summary.completed { page(place.id)?.place = place }
+        for place in summary.added where !contains(place.id) {
+            refreshes.add(place.location)
+            pages.append(
+                WeatherViewModel(
+                    place: place, summary: nil, isWhole: true, refreshes: refreshes, store: store, clock: clock,
+                    format: format))
+        }
+        if !summary.added.isEmpty { removed = nil }
+        if selectedID == nil, let first = pages.first { select(first.pageID) }
+    }
+
     /// Removes the place and offers to undo it; where it was shown, the place that moves up takes over.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in

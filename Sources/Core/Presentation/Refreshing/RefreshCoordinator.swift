@@ -144,8 +144,12 @@ public final class RefreshCoordinator {
     private func begin(_ order: RefreshOrder) {
         guard let place = locations[order.place] else { return }
         state.began(order)
+        // Somebody who waits for an answer is not put off with one that was kept.
+        let freshness: Freshness = order.reason == .byHand ? .confirmed : .asUsual
         work = Task { [weak self, fetcher] in
-            let fetched = await fetcher.report(of: order.parts, for: place)
+            let fetched = await Freshness.$wanted.withValue(freshness) {
+                await fetcher.report(of: order.parts, for: place)
+            }
             await self?.take(fetched, for: order)
         }
     }

@@ -6,13 +6,12 @@ struct YesterdayComparison: Equatable {
     let today: Temperature
     let yesterday: Temperature
 
-    /// The highs of the source, else those of the hours, of which all but a few must be there; nil where either is unknown.
+    /// The highs of the source, else those that the hours tell; nil where either is unknown.
     init?(days: [Day], hours: [Hour], at now: Date, in zone: TimeZone) {
         let date = CivilDate(now, in: zone)
+        let built = [Day].built(from: hours, in: zone)
         func high(_ date: CivilDate) -> Temperature? {
-            if let high = days.first(where: { $0.date == date })?.high { return high }
-            let values = Day(date: date).temperatures(of: hours, in: zone).compactMap { $0 }
-            return values.count < 20 ? nil : values.max()
+            (days + built).first { $0.date == date && $0.high != nil }?.high
         }
         guard let today = high(date), let yesterday = high(CivilDate(dayNumber: date.dayNumber - 1)) else { return nil }
         self.init(today: today, yesterday: yesterday)

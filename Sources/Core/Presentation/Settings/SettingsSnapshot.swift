@@ -30,15 +30,20 @@ public final class SettingsSnapshot: Sendable {
         self.orders.withLock { $0 = orders }
     }
 
-    /// The keys there are; servers in it do not count.
+    /// The keys there are; servers, the product and the station in it do not count.
     public func replaceKeys(_ access: SourceAccess) {
         keys.withLock { $0 = access }
     }
 
-    /// Keys, and servers of the command line and the settings.
+    /// Keys with what the settings say of them, and servers of the command line and the settings.
     public var access: SourceAccess {
         var access = keys.withLock { $0 }
-        access.servers = current.servers.compactMapValues { URL(string: $0) }.merging(servers) { $1 }
+        let settings = current
+        if let product = settings.openWeatherProduct.flatMap({ OpenWeatherProduct(rawValue: $0) }) {
+            access.openWeatherProduct = product
+        }
+        access.weatherUndergroundStation = settings.weatherUndergroundStation
+        access.servers = settings.servers.compactMapValues { ServerAddress($0)?.url }.merging(servers) { $1 }
         // Who has a server of Open-Meteo's kind has its air quality there, too.
         let airQuality = WeatherSource.openMeteoAirQuality.id
         access.servers[airQuality] = access.servers[airQuality] ?? access.servers[WeatherSource.openMeteo.id]

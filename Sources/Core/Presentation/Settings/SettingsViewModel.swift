@@ -1,5 +1,6 @@
 public import Foundation
 public import Observation
+public import WeatherModel
 public import WeatherStore
 
 /// The user's choices: each is saved at once, and what depends on it follows.
@@ -40,9 +41,7 @@ public final class SettingsViewModel {
         format.formatter = WeatherFormatter(changed, locale: locale, ownZone: ownZone)
         format.refreshInterval = changed.refreshInterval
         locations.refreshes.policy.interval = changed.refreshInterval
-        if changed.sourceOrder != old.sourceOrder || changed.servers != old.servers {
-            locations.refreshes.sourcesChanged()
-        }
+        if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
         do throws(StoreError) {
             try store.save(changed)
             problem = nil
@@ -51,8 +50,22 @@ public final class SettingsViewModel {
         }
     }
 
+    /// Those that are shown: the user's own, or those of the region.
+    public var units: Units { settings.units ?? regionalUnits }
+
+    /// Those of the region.
+    public var regionalUnits: Units { Units(for: locale) }
+
     /// The problem was read.
     public func dismissProblem() {
         problem = nil
+    }
+}
+
+extension Settings {
+    /// Whether the sources' answers may be others by these settings.
+    fileprivate func asks(otherwiseThan old: Settings) -> Bool {
+        sourceOrder != old.sourceOrder || servers != old.servers || openWeatherProduct != old.openWeatherProduct
+            || weatherUndergroundStation != old.weatherUndergroundStation
     }
 }

@@ -18,7 +18,7 @@ public struct CataloguedSource: Sendable {
     /// A source that needs a key and has none is listed without any way to ask it.
     ///
     /// - Parameters:
-    ///   - parts: Those of forecasts; air quality and alerts are added where they can be asked for.
+    ///   - parts: All it gives, air quality and alerts too.
     ///   - area: Where it has forecasts and air quality.
     ///   - alertArea: Where it has alerts; the same where left out.
     public init(

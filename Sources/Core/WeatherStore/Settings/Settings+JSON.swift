@@ -9,6 +9,8 @@ extension Settings {
         coordinateRounding = Self.choice(json["coordinateRounding"]) ?? coordinateRounding
         sourceOrder = json["sourceOrder"]?.list?.compactMap(\.text) ?? sourceOrder
         servers = json["servers"]?.object?.compactMapValues(\.text) ?? servers
+        openWeatherProduct = json["openWeatherProduct"]?.text
+        weatherUndergroundStation = json["weatherUndergroundStation"]?.text
         refreshMinutes = json["refreshMinutes"]?.integer.map(Self.nearestRefreshMinutes) ?? refreshMinutes
         colorScheme = Self.choice(json["appearance"]?["colorScheme"]) ?? colorScheme
         showsWeatherBackground = json["appearance"]?["weatherBackground"]?.bool ?? showsWeatherBackground
@@ -23,6 +25,8 @@ extension Settings {
             "coordinateRounding": .text(coordinateRounding.rawValue),
             "sourceOrder": .list(sourceOrder.map { .text($0) }),
             "servers": .object(servers.mapValues { .text($0) }),
+            "openWeatherProduct": openWeatherProduct.map { .text($0) } ?? .null,
+            "weatherUndergroundStation": weatherUndergroundStation.map { .text($0) } ?? .null,
             "refreshMinutes": .integer(Int64(Self.nearestRefreshMinutes(refreshMinutes))),
             "appearance": .object([
                 "colorScheme": .text(colorScheme.rawValue), "weatherBackground": .bool(showsWeatherBackground),

@@ -37,6 +37,10 @@ public struct Settings: Sendable, Hashable {
     public var sourceOrder: [WeatherSource.ID] = []
     /// Another server for a source, as the text of its URL.
     public var servers: [WeatherSource.ID: String] = [:]
+    /// What the key of OpenWeather is good for, as the source itself names its products; nil for what every key allows.
+    public var openWeatherProduct: String?
+    /// The station Weather Underground is asked for, "IMUNIC123"; nil where none is named.
+    public var weatherUndergroundStation: String?
     /// Minutes, in `refreshMinutesRange`.
     public var refreshMinutes = 30
     /// Of the window.

@@ -6,7 +6,10 @@ public enum Appearance {
     /// Whether the theme's dark variant is used.
     public static var isDark: Bool {
         get { Property.bool("gtk-application-prefer-dark-theme", of: settings) }
-        set { Property.set("gtk-application-prefer-dark-theme", newValue, on: settings) }
+        set {
+            Property.set("gtk-application-prefer-dark-theme", newValue, on: settings)
+            if isHighContrast { chooseTheme() }
+        }
     }
 
     /// Whether changes slide and fade.
@@ -15,10 +18,28 @@ public enum Appearance {
         set { Property.set("gtk-enable-animations", newValue, on: settings) }
     }
 
-    /// Whether everything has to stand out as far as it can; the theme is asked for it, too.
-    public static var isHighContrast = false
+    /// Whether the cursor of a text field comes and goes.
+    public static var blinksCursor: Bool {
+        get { Property.bool("gtk-cursor-blink", of: settings) }
+        set { Property.set("gtk-cursor-blink", newValue, on: settings) }
+    }
 
-    private static var settings: Object {
+    /// Whether everything has to stand out as far as it can; the theme is asked for it, too.
+    public static var isHighContrast = false {
+        didSet { if isHighContrast != oldValue { chooseTheme() } }
+    }
+
+    /// The desktop's own theme, while another one stands in for it.
+    private static var ownTheme: String?
+
+    /// GTK's own theme is the one that has a variant of high contrast.
+    private static func chooseTheme() {
+        if isHighContrast, ownTheme == nil { ownTheme = Property.string("gtk-theme-name", of: settings) }
+        let name = isHighContrast ? (isDark ? "HighContrastInverse" : "HighContrast") : ownTheme
+        if let name { Property.set("gtk-theme-name", name, on: settings) }
+    }
+
+    static var settings: Object {
         Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
     }
 }

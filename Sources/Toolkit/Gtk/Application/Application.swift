@@ -39,6 +39,11 @@ public final class Application: Object {
         return g_application_run(pointer(), Int32(copies.count), &copies)
     }
 
+    /// Runs on without a window, until `quit()`.
+    public func hold() {
+        g_application_hold(pointer())
+    }
+
     /// Ends the main loop.
     public func quit() {
         g_application_quit(pointer())

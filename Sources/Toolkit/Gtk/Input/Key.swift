@@ -28,6 +28,8 @@ public enum Key: Sendable, Hashable {
     case delete
     /// Escape.
     case escape
+    /// The key that opens the menu of what has the focus.
+    case menu
 
     init?(_ value: guint) {
         switch Int32(bitPattern: value) {
@@ -44,6 +46,7 @@ public enum Key: Sendable, Hashable {
         case GDK_KEY_0...GDK_KEY_9: self = .digit(Int(Int32(bitPattern: value) - GDK_KEY_0))
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .delete
         case GDK_KEY_Escape: self = .escape
+        case GDK_KEY_Menu: self = .menu
         default: return nil
         }
     }

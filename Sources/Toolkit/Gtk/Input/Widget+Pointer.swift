@@ -15,7 +15,23 @@ extension Widget {
 
     /// A press of the first button, in pixels from the widget's top left corner.
     public func onPress(_ handler: @escaping @MainActor (Double, Double) -> Void) {
+        onPress(of: guint(GDK_BUTTON_PRIMARY), handler)
+    }
+
+    /// A press of the button that asks for a menu, or a finger that stays.
+    public func onMenuPress(_ handler: @escaping @MainActor () -> Void) {
+        onPress(of: guint(GDK_BUTTON_SECONDARY)) { _, _ in handler() }
+        let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
+        gtk_gesture_single_set_touch_only(gesture.opaque, 1)
+        gtk_widget_add_controller(widget, gesture.opaque)
+        let pressed: @MainActor (Double, Double) -> Void = { _, _ in handler() }
+        Signal.connect(
+            gesture.raw, "pressed", unsafeBitCast(longPressTrampoline, to: GCallback.self), Box.retained(pressed))
+    }
+
+    private func onPress(of button: guint, _ handler: @escaping @MainActor (Double, Double) -> Void) {
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+        gtk_gesture_single_set_button(gesture.opaque, button)
         gtk_widget_add_controller(widget, gesture.opaque)
         Signal.connect(
             gesture.raw, "pressed", unsafeBitCast(pressTrampoline, to: GCallback.self), Box.retained(handler))
@@ -36,6 +52,11 @@ private let motionTrampoline: @convention(c) (gpointer, Double, Double, gpointer
 }
 
 private let pressTrampoline: @convention(c) (gpointer, gint, Double, Double, gpointer) -> Void = { _, _, x, y, data in
+    let handler = Box<@MainActor (Double, Double) -> Void>.value(of: data)
+    MainActor.assumeIsolated { handler(x, y) }
+}
+
+private let longPressTrampoline: @convention(c) (gpointer, Double, Double, gpointer) -> Void = { _, x, y, data in
     let handler = Box<@MainActor (Double, Double) -> Void>.value(of: data)
     MainActor.assumeIsolated { handler(x, y) }
 }

@@ -70,6 +70,22 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         return rows.indices.contains(position) ? rows[position].item : nil
     }
 
+    /// The item of the row the keyboard's focus is on or in; nil while it is elsewhere.
+    public var focused: Item? {
+        guard containsFocus, let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }) else {
+            return nil
+        }
+        return rows.first { row in
+            guard let around = row.cell.flatMap({ gtk_widget_get_parent($0.root.widget) }) else { return false }
+            return focus == around || gtk_widget_is_ancestor(focus, around) != 0
+        }?.item
+    }
+
+    /// The widget of the row that shows the item; nil while it is out of view.
+    public func widget(of id: Item.ID) -> Widget? {
+        rows.first { $0.item.id == id }?.cell?.root
+    }
+
     /// A row was marked by pointer or keyboard.
     public func onSelect(_ handler: @escaping @MainActor (Item) -> Void) {
         selectionHandler = handler

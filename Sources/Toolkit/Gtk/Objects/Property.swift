@@ -19,6 +19,14 @@ enum Property {
         return g_value_get_boolean(&value) != 0
     }
 
+    static func string(_ name: String, of object: Object) -> String? {
+        var value = GValue()
+        g_value_init(&value, fundamental(16))
+        g_object_get_property(object.pointer(), name, &value)
+        defer { g_value_unset(&value) }
+        return g_value_get_string(&value).map { String(cString: $0) }
+    }
+
     private static func set(
         _ name: String, on object: Object, type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void
     ) {

@@ -14,6 +14,11 @@ public final class Container: Widget {
         gtk_box_append(pointer(), child.widget)
     }
 
+    /// Moves a child behind another one, or to the beginning for nil; the keyboard's focus stays where it is.
+    public func move(_ child: Widget, behind other: Widget?) {
+        gtk_box_reorder_child_after(pointer(), child.widget, other?.widget)
+    }
+
     /// Takes the child out.
     public func remove(_ child: Widget) {
         gtk_box_remove(pointer(), child.widget)

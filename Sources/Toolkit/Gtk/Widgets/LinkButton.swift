@@ -12,5 +12,11 @@ public final class LinkButton: Widget {
     public func show(_ text: String, link: String) {
         gtk_link_button_set_uri(opaque, link)
         gtk_button_set_label(pointer(), text)
+        guard let label = gtk_button_get_child(pointer()) else { return }
+        let words = OpaquePointer(label)
+        gtk_label_set_wrap(words, 1)
+        gtk_label_set_wrap_mode(words, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_max_width_chars(words, 80)
+        gtk_label_set_xalign(words, 0)
     }
 }

@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class ScrolledWindow: Widget {
     private var waiting: Double?
-    private var isWaiting = false
+    private var isWatching = false
 
     /// Scrolls only along the axis given; across it, it is as large as its child.
     public convenience init(_ axis: Orientation, _ child: Widget) {
@@ -20,11 +20,13 @@ public final class ScrolledWindow: Widget {
     /// Waits for the child's size where it has just been changed.
     public func scroll(toX x: Double) {
         guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
-        if gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) >= x {
-            gtk_adjustment_set_value(adjustment, x)
-        } else {
-            waiting = x
-            waitForSize(adjustment)
+        waiting = x
+        scrollToWaiting()
+        guard waiting != nil, !isWatching else { return }
+        isWatching = true
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
+            // The size changes in the middle of an allocation, which would not heed a new position.
+            Task { self?.scrollToWaiting() }
         }
     }
 
@@ -34,17 +36,12 @@ public final class ScrolledWindow: Widget {
         gtk_adjustment_clamp_page(adjustment, x - margin, x + margin)
     }
 
-    private func waitForSize(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
-        guard !isWaiting else { return }
-        isWaiting = true
-        let object = Object(retaining: UnsafeMutableRawPointer(adjustment))
-        Signal.connect(object, "changed") { [weak self] in
-            guard let self, let x = waiting, let adjustment = gtk_scrolled_window_get_hadjustment(opaque),
-                gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) >= x
-            else { return }
-            waiting = nil
-            gtk_adjustment_set_value(adjustment, x)
-        }
+    private func scrollToWaiting() {
+        guard let x = waiting, let adjustment = gtk_scrolled_window_get_hadjustment(opaque),
+            gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) >= x
+        else { return }
+        waiting = nil
+        gtk_adjustment_set_value(adjustment, x)
     }
 
     /// Back to the start of both axes.

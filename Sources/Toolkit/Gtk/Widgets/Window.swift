@@ -22,6 +22,19 @@ public final class Window: Widget {
         set { if newValue != title { gtk_window_set_title(window, newValue) } }
     }
 
+    /// What it has while it is neither maximised nor fills the screen, in pixels.
+    public var size: (width: Int, height: Int) {
+        var (width, height): (Int32, Int32) = (0, 0)
+        gtk_window_get_default_size(window, &width, &height)
+        return (Int(width), Int(height))
+    }
+
+    /// Whether it takes the whole screen but for the desktop's own bars; setting it asks the desktop for it.
+    public var isMaximized: Bool {
+        get { gtk_window_is_maximized(window) != 0 }
+        set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
+    }
+
     /// What the window shows below its title bar.
     public func setChild(_ child: Widget) {
         gtk_window_set_child(window, child.widget)
@@ -42,8 +55,19 @@ public final class Window: Widget {
         gtk_window_close(window)
     }
 
+    /// Somebody wants to close it, and it will be.
+    public func onClose(_ handler: @escaping @MainActor () -> Void) {
+        Signal.connect(raw, "close-request", unsafeBitCast(closeTrampoline, to: GCallback.self), Box.retained(handler))
+    }
+
     /// Closes for good and lets go of all widgets in it; must be called once for every window.
     public func destroy() {
         gtk_window_destroy(window)
     }
+}
+
+private let closeTrampoline: @convention(c) (gpointer, gpointer) -> gboolean = { _, data in
+    let handler = Box<@MainActor () -> Void>.value(of: data)
+    MainActor.assumeIsolated { handler() }
+    return 0
 }

@@ -1,0 +1,37 @@
+internal import Gtk
+internal import Presentation
+
+/// A title with the control for what it stands for.
+@MainActor
+final class PreferenceRowView {
+    let id: PreferenceRow.ID
+    let root: Widget
+    private let dropDown: DropDown?
+    private let toggle: Switch?
+
+    /// - Parameter onChoose: Gets the position of the choice; 0 and 1 for off and on.
+    init(_ row: PreferenceRow, onChoose: @escaping @MainActor (Int) -> Void) {
+        id = row.id
+        switch row.control {
+        case .choice(let choices, _):
+            let control = DropDown(choices, name: row.title)
+            control.onSelect(onChoose)
+            (dropDown, toggle) = (control, nil)
+            root = FormRow.make(row.title, note: row.note, control: control)
+        case .flag:
+            let control = Switch(name: row.title)
+            control.onChange { onChoose($0 ? 1 : 0) }
+            (dropDown, toggle) = (nil, control)
+            root = FormRow.make(row.title, note: row.note, control: control)
+        }
+        show(row.control)
+    }
+
+    /// Shows what is chosen now.
+    func show(_ control: PreferenceRow.Control) {
+        switch control {
+        case .choice(_, let selected): dropDown?.selected = selected
+        case .flag(let isOn): toggle?.isOn = isOn
+        }
+    }
+}

@@ -1,0 +1,71 @@
+internal import Gtk
+internal import Presentation
+
+/// Everything that can be chosen, a page for each kind; each choice counts at once.
+@MainActor
+final class PreferencesDialog<Model: PreferencesModel> {
+    private let model: Model
+    private let stack = PageStack()
+    private let root = Container(.vertical)
+    private var tabs: [ToggleButton] = []
+    private var rows: [PreferenceRowView] = []
+    private let sources: SourcesPage<Model>
+    private let keys: KeysPage<Model>
+    private let contacts = Label().wrapped(width: 50)
+    private var binding: Binding?
+    private(set) var dialog: Dialog?
+
+    init(_ model: Model) {
+        self.model = model
+        sources = SourcesPage(model)
+        keys = KeysPage(model)
+        let bar = Container(.horizontal).styled("linked", "dialog-tabs").aligned(horizontally: .center)
+        for page in PreferencesPage.allCases {
+            let content = makePage(page)
+            stack.add(content)
+            let tab = ToggleButton(label: page.title, group: tabs.first)
+            tab.onToggle { [weak self] isOn in if isOn { self?.stack.show(content) } }
+            tabs.append(tab)
+            bar.append(tab)
+        }
+        tabs.first?.isOn = true
+        root.append(ScrolledWindow(.horizontal, bar))
+        root.append(stack.expanding(horizontally: true, vertically: true))
+        binding = Binding { [weak self] in self?.render() }
+    }
+
+    /// Opens it over the window.
+    func present(over window: Window, among dialogs: OpenDialogs) {
+        let dialog = Dialog(WindowWords.preferences, over: window, width: 560, height: 620, content: root)
+        self.dialog = dialog
+        dialogs.present(dialog, keeping: self)
+    }
+
+    /// Shows the page, as its tab does.
+    func show(_ page: PreferencesPage) {
+        PreferencesPage.allCases.firstIndex(of: page).map { tabs[$0].isOn = true }
+    }
+
+    private func makePage(_ page: PreferencesPage) -> Widget {
+        let column = Container(.vertical, spacing: 6).styled("dialog-page")
+        if let text = page.introduction { column.append(Label(text).wrapped(width: 50).styled("dialog-text")) }
+        if page == .sources { column.append(sources.root) }
+        if page == .keys { column.append(keys.root) }
+        let card = Container(.vertical).styled("card", "form")
+        let own = model.rows.filter { $0.id.page == page }
+        for row in own {
+            let view = PreferenceRowView(row) { [weak model] in model?.choose($0, for: row.id) }
+            rows.append(view)
+            card.append(view.root)
+        }
+        if !own.isEmpty { column.append(card) }
+        if page == .privacy { column.append(contacts.styled("dialog-text")) }
+        return ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+    }
+
+    private func render() {
+        let (current, contacts) = (model.rows, model.contacts)
+        for row in current { rows.first { $0.id == row.id }?.show(row.control) }
+        self.contacts.text = contacts
+    }
+}

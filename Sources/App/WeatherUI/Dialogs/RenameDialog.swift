@@ -1,0 +1,40 @@
+internal import Gtk
+internal import Presentation
+
+/// Asks for another name of a place; Enter takes it, Escape leaves it.
+@MainActor
+final class RenameDialog {
+    private let field: TextField
+    private let dialog: Dialog
+
+    /// - Parameter onRename: Gets the name.
+    init(_ renaming: PlaceRenaming, over window: Window, onRename: @escaping @MainActor (String) -> Void) {
+        field = TextField(placeholder: renaming.officialName, name: PlaceWords.newName)
+        field.text = renaming.name
+        let cancel = Button(label: PlaceWords.cancel)
+        let rename = Button(label: PlaceWords.rename).styled("suggested-action")
+        let column = Container(
+            .vertical, spacing: 12,
+            [
+                field, Label(renaming.note).wrapped(width: 40).styled("secondary"),
+                Container(.horizontal, spacing: 8, [cancel, rename]).aligned(horizontally: .end),
+            ]
+        ).styled("dialog-page")
+        dialog = Dialog(renaming.title, over: window, width: 380, content: column)
+        let take: @MainActor () -> Void = { [weak self] in
+            guard let self else { return }
+            onRename(field.text)
+            dialog.close()
+        }
+        rename.onClick(take)
+        field.onSubmit(take)
+        cancel.onClick { [weak self] in self?.dialog.close() }
+    }
+
+    /// Opens it, with the name marked.
+    func present(among dialogs: OpenDialogs) {
+        dialogs.present(dialog, keeping: self)
+        field.grabFocus()
+        field.selectAll()
+    }
+}

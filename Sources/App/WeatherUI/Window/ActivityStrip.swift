@@ -1,0 +1,36 @@
+internal import Gtk
+
+/// Says what is being done while it takes longer than a moment.
+@MainActor
+final class ActivityStrip {
+    private let words = Label()
+    private let spinner = Spinner().decorative()
+    private let line: Container
+    private var delay: Timeout?
+    var root: Widget { line }
+
+    /// Shorter work would only flicker.
+    private static let moment: UInt32 = 300
+
+    init() {
+        line = Container(.horizontal, spacing: 8, [spinner, words]).styled("activity")
+        line.isVisible = false
+    }
+
+    /// - Parameter activity: What is being done; nil for nothing.
+    func show(_ activity: String?) {
+        guard let activity else {
+            delay = nil
+            spinner.isSpinning = false
+            line.isVisible = false
+            return
+        }
+        words.text = activity
+        guard !line.isVisible, delay == nil else { return }
+        delay = Timeout(milliseconds: Self.moment) { [weak self] in
+            self?.delay = nil
+            self?.spinner.isSpinning = true
+            self?.line.isVisible = true
+        }
+    }
+}

@@ -1,0 +1,43 @@
+internal import Gtk
+internal import Presentation
+
+/// The lines of the window's menu, and what each opens.
+@MainActor
+final class MainMenu<Model: MainWindowModel> {
+    private weak var model: Model?
+    private let dialogs: OpenDialogs
+    private let menu: WindowMenu
+    var root: Widget { menu.root }
+
+    init(_ model: Model, over window: Window, dialogs: OpenDialogs) {
+        (self.model, self.dialogs) = (model, dialogs)
+        menu = WindowMenu(over: window)
+        menu.add(WindowWords.preferences, keys: ["<Control>comma"]) { [weak self] in self?.openPreferences(over: $0) }
+        if model.exchange != nil {
+            menu.add(ExchangeWords.importing) { [weak self] in self?.importFile(over: $0) }
+            menu.add(ExchangeWords.export) { [weak self] in self?.exportFile(over: $0) }
+        }
+        menu.add(WindowWords.shortcuts, keys: ["F1", "<Control>question"]) { ShortcutsDialog.present(over: $0) }
+        menu.add(WindowWords.about) { window in
+            AboutDialog.present(
+                name: AboutText.name, version: AboutText.version, comments: AboutText.comments,
+                website: AboutText.website, icon: AboutText.icon, sections: AboutText.sections, over: window)
+        }
+    }
+
+    private func openPreferences(over window: Window) {
+        guard let model else { return }
+        PreferencesDialog(model.preferences).present(over: window, among: dialogs)
+    }
+
+    private func importFile(over window: Window) {
+        FileChooser(title: ExchangeWords.importing, accept: ExchangeWords.open, name: nil, over: window)
+            .choose { [weak model] in $0.map { model?.exchange?.read(from: $0) } }
+    }
+
+    private func exportFile(over window: Window) {
+        FileChooser(
+            title: ExchangeWords.export, accept: ExchangeWords.save, name: model?.exchange?.fileName, over: window
+        ).choose { [weak model] in $0.map { model?.exchange?.write(to: $0) } }
+    }
+}

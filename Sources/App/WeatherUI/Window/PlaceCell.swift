@@ -1,0 +1,40 @@
+internal import Gtk
+internal import Presentation
+
+/// A saved place as a row: a `BasicCell` with the mark of the home, a menu, and a place to drop others on.
+@MainActor
+final class PlaceCell: Cell {
+    private let basic = BasicCell()
+    private let home = Image(icon: "fairweather-home-symbolic", size: 12).decorative()
+    private var content: PlaceCellContent?
+    let root: Widget
+
+    init() {
+        home.styled("home-mark").aligned(horizontally: .start, vertically: .end)
+        root = Overlay(basic.root, above: home)
+        root.onMenuPress { [weak self] in
+            guard let self else { return }
+            content?.openMenu(root)
+        }
+        root.draggable { [weak self] in self?.content?.id }
+        root.onDrop { [weak self] id, isBelow in self?.content?.drop(id, isBelow) ?? false }
+    }
+
+    func bind(_ content: PlaceCellContent) {
+        self.content = content
+        basic.bind(content.item)
+        home.isVisible = content.item.isHome
+    }
+
+    func unbind() {
+        content = nil
+        basic.unbind()
+    }
+
+    static func accessibleName(of content: PlaceCellContent) -> String? {
+        content.item.spokenText
+    }
+
+    /// Whether the place is marked as home.
+    var isMarked: Bool { home.isVisible }
+}

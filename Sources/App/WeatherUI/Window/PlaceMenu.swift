@@ -1,0 +1,33 @@
+internal import Gtk
+internal import Presentation
+
+/// What can be done with a place, a line each.
+@MainActor
+final class PlaceMenu {
+    private var buttons: [PlaceCommand.Kind: Button] = [:]
+    private let column = Container(.vertical, spacing: 2).styled("menu")
+    private var chosen: (@MainActor (PlaceCommand.Kind) -> Void)?
+    var root: Widget { column }
+
+    /// One of the lines was chosen.
+    func onChoose(_ handler: @escaping @MainActor (PlaceCommand.Kind) -> Void) {
+        chosen = handler
+    }
+
+    /// Shows the commands; their kinds are the same each time.
+    func show(_ commands: [PlaceCommand]) {
+        for command in commands {
+            let button = buttons[command.kind] ?? add(command)
+            button.setLabel(command.label)
+            button.isSensitive = command.isEnabled
+        }
+    }
+
+    private func add(_ command: PlaceCommand) -> Button {
+        let button = Button(label: command.label).flat()
+        button.onClick { [weak self] in self?.chosen?(command.kind) }
+        buttons[command.kind] = button
+        column.append(button)
+        return button
+    }
+}

@@ -1,0 +1,31 @@
+import Gtk
+import Presentation
+import WeatherStore
+
+/// Gives the windows the look that the settings ask for, or else the desktop, at every change of either.
+@MainActor
+final class DesktopLook {
+    private let settings: SettingsViewModel
+    private let isDarkAnyway: Bool
+    private let changed: @MainActor () -> Void
+    private var portal: SettingsPortal?
+    private var binding: Binding?
+
+    /// - Parameters:
+    ///   - isDarkAnyway: The command line wants it dark.
+    ///   - changed: The windows look otherwise now.
+    init(_ settings: SettingsViewModel, isDarkAnyway: Bool, changed: @escaping @MainActor () -> Void) {
+        (self.settings, self.isDarkAnyway, self.changed) = (settings, isDarkAnyway, changed)
+        binding = Binding { [weak self] in self?.apply() }
+        portal = SettingsPortal { [weak self] _ in self?.apply() }
+    }
+
+    private func apply() {
+        let scheme = settings.settings.colorScheme
+        let desktop = portal?.preferences ?? DesktopPreferences()
+        let isDark = isDarkAnyway || scheme.isDark(onDarkDesktop: desktop.colorScheme == .dark)
+        guard isDark != Appearance.isDark || desktop.isHighContrast != Appearance.isHighContrast else { return }
+        Appearance.show(isDark: isDark, isHighContrast: desktop.isHighContrast)
+        changed()
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Glibc
+import Gtk
+import WeatherStore
+
+/// Draws the window in all its states into a folder of PNG files.
+@MainActor
+final class Gallery {
+    private let folder: URL
+    private let filter: String?
+    private let application: Application
+    private let shipped = ShippedFiles()
+    private var task: Task<Void, Never>?
+    private var hasFailed = false
+
+    /// - Parameter only: What the names of the pictures must contain; nil for all.
+    init(into folder: String, only filter: String?) {
+        self.folder = URL(filePath: folder, directoryHint: .isDirectory)
+        self.filter = filter
+        RenderingEnvironment.preferLightweight()
+        application = Application(id: "io.github.fairweather.Fairweather.Gallery", isUnique: false)
+    }
+
+    /// Returns when all pictures are drawn.
+    func run() -> Int32 {
+        application.onStart { [weak self] _ in self?.start() }
+        let code = application.run([])
+        return hasFailed ? EXIT_FAILURE : code
+    }
+
+    private func start() {
+        // One window closes before the next opens, which would end the program.
+        application.hold()
+        shipped.dressProgram()
+        Appearance.isAnimated = false
+        Appearance.blinksCursor = false
+        task = Task { [weak self] in
+            await self?.drawAll()
+            self?.application.quit()
+        }
+    }
+
+    private func drawAll() async {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for picture in GalleryPicture.all where filter.map(picture.name.contains) ?? true {
+                try await draw(picture)
+            }
+        } catch {
+            FileHandle.standardError.write(Data("fairweather: \(error)\n".utf8))
+            hasFailed = true
+        }
+    }
+
+    private func draw(_ picture: GalleryPicture) async throws {
+        Appearance.isDark = picture.look == .dark
+        Appearance.isHighContrast = picture.look == .highContrast
+        shipped.useIcons()
+        let stage = try await GalleryStage(picture, shipped: shipped, application: application)
+        defer { stage.strike() }
+        stage.main.present()
+        await stage.main.window.painted(count: 2)
+        await stage.play()
+        await stage.main.window.painted(count: 3)
+        let file = folder.appending(path: picture.name + ".png").path
+        if !stage.main.window.writeSnapshot(to: file) {
+            FileHandle.standardError.write(Data("fairweather: \(file) could not be written\n".utf8))
+            hasFailed = true
+        }
+    }
+}
+
+extension Window {
+    /// Returns after so many paintings from now on.
+    fileprivate func painted(count: Int) async {
+        await withCheckedContinuation { continuation in
+            if !afterPaint(count: count, { continuation.resume() }) { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// One picture: a scene in one look, width and language.
+struct GalleryPicture {
+    let scene: GalleryScene
+    let look: GalleryLook
+    /// In pixels.
+    let width: Int
+    let language: GalleryLanguage
+
+    /// A phone's, the window's own, and a large screen's.
+    static let widths = [360, 1000, 1600]
+
+    static var all: [GalleryPicture] {
+        GalleryLook.allCases.flatMap { look in
+            GalleryLanguage.allCases.flatMap { language in
+                widths.flatMap { width in
+                    GalleryScene.allCases.map { scene in
+                        GalleryPicture(scene: scene, look: look, width: width, language: language)
+                    }
+                }
+            }
+        }
+    }
+
+    /// "page-rain_dark_1000_en".
+    var name: String { "\(scene.rawValue)_\(look.rawValue)_\(width)_\(language.rawValue)" }
+
+    /// In pixels; enough for the longest page where the whole page is shown.
+    var height: Int {
+        switch (width, scene.isWholePage) {
+        case (..<500, true): 3300
+        case (..<500, false): 720
+        case (..<1300, true): 2300
+        case (..<1300, false): 680
+        case (_, true): 1900
+        case (_, false): 900
+        }
+    }
+}

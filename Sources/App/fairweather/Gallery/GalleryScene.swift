@@ -1,0 +1,71 @@
+import Foundation
+
+/// A state of the window worth looking at.
+enum GalleryScene: String, CaseIterable {
+    case firstRun = "first-run"
+    case rain = "page-rain"
+    case clearNight = "page-clear-night"
+    case alerts = "page-alerts"
+    case openDay = "open-day"
+    case table
+    case matches = "search-matches"
+    case noMatch = "search-no-match"
+    case emptySearch = "search-empty"
+    case loading
+    case partial
+    case error
+    case stale
+    case manyPlaces = "many-places"
+
+    /// Noon in Vancouver, where the sample's January is wet; night in Sydney, where it is clear.
+    var now: Date {
+        let text = self == .clearNight ? "2026-01-15T12:05:00Z" : "2026-01-15T20:05:00Z"
+        return (try? Date(text, strategy: .iso8601)) ?? .distantPast
+    }
+
+    /// What the index of places is asked for, in the order of the sidebar; the first one is shown.
+    var places: [String] {
+        switch self {
+        case .firstRun: []
+        case .clearNight: ["Sydney", "London", "Cape Town"]
+        case .error, .loading: ["Vancouver"]
+        case .manyPlaces: Self.cities
+        default: ["Vancouver", "New York", "London", "Paris", "Cape Town", "Sydney"]
+        }
+    }
+
+    /// How the services answer.
+    var answers: GalleryTransport.Answers {
+        switch self {
+        case .loading: .none
+        case .partial: .allButAir
+        case .error, .stale: .offline
+        default: .all
+        }
+    }
+
+    /// How old the weather in the store is at the start, in seconds; nil where none is there for the place shown.
+    var storedAge: TimeInterval? {
+        switch self {
+        case .loading, .partial, .error: nil
+        case .stale: 5 * 3600
+        default: 4 * 60
+        }
+    }
+
+    /// Whether the whole page is shown, however long it is.
+    var isWholePage: Bool {
+        [.rain, .clearNight, .alerts, .openDay, .table, .partial, .stale].contains(self)
+    }
+
+    /// Whether it is the places that are shown where there is room for one pane only.
+    var isOfSidebar: Bool {
+        [.matches, .noMatch, .emptySearch, .manyPlaces].contains(self)
+    }
+
+    private static let cities = [
+        "Reykjavík", "Vancouver", "New York", "London", "Paris", "Cape Town", "Sydney", "Tokyo", "São Paulo", "Nairobi",
+        "Mumbai", "Berlin", "Kraków", "Oslo", "Auckland", "Honolulu", "Lima", "Cairo", "Istanbul", "Singapore", "Seoul",
+        "Mexico City", "Toronto", "Lagos", "Llanfairpwllgwyngyll",
+    ]
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Gazetteer
+import Gtk
+import Presentation
+import WeatherModel
+import WeatherServices
+import WeatherStore
+import WeatherUI
+
+/// The whole program in one scene: a store, services without a network, a clock that stands, and the window.
+@MainActor
+final class GalleryStage {
+    let model: MainViewModel
+    let main: MainWindow<MainViewModel>
+    private let picture: GalleryPicture
+    private let folder: URL
+
+    /// - Parameters:
+    ///   - application: The program the window belongs to; nil in tests.
+    ///   - height: Of the window in pixels; nil for the picture's own.
+    init(
+        _ picture: GalleryPicture, shipped: ShippedFiles, application: Application? = nil, height: Int? = nil
+    ) async throws {
+        self.picture = picture
+        folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-gallery-\(UUID().uuidString)")
+        let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
+        try await Self.fillStore(picture.scene, environment, shipped)
+        let now = picture.scene.now
+        let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped)
+        model = try Composition(
+            source: .openMeteo, environment: environment, shipped: shipped, services: services,
+            wallClock: FixedClock(now: now), locale: picture.language.locale, zone: .gmt
+        ).model
+        TextDirection.isRightToLeft = picture.language.isRightToLeft
+        main = MainWindow(model, application: application, width: picture.width, height: height ?? picture.height)
+    }
+
+    /// Brings the window into the picture's state; it has to be painted before and after.
+    func play() async {
+        model.start()
+        guard picture.scene != .loading else { return }
+        await model.settled()
+        switch picture.scene {
+        case .openDay: if let day = model.page?.days.dropFirst().first { model.page?.toggleDay(day.id) }
+        case .table: model.page?.showsTable = true
+        case .matches: model.adding.type("Lond")
+        case .noMatch: model.adding.type("Xqzvbk")
+        case .emptySearch: model.adding.submit()
+        case .stale, .error: model.page?.refresh()
+        default: break
+        }
+        if picture.scene.isOfSidebar { main.findPlace() }
+        await model.settled()
+    }
+
+    /// Closes the window and removes what was stored.
+    func strike() {
+        main.window.destroy()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private static func services(
+        _ answers: GalleryTransport.Answers, _ scene: GalleryScene, at now: Date, _ shipped: ShippedFiles
+    ) -> Services {
+        let sample = SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: { now })
+        let transport = GalleryTransport(sample: sample, answers: answers)
+        let weather = ReportService.online(
+            over: transport, only: WeatherSource.openMeteo.id, access: { SourceAccess() }, now: { now })
+        return Services(
+            reports: GalleryReports(
+                weather: weather, alerts: scene == .alerts ? Alert.ofEachSeverity(at: now) : [], now: now),
+            geocoder: OpenMeteoGeocodingService(transport: transport, now: { now }),
+            parts: Set(WeatherPart.allCases))
+    }
+
+    /// Saves the scene's places, with weather as old as the scene wants it.
+    private static func fillStore(
+        _ scene: GalleryScene, _ environment: [String: String], _ shipped: ShippedFiles
+    ) async throws {
+        guard let file = shipped.resource("places.fwi") else { throw PlaceIndexError.missing("places.fwi") }
+        let index = try PlaceIndex(file: file)
+        let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
+        let earlier = scene.now - (scene.storedAge ?? 60)
+        let services = services(.all, scene, at: earlier, shipped)
+        for name in scene.places {
+            guard let place = index.places(for: name, limit: 1, preferredCountry: nil).first?.location else { continue }
+            try await store.add(place)
+            if scene.storedAge == nil, name == scene.places.first { continue }
+            let fetched = await services.reports.report(of: services.parts, for: place)
+            if let report = fetched.report { try await store.save(report, for: place.id) }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+public import Observation
+public import WeatherStore
+
+/// Writes places and settings into a file, and takes them over from one, off the main thread.
+@MainActor @Observable
+public final class ExchangeViewModel: ExchangeModel {
+    /// What is being done at the moment; nil for nothing.
+    public private(set) var activity: String?
+    /// What came of it; stays until it is dismissed.
+    public private(set) var notice: Banner?
+    /// What was asked for last.
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+    private let store: any PlaceImporting
+    private let locations: LocationsViewModel
+    private let settings: SettingsViewModel
+
+    /// - Parameter store: The one `locations` shows.
+    public init(store: any PlaceImporting, locations: LocationsViewModel, settings: SettingsViewModel) {
+        (self.store, self.locations, self.settings) = (store, locations, settings)
+    }
+
+    /// "fairweather.json".
+    public var fileName: String { "fairweather.json" }
+
+    /// Writes the places and the settings into the file; it never holds a key.
+    public func write(to path: String) {
+        perform(tr("Exporting…")) { exchange throws(ExchangeError) in
+            let places = exchange.locations.pages.map(\.place)
+            let file = ExchangeFile(places: places, settings: exchange.settings.settings)
+            try await Self.write(file, to: URL(filePath: path))
+            return tr(
+                one: "{count} place and the settings were written to {file}.",
+                other: "{count} places and the settings were written to {file}.", count: places.count,
+                ["file": URL(filePath: path).lastPathComponent])
+        }
+    }
+
+    /// Adds the places in the file that are new, completes those that are known, and takes the settings over.
+    public func read(from path: String) {
+        perform(tr("Importing…")) { exchange throws(ExchangeError) in
+            let file = try await Self.read(URL(filePath: path))
+            let summary: ImportSummary
+            do throws(StoreError) { summary = try await exchange.store.take(file.places) } catch {
+                throw .file(error)
+            }
+            exchange.locations.take(summary)
+            if let settings = file.settings { exchange.settings.change { $0 = settings } }
+            return ImportWords.text(summary, unreadable: file.unreadablePlaces, settings: file.settings != nil)
+        }
+    }
+
+    /// What came of it was read.
+    public func dismissNotice() {
+        notice = nil
+    }
+
+    private func perform(
+        _ words: String, _ body: @escaping @MainActor (ExchangeViewModel) async throws(ExchangeError) -> String
+    ) {
+        let previous = task
+        task = Task {
+            await previous?.value
+            activity = words
+            do throws(ExchangeError) {
+                notice = Banner(text: try await body(self), style: .info)
+            } catch {
+                notice = Banner(text: error.message)
+            }
+            activity = nil
+        }
+    }
+
+    @concurrent
+    private nonisolated static func write(_ file: ExchangeFile, to url: URL) async throws(ExchangeError) {
+        try file.write(to: url)
+    }
+
+    @concurrent
+    private nonisolated static func read(_ url: URL) async throws(ExchangeError) -> ExchangeFile {
+        try ExchangeFile(contentsOf: url)
+    }
+}

@@ -1,0 +1,16 @@
+public import WeatherStore
+
+extension ExchangeError {
+    /// Why the file was not written or not taken over; nothing was changed.
+    public var message: String {
+        switch self {
+        case .file(.diskFull): tr("The disk is full. Free some space and try again.")
+        case .file(.readOnly): tr("The file or its folder may not be read or written. Choose another one.")
+        case .file(.other(let reason)): tr("The file could not be used: {reason}", ["reason": reason])
+        case .file(let error): error.message
+        case .foreign: tr("The file was not written by Fairweather, or is damaged. Nothing was changed.")
+        case .newer: tr("The file is from a newer version of this program. Update it to take the file over.")
+        case .tooLarge: tr("The file is larger than any this program writes. Nothing was changed.")
+        }
+    }
+}

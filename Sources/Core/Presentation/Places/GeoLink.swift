@@ -1,0 +1,31 @@
+import Foundation
+import Gazetteer
+import WeatherModel
+
+/// What a "geo:" link points to, by RFC 5870, with the "q" that phones write.
+enum GeoLink: Sendable, Hashable {
+    case point(Coordinates)
+    /// "geo:0,0?q=Paris" names a place instead.
+    case name(String)
+
+    /// Nil for anything but a link to a point on this Earth.
+    init?(_ text: String) {
+        guard let parts = URLComponents(string: text.trimmed), parts.scheme?.lowercased() == "geo" else { return nil }
+        let path = parts.path.split(separator: ";", omittingEmptySubsequences: false)
+        let isOtherGround = path.dropFirst().contains {
+            $0.lowercased().hasPrefix("crs=") && $0.lowercased() != "crs=wgs84"
+        }
+        let numbers = path.first?.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) } ?? []
+        guard !isOtherGround, (2...3).contains(numbers.count), let latitude = numbers[0], let longitude = numbers[1],
+            let point = Coordinates(latitude: latitude, longitude: longitude)
+        else { return nil }
+        let query = parts.queryItems?.first { $0.name == "q" }?.value?.trimmed ?? ""
+        if latitude == 0, longitude == 0, !query.isEmpty {
+            // "q" may hold the point itself, with a label behind it: "48.85,2.35(Paris)".
+            let place = query.prefix { $0 != "(" }
+            self = CoordinateQuery(String(place)).map { .point($0.coordinates) } ?? .name(query)
+        } else {
+            self = .point(point)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import WeatherModel
+import WeatherStore
+
+extension LocationsViewModel {
+    /// All there are, those that would change nothing not enabled; none for an unknown place.
+    public func commands(for id: String) -> [PlaceCommand] {
+        guard let position = pages.firstIndex(where: { $0.pageID == id }) else { return [] }
+        let isHome = pages[position].place.isHome
+        return [
+            PlaceCommand(.rename, label: tr("Rename…")),
+            PlaceCommand(.home, label: isHome ? tr("Not home") : tr("Set as home")),
+            PlaceCommand(.moveUp, label: tr("Move up"), isEnabled: position > 0),
+            PlaceCommand(.moveDown, label: tr("Move down"), isEnabled: position < pages.count - 1),
+            PlaceCommand(.remove, label: tr("Remove", context: "place")),
+        ]
+    }
+
+    /// Nil for an unknown place.
+    public func renaming(_ id: String) -> PlaceRenaming? {
+        guard let place = pages.first(where: { $0.pageID == id })?.place else { return nil }
+        return PlaceRenaming(
+            title: tr("Rename {place}", ["place": place.name]),
+            note: tr("An empty name gives the official one back: {name}.", ["name": place.location.name]),
+            name: place.name, officialName: place.location.name)
+    }
+
+    /// Moves the place before another one, or behind it.
+    public func move(_ id: String, beside other: String, below: Bool) {
+        guard let from = pages.firstIndex(where: { $0.pageID == id }),
+            let beside = pages.firstIndex(where: { $0.pageID == other })
+        else { return }
+        let gap = below ? beside + 1 : beside
+        // Counted after it was taken out.
+        move(id, by: (gap > from ? gap - 1 : gap) - from)
+    }
+}

@@ -1,0 +1,122 @@
+public import Observation
+public import WeatherServices
+
+/// The keys of the sources that want one: where they are kept, and whether the source takes them.
+@MainActor @Observable
+public final class KeysViewModel {
+    /// Asks the source with what access there is; nil where it takes the key.
+    public typealias Trial = @Sendable (KeyedSource, SourceAccess) async -> FetchError?
+
+    private var lookups: [KeyedSource: KeyLookup] = [:]
+    private var outcomes: [KeyedSource: (text: String, isProblem: Bool)] = [:]
+    private var busy: Set<KeyedSource> = []
+    /// What was asked for last.
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+    private let store: any KeyStore
+    private let snapshot: SettingsSnapshot
+    private let changed: @MainActor () -> Void
+    private let trial: Trial
+
+    /// - Parameters:
+    ///   - snapshot: Through which the sources get the keys.
+    ///   - trial: How a key is tried.
+    ///   - changed: The sources have other keys now.
+    public init(
+        _ store: any KeyStore, snapshot: SettingsSnapshot, trial: @escaping Trial,
+        changed: @escaping @MainActor () -> Void
+    ) {
+        (self.store, self.snapshot, self.trial, self.changed) = (store, snapshot, trial, changed)
+    }
+
+    /// Looks every key up; call it once the window is on screen, as a secret store may want to be unlocked.
+    public func load() {
+        enqueue { keys in
+            for source in KeyedSource.allCases { keys.lookups[source] = await keys.store.key(for: source) }
+            if keys.lookups.values.contains(where: { $0.key != nil }) { keys.handOver() }
+        }
+    }
+
+    /// Whether the source has a key.
+    func hasKey(_ source: KeyedSource) -> Bool { lookups[source]?.key != nil }
+
+    func save(_ key: String, for id: String) {
+        change(id) { keys, source throws(KeyStoreError) in
+            try await keys.store.set(key, for: source)
+            return tr("The key was saved.")
+        }
+    }
+
+    func remove(for id: String) {
+        change(id) { keys, source throws(KeyStoreError) in
+            try await keys.store.remove(for: source)
+            return tr("The key was removed.")
+        }
+    }
+
+    func check(for id: String) {
+        guard let source = KeyedSource(rawValue: id), hasKey(source) else { return }
+        busy.insert(source)
+        enqueue { keys in
+            let failure = await keys.trial(source, keys.snapshot.access)
+            keys.outcomes[source] = (failure?.message ?? tr("The source takes the key."), failure != nil)
+            keys.busy.remove(source)
+        }
+    }
+
+    /// - Parameter station: What the settings name for Weather Underground.
+    func rows(station: String?) -> [KeyRow] {
+        KeyedSource.allCases.map { source in
+            let (lookup, outcome) = (lookups[source], outcomes[source])
+            let wantsStation = source == .weatherUnderground
+            let problem = lookup?.problem.map { $0.message(for: source) }
+            return KeyRow(
+                id: source.rawValue, name: source.name,
+                status: source.status(lookup, lacksStation: wantsStation && station == nil),
+                message: outcome?.text ?? (lookup?.key == nil ? problem : nil),
+                isProblem: outcome?.isProblem ?? true,
+                fieldName: tr("Key of {source}", ["source": source.name]), isBusy: busy.contains(source),
+                canRemove: lookup?.origin == .secretStore,
+                canCheck: lookup?.key != nil && !(wantsStation && station == nil),
+                extra: wantsStation
+                    ? PreferenceField(
+                        title: tr("Station of {source}", ["source": source.name]), placeholder: tr("IMUNIC123"),
+                        text: station ?? "", problem: nil) : nil)
+        }
+    }
+
+    private func change(
+        _ id: String,
+        _ body: @escaping @MainActor (KeysViewModel, KeyedSource) async throws(KeyStoreError) -> String
+    ) {
+        guard let source = KeyedSource(rawValue: id) else { return }
+        busy.insert(source)
+        enqueue { keys in
+            do throws(KeyStoreError) {
+                keys.outcomes[source] = (try await body(keys, source), false)
+                keys.lookups[source] = await keys.store.key(for: source)
+                keys.handOver()
+            } catch {
+                keys.outcomes[source] = error == .cancelled ? nil : (error.message(for: source), true)
+            }
+            keys.busy.remove(source)
+        }
+    }
+
+    private func handOver() {
+        snapshot.replaceKeys(
+            SourceAccess(
+                openWeatherKey: lookups[.openWeather]?.key,
+                weatherUndergroundKey: lookups[.weatherUnderground]?.key))
+        changed()
+    }
+
+    /// One after another, in the order they were asked for.
+    private func enqueue(_ body: @escaping @MainActor (KeysViewModel) async -> Void) {
+        let previous = task
+        task = Task { [weak self] in
+            await previous?.value
+            guard let self else { return }
+            await body(self)
+        }
+    }
+}

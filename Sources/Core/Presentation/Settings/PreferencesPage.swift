@@ -1,0 +1,28 @@
+/// A page of the preferences.
+public enum PreferencesPage: Sendable, Hashable, CaseIterable {
+    case general, sources, keys, appearance, privacy
+
+    /// On the button that leads to it.
+    public var title: String {
+        switch self {
+        case .general: tr("General")
+        case .sources: tr("Sources")
+        case .keys: tr("Keys")
+        case .appearance: tr("Appearance")
+        case .privacy: tr("Privacy")
+        }
+    }
+
+    /// What there is to know before anything is chosen; nil where the rows say it all.
+    public var introduction: String? {
+        switch self {
+        case .general, .appearance: nil
+        case .sources:
+            tr("Each part of the weather comes from the first source in this list that has it for the place.")
+        case .keys:
+            tr("These sources answer only with a key of your own. Keys are never written to a file or sent elsewhere.")
+        case .privacy:
+            tr("Fairweather never asks anybody where you are, and sends nothing but the requests for your places.")
+        }
+    }
+}

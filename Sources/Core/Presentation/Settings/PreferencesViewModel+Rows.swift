@@ -1,0 +1,59 @@
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+extension PreferencesViewModel {
+    /// The row with what is chosen now.
+    func row(_ id: PreferenceRow.ID) -> PreferenceRow {
+        let (settings, units) = (settings.settings, settings.units)
+        switch id {
+        case .unitsPreset:
+            return PreferenceRow(
+                id: id, title: tr("Units"), note: nil,
+                control: .choice(
+                    UnitsChoice.all.map { $0.words(region: self.settings.regionalUnits) },
+                    selected: UnitsChoice.selected(settings.units, wantsOwn: wantsOwnUnits)))
+        case .temperature:
+            return choice(id, tr("Temperature"), Units.Temperature.allCases, units.temperature, \.symbol)
+        case .speed: return choice(id, tr("Wind"), Units.Speed.allCases, units.speed, \.symbol)
+        case .pressure: return choice(id, tr("Pressure"), Units.Pressure.allCases, units.pressure, \.symbol)
+        case .precipitation:
+            return choice(id, tr("Rain"), Units.Precipitation.allCases, units.precipitation, \.symbol)
+        case .snow: return choice(id, tr("Snow"), Units.Snow.allCases, units.snow, \.symbol)
+        case .distance: return choice(id, tr("Visibility"), Units.Distance.allCases, units.distance, \.symbol)
+        case .clock:
+            return choice(id, tr("Times of day"), Settings.ClockFormat.allCases, settings.clockFormat, \.words)
+        case .refreshInterval:
+            let minutes = Settings.offeredMinutes(with: settings.refreshMinutes)
+            return PreferenceRow(
+                id: id, title: tr("Renew the weather"), note: tr("The place on screen is kept up to date all the time."),
+                control: .choice(
+                    minutes.map(Settings.words), selected: minutes.firstIndex(of: settings.refreshMinutes) ?? 0))
+        case .openWeatherProduct:
+            let product = settings.openWeatherProduct.flatMap { OpenWeatherProduct(rawValue: $0) } ?? .free
+            return choice(
+                id, tr("Plan of OpenWeather"), OpenWeatherProduct.allCases, product, \.words,
+                note: tr("Minutes and warnings need the subscription “One Call by Call”."))
+        case .colorScheme:
+            return choice(id, tr("Colours"), Settings.ColorScheme.allCases, settings.colorScheme, \.words)
+        case .weatherBackground:
+            return PreferenceRow(
+                id: id, title: tr("Weather in the background"),
+                note: tr("Colours the page by the weather and the height of the sun."),
+                control: .flag(settings.showsWeatherBackground))
+        case .coordinates:
+            return choice(
+                id, tr("Where a place is"), Settings.CoordinateRounding.allCases, settings.coordinateRounding, \.words,
+                note: tr("What the weather services are told of a place."))
+        }
+    }
+
+    private func choice<Value: Equatable>(
+        _ id: PreferenceRow.ID, _ title: String, _ values: [Value], _ selected: Value, _ words: (Value) -> String,
+        note: String? = nil
+    ) -> PreferenceRow {
+        PreferenceRow(
+            id: id, title: title, note: note,
+            control: .choice(values.map(words), selected: values.firstIndex(of: selected) ?? 0))
+    }
+}

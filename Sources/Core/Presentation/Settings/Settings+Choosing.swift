@@ -1,0 +1,40 @@
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+extension Settings {
+    /// Takes the choice at the position of its row; positions there are not change nothing.
+    ///
+    /// - Parameter shownUnits: What the other quantities keep when one gets a unit of its own.
+    mutating func choose(_ position: Int, for row: PreferenceRow.ID, shownUnits: Units) {
+        func taken<Value>(_ values: [Value], _ take: (Value) -> Void) {
+            if values.indices.contains(position) { take(values[position]) }
+        }
+        func withUnits(_ change: (inout Units) -> Void) {
+            var units = shownUnits
+            change(&units)
+            self.units = units
+        }
+        switch row {
+        case .unitsPreset: taken(UnitsChoice.all) { units = $0.units(now: shownUnits) }
+        case .temperature: taken(Units.Temperature.allCases) { unit in withUnits { $0.temperature = unit } }
+        case .speed: taken(Units.Speed.allCases) { unit in withUnits { $0.speed = unit } }
+        case .pressure: taken(Units.Pressure.allCases) { unit in withUnits { $0.pressure = unit } }
+        case .precipitation: taken(Units.Precipitation.allCases) { unit in withUnits { $0.precipitation = unit } }
+        case .snow: taken(Units.Snow.allCases) { unit in withUnits { $0.snow = unit } }
+        case .distance: taken(Units.Distance.allCases) { unit in withUnits { $0.distance = unit } }
+        case .clock: taken(ClockFormat.allCases) { clockFormat = $0 }
+        case .refreshInterval: taken(Self.offeredMinutes(with: refreshMinutes)) { refreshMinutes = $0 }
+        case .openWeatherProduct:
+            taken(OpenWeatherProduct.allCases) { openWeatherProduct = $0 == .free ? nil : $0.rawValue }
+        case .colorScheme: taken(ColorScheme.allCases) { colorScheme = $0 }
+        case .weatherBackground: taken([false, true]) { showsWeatherBackground = $0 }
+        case .coordinates: taken(CoordinateRounding.allCases) { coordinateRounding = $0 }
+        }
+    }
+
+    /// Those that are offered, with the one there is.
+    static func offeredMinutes(with minutes: Int) -> [Int] {
+        Set([10, 15, 30, 60, 120, 360, minutes]).sorted()
+    }
+}

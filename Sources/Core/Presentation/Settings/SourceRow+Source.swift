@@ -1,0 +1,50 @@
+import WeatherModel
+import WeatherServices
+
+extension SourceRow {
+    init(
+        _ source: CataloguedSource, server: PreferenceField, hasKey: Bool, isFirst: Bool, isLast: Bool
+    ) {
+        id = source.source.id
+        let name = Self.name(of: source)
+        self.name = name
+        let parts = WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.words)
+        gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.joined(separator: " · ")
+        keyNote = source.needsKey ? (hasKey ? tr("Has a key") : tr("Needs a key")) : nil
+        self.server = server
+        moveUp = isFirst ? nil : tr("Move {source} up", ["source": name])
+        moveDown = isLast ? nil : tr("Move {source} down", ["source": name])
+    }
+
+    /// Two sources of one name are told apart by what they give.
+    static func name(of source: CataloguedSource) -> String {
+        source.source.id == WeatherSource.openMeteoAirQuality.id
+            ? tr("{source}, air quality", ["source": source.source.name]) : source.source.name
+    }
+
+    /// Nil for everywhere.
+    private static func area(of source: WeatherSource.ID) -> String? {
+        switch source {
+        case WeatherSource.nationalWeatherService.id: tr("United States")
+        case WeatherSource.brightSky.id: tr("Germany")
+        case WeatherSource.meteoAlarm.id: tr("Europe")
+        case WeatherSource.metNorway.id: tr("warnings for Norway only")
+        case WeatherSource.weatherUnderground.id: tr("one station")
+        default: nil
+        }
+    }
+}
+
+extension WeatherPart {
+    /// In a list of what a source gives.
+    fileprivate var words: String {
+        switch self {
+        case .current: tr("now")
+        case .minutes: tr("minutes")
+        case .hours: tr("hours")
+        case .days: tr("days")
+        case .airQuality: tr("air quality")
+        case .alerts: tr("warnings")
+        }
+    }
+}

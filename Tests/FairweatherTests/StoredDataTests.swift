@@ -1,0 +1,98 @@
+import Foundation
+import Presentation
+import WeatherStore
+import XCTest
+
+@testable import fairweather
+
+/// What is read before the window opens, and what is said where it could not be read.
+final class StoredDataTests: XCTestCase {
+    private let now = Date(timeIntervalSince1970: 1_768_478_700)
+
+    private func folder() throws -> URL { try Files.temporaryFolder() }
+
+    private func stored(_ folder: URL, source: SourceName = .automatic) throws -> StoredData {
+        try StoredData(
+            source: source, environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path], now: now)
+    }
+
+    /// The folder of data and of settings at once.
+    private func write(_ text: String, to name: String, in folder: URL) throws {
+        let own = folder.appending(path: "fairweather")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: own.appending(path: name))
+    }
+
+    private func names(in folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "fairweather").path)
+    }
+
+    func testTheFirstStartHasNothingToSay() throws {
+        let stored = try stored(folder())
+        XCTAssertNil(stored.notice)
+        XCTAssertEqual(stored.settings, Settings())
+        XCTAssertTrue(stored.contents.places.isEmpty)
+    }
+
+    func testChoicesMadeBeforeAreThereAgain() throws {
+        let folder = try folder()
+        var settings = Settings()
+        settings.refreshMinutes = 60
+        try stored(folder).settingsStore.save(settings)
+        XCTAssertEqual(try stored(folder).settings, settings)
+    }
+
+    func testDamagedSettingsAreSetAsideAndSaidSo() throws {
+        let folder = try folder()
+        try write("{\"units\": ", to: "settings.json", in: folder)
+        let stored = try stored(folder)
+        XCTAssertEqual(stored.settings, Settings())
+        let kept = try XCTUnwrap(names(in: folder).first { $0.hasPrefix("settings.json.damaged") })
+        XCTAssertEqual(stored.notice, StartNotice.settingsSetAside(as: kept))
+        let text = try Data(contentsOf: folder.appending(path: "fairweather").appending(path: kept))
+        XCTAssertEqual(String(decoding: text, as: UTF8.self), "{\"units\": ")
+    }
+
+    func testSettingsThatCannotBeReadAreNotWrittenOver() throws {
+        let folder = try folder()
+        // No permission stops the root user, but nobody reads a folder as a file.
+        let file = folder.appending(path: "fairweather/settings.json")
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        let stored = try stored(folder)
+        XCTAssertEqual(stored.settings, Settings())
+        XCTAssertTrue(
+            stored.notice?.text.hasPrefix("The settings could not be read, so changes to them will not be saved.")
+                == true, "\(String(describing: stored.notice))")
+        XCTAssertThrowsError(try stored.settingsStore.save(Settings()))
+        XCTAssertTrue(file.hasDirectoryPath || FileManager.default.fileExists(atPath: file.path + "/."))
+        XCTAssertEqual(try names(in: folder).filter { $0.hasPrefix("settings.json") }, ["settings.json"])
+    }
+
+    func testADamagedDatabaseIsSaidBeforeDamagedSettings() throws {
+        let folder = try folder()
+        try write("this is no database, and never was", to: "fairweather.sqlite", in: folder)
+        try write("[]", to: "settings.json", in: folder)
+        let stored = try stored(folder)
+        XCTAssertTrue(
+            stored.notice?.text.hasPrefix("The file of the saved places was damaged") == true,
+            "\(String(describing: stored.notice))")
+        XCTAssertTrue(try names(in: folder).contains { $0.hasPrefix("settings.json.damaged") })
+    }
+
+    func testADatabaseThatCannotBeOpenedGivesWayToOneInMemory() throws {
+        let folder = try folder()
+        let file = folder.appending(path: "fairweather/fairweather.sqlite")
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        let stored = try stored(folder)
+        XCTAssertTrue(
+            stored.notice?.text.contains("changes will not be saved") == true, "\(String(describing: stored.notice))")
+        XCTAssertTrue(stored.contents.places.isEmpty)
+    }
+
+    func testSampleDataHaveADatabaseOfTheirOwn() throws {
+        let folder = try folder()
+        XCTAssertNil(try stored(folder, source: .sample).notice)
+        XCTAssertTrue(try names(in: folder).contains("sample.sqlite"))
+        XCTAssertFalse(try names(in: folder).contains("fairweather.sqlite"))
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherStore
+
+@testable import Presentation
+
+@MainActor
+struct ExchangeViewModelTests {
+    /// A program with a real store and a real settings file.
+    @MainActor
+    private struct Desk {
+        let store: SQLiteStore
+        let locations: LocationsViewModel
+        let settings: SettingsViewModel
+        let exchange: ExchangeViewModel
+
+        init(_ places: [SavedPlace], in folder: URL) async throws {
+            store = try SQLiteStore.empty()
+            _ = try await store.take(places)
+            let time = TwoClocks("2026-11-21T15:20:00Z")
+            let format = DisplayFormat(Samples.formatter)
+            locations = LocationsViewModel(
+                contents: try store.contents(at: time.now), store: store, fetcher: MockReportFetcher(),
+                policy: RefreshPolicy(seed: 1), refreshClock: time, clock: DisplayClock(time), format: format)
+            settings = SettingsViewModel(
+                Settings(), store: SettingsFile(folder.appending(path: "settings.json")),
+                snapshot: SettingsSnapshot(Settings()), locale: Samples.formatter.locale,
+                ownZone: Samples.formatter.ownZone, format: format, locations: locations)
+            exchange = ExchangeViewModel(store: store, locations: locations, settings: settings)
+        }
+
+        func done() async { await exchange.task?.value }
+    }
+
+    private let folder: TemporaryFolder
+    private var file: String { folder.url.appending(path: "places.json").path }
+    private let london = Samples.place("London", id: "london", at: (51.5, -0.1))
+    private let paris = Samples.place("Paris", id: "paris", at: (48.9, 2.4))
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("places and settings go to another computer, and what was there stays")
+    func roundTrip() async throws {
+        let here = try await Desk([SavedPlace(london, customName: "Home", isHome: true), SavedPlace(paris)], in: folder.url)
+        here.settings.change { $0.units = .us }
+        here.exchange.write(to: file)
+        #expect(here.exchange.activity == nil || here.exchange.activity == "Exporting…")
+        await here.done()
+        #expect(here.exchange.notice?.text == "2 places and the settings were written to places.json.")
+        #expect(here.exchange.notice?.style == .info)
+
+        let other = try TemporaryFolder()
+        let there = try await Desk([SavedPlace(paris)], in: other.url)
+        there.exchange.read(from: file)
+        await there.done()
+        #expect(there.locations.rows.map(\.title) == ["Paris", "Home"])
+        #expect(there.locations.rows.map(\.isHome) == [false, true])
+        #expect(try there.store.contents(at: .now).places.map(\.name) == ["Paris", "Home"])
+        #expect(there.settings.settings.units == .us)
+        #expect(
+            there.exchange.notice?.text
+                == "1 place was added. 1 place was there already. The settings were taken over.")
+        #expect(there.exchange.activity == nil)
+        there.exchange.dismissNotice()
+        #expect(there.exchange.notice == nil)
+    }
+
+    @Test("the first places of an import are shown")
+    func intoNothing() async throws {
+        let here = try await Desk([SavedPlace(paris)], in: folder.url)
+        here.exchange.write(to: file)
+        await here.done()
+        let there = try await Desk([], in: try TemporaryFolder().url)
+        there.exchange.read(from: file)
+        await there.done()
+        #expect(there.locations.selectedID == "paris")
+    }
+
+    @Test(
+        "a file that is not taken over says why, and changes nothing",
+        arguments: [
+            ("{}", "not written by Fairweather"), ("not json", "not written by Fairweather"),
+            (#"{"format":"fairweather","schema":99,"places":[]}"#, "newer version"),
+        ])
+    func refusals(content: String, reason: String) async throws {
+        let desk = try await Desk([SavedPlace(paris)], in: folder.url)
+        try Data(content.utf8).write(to: URL(filePath: file))
+        desk.exchange.read(from: file)
+        await desk.done()
+        #expect(desk.exchange.notice?.text.contains(reason) == true)
+        #expect(desk.exchange.notice?.style == .warning)
+        #expect(desk.locations.rows.map(\.title) == ["Paris"])
+    }
+
+    @Test("a file that is not there, or cannot be written, says so")
+    func files() async throws {
+        let desk = try await Desk([], in: folder.url)
+        desk.exchange.read(from: folder.url.appending(path: "nothing.json").path)
+        await desk.done()
+        #expect(desk.exchange.notice?.style == .warning)
+        desk.exchange.dismissNotice()
+        desk.exchange.write(to: "/nowhere/at/all.json")
+        await desk.done()
+        #expect(desk.exchange.notice?.style == .warning)
+    }
+}

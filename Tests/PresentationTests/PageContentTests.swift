@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherStore
+
+@testable import Presentation
+
+/// What a page shows beside the present weather.
+@MainActor
+struct PageContentTests {
+    private let page: WeatherViewModel
+
+    init() throws {
+        let now = Samples.instant("2026-11-21T10:20:00Z")
+        var report = WeatherReport(
+            Forecast(
+                source: Samples.source, fetchedAt: now, timeZone: Samples.zone("Europe/London"),
+                current: CurrentConditions(time: now, conditions: Samples.conditions(.overcast, 10)),
+                minutes: Sky.minutes("..rrr....."), hours: Sky.hours("......rr"),
+                days: [
+                    Samples.day("2026-11-20", high: 10), Samples.day("2026-11-21", low: 4, high: 13),
+                    Samples.day("2026-11-22", low: 4, high: 9),
+                ]))
+        let air = WeatherSource(id: "air", name: "Air", attribution: "Air by Air", homepage: "https://air.example/")
+        report.airQuality = Sourced(AirQualityReport(), source: air, fetchedAt: now)
+        report.alerts = Sourced([], source: Samples.source, fetchedAt: now)
+        let list = try PlaceList(
+            [Samples.london], reports: [Samples.london.id: report], at: "2026-11-21T10:20:00Z")
+        page = try #require(list.locations.selectedPage)
+    }
+
+    @Test("the summary tells of the hours to come and of yesterday")
+    func summary() {
+        #expect(page.summary == "Dry until about 16:00, then light rain. 3° warmer than yesterday.")
+    }
+
+    @Test("rain within two hours is shown as bars")
+    func rainStrip() {
+        #expect(page.rainStrip?.bars.isEmpty == false)
+    }
+
+    @Test("the chart shows what is chosen, and nothing where the hours lack that")
+    func chart() {
+        #expect(page.chart?.title.contains("Temperature") == true)
+        page.metric = .precipitation
+        #expect(page.chart?.title.contains("Precipitation") == true)
+        page.metric = .pressure
+        #expect(page.chart == nil)
+    }
+
+    @Test("one day is open at a time, and the same once more closes it")
+    func openDay() {
+        #expect(page.days.allSatisfy { $0.openText == nil })
+        page.toggleDay("2026-11-22")
+        #expect(page.days.map { $0.openText != nil } == [false, true])
+        page.toggleDay("2026-11-21")
+        #expect(page.days.map { $0.openText != nil } == [true, false])
+        page.toggleDay("2026-11-21")
+        #expect(page.days.allSatisfy { $0.openText == nil })
+    }
+
+    @Test("every source of what is shown is named once")
+    func attributions() {
+        #expect(page.attributions.map(\.text) == ["Weather data by Open-Meteo.com", "Air by Air"])
+    }
+
+    @Test("the sky behind the page is that of the present weather")
+    func background() {
+        #expect(page.background(.light) == WeatherBackground(.overcast, isDay: true, style: .light))
+    }
+}

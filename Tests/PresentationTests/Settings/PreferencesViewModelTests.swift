@@ -1,0 +1,129 @@
+import Testing
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+@testable import Presentation
+
+@MainActor
+struct PreferencesViewModelTests {
+    private let list: PlaceList
+    private let settings: SettingsViewModel
+    private let model: PreferencesViewModel
+
+    init() throws {
+        list = try PlaceList([Samples.london])
+        settings = list.settings(in: MockSettingsStore())
+        model = PreferencesViewModel(
+            settings,
+            catalogue: [
+                CataloguedSource(.openMeteo, parts: [.current, .hours]),
+                CataloguedSource(.metNorway, parts: [.hours, .alerts]),
+                CataloguedSource(.openWeather, parts: [.current], needsKey: true),
+            ], searchHosts: ["names.example.org"])
+    }
+
+    private func row(_ id: PreferenceRow.ID) throws -> (choices: [String], selected: Int) {
+        guard case .choice(let choices, let selected) = try #require(model.rows.first { $0.id == id }).control else {
+            Issue.record("\(id) is no choice")
+            return ([], 0)
+        }
+        return (choices, selected)
+    }
+
+    @Test("units are the region's until a preset is taken; one unit changed makes them the user's own")
+    func units() throws {
+        #expect(try row(.unitsPreset).choices.first == "By region (°C, mph)")
+        #expect(try row(.unitsPreset).selected == 0)
+        #expect(try row(.speed).selected == 2)
+        model.choose(2, for: .unitsPreset)
+        #expect(settings.settings.units == .us)
+        #expect(try row(.temperature).selected == 1)
+        model.choose(2, for: .temperature)
+        #expect(settings.settings.units?.temperature == .kelvin)
+        #expect(settings.settings.units?.speed == .milesPerHour)
+        #expect(try row(.unitsPreset).selected == 5)
+        model.choose(0, for: .unitsPreset)
+        #expect(settings.settings.units == nil)
+    }
+
+    @Test("units of the user's own begin as those that are shown, and are told from the preset they equal")
+    func ownUnits() throws {
+        model.choose(5, for: .unitsPreset)
+        #expect(settings.settings.units == .uk)
+        #expect(try row(.unitsPreset).selected == 5)
+        model.choose(3, for: .unitsPreset)
+        #expect(try row(.unitsPreset).selected == 3)
+    }
+
+    @Test("every row takes each of its choices and then shows it; a choice there is not changes nothing")
+    func everyChoice() throws {
+        for id in PreferenceRow.ID.allCases where id != .weatherBackground && id != .openWeatherProduct {
+            for position in try row(id).choices.indices {
+                model.choose(position, for: id)
+                #expect(try row(id).selected == position, "\(id)")
+            }
+            let before = settings.settings
+            model.choose(99, for: id)
+            if id != .unitsPreset { #expect(settings.settings == before, "\(id)") }
+        }
+        model.choose(0, for: .weatherBackground)
+        #expect(!settings.settings.showsWeatherBackground)
+    }
+
+    @Test("an interval of the file's own is among those offered")
+    func interval() throws {
+        settings.change { $0.refreshMinutes = 45 }
+        #expect(try row(.refreshInterval).choices[3] == "Every 45 minutes")
+        #expect(try row(.refreshInterval).selected == 3)
+        #expect(try row(.refreshInterval).choices.suffix(2) == ["Every 2 hours", "Every 6 hours"])
+    }
+
+    @Test("sources move, and the first and the last say so; the program's own order comes back")
+    func order() {
+        #expect(model.sources.map(\.name) == ["Open-Meteo", "MET Norway", "OpenWeather"])
+        #expect(model.sources.map { $0.moveUp == nil } == [true, false, false])
+        #expect(model.sources.map { $0.moveDown == nil } == [false, false, true])
+        #expect(!model.hasOwnOrder)
+        model.moveSource(WeatherSource.openWeather.id, by: -1)
+        #expect(model.sources.map(\.name) == ["Open-Meteo", "OpenWeather", "MET Norway"])
+        #expect(settings.settings.sourceOrder == ["open-meteo", "openweather", "met-norway"])
+        #expect(model.hasOwnOrder)
+        model.moveSource(WeatherSource.openMeteo.id, by: -1)
+        #expect(model.sources.first?.name == "Open-Meteo")
+        model.resetOrder()
+        #expect(settings.settings.sourceOrder.isEmpty)
+    }
+
+    @Test("a source says what it gives, and that it wants a key")
+    func gives() {
+        #expect(model.sources[0].gives == "Now, hours")
+        #expect(model.sources[1].gives == "Hours, warnings · warnings for Norway only")
+        #expect(model.sources.map(\.keyNote) == [nil, nil, "Needs a key"])
+    }
+
+    @Test("another server counts when it is https or this computer; what is not is kept on screen and told")
+    func servers() {
+        model.setServer("http://weather.example.org", for: "open-meteo")
+        #expect(settings.settings.servers.isEmpty)
+        #expect(model.sources[0].server.text == "http://weather.example.org")
+        #expect(model.sources[0].server.problem != nil)
+        model.setServer(" https://weather.example.org ", for: "open-meteo")
+        #expect(settings.settings.servers == ["open-meteo": "https://weather.example.org"])
+        #expect(model.sources[0].server.problem == nil)
+        #expect(model.contacts.contains("weather.example.org, api.met.no"))
+        model.setServer("  ", for: "open-meteo")
+        #expect(settings.settings.servers.isEmpty)
+        #expect(model.sources[0].server.placeholder == "https://api.open-meteo.com")
+    }
+
+    @Test("the hosts that are contacted are named, those of sources without their key are not")
+    func contacts() {
+        #expect(
+            model.contacts == """
+                For the weather it contacts api.open-meteo.com, api.met.no. A name of a place is sent to \
+                names.example.org only when you search online.
+                """)
+        #expect(PreferencesViewModel(settings).contacts == "No server is contacted: this is sample data.")
+    }
+}

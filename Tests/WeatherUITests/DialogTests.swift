@@ -1,0 +1,105 @@
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+final class DialogTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testChoicesCountAtOnceAndAreShownWhenTheyChangeElsewhere() {
+        onMain {
+            withPreferences { model, dialog in
+                XCTAssertTrue(WidgetTree.choose(1, inDropDownNamed: "Temperature", in: dialog))
+                XCTAssertEqual(model.done, ["choose temperature 1"])
+                model.chosen = 0
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.choice(inDropDownNamed: "Temperature", in: dialog) == 0 }))
+                XCTAssertEqual(model.done.count, 1, "showing a choice is none")
+            }
+        }
+    }
+
+    func testASourceMovesAndItsButtonsSayWhereTo() {
+        onMain {
+            withPreferences(.sources) { model, dialog in
+                XCTAssertTrue(WidgetTree.press("Move two up", in: dialog))
+                XCTAssertEqual(model.done, ["move two by -1"])
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.press("Move one up", in: dialog) }))
+                let names = WidgetTree.texts(in: dialog).filter { $0.hasPrefix("Source ") }
+                XCTAssertEqual(names, ["Source two", "Source one"])
+            }
+        }
+    }
+
+    func testAKeyIsSavedAndDoesNotStayOnScreen() {
+        onMain {
+            withPreferences(.keys) { model, dialog in
+                XCTAssertTrue(WidgetTree.write("secret", intoFieldNamed: "Key of Keyed", in: dialog))
+                XCTAssertTrue(WidgetTree.press("Save, Key of Keyed", in: dialog))
+                XCTAssertEqual(model.done, ["save keyed secret"])
+                XCTAssertEqual(WidgetTree.text(ofFieldNamed: "Key of Keyed", in: dialog), "")
+            }
+        }
+    }
+
+    func testARefusedServerSaysWhy() {
+        onMain {
+            withPreferences(.sources) { model, dialog in
+                model.serverProblem = "No address."
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: dialog).contains("No address.") }))
+            }
+        }
+    }
+
+    func testEveryWidgetThatTakesTheKeyboardHasANameOnEveryPage() {
+        onMain {
+            for page in PreferencesPage.allCases {
+                withPreferences(page) { _, dialog in
+                    XCTAssertEqual(WidgetTree.nameless(in: dialog), [], "\(page)")
+                }
+            }
+        }
+    }
+
+    func testANameIsTakenByEnter() {
+        onMain {
+            let window = Window(width: 400, height: 300)
+            XCTAssertTrue(GtkTesting.paint(window))
+            var names: [String] = []
+            let dialogs = OpenDialogs()
+            RenameDialog(
+                PlaceRenaming(title: "Rename Paris", note: "Empty.", name: "Work", officialName: "Paris"), over: window
+            ) { names.append($0) }.present(among: dialogs)
+            guard let dialog = WidgetTree.topLevels().first(where: { $0.title == "Rename Paris" }) else {
+                return XCTFail("no dialog")
+            }
+            XCTAssertTrue(GtkTesting.paint(dialog))
+            XCTAssertEqual(WidgetTree.nameless(in: dialog), [])
+            XCTAssertEqual(WidgetTree.text(ofFieldNamed: PlaceWords.newName, in: dialog), "Work")
+            XCTAssertTrue(WidgetTree.write("Office", intoFieldNamed: PlaceWords.newName, in: dialog))
+            XCTAssertTrue(WidgetTree.press(PlaceWords.rename, in: dialog))
+            XCTAssertEqual(names, ["Office"])
+            GtkTesting.settle()
+            XCTAssertFalse(WidgetTree.topLevels().contains { $0.title == "Rename Paris" })
+            window.destroy()
+        }
+    }
+}
+
+@MainActor
+private func withPreferences(_ page: PreferencesPage = .general, _ body: (StubPreferences, Window) -> Void) {
+    let (model, window, dialogs) = (StubPreferences(), Window(width: 400, height: 300), OpenDialogs())
+    XCTAssertTrue(GtkTesting.paint(window))
+    let preferences = PreferencesDialog(model)
+    preferences.present(over: window, among: dialogs)
+    preferences.show(page)
+    guard let dialog = WidgetTree.topLevels().first(where: { $0.title == WindowWords.preferences }) else {
+        return XCTFail("no dialog")
+    }
+    XCTAssertTrue(GtkTesting.paint(dialog))
+    body(model, dialog)
+    window.destroy()
+    GtkTesting.settle()
+}

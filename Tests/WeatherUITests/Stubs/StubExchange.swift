@@ -1,0 +1,12 @@
+import Observation
+import Presentation
+
+@MainActor @Observable
+final class StubExchange: ExchangeModel {
+    var activity: String?
+    let fileName = "places.json"
+    private(set) var files: [String] = []
+
+    func write(to path: String) { files.append("write \(path)") }
+    func read(from path: String) { files.append("read \(path)") }
+}

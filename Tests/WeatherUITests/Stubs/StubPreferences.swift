@@ -1,0 +1,62 @@
+import Observation
+import Presentation
+
+/// Two of each kind, and a record of what was asked for.
+@MainActor @Observable
+final class StubPreferences: PreferencesModel {
+    var chosen = 0
+    var isOn = true
+    var order = ["one", "two"]
+    var serverProblem: String?
+    private(set) var done: [String] = []
+
+    var rows: [PreferenceRow] {
+        [
+            PreferenceRow(
+                id: .temperature, title: "Temperature", note: "Of the air.",
+                control: .choice(["°C", "°F"], selected: chosen)),
+            PreferenceRow(id: .weatherBackground, title: "Background", note: nil, control: .flag(isOn)),
+            PreferenceRow(id: .coordinates, title: "Places", note: nil, control: .choice(["Exact"], selected: 0)),
+        ]
+    }
+
+    var sources: [SourceRow] {
+        order.map { id in
+            SourceRow(
+                id: id, name: "Source \(id)", gives: "Hours", keyNote: nil,
+                server: PreferenceField(
+                    title: "Server of \(id)", placeholder: "https://example.org", text: "", problem: serverProblem),
+                moveUp: id == order.first ? nil : "Move \(id) up", moveDown: id == order.last ? nil : "Move \(id) down"
+            )
+        }
+    }
+
+    var keys: [KeyRow] {
+        [
+            KeyRow(
+                id: "keyed", name: "Keyed", status: "There is none.", message: nil, isProblem: false,
+                fieldName: "Key of Keyed", isBusy: false, canRemove: true, canCheck: true,
+                extra: PreferenceField(title: "Station", placeholder: "ABC", text: "", problem: nil))
+        ]
+    }
+
+    let contacts = "It contacts nobody."
+    var hasOwnOrder: Bool { order != ["one", "two"] }
+
+    func choose(_ position: Int, for row: PreferenceRow.ID) {
+        done.append("choose \(row) \(position)")
+        if row == .temperature { chosen = position } else { isOn = position == 1 }
+    }
+
+    func moveSource(_ id: String, by offset: Int) {
+        done.append("move \(id) by \(offset)")
+        order.reverse()
+    }
+
+    func resetOrder() { done.append("reset") }
+    func setServer(_ text: String, for id: String) { done.append("server \(id) \(text)") }
+    func saveKey(_ key: String, for id: String) { done.append("save \(id) \(key)") }
+    func removeKey(for id: String) { done.append("remove \(id)") }
+    func checkKey(for id: String) { done.append("check \(id)") }
+    func setExtra(_ text: String, for id: String) { done.append("extra \(id) \(text)") }
+}
