@@ -41,7 +41,9 @@ struct GoldenTests {
     @Test("no line is longer than the screen, and what is piped has no colours")
     func widths() throws {
         for name in Self.names {
-            for (locale, kind) in [("en-US", "terminal"), ("de-DE", "terminal"), ("en-US", "piped"), ("de-DE", "piped")] {
+            for (locale, kind) in [
+                ("en-US", "terminal"), ("de-DE", "terminal"), ("en-US", "piped"), ("de-DE", "piped"),
+            ] {
                 let file = FixtureServer.root.appending(path: "Tests/CLITests/Golden/\(name).\(locale).\(kind).txt")
                 var width = 0
                 for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import WeatherStore
+import Assembly
 import XCTest
 
 @testable import fairweather

@@ -11,13 +11,22 @@ extension TestHome {
         let shipped = ShippedFiles()
         let transport = SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: { moment })
         let store = try SQLiteStore.open(
-            at: DataFolders(environment: environment).databaseFile).store
+            at: DataFolders(environment: environment).databaseFile
+        ).store
         guard let place = try store.contents(at: moment).places.first else { return }
         let fetched = await ReportService.sample(transport, now: { moment })
             .report(of: [.current, .minutes, .hours, .days, .airQuality], for: place.location)
         guard var report = fetched.report else { return }
         report.alerts = Sourced(Self.alerts(from: moment), source: .meteoAlarm, fetchedAt: moment)
         try await store.save(report, for: place.id)
+    }
+
+    /// Changes the settings, as the window would.
+    func choose(_ change: (inout Settings) -> Void) throws {
+        let file = SettingsFile(try DataFolders(environment: environment).settingsFile)
+        var settings = try file.load().settings
+        change(&settings)
+        try file.save(settings)
     }
 
     private static func alerts(from now: Date) -> [Alert] {
