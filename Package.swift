@@ -92,6 +92,7 @@ func coreTargets() -> [Target] {
             ],
             path: "Sources/Tools/benchmarks", swiftSettings: ours),
 
+        .executableTarget(name: "hello", path: "Sources/Tools/hello", swiftSettings: ours),
         .executableTarget(
             name: "store-driver",
             dependencies: [

@@ -32,7 +32,7 @@ struct PlacesTests {
         _ = try await home.run("places", "add", "Paris", "--name", "Lutetia")
         let file = home.folder.path("places.json")
         #expect(try await home.run("places", "export", file).code == 0)
-        #expect(try await home.run("places", "export").output == String(contentsOfFile: file, encoding: .utf8) + "\n")
+        #expect(try await home.run("places", "export").output == String(contentsOfFile: file, encoding: .utf8))
         #expect(try await other.run("places", "import", file).errors.contains("1 added"))
         #expect(try await other.run("places", "import", file).errors.contains("0 added"))
         #expect(try await names(other) == ["Lutetia"])

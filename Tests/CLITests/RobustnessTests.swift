@@ -16,7 +16,7 @@ struct RobustnessTests {
 
     private static let commands = [
         "now Paris --source sample", "hours Paris --source sample", "days Paris --source sample --json",
-        "air Paris --source sample", "sun Paris", "places list", "sources", "cache status", "doctor --offline",
+        "air Paris --source sample", "sun Paris", "places list --json", "sources", "cache status", "doctor --offline",
         "manual",
     ]
 

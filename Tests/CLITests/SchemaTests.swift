@@ -25,7 +25,7 @@ struct SchemaTests {
                 let home = try TestHome(at: source.now)
                 home.environment["FAIRWEATHER_OPENWEATHER_KEY"] = "key"
                 home.environment["FAIRWEATHER_WUNDERGROUND_KEY"] = "key"
-                home.environment["FAIRWEATHER_WUNDERGROUND_STATION"] = "IKATHMAN7"
+                try home.choose { $0.weatherUndergroundStation = "IKATHMAN7" }
                 let run = try await home.run(
                     command, "--json", "--at", source.point, "--source", source.source, "--server",
                     "\(source.source)=\(server)")

@@ -1,4 +1,5 @@
 import Foundation
+import Assembly
 import XCTest
 
 @testable import fairweather

@@ -2,6 +2,7 @@ import Assembly
 import Foundation
 import Presentation
 import WeatherStore
+import Assembly
 import XCTest
 
 @testable import fairweather

@@ -4,9 +4,15 @@ import Glibc
 /// One run of the command line: arguments in, exit code out.
 enum Program {
     /// Ends the process.
-    static func run() async -> Never {
+    ///
+    /// Synchronous: before an `async` start the runtime opens files of its own, which would get the numbers of standard
+    /// streams that were closed.
+    static func run() -> Never {
         prepareDescriptors()
-        exit(await code(of: Array(CommandLine.arguments.dropFirst()), in: .ofProcess))
+        Task.detached {
+            exit(await code(of: Array(CommandLine.arguments.dropFirst()), in: .ofProcess))
+        }
+        while true { pause() }
     }
 
     /// Carries the command out and tells what went wrong.

@@ -1,1 +1,1 @@
-await Program.run()
+Program.run()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherStore
 
-/// `places add`
+/// `places add`: saves a place.
 struct AddPlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Saves a place at the end of the list, found without a network.")

@@ -3,7 +3,7 @@ import Foundation
 import Presentation
 import WeatherStore
 
-/// `places export`
+/// `places export`: writes them into a file.
 struct ExportPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Writes the places and the settings, but no key, as one JSON file.")

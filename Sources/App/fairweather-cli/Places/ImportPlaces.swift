@@ -3,7 +3,7 @@ import Foundation
 import Presentation
 import WeatherStore
 
-/// `places import`
+/// `places import`: reads them out of a file.
 struct ImportPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Adds the places of a file that was exported; what is there stays.")

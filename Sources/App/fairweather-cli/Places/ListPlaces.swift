@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherStore
 
-/// `places list`
+/// `places list`: lists them.
 struct ListPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the saved places in their order.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherStore
 
-/// `places move`
+/// `places move`: changes the order.
 struct MovePlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Moves a saved place to another position of the list.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherStore
 
-/// `places remove`
+/// `places remove`: forgets a place.
 struct RemovePlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Removes a saved place and what is remembered of its weather.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherStore
 
-/// `places rename`
+/// `places rename`: names a place, or makes it home.
 struct RenamePlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename", abstract: "Gives a saved place a name of your own, or makes it your home.")

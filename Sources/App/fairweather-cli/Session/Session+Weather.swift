@@ -81,7 +81,7 @@ extension Session {
     func lookForKeys() async {
         guard options.source == .automatic || options.source.wantsKey else { return }
         let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
-        snapshot.replaceKeys(await SourceAccess(keysIn: keys, environment: surroundings.environment))
+        snapshot.replaceKeys(await SourceAccess(keysIn: keys))
     }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherServices
 
-/// `key remove`
+/// `key remove`: forgets a key.
 struct RemoveKey: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Forgets a key; one in the environment stays.")

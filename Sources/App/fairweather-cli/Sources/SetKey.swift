@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherServices
 
-/// `key set`
+/// `key set`: keeps a key.
 struct SetKey: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Keeps the key that is read from the standard input, a line of its own.")

@@ -4,7 +4,7 @@ import Presentation
 import WeatherModel
 import WeatherStore
 
-/// `cache status`
+/// `cache status`: says what is remembered.
 struct CacheStatus: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Shows what is remembered of each saved place, and how old it is.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Presentation
 import WeatherStore
 
-/// `cache clear`
+/// `cache clear`: forgets the weather.
 struct ClearCache: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "clear", abstract: "Forgets the weather of all saved places, which can be fetched again.")

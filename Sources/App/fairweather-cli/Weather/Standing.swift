@@ -13,8 +13,8 @@ struct Standing {
     /// - Parameter parts: Those the command prints, the first there is; warnings and air may be missing for good.
     /// - Throws: Where there is nothing to print.
     init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws {
-        let failure = parts.lazy.compactMap { answer.failures[$0] }.first
         let stamp = answer.report?.stamp(ofFirst: parts)
+        let failure = (stamp.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
         if let stamp {
             let age = session.formatter.age(of: stamp.fetchedAt, at: session.now)
             if let failure {

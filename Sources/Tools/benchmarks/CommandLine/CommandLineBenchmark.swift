@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+
+/// `cli`: how long the command line takes from its start to its end, beside a program that does nothing.
+struct CommandLineBenchmark: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cli",
+        abstract: "Measures warm runs of the command line from start to end.",
+        discussion: """
+            Each round starts every program once, one after the other, with the sample data of a place that is saved \
+            and was fetched before. The floor is a Swift program that prints a line. Targets: 60 ms for now --offline, \
+            40 ms for search.
+            """)
+
+    @Option(help: "How often each program is started.")
+    var rounds = 50
+
+    func validate() throws {
+        guard (1...10_000).contains(rounds) else { throw ValidationError("Give 1 to 10,000 rounds.") }
+    }
+
+    func run() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-cli-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "LC_ALL": "en_US.UTF-8"]
+        let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let cli = programs.appending(path: "fairweather-cli")
+        try ProgramRun(cli, ["places", "add", "Paris", "--sample"], environment).checked()
+        try ProgramRun(cli, ["now", "--source", "sample"], environment).checked()
+        let runs = [
+            ("floor: hello, world", ProgramRun(programs.appending(path: "hello"), [], environment)),
+            ("search paris", ProgramRun(cli, ["search", "paris"], environment)),
+            ("now --offline", ProgramRun(cli, ["now", "--source", "sample", "--offline"], environment)),
+            (
+                "now --offline --json",
+                ProgramRun(cli, ["now", "--source", "sample", "--offline", "--json"], environment)
+            ),
+        ]
+        var times = [[Double]](repeating: [], count: runs.count)
+        for _ in 0..<rounds {
+            for (index, run) in runs.enumerated() {
+                times[index].append(Figures.microseconds(try run.1.checked()) / 1000)
+            }
+        }
+        print(Figures.line("milliseconds", ["median", "95 %", "least"]))
+        for (index, run) in runs.enumerated() {
+            let sorted = times[index].sorted()
+            let figures = [Figures.percentile(0.5, of: sorted), Figures.percentile(0.95, of: sorted), sorted[0]]
+            print(Figures.line(run.0, figures.map { String(format: "%.1f", $0) }))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A program to be started with its arguments, its output thrown away.
+struct ProgramRun {
+    private let program: URL
+    private let arguments: [String]
+    private let environment: [String: String]
+
+    init(_ program: URL, _ arguments: [String], _ environment: [String: String]) {
+        (self.program, self.arguments, self.environment) = (program, arguments, environment)
+    }
+
+    /// Starts it and waits for its end.
+    ///
+    /// - Returns: How long that took.
+    /// - Throws: Where it cannot be started, or ends with another code than 0.
+    @discardableResult
+    func checked() throws -> Duration {
+        let words = ([program.path] + arguments).map { strdup($0) }
+        let variables = environment.map { strdup("\($0.key)=\($0.value)") }
+        defer { (words + variables).forEach { free($0) } }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in STDOUT_FILENO...STDERR_FILENO {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+        }
+        var process: pid_t = 0
+        var status: Int32 = 0
+        let start = ContinuousClock.now
+        // Not Foundation's Process, which takes milliseconds of its own to notice an end.
+        guard posix_spawn(&process, program.path, &actions, nil, words + [nil], variables + [nil]) == 0,
+            waitpid(process, &status, 0) == process
+        else { throw UnreadableInput(file: program.path, detail: "it cannot be started; build all products first") }
+        let elapsed = start.duration(to: .now)
+        guard status == 0 else {
+            throw UnreadableInput(file: program.path, detail: "\(arguments) ended with status \(status)")
+        }
+        return elapsed
+    }
+}
