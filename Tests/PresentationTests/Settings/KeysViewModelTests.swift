@@ -17,7 +17,9 @@ struct KeysViewModelTests {
     private let keys: KeysViewModel
 
     init() {
-        keys = KeysViewModel(store, snapshot: snapshot, trial: { source, _ in source == .openWeather ? nil : .keyRefused }) {
+        keys = KeysViewModel(
+            store, snapshot: snapshot, trial: { source, _ in source == .openWeather ? nil : .keyRefused }
+        ) {
             [changes] in changes.count += 1
         }
     }

@@ -9,7 +9,7 @@ final class OpenDialogs {
     func present(_ dialog: Dialog, keeping content: AnyObject) {
         let id = ObjectIdentifier(content)
         contents[id] = content
-        dialog.onDestroy { [weak self] in self?.contents[id] = nil }
+        dialog.onClosed { [weak self] in self?.contents[id] = nil }
         dialog.present()
     }
 }

@@ -8,6 +8,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private let stack = PageStack()
     private let root = Container(.vertical)
     private var tabs: [ToggleButton] = []
+    private var contents: [Widget] = []
     private var rows: [PreferenceRowView] = []
     private let sources: SourcesPage<Model>
     private let keys: KeysPage<Model>
@@ -23,6 +24,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         for page in model.pages {
             let content = makePage(page)
             stack.add(content)
+            contents.append(content)
             let tab = ToggleButton(label: page.title, group: tabs.first)
             tab.onToggle { [weak self] isOn in if isOn { self?.stack.show(content) } }
             tabs.append(tab)
@@ -43,7 +45,9 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     /// Shows the page, as its tab does.
     func show(_ page: PreferencesPage) {
-        model.pages.firstIndex(of: page).map { tabs[$0].isOn = true }
+        guard let index = model.pages.firstIndex(of: page) else { return }
+        tabs[index].isOn = true
+        stack.show(contents[index])
     }
 
     private func makePage(_ page: PreferencesPage) -> Widget {

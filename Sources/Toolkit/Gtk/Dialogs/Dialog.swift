@@ -31,6 +31,12 @@ public final class Dialog: Widget {
         gtk_window_present(pointer())
     }
 
+    /// It was closed, by whatever; called even while this wrapper is held, which "destroy" is not.
+    public func onClosed(_ handler: @escaping @MainActor () -> Void) {
+        // GTK lets go of the window's surface as the first thing, and of the window with the last reference only.
+        Signal.connect(self, "unrealize", handler)
+    }
+
     /// Closes it for good.
     public func close() {
         gtk_window_destroy(pointer())
