@@ -50,7 +50,7 @@ struct SourceAnswers: Sendable, CustomTestStringConvertible {
             source: "openweather", point: "37.3861,-122.0839", now: "2019-06-12T14:45:00Z",
             answers: [
                 "/data/2.5/weather": "openweather/weather_mountain_view.json",
-                "/data/2.5/forecast": "openweather/forecast_days.json",
+                "/data/2.5/forecast": "openweather/forecast_chatham.json",
                 "/data/2.5/air_pollution": "openweather/air_now.json",
                 "/data/2.5/air_pollution/forecast": "openweather/air_forecast.json",
             ],
