@@ -78,7 +78,8 @@ struct Table {
             widths[column] = columns[column].isElastic && rest >= 12 ? rest : 0
         }
         // Less than four columns of a text say nothing.
-        for column in columns.indices.reversed() where columns[column].isElastic && widths[column] > 4 && total() > width {
+        for column in columns.indices.reversed() where columns[column].isElastic && total() > width {
+            guard widths[column] > 4 else { continue }
             widths[column] = max(4, widths[column] - (total() - width))
         }
         for column in columns.indices.reversed() where total() > width {
