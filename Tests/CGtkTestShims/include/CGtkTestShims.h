@@ -12,4 +12,13 @@ void test_emit(gpointer instance, const char *signal);
 /// Variadic in C: emits a signal that takes true or false.
 void test_emit_flag(gpointer instance, const char *signal, gboolean flag);
 
+/// Variadic in C: whether a screen reader is told to leave it out. Needs GTK_A11Y=test.
+gboolean test_accessible_is_hidden(GtkAccessible *accessible);
+
+/// The role in words, "toggle-button".
+const char *test_accessible_role_name(GtkAccessible *accessible);
+
+/// ".card.chart", empty for none; to be freed.
+char *test_style_classes(GtkWidget *widget);
+
 #endif

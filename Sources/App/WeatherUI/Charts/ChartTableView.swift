@@ -12,12 +12,11 @@ final class ChartTableView {
 
     @MainActor
     private final class RowCell: Cell {
-        private let labels = (0..<4).map { _ in Label().ellipsized().wide(characters: 9).styled("numeric") }
+        private let labels = (0..<4).map { _ in Label().wrapped(width: 16).styled("numeric") }
         let root: Widget
 
         init() {
-            labels[0].expanding(horizontally: true)
-            root = Container(.horizontal, spacing: 12, labels).styled("table-row")
+            root = Container(.horizontal, spacing: 12, labels).sharedEvenly().styled("table-row")
         }
 
         func bind(_ row: Row) {

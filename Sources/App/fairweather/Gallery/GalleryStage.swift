@@ -30,7 +30,8 @@ final class GalleryStage {
         let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped)
         model = try Composition(
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
-            wallClock: FixedClock(now: now), locale: picture.language.locale, zone: .gmt
+            wallClock: FixedClock(now: now), locale: picture.language.locale, zone: .gmt,
+            keyStore: LayeredKeyStore(secrets: nil, environment: [:])
         ).model
         TextDirection.isRightToLeft = picture.language.isRightToLeft
         main = MainWindow(model, application: application, width: picture.width, height: height ?? picture.height)

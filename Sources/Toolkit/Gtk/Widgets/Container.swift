@@ -9,6 +9,13 @@ public final class Container: Widget {
         children.forEach(append)
     }
 
+    /// Gives every child the same room along the row or column.
+    @discardableResult
+    public func sharedEvenly() -> Self {
+        gtk_box_set_homogeneous(pointer(), 1)
+        return self
+    }
+
     /// Puts the child at the end.
     public func append(_ child: Widget) {
         gtk_box_append(pointer(), child.widget)

@@ -1,0 +1,70 @@
+import Foundation
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// What is opened again and again must not pile up.
+final class RepetitionTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testPagesDialogsAndPopoversOpenedAHundredTimesLeaveNothingBehind() throws {
+        try onMain {
+            let stage = try Stage(
+                GalleryPicture(scene: .alerts, look: .light, width: 1000, language: .english), height: 700)
+            // What GTK makes once and keeps comes into being in the first rounds.
+            for _ in 0..<5 { openEverything(in: stage) }
+            let (handlers, widgets) = (LiveHandlers.count, WidgetTree.count(in: stage.window))
+            let memory = Memory.bytesInUse
+            for _ in 0..<95 { openEverything(in: stage) }
+            XCTAssertEqual(LiveHandlers.count, handlers)
+            XCTAssertEqual(WidgetTree.count(in: stage.window), widgets)
+            XCTAssertEqual(WidgetTree.openWindows, 1)
+            // A window of a hundred widgets that stayed each time would take tens of megabytes.
+            XCTAssertLessThan(Memory.bytesInUse - memory, 4_000_000)
+        }
+    }
+
+    func testADialogThatStaysIsSeen() throws {
+        try onMain {
+            let stage = try Stage(
+                GalleryPicture(scene: .alerts, look: .light, width: 1000, language: .english), height: 700)
+            let handlers = LiveHandlers.count
+            XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: WindowWords.shortcuts, in: stage.window))
+            GtkTesting.settle()
+            XCTAssertGreaterThan(WidgetTree.openWindows, 1)
+            XCTAssertGreaterThan(LiveHandlers.count, handlers)
+            WidgetTree.closeWindows(but: stage.window)
+        }
+    }
+
+    /// Every dialog of the menu, a warning's text, the table, every chart, a day and the search.
+    @MainActor
+    private func openEverything(in stage: Stage) {
+        let (model, window) = (stage.gallery.model, stage.window)
+        for line in [WindowWords.preferences, WindowWords.shortcuts, WindowWords.about] {
+            XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: line, in: window))
+            GtkTesting.settle()
+            WidgetTree.closeWindows(but: window)
+        }
+        for alert in model.page?.alerts ?? [] {
+            XCTAssertTrue(WidgetTree.press(alert.spokenText, in: window))
+            GtkTesting.settle()
+            WidgetTree.closeWindows(but: window)
+        }
+        for metric in ChartMetric.allCases { model.page?.metric = metric }
+        model.page?.metric = .temperature
+        for isTable in [true, false] { model.page?.showsTable = isTable }
+        for day in model.page?.days ?? [] { model.page?.toggleDay(day.id) }
+        if let day = model.page?.openDay { model.page?.toggleDay(day) }
+        for place in model.locations.rows { model.locations.select(place.id) }
+        if let first = model.locations.rows.first { model.locations.select(first.id) }
+        for text in ["L", "Lo", "Lon", ""] {
+            model.adding.type(text)
+            GtkTesting.settle()
+        }
+        GtkTesting.settle()
+    }
+}

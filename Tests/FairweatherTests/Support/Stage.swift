@@ -1,0 +1,45 @@
+import GtkTestSupport
+import WeatherStore
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// A picture's scene, played in a window of this process.
+@MainActor
+final class Stage {
+    let gallery: GalleryStage
+    var window: Window { gallery.main.window }
+
+    /// - Parameter height: Of the window in pixels; nil for the picture's own.
+    init(_ picture: GalleryPicture, height: Int? = nil) throws {
+        let shipped = ShippedFiles()
+        shipped.dressProgram()
+        Appearance.isAnimated = false
+        Appearance.blinksCursor = false
+        var made: Result<GalleryStage, any Error>?
+        Task {
+            do {
+                made = .success(try await GalleryStage(picture, shipped: shipped, height: height))
+            } catch {
+                made = .failure(error)
+            }
+        }
+        XCTAssertTrue(GtkTesting.pump(until: { made != nil }))
+        gallery = try XCTUnwrap(made).get()
+        gallery.main.present()
+        XCTAssertTrue(GtkTesting.paint(window))
+        var isPlayed = false
+        Task {
+            await gallery.play()
+            isPlayed = true
+        }
+        XCTAssertTrue(GtkTesting.pump(until: { isPlayed }))
+        XCTAssertTrue(GtkTesting.paint(window))
+    }
+
+    isolated deinit {
+        gallery.strike()
+        TextDirection.isRightToLeft = false
+    }
+}
