@@ -25,7 +25,10 @@ struct SchemaTests {
                 let home = try TestHome(at: source.now)
                 home.environment["FAIRWEATHER_OPENWEATHER_KEY"] = "key"
                 home.environment["FAIRWEATHER_WUNDERGROUND_KEY"] = "key"
-                try home.choose { $0.weatherUndergroundStation = "IKATHMAN7" }
+                try home.choose { settings in
+                    settings.weatherUndergroundStation = "IKATHMAN7"
+                    settings.openWeatherProduct = source.product.rawValue
+                }
                 let run = try await home.run(
                     command, "--json", "--at", source.point, "--source", source.source, "--server",
                     "\(source.source)=\(server)")

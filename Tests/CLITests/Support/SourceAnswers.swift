@@ -1,4 +1,5 @@
 import Testing
+import WeatherServices
 
 /// What a source answers to, and when.
 struct SourceAnswers: Sendable, CustomTestStringConvertible {
@@ -7,6 +8,8 @@ struct SourceAnswers: Sendable, CustomTestStringConvertible {
     let now: String
     /// Files of `Fixtures` by the paths they answer.
     let answers: [String: String]
+    /// What OpenWeather's key is good for.
+    var product = OpenWeatherProduct.free
     /// The commands that print something of it.
     var commands = ["now", "hours", "days"]
 
@@ -50,11 +53,15 @@ struct SourceAnswers: Sendable, CustomTestStringConvertible {
             source: "openweather", point: "37.3861,-122.0839", now: "2019-06-12T14:45:00Z",
             answers: [
                 "/data/2.5/weather": "openweather/weather_mountain_view.json",
-                "/data/2.5/forecast": "openweather/forecast_days.json",
+                "/data/2.5/forecast": "openweather/forecast_chatham.json",
                 "/data/2.5/air_pollution": "openweather/air_now.json",
                 "/data/2.5/air_pollution/forecast": "openweather/air_forecast.json",
             ],
-            commands: ["now", "hours", "days", "air"]),
+            commands: ["now", "hours", "air"]),
+        SourceAnswers(
+            source: "openweather", point: "-13.83,-171.77", now: "2026-01-01T00:00:00Z",
+            answers: ["/data/3.0/onecall": "openweather/one_call_apia.json"], product: .oneCall3,
+            commands: ["hours", "days"]),
         SourceAnswers(
             source: "weather-underground", point: "27.7172,85.324", now: "2026-01-14T06:47:00Z",
             answers: ["/v2/pws/observations/current": "weather-underground/station_metric.json"], commands: ["now"]),

@@ -79,6 +79,7 @@ struct Table {
         }
         // Less than four columns of a text say nothing.
         for column in columns.indices.reversed() where columns[column].isElastic && total() > width {
+            guard widths[column] > 4 else { continue }
             widths[column] = max(4, widths[column] - (total() - width))
         }
         for column in columns.indices.reversed() where total() > width {

@@ -7,7 +7,7 @@ struct CurrentPage {
     let lines: [String]
 
     /// Hours in a sparkline.
-    private static let course = 24
+    private static let length = 24
 
     init(_ report: WeatherReport, of location: Location, in session: Session) {
         let (formatter, now, screen) = (session.formatter, session.now, session.surroundings.screen)
@@ -45,38 +45,36 @@ struct CurrentPage {
                 Table.Cell(text: card.words ?? ""),
             ])
         }
-        if screen.isTerminal { Self.addCourse(of: report, at: now, formatter, to: &table) }
-        self.lines = lines + table.lines(on: screen)
+        self.lines =
+            lines + table.lines(on: screen)
+            + (screen.isTerminal ? Self.course(of: report, at: now, formatter).lines(on: screen) : [])
     }
 
     /// The temperature and the chance of rain of the next hours.
-    private static func addCourse(
-        of report: WeatherReport, at now: Date, _ formatter: WeatherFormatter, to table: inout Table
-    ) {
+    private static func course(of report: WeatherReport, at now: Date, _ formatter: WeatherFormatter) -> Table {
+        var table = Table([
+            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 1),
+            Table.Column(alignment: .left, isElastic: true),
+        ])
+        func add(_ title: String, _ line: String, _ ink: Ink, _ range: String) {
+            table.add([
+                Table.Cell(text: title, ink: .dim), Table.Cell(text: line, ink: ink), Table.Cell(text: range),
+            ])
+        }
         let hours = (report.hours?.value ?? []).filter {
-            (0..<Double(course) * 3600).contains($0.time.timeIntervalSince(now))
+            (0..<Double(length) * 3600).contains($0.time.timeIntervalSince(now))
         }
         let temperatures = hours.map { $0.temperature }
         if let low = temperatures.compactMap({ $0 }).min(), let high = temperatures.compactMap({ $0 }).max() {
-            let line = Bars.sparkline(temperatures.map { $0?.value }, in: low.value...high.value)
-            table.add([
-                Table.Cell(text: tr("Next 24 hours"), ink: .dim),
-                Table.Cell(
-                    text: tr(
-                        "{line} {low} to {high}",
-                        ["line": line, "low": formatter.temperature(low), "high": formatter.temperature(high)]),
-                    ink: .yellow), Table.Cell(text: ""),
-            ])
+            add(
+                tr("Next hours"), Bars.sparkline(temperatures.map { $0?.value }, in: low.value...high.value), .yellow,
+                tr("{low} to {high}", ["low": formatter.temperature(low), "high": formatter.temperature(high)]))
         }
-        let chances = hours.map { $0.precipitationProbability?.value }
-        guard let most = hours.compactMap(\.precipitationProbability).max() else { return }
-        table.add([
-            Table.Cell(text: tr("Chance of rain"), ink: .dim),
-            Table.Cell(
-                text: tr(
-                    "{line} up to {chance}",
-                    ["line": Bars.sparkline(chances, in: 0...100), "chance": formatter.percentage(most)]),
-                ink: .blue), Table.Cell(text: ""),
-        ])
+        if let most = hours.compactMap(\.precipitationProbability).max() {
+            add(
+                tr("Rain"), Bars.sparkline(hours.map { $0.precipitationProbability?.value }, in: 0...100), .blue,
+                tr("up to {chance}", ["chance": formatter.percentage(most)]))
+        }
+        return table
     }
 }

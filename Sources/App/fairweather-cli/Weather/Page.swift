@@ -21,6 +21,6 @@ struct Page {
         }
         let age = session.formatter.age(of: stamp.fetchedAt, at: session.now)
         bottom = fitting(
-            tr("{attribution}, updated {age}", ["attribution": stamp.source.attribution, "age": age]), .dim)
+            tr("Updated {age}. {attribution}", ["attribution": stamp.source.attribution, "age": age]), .dim)
     }
 }
