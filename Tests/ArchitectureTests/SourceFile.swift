@@ -23,7 +23,7 @@ struct SourceFile: Sendable {
         length = text.hasSuffix("\n") ? code.count - 1 : code.count
         commentLines = scanner.commentLines
         literals = scanner.literals
-        imports = code.compactMap { line in
+        imports = code.lazy.filter { $0.contains("import") }.compactMap { line in
             let pattern = /(?:^|\s|;)import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
             return line.firstMatch(of: pattern).map { String($0.1) }
         }

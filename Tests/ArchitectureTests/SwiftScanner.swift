@@ -22,7 +22,11 @@ struct SwiftScanner {
     private mutating func scanCode(until closing: UInt8?) {
         var depth = 0
         while position < text.count {
-            if starts(with: "//") {
+            if text[position] > UInt8(ascii: "/") {
+                // Letters and digits, nearly all there is: whatever begins something comes before them in ASCII.
+                code.append(text[position])
+                position += 1
+            } else if starts(with: "//") {
                 scanLineComment()
             } else if starts(with: "/*") {
                 scanBlockComment()
@@ -94,7 +98,7 @@ struct SwiftScanner {
     }
 
     private func starts(with token: String) -> Bool {
-        text[position...].starts(with: token.utf8)
+        position < text.count && text[position] == token.utf8.first && text[position...].starts(with: token.utf8)
     }
 
     /// Goes past one byte; the ends of lines are kept in the code, so that its lines are the file's.

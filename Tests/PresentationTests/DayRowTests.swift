@@ -83,10 +83,10 @@ struct DayRowTests {
         let rows = rows([days[1], day], open: "2026-11-22")
         #expect(rows[0].openText == nil)
         let text = rows[1].openText ?? ""
-        #expect(text.hasPrefix("Sunrise 07:2") && text.contains(", sunset 16:0"), "\(text)")
+        #expect(text.hasPrefix("Sunrise 07:") && text.contains(", sunset 16:0"), "\(text)")
         #expect(
             text.hasSuffix(
                 " · Wind up to 29 km/h from the west, gusts 54 km/h · Precipitation 4.0 mm · UV index 2, low"))
-        #expect(rows[1].spokenText == "Sunday, moderate rain, high 9, low 2, " + text)
+        #expect(rows[1].spokenText == "Sunday, moderate rain, 4.0 mm, high 9, low 2, " + text)
     }
 }

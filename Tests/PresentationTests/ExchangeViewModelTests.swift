@@ -44,7 +44,8 @@ struct ExchangeViewModelTests {
 
     @Test("places and settings go to another computer, and what was there stays")
     func roundTrip() async throws {
-        let here = try await Desk([SavedPlace(london, customName: "Home", isHome: true), SavedPlace(paris)], in: folder.url)
+        let here = try await Desk(
+            [SavedPlace(london, customName: "Home", isHome: true), SavedPlace(paris)], in: folder.url)
         here.settings.change { $0.units = .us }
         here.exchange.write(to: file)
         #expect(here.exchange.activity == nil || here.exchange.activity == "Exporting…")

@@ -51,7 +51,8 @@ struct PlaceCommandTests {
     @Test(
         "a place dropped on another one stands before or behind it",
         arguments: [
-            (0, 2, true, "Paris Tokyo London"), (0, 2, false, "Paris London Tokyo"), (2, 0, false, "Tokyo London Paris"),
+            (0, 2, true, "Paris Tokyo London"), (0, 2, false, "Paris London Tokyo"),
+            (2, 0, false, "Tokyo London Paris"),
             (2, 0, true, "London Tokyo Paris"), (1, 1, true, "London Paris Tokyo"), (0, 1, false, "London Paris Tokyo"),
         ])
     func drop(from: Int, onto: Int, below: Bool, order: String) async {

@@ -4,7 +4,7 @@ import Presentation
 import WeatherServices
 
 /// "open-meteo=https://weather.example.org": another server for a source.
-public struct ServerOption: ExpressibleByArgument, Equatable {
+public struct ServerOption: ExpressibleByArgument, Equatable, Sendable {
     /// The source's identity.
     public let source: String
     /// The server's address.

@@ -1,7 +1,7 @@
 public import ArgumentParser
 
 /// Where the weather comes from, as named on the command line.
-public enum SourceName: String, ExpressibleByArgument, CaseIterable {
+public enum SourceName: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// Every source that serves the place, in the order of the settings.
     case automatic
     /// One source alone.

@@ -46,7 +46,8 @@ struct Composition {
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
             format: format, locations: locations)
         // Sample data need no key, and a keyring that is locked would ask for its password.
-        let keys = source == .sample
+        let keys =
+            source == .sample
             ? nil
             : KeysViewModel(
                 keyStore ?? LayeredKeyStore.desktop(environment: environment), snapshot: snapshot,

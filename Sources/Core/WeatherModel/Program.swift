@@ -4,6 +4,7 @@ public enum Program {
     public static let name = "Fairweather"
     /// As in the tag it is built from.
     public static let version = "0.1"
-    /// Where those who run a server can find who asks it, as several of them demand.
-    public static let contact = "https://fairweather.example"
+    /// The project's address, which every request names: MET Norway and the US National Weather Service turn away who
+    /// cannot be reached.
+    public static let contact = "https://github.com/fairweather/fairweather"
 }

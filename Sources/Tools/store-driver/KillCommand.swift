@@ -51,8 +51,7 @@ struct KillCommand: AsyncParsableCommand {
             next.apply(last.operation)
             if found.equals(next), !next.equals(model) { madeIt += 1 }
             try expect(found.equals(model) || found.equals(next), "kill \(round): half of \(last.operation) is there")
-            model.places = found.places
-            model.reports = found.reports
+            model.take(found)
         }
         try await checkHistory(try open(file), model)
         print(

@@ -48,6 +48,13 @@ struct Model {
         }
     }
 
+    /// Goes on from what a store was found to hold after a kill; what a place was given goes with the place.
+    mutating func take(_ found: Model) {
+        places = found.places
+        reports = found.reports
+        saves = saves.filter { index($0.key) != nil }
+    }
+
     private func index(_ id: String) -> Int? {
         places.firstIndex { $0.id == id }
     }

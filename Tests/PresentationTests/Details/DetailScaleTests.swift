@@ -21,7 +21,7 @@ struct DetailScaleTests {
     }
 
     @Test("cards stand in a fixed order")
-    func values() {
+    func order() {
         var conditions = Conditions()
         conditions.windSpeed = Speed(4)
         conditions.windDirection = Bearing(270)

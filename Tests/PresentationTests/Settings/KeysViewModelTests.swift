@@ -17,7 +17,7 @@ struct KeysViewModelTests {
     private let keys: KeysViewModel
 
     init() {
-        keys = KeysViewModel(store, snapshot: snapshot, trial: { $0 == .openWeather ? nil : .keyRefused }) {
+        keys = KeysViewModel(store, snapshot: snapshot, trial: { source, _ in source == .openWeather ? nil : .keyRefused }) {
             [changes] in changes.count += 1
         }
     }
@@ -101,7 +101,10 @@ struct KeysViewModelTests {
         #expect(try !row(.weatherUnderground).canCheck)
         #expect(try row(.weatherUnderground).status.contains("Name a station"))
         #expect(try row(.weatherUnderground, station: "IMUNIC123").canCheck)
-        snapshot.replace({ var settings = Settings(); settings.weatherUndergroundStation = "IMUNIC123"; return settings }())
+        snapshot.replace(
+            {
+                var settings = Settings(); settings.weatherUndergroundStation = "IMUNIC123"; return settings
+            }())
         #expect(snapshot.access.weatherUndergroundStation == "IMUNIC123")
     }
 }

@@ -91,7 +91,7 @@ enum Said {
                 formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
                 formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
-                FeelsLike(Temperature(1), insteadOf: Temperature(9), by: .windChill)?.explanation,
+                FeelsLikeFormula.windChill.explanation(source: "気象"),
             ]
         texts += hours.map { WindSentence($0.conditions)?.text(formatter) }
         texts += strip?.bars.map(\.spokenText) ?? []

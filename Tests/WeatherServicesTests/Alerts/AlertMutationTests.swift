@@ -33,13 +33,14 @@ struct AlertMutationTests {
     }
 
     @Test(
-        "3,000 changed copies of a fixture are decoded or refused, and what comes out is in order", arguments: fixtures)
+        "hundreds of changed copies of a fixture are decoded or refused, and what comes out is in order",
+        arguments: fixtures)
     func mutated(fixture: String) throws {
         let original = try Fixture.data(fixture)
         let place = try AlertSamples.assen
         var mutation = PayloadMutation(seed: 7)
         var decoded = 0
-        for _ in 0..<3000 {
+        for _ in 0..<400 {
             let data = mutation.mutated(original)
             guard let alerts = Self.decode(fixture, data, place) else { continue }
             decoded += 1
@@ -51,18 +52,18 @@ struct AlertMutationTests {
         }
         // The mutations leave most copies well-formed enough to reach the decoder's inside.
         let isHopeless = ["entity", "truncated", "external", "index"].contains { fixture.contains($0) }
-        #expect(decoded > 100 || isHopeless)
+        #expect(decoded > 13 || isHopeless)
     }
 
-    @Test("every length of a fixture, and 1,000 texts of noise, which hold no warning", arguments: fixtures)
+    @Test("a fixture cut anywhere, and texts of noise, which hold no warning", arguments: fixtures)
     func cut(fixture: String) throws {
         let original = try Fixture.data(fixture)
         let place = try AlertSamples.assen
-        for length in stride(from: 0, to: original.count, by: max(1, original.count / 500)) {
+        for length in stride(from: 0, to: original.count, by: max(1, original.count / 100)) {
             _ = Self.decode(fixture, original.prefix(length), place)
         }
         var mutation = PayloadMutation(seed: 11)
-        let found = (0..<1000).compactMap { _ in Self.decode(fixture, mutation.noise(), place) }
+        let found = (0..<200).compactMap { _ in Self.decode(fixture, mutation.noise(), place) }
         #expect(found.allSatisfy { $0.isEmpty })
     }
 }

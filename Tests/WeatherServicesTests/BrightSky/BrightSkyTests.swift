@@ -33,6 +33,15 @@ struct BrightSkyTests {
             ])
     }
 
+    @Test("a forecast out of kept answers is as old as the older of them")
+    func kept() async throws {
+        var (older, newer) = (try ok(current), try ok(hours))
+        older.confirmedAt = now.addingTimeInterval(-600)
+        newer.confirmedAt = now.addingTimeInterval(-60)
+        let (service, _) = service(["/current_weather": older, "/weather": newer])
+        #expect(try await service.forecast(for: place(53.55, 9.99)).fetchedAt == now.addingTimeInterval(-600))
+    }
+
     @Test("the station that measured is named, with its ten-minute wind and its hour's precipitation and sun")
     func observed() throws {
         let current = try BrightSkyDecoder().current(from: Fixture.data(current))

@@ -6,7 +6,7 @@ import WeatherModel
 extension SourceContract {
     /// Every source of forecasts, each with answers of its own.
     static func all() throws -> [SourceContract] {
-        try [openMeteo(), openWeather(), metNorway(), nationalWeatherService(), brightSky()] + weatherUnderground()
+        try [openMeteo(), metNorway(), nationalWeatherService(), brightSky()] + openWeather() + weatherUnderground()
     }
 
     private static func openMeteo() throws -> SourceContract {
@@ -20,19 +20,6 @@ extension SourceContract {
                 time: "2026-07-15T11:00:00Z", temperature: 22.4, precipitation: 0, seaLevelPressure: 1019.9,
                 visibility: 24140, condition: .mostlyClear),
             kept: ["utc_offset_seconds", "latitude", "longitude", "interval"], forbidden: .keyRefused)
-    }
-
-    private static func openWeather() throws -> SourceContract {
-        SourceContract(
-            name: "OpenWeather", source: .openWeather, location: try place(37.3861, -122.0839),
-            arrival: "2019-06-12T14:45:00Z",
-            answers: ["/data/2.5/weather": "openweather/weather_mountain_view.json"],
-            service: { OpenWeatherService(transport: $0, key: APIKey("key"), now: $1) }, parts: [.current],
-            zone: "GMT-0700", kind: .forecast,
-            current: Known(
-                time: "2019-06-12T14:44:05Z", temperature: 9.4, windSpeed: 1.5, windDirection: 350,
-                seaLevelPressure: 1023, visibility: 16093, condition: .clear),
-            kept: ["dt", "timezone", "cod", "sunrise", "sunset", "lat", "lon"], forbidden: .keyRefused)
     }
 
     private static func metNorway() throws -> SourceContract {

@@ -37,4 +37,13 @@ struct HTTPRequestTests {
             #expect(!text.contains("s3cret"))
         }
     }
+
+    @Test("a description has no place in its path either, and tells all else", arguments: [",", "%2C"])
+    func place(comma: String) throws {
+        let path = "/points/39.7392\(comma)-104.9849/forecast"
+        let request = HTTPRequest(url: try address("https://example.org\(path)?units=si"))
+        #expect(request.description == "GET https://example.org/points/…/forecast")
+        let other = HTTPRequest(url: try address("https://example.org/data/2.5/weather"))
+        #expect(other.description == "GET https://example.org/data/2.5/weather")
+    }
 }

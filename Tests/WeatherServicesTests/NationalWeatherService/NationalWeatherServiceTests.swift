@@ -53,6 +53,22 @@ struct NationalWeatherServiceTests {
             ])
     }
 
+    @Test("a forecast out of kept answers is as old as the oldest of those that it shows")
+    func kept() async throws {
+        let now = Date(timeIntervalSince1970: 1_768_947_000)
+        func answer(_ fixture: String, ago seconds: TimeInterval) throws -> HTTPResponse {
+            var response = try self.fixture(fixture)
+            response.confirmedAt = now.addingTimeInterval(-seconds)
+            return response
+        }
+        let forecast = try await fetched([
+            "/points/39.7392,-104.9849": answer("points_denver.json", ago: 9000),
+            Self.grid + "/forecast": answer("forecast_denver.json", ago: 900),
+            "/stations/KDEN/observations/latest": answer("observation_denver.json", ago: 300),
+        ])
+        #expect(forecast.fetchedAt == now.addingTimeInterval(-900))
+    }
+
     @Test("the point and its stations are asked for once a day, and again when the grid has moved")
     func cache() async throws {
         let time = Mutex<Date>(try instant("2026-01-20T22:10:00Z"))

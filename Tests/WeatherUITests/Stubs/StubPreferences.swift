@@ -9,6 +9,7 @@ final class StubPreferences: PreferencesModel {
     var order = ["one", "two"]
     var serverProblem: String?
     private(set) var done: [String] = []
+    let pages = PreferencesPage.allCases
 
     var rows: [PreferenceRow] {
         [

@@ -20,7 +20,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         sources = SourcesPage(model)
         keys = KeysPage(model)
         let bar = Container(.horizontal).styled("linked", "dialog-tabs").aligned(horizontally: .center)
-        for page in PreferencesPage.allCases {
+        for page in model.pages {
             let content = makePage(page)
             stack.add(content)
             let tab = ToggleButton(label: page.title, group: tabs.first)
@@ -43,7 +43,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     /// Shows the page, as its tab does.
     func show(_ page: PreferencesPage) {
-        PreferencesPage.allCases.firstIndex(of: page).map { tabs[$0].isOn = true }
+        model.pages.firstIndex(of: page).map { tabs[$0].isOn = true }
     }
 
     private func makePage(_ page: PreferencesPage) -> Widget {

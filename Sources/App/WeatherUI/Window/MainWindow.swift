@@ -16,6 +16,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private let placeMenu: PlaceMenuButton<Model.Locations>
     private let activity = ActivityStrip()
     private let dialogs = OpenDialogs()
+    private let rename: @MainActor (String) -> Void
     private let split: AdaptiveSplit
     private var shownPage: String?
     private var binding: Binding?
@@ -35,6 +36,7 @@ public final class MainWindow<Model: MainWindowModel> {
             RenameDialog(renaming, over: window, onRename: { model?.locations.rename(id, to: $0) })
                 .present(among: dialogs)
         }
+        self.rename = rename
         sidebar = Sidebar(adding: model.adding, locations: model.locations, onRename: rename)
         placeMenu = PlaceMenuButton(model.locations, onRename: rename)
         page = ForecastPage(model: { [weak model] in model?.page }, window: { [weak window] in window })
@@ -111,6 +113,9 @@ public final class MainWindow<Model: MainWindowModel> {
         }
         for keys in ["<Control>f", "<Control>k"] {
             window.addShortcut(keys) { [weak self] in self?.findPlace() }
+        }
+        window.addShortcut("F2") { [weak self] in
+            if let self, let place = sidebar.currentPlace { rename(place) }
         }
         window.addShortcut("<Control>Page_Up") { [weak model] in model?.locations.selectNeighbor(-1) }
         window.addShortcut("<Control>Page_Down") { [weak model] in model?.locations.selectNeighbor(1) }

@@ -51,7 +51,6 @@ final class PlacesPane<Model: LocationListModel> {
         list.onKey(first: true) { [weak self] key, modifiers in
             guard let self, let row = list.focused ?? list.selected else { return false }
             switch (key, modifiers) {
-            case (.function(2), []): onRename(row.id)
             case (.menu, []), (.function(10), .shift): list.widget(of: row.id).map { open(row.id, $0) }
             default: return act(on: row.id, key, modifiers)
             }
@@ -64,6 +63,9 @@ final class PlacesPane<Model: LocationListModel> {
     func onChoose(_ handler: @escaping @MainActor () -> Void) {
         chosen = handler
     }
+
+    /// The place the keyboard is on, or else the one that is shown.
+    var current: String? { list.focused?.id ?? selectedID }
 
     /// Moves the keyboard to the selected place; false where there is none.
     @discardableResult

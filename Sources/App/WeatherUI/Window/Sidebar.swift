@@ -64,6 +64,9 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         places.onChoose(handler)
     }
 
+    /// The place the keyboard is on, or else the one that is shown.
+    var currentPlace: String? { places.current }
+
     /// Moves the keyboard to the text field.
     func focusField() {
         field.grabFocus()

@@ -20,4 +20,14 @@ public struct KeyRow: Sendable, Hashable, Identifiable {
     public let canCheck: Bool
     /// What the source wants beside the key; nil where that is nothing.
     public let extra: PreferenceField?
+
+    /// Everything as given.
+    public init(
+        id: String, name: String, status: String, message: String?, isProblem: Bool, fieldName: String, isBusy: Bool,
+        canRemove: Bool, canCheck: Bool, extra: PreferenceField?
+    ) {
+        (self.id, self.name, self.status, self.message, self.isProblem) = (id, name, status, message, isProblem)
+        (self.fieldName, self.isBusy, self.canRemove) = (fieldName, isBusy, canRemove)
+        (self.canCheck, self.extra) = (canCheck, extra)
+    }
 }

@@ -8,4 +8,9 @@ public struct PreferenceField: Sendable, Hashable {
     public let text: String
     /// Why what was typed does not count; nil where it does.
     public let problem: String?
+
+    /// Everything as given.
+    public init(title: String, placeholder: String, text: String, problem: String?) {
+        (self.title, self.placeholder, self.text, self.problem) = (title, placeholder, text, problem)
+    }
 }

@@ -32,4 +32,9 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
     public let note: String?
     /// With what is chosen now.
     public let control: Control
+
+    /// Everything as given.
+    public init(id: ID, title: String, note: String?, control: Control) {
+        (self.id, self.title, self.note, self.control) = (id, title, note, control)
+    }
 }

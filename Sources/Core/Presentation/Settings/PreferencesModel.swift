@@ -1,6 +1,8 @@
 /// What the preferences show; each change counts at once.
 @MainActor
 public protocol PreferencesModel: AnyObject {
+    /// Those that hold anything, in their order.
+    var pages: [PreferencesPage] { get }
     /// What there is to choose, in the order of the pages.
     var rows: [PreferenceRow] { get }
     /// In the order they are asked.

@@ -26,7 +26,8 @@ extension PreferencesViewModel {
         case .refreshInterval:
             let minutes = Settings.offeredMinutes(with: settings.refreshMinutes)
             return PreferenceRow(
-                id: id, title: tr("Renew the weather"), note: tr("The place on screen is kept up to date all the time."),
+                id: id, title: tr("Renew the weather"),
+                note: tr("The place on screen is kept up to date all the time."),
                 control: .choice(
                     minutes.map(Settings.words), selected: minutes.firstIndex(of: settings.refreshMinutes) ?? 0))
         case .openWeatherProduct:

@@ -28,6 +28,17 @@ public final class PreferencesViewModel: PreferencesModel {
         self.searchHosts = searchHosts
     }
 
+    /// Sample data have no sources to order and want no key.
+    public var pages: [PreferencesPage] {
+        PreferencesPage.allCases.filter { page in
+            switch page {
+            case .sources: !catalogue.isEmpty
+            case .keys: keyring != nil
+            case .general, .appearance, .privacy: true
+            }
+        }
+    }
+
     /// Without those of sources that are not asked.
     public var rows: [PreferenceRow] {
         PreferenceRow.ID.allCases.compactMap { id in

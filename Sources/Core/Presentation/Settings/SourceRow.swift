@@ -14,4 +14,13 @@ public struct SourceRow: Sendable, Hashable, Identifiable {
     public let moveUp: String?
     /// What the button says that puts it behind the one below it; nil for the last.
     public let moveDown: String?
+
+    /// Everything as given.
+    public init(
+        id: String, name: String, gives: String, keyNote: String?, server: PreferenceField, moveUp: String?,
+        moveDown: String?
+    ) {
+        (self.id, self.name, self.gives, self.keyNote) = (id, name, gives, keyNote)
+        (self.server, self.moveUp, self.moveDown) = (server, moveUp, moveDown)
+    }
 }

@@ -32,18 +32,4 @@ extension WeatherReport {
         case .alerts: alerts?.fetchedAt
         }
     }
-
-    /// Takes over every part that `newer` has and keeps the others.
-    public mutating func merge(_ newer: WeatherReport) {
-        // Air quality and alerts name no zone.
-        if [.current, .minutes, .hours, .days].contains(where: { newer.fetchedAt($0) != nil }) {
-            timeZone = newer.timeZone
-        }
-        current = newer.current ?? current
-        minutes = newer.minutes ?? minutes
-        hours = newer.hours ?? hours
-        days = newer.days ?? days
-        airQuality = newer.airQuality ?? airQuality
-        alerts = newer.alerts ?? alerts
-    }
 }

@@ -31,8 +31,9 @@ public struct BrightSkyService: WeatherFetching {
         })
         let (current, hours) = await (currentResult, hoursResult)
         let forecast = Forecast(
-            source: .brightSky, fetchedAt: now(), timeZone: Self.zone(location), current: current.success,
-            hours: hours.success ?? [])
+            source: .brightSky,
+            fetchedAt: [current.success?.arrival, hours.success?.arrival].compactMap { $0 }.min() ?? now(),
+            timeZone: Self.zone(location), current: current.success?.value, hours: hours.success?.value ?? [])
         guard forecast.current != nil || !forecast.hours.isEmpty else {
             _ = try hours.get()
             throw .emptyAnswer
@@ -46,14 +47,14 @@ public struct BrightSkyService: WeatherFetching {
         return known ?? TimeZone(identifier: "Europe/Berlin") ?? location.zone
     }
 
-    private func current(_ place: Coordinates) async throws(FetchError) -> CurrentConditions {
+    private func current(_ place: Coordinates) async throws(FetchError) -> Arrived<CurrentConditions> {
         let request = try HTTPRequest(
             server: server, path: "/current_weather",
             query: ["lat": place.latitudeText, "lon": place.longitudeText, "tz": "Etc/UTC", "units": "dwd"])
-        return try BrightSkyDecoder().current(from: try await body(request))
+        return try await body(request).map(BrightSkyDecoder().current)
     }
 
-    private func hours(_ place: Coordinates) async throws(FetchError) -> [Hour] {
+    private func hours(_ place: Coordinates) async throws(FetchError) -> Arrived<[Hour]> {
         // Days of UTC, of which the place's own yesterday begins after the one before.
         let today = CivilDate(now(), in: .gmt).dayNumber
         let request = try HTTPRequest(
@@ -66,10 +67,13 @@ public struct BrightSkyService: WeatherFetching {
                 "tz": "Etc/UTC",
                 "units": "dwd",
             ])
-        return try BrightSkyDecoder().hours(from: try await body(request))
+        return try await body(request).map(BrightSkyDecoder().hours)
     }
 
-    private func body(_ request: HTTPRequest) async throws(FetchError) -> Data {
-        try await transport.response(to: request).checkedKeylessBody(now: now(), reason: BrightSkyDecoder.reason)
+    private func body(_ request: HTTPRequest) async throws(FetchError) -> Arrived<Data> {
+        let response = try await transport.response(to: request)
+        let arrival = response.confirmedAt ?? now()
+        return Arrived(
+            value: try response.checkedKeylessBody(now: arrival, reason: BrightSkyDecoder.reason), arrival: arrival)
     }
 }

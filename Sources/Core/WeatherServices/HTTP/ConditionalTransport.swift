@@ -18,15 +18,10 @@ public struct ConditionalTransport: HTTPTransport {
 
     /// A kept answer where it is fresh or confirmed, as a success that tells when it was; what the server sends otherwise.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
-        let own = Set(request.headers.keys.map { $0.lowercased() })
-        // Who asks a conditional question has kept the answer himself.
-        guard own.isDisjoint(with: ["if-none-match", "if-modified-since"]) else {
-            return try await base.response(to: request)
-        }
+        if let fresh = freshAnswer(to: request) { return fresh }
+        guard !request.isConditional else { return try await base.response(to: request) }
         let key = request.cacheKey
-        let wanted = Freshness.wanted
-        let kept = wanted == .anew ? nil : cache.response(for: key)
-        if wanted == .asUsual, let kept, kept.isFresh(at: now()) { return kept.response }
+        let kept = Freshness.wanted == .anew ? nil : cache.response(for: key)
 
         var question = request
         question.headers.merge(kept?.validators ?? [:]) { own, _ in own }
@@ -46,5 +41,20 @@ public struct ConditionalTransport: HTTPTransport {
             cache.keep(KeptResponse(response, at: now()), for: key)
         }
         return response
+    }
+
+    /// A kept answer for which the server need not be asked; nil where it has to be, or the task wants it to be.
+    func freshAnswer(to request: HTTPRequest) -> HTTPResponse? {
+        guard Freshness.wanted == .asUsual, !request.isConditional, let kept = cache.response(for: request.cacheKey),
+            kept.isFresh(at: now())
+        else { return nil }
+        return kept.response
+    }
+}
+
+extension HTTPRequest {
+    /// Who asks a conditional question has kept the answer himself.
+    fileprivate var isConditional: Bool {
+        headers.keys.contains { ["if-none-match", "if-modified-since"].contains($0.lowercased()) }
     }
 }

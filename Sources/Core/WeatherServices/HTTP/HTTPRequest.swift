@@ -38,9 +38,13 @@ public struct HTTPRequest: Sendable, Hashable {
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Host and path only: a query can hold a key or where somebody lives.
+    /// Host and path only, as a query can hold a key or where somebody lives; and of the path no pair of numbers, which
+    /// is a place too.
     public var description: String {
-        "GET \(url.scheme ?? "")://\(url.host() ?? "")\(url.path())"
+        let path = url.path().split(separator: "/", omittingEmptySubsequences: false).map {
+            ($0.removingPercentEncoding ?? "").contains(",") ? "…" : $0
+        }
+        return "GET \(url.scheme ?? "")://\(url.host() ?? "")\(path.joined(separator: "/"))"
     }
 
     /// The same as `description`.

@@ -33,24 +33,30 @@ public struct NationalWeatherService: WeatherFetching {
         let place = Self.place(location.coordinates)
         let point = try await point(place)
         async let hourlyResult = Result(asking: { () async throws(FetchError) in
-            try NWSForecast(try await body(point.path + "/forecast/hourly", query: ["units": "si"]))
+            try await body(point.path + "/forecast/hourly", query: ["units": "si"]).map(NWSForecast.init)
         })
-        async let gridResult = Result(asking: { () async throws(FetchError) in try NWSGrid(try await body(point.path)) }
-        )
+        async let gridResult = Result(asking: { () async throws(FetchError) in
+            try await body(point.path).map(NWSGrid.init)
+        })
         async let halfDaysResult = Result(asking: { () async throws(FetchError) in
-            try NWSForecast(try await body(point.path + "/forecast", query: ["units": "si"]))
+            try await body(point.path + "/forecast", query: ["units": "si"]).map(NWSForecast.init)
         })
         async let currentResult = Result(asking: { () async throws(FetchError) in try await observation(near: point) })
         let (hourly, grid, halfDays, current) = await (hourlyResult, gridResult, halfDaysResult, currentResult)
 
         if case .failure(.notFound) = hourly { points.forget(place) }
         let zone = point.timeZone ?? location.zone
+        let arrivals = [
+            hourly.success?.arrival, grid.success?.arrival, halfDays.success?.arrival, current.success?.arrival,
+        ]
         let forecast = Forecast(
             source: .nationalWeatherService,
-            issuedAt: hourly.success?.issuedAt ?? halfDays.success?.issuedAt, fetchedAt: now(),
-            timeZone: zone, current: current.success,
-            hours: hourly.success?.hours(grid: grid.success) ?? [],
-            days: halfDays.success?.days(in: zone) ?? [])
+            issuedAt: hourly.success?.value.issuedAt ?? halfDays.success?.value.issuedAt,
+            // As old as the oldest of them.
+            fetchedAt: arrivals.compactMap { $0 }.min() ?? now(),
+            timeZone: zone, current: current.success?.value,
+            hours: hourly.success?.value.hours(grid: grid.success?.value) ?? [],
+            days: halfDays.success?.value.days(in: zone) ?? [])
         guard forecast.current != nil || !forecast.hours.isEmpty || !forecast.days.isEmpty else {
             _ = try hourly.get()
             throw .unreadableAnswer
@@ -66,18 +72,22 @@ public struct NationalWeatherService: WeatherFetching {
 
     private func point(_ place: String) async throws(FetchError) -> NWSPoint {
         if let known = points.value(place, now: now()) { return known }
-        let point = try NWSPoint(try await body("/points/" + place))
+        let point = try NWSPoint(try await body("/points/" + place).value)
         points.keep(point, for: place, now: now())
         return point
     }
 
     /// The nearest station's observation that is of now and has a temperature.
-    private func observation(near point: NWSPoint) async throws(FetchError) -> CurrentConditions {
+    private func observation(near point: NWSPoint) async throws(FetchError) -> Arrived<CurrentConditions> {
         for station in try await stations(of: point).prefix(Self.attempts) {
             do {
                 let path = "/stations/\(station.identifier)/observations/latest"
-                let current = try NWSObservation(try await body(path), station: station.name).current
-                if abs(now().timeIntervalSince(current.time)) <= Self.currency, current.temperature != nil {
+                let current = try await body(path).map { body throws(FetchError) in
+                    try NWSObservation(body, station: station.name).current
+                }
+                if abs(now().timeIntervalSince(current.value.time)) <= Self.currency,
+                    current.value.temperature != nil
+                {
                     return current
                 }
             } catch .notFound, .emptyAnswer, .unreadableAnswer, .serverTrouble {
@@ -91,15 +101,16 @@ public struct NationalWeatherService: WeatherFetching {
 
     private func stations(of point: NWSPoint) async throws(FetchError) -> [NWSStation] {
         if let known = stations.value(point.path, now: now()) { return known }
-        let found = try NWSStation.list(try await body(point.path + "/stations"))
+        let found = try NWSStation.list(try await body(point.path + "/stations").value)
         stations.keep(found, for: point.path, now: now())
         return found
     }
 
     private func body(
         _ path: String, query: KeyValuePairs<String, String> = [:]
-    ) async throws(FetchError) -> Data {
+    ) async throws(FetchError) -> Arrived<Data> {
         let response = try await transport.response(to: HTTPRequest(server: server, path: path, query: query))
-        return try response.checkedNWSBody(now: now())
+        let arrival = response.confirmedAt ?? now()
+        return Arrived(value: try response.checkedNWSBody(now: arrival), arrival: arrival)
     }
 }

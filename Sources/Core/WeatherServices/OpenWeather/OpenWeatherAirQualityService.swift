@@ -43,7 +43,7 @@ public struct OpenWeatherAirQualityService: AirQualityFetching {
     ) async throws(FetchError) -> (rows: [AirQuality], arrival: Date) {
         let answer = try await client.answer(path, at: point)
         return try client.withoutKey { () throws(FetchError) in
-            (try OpenWeatherAirQualityDecoder(fetchedAt: answer.arrival).air(from: answer.data), answer.arrival)
+            (try OpenWeatherAirQualityDecoder(fetchedAt: answer.arrival).air(from: answer.value), answer.arrival)
         }
     }
 }

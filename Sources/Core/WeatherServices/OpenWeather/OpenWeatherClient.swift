@@ -17,7 +17,7 @@ struct OpenWeatherClient: Sendable {
 
     /// The body of an answer about a point, in metric units, and when it came.
     func answer(_ path: String, at coordinates: Coordinates, start: Date? = nil) async throws(FetchError)
-        -> OpenWeatherBody
+        -> Arrived<Data>
     {
         let (latitude, longitude) = (coordinates.latitudeText, coordinates.longitudeText)
         guard let start else {
@@ -33,19 +33,19 @@ struct OpenWeatherClient: Sendable {
     }
 
     /// The body of an answer about a name, and when it came.
-    func answer(_ path: String, named name: String, limit: Int) async throws(FetchError) -> OpenWeatherBody {
+    func answer(_ path: String, named name: String, limit: Int) async throws(FetchError) -> Arrived<Data> {
         try await answer(path, ["q": name, "limit": String(limit), "appid": key.secret])
     }
 
     private func answer(
         _ path: String, _ query: KeyValuePairs<String, String>
-    ) async throws(FetchError) -> OpenWeatherBody {
+    ) async throws(FetchError) -> Arrived<Data> {
         guard !key.secret.isEmpty else { throw .keyRefused }
         let response = try await transport.response(to: try HTTPRequest(server: server, path: path, query: query))
         let arrival = response.confirmedAt ?? now()
         return try withoutKey { () throws(FetchError) in
             let body = try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason)
-            return OpenWeatherBody(data: body, arrival: arrival)
+            return Arrived(value: body, arrival: arrival)
         }
     }
 

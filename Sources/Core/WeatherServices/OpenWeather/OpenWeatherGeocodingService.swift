@@ -23,7 +23,7 @@ public struct OpenWeatherGeocodingService: GeocodingService {
         guard !name.isEmpty else { return [] }
         let answer = try await client.answer("/geo/1.0/direct", named: name, limit: min(max(limit, 1), 5))
         return try client.withoutKey { () throws(FetchError) in
-            try OpenWeatherGeocodingDecoder(now: answer.arrival).locations(from: answer.data)
+            try OpenWeatherGeocodingDecoder(now: answer.arrival).locations(from: answer.value)
         }
     }
 }

@@ -44,13 +44,13 @@ public struct OpenWeatherService: WeatherFetching {
         async let current = Result { () async throws(FetchError) in
             let answer = try await client.answer("/data/2.5/weather", at: point)
             return try client.withoutKey { () throws(FetchError) in
-                try OpenWeatherCurrentDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
+                try OpenWeatherCurrentDecoder(fetchedAt: answer.arrival).forecast(from: answer.value)
             }
         }
         async let steps = Result { () async throws(FetchError) in
             let answer = try await client.answer("/data/2.5/forecast", at: point)
             return try client.withoutKey { () throws(FetchError) in
-                try OpenWeatherForecastDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
+                try OpenWeatherForecastDecoder(fetchedAt: answer.arrival).forecast(from: answer.value)
             }
         }
         return try Forecast(joining: await [current, steps])
@@ -59,7 +59,7 @@ public struct OpenWeatherService: WeatherFetching {
     private func oneCall3(_ point: Coordinates) async throws(FetchError) -> Forecast {
         let answer = try await client.answer("/data/3.0/onecall", at: point)
         return try client.withoutKey { () throws(FetchError) in
-            try OpenWeatherOneCallDecoder(fetchedAt: answer.arrival).forecast(from: answer.data)
+            try OpenWeatherOneCallDecoder(fetchedAt: answer.arrival).forecast(from: answer.value)
         }
     }
 
@@ -94,7 +94,7 @@ public struct OpenWeatherService: WeatherFetching {
     ) async throws(FetchError) -> (forecast: Forecast, goesOn: Bool) {
         let answer = try await client.answer(rows.path, at: point, start: start)
         return try client.withoutKey { () throws(FetchError) in
-            try OpenWeatherOneCallDecoder(fetchedAt: answer.arrival).page(of: rows, from: answer.data)
+            try OpenWeatherOneCallDecoder(fetchedAt: answer.arrival).page(of: rows, from: answer.value)
         }
     }
 }

@@ -16,12 +16,14 @@ extension ReportService {
         preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
         now: @escaping @Sendable () -> Date
     ) -> ReportService {
-        let gated = ConditionalTransport(HostGate(transport), cache: MemoryResponseCache(), now: now)
+        let sparing = SparingTransport(transport, cache: MemoryResponseCache(), now: now)
+        let catalogues = KeptCatalogue { access in
+            let catalogue = SourceCatalogue.standard(transport: sparing, access: access, now: now)
+            return source.map { catalogue.only($0) } ?? catalogue
+        }
         return ReportService(
-            catalogue: {
-                let catalogue = SourceCatalogue.standard(transport: gated, access: access(), now: now)
-                return source.map { catalogue.only($0) } ?? catalogue
-            }, preferences: preferences, health: SourceHealth(now: now))
+            catalogue: { catalogues.catalogue(for: access()) }, preferences: preferences,
+            health: SourceHealth(now: now))
     }
 
     /// Sample data, which come with the program.
