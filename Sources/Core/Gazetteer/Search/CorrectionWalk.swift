@@ -4,7 +4,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
 
     private let trie: NameTrie
     private let automaton: EditAutomaton
-    private var states: [State]
+    private var states: InlineArray<65, State>
     private(set) var steps: Int
     private(set) var visitor: Visitor
 
@@ -14,7 +14,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         self.automaton = automaton
         self.visitor = visitor
         self.steps = steps
-        states = Array(repeating: automaton.start, count: FoldedText.capacity + 1)
+        states = InlineArray(repeating: automaton.start)
     }
 
     /// First where the first letter is right, as the best of these spare most of the rest.
@@ -76,8 +76,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         var reader = BucketReader(trie.buckets, at: bucket)
         states[0] = state
         var deadLength = Int.max
-        while reader.next() {
-            guard reader.shared < deadLength else { continue }
+        while reader.next(sharingFewerThan: deadLength) {
             deadLength = .max
             for index in reader.shared..<reader.length {
                 let next = automaton.step(states[index], reader.key[index])
@@ -113,7 +112,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
             let child = node.child(at: index)
             if child.isBucket {
                 var reader = BucketReader(trie.buckets, at: child.offset)
-                while reader.next() {
+                while reader.nextPosting() {
                     visitor.visit(reader.posting, edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
                 }
             } else {

@@ -35,7 +35,7 @@ extension PlaceSearch {
             let wanted = words.count - depth
             while reader.next() {
                 guard reader.length >= wanted, !mustBeWhole || reader.length == wanted,
-                    (0..<wanted).allSatisfy({ reader.key[$0] == words[depth + $0] })
+                    reader.begins(like: words, from: depth)
                 else { continue }
                 tables.insert(reader.posting, isWhole: reader.length == wanted, into: &set)
             }
@@ -53,7 +53,7 @@ extension PlaceSearch {
             let child = node.child(at: index)
             if child.isBucket {
                 var reader = BucketReader(tables.areas.buckets, at: child.offset)
-                while reader.next() { tables.insert(reader.posting, isWhole: false, into: &set) }
+                while reader.nextPosting() { tables.insert(reader.posting, isWhole: false, into: &set) }
             } else {
                 let inner = tables.areas.node(child)
                 steps -= inner.terminalCount / NameTrie.bucketSize

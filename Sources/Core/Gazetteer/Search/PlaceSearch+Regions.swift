@@ -41,7 +41,7 @@ extension PlaceSearch {
         let wanted = words.count - depth
         while reader.next() {
             guard reader.length >= wanted, reader.length == wanted || reader.key[wanted] == FoldTable.space,
-                (0..<wanted).allSatisfy({ reader.key[$0] == words[depth + $0] })
+                reader.begins(like: words, from: depth)
             else { continue }
             add(reader.posting, isWhole: reader.length == wanted, words, in: areas, kind)
         }
@@ -52,7 +52,7 @@ extension PlaceSearch {
         steps -= node.terminalCount / NameTrie.bucketSize
         for index in 0..<node.terminalCount { add(node.terminal(index), isWhole: false, words, in: areas, kind) }
         for index in 0..<node.childCount
-        where candidates.admits(node.bestScore(index) + Ranking.wholeRegion) {
+        where candidates.admits(node.bestScore(index) + (areas.holdsSomeWhole ? Ranking.wholeRegion : 0)) {
             guard steps > 0 else { return }
             steps -= 1
             let child = node.child(at: index)
@@ -66,18 +66,22 @@ extension PlaceSearch {
 
     private mutating func addBucket(_ offset: Int, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind) {
         var reader = BucketReader(tables.names.buckets, at: offset)
-        while reader.next() { add(reader.posting, isWhole: false, words, in: areas, kind) }
+        while reader.nextPosting() { add(reader.posting, isWhole: false, words, in: areas, kind) }
     }
 
     private mutating func add(
         _ posting: Posting, isWhole: Bool, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind
     ) {
         guard let name = posting.kind, posting.row < tables.count else { return }
-        let region = tables.region(of: posting.row)
-        guard areas.contains(region) else { return }
         let score =
             tables.names.score(posting) + (isWhole && name.isWhole ? Ranking.wholeNameInRegion : 0)
-            + (areas.holdsWhole(region) ? Ranking.wholeRegion : 0) + (kind == .corrected ? Ranking.corrected : 0)
-        candidates.add(posting.row, score: score, kind: kind, letters: words.count)
+            + (kind == .corrected ? Ranking.corrected : 0)
+        // Most are too small, and their region need not be looked up.
+        guard candidates.admits(score + (areas.holdsSomeWhole ? Ranking.wholeRegion : 0)) else { return }
+        let region = tables.region(of: posting.row)
+        guard areas.contains(region) else { return }
+        candidates.add(
+            posting.row, score: areas.holdsWhole(region) ? score + Ranking.wholeRegion : score, kind: kind,
+            letters: words.count)
     }
 }
