@@ -76,16 +76,19 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         var reader = BucketReader(trie.buckets, at: bucket)
         states[0] = state
         var deadLength = Int.max
-        while reader.next(sharingFewerThan: deadLength) {
+        while reader.nextUnread(sharingFewerThan: deadLength) {
             deadLength = .max
-            for index in reader.shared..<reader.length {
-                let next = automaton.step(states[index], reader.key[index])
-                states[index + 1] = next
+            var index = reader.shared
+            while index < reader.length {
+                let next = automaton.step(states[index], reader.nextLetter())
+                index += 1
+                states[index] = next
                 if next.isDead, next.prefixEdits == nil {
-                    deadLength = index + 1
+                    deadLength = index
                     break
                 }
             }
+            reader.finish(at: index)
             guard deadLength == .max else { continue }
             let end = states[reader.length]
             if let edits = automaton.edits(end) {

@@ -28,6 +28,8 @@ extension PlaceSearch {
     }
 
     private func collectAreas(_ words: FoldedText, mustBeWhole: Bool, into set: inout AreaSet) {
+        // A single letter is the beginning of something, whatever codes there are.
+        let isWord = words.count > 1
         switch tables.areas.descend(words) {
         case .nowhere: break
         case .bucket(let offset, let depth):
@@ -37,10 +39,10 @@ extension PlaceSearch {
                 guard reader.length >= wanted, !mustBeWhole || reader.length == wanted,
                     reader.begins(like: words, from: depth)
                 else { continue }
-                tables.insert(reader.posting, isWhole: reader.length == wanted, into: &set)
+                tables.insert(reader.posting, isWhole: reader.length == wanted && isWord, into: &set)
             }
         case .node(let node):
-            for index in 0..<node.terminalCount { tables.insert(node.terminal(index), isWhole: true, into: &set) }
+            for index in 0..<node.terminalCount { tables.insert(node.terminal(index), isWhole: isWord, into: &set) }
             var steps = NameTrie.mostSteps
             if !mustBeWhole { collectAreas(below: node, into: &set, steps: &steps) }
         }

@@ -51,8 +51,20 @@ extension PlaceSearch {
     {
         steps -= node.terminalCount / NameTrie.bucketSize
         for index in 0..<node.terminalCount { add(node.terminal(index), isWhole: false, words, in: areas, kind) }
-        for index in 0..<node.childCount
-        where candidates.admits(node.bestScore(index) + (areas.holdsSomeWhole ? Ranking.wholeRegion : 0)) {
+        // The bigger ones first, which spare most of the rest.
+        addChildren(of: node, NameTrie.biggerPlaces..<256, words, in: areas, kind)
+        addChildren(of: node, 0..<NameTrie.biggerPlaces, words, in: areas, kind)
+    }
+
+    /// What is below the children with such a best score.
+    private mutating func addChildren(
+        of node: TrieNode, _ best: Range<Int>, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind
+    ) {
+        let bonus =
+            (areas.holdsSomeWhole ? Ranking.wholeRegion : 0) + (kind == .corrected ? Ranking.corrected : 0)
+        for index in 0..<node.childCount {
+            let score = node.bestScore(index)
+            guard best.contains(score), candidates.admits(score + bonus) else { continue }
             guard steps > 0 else { return }
             steps -= 1
             let child = node.child(at: index)

@@ -28,16 +28,31 @@ struct BucketReader {
     /// The letters of the others are not looked at: whatever ends before them has their fate.
     @inline(__always)
     mutating func next(sharingFewerThan limit: Int = .max) -> Bool {
+        guard nextUnread(sharingFewerThan: limit) else { return false }
+        for index in shared..<length { key[index] = window.letter(bytes, &offset) }
+        offset += Posting.size
+        return true
+    }
+
+    /// The same, but for its letters: `nextLetter()` gives those after the shared ones, as many as are wanted, and
+    /// `finish(at:)` must follow.
+    @inline(__always)
+    mutating func nextUnread(sharingFewerThan limit: Int) -> Bool {
         while let fresh = nextHead() {
-            if shared >= limit {
-                offset = window.skip(fresh, bytes, offset) + Posting.size
-                continue
-            }
-            for index in shared..<length { key[index] = window.letter(bytes, &offset) }
-            offset += Posting.size
-            return true
+            if shared < limit { return true }
+            offset = window.skip(fresh, bytes, offset) + Posting.size
         }
         return false
+    }
+
+    /// The next letter of an entry that is not read yet; one after its last must not be asked for.
+    @inline(__always)
+    mutating func nextLetter() -> UInt16 { window.letter(bytes, &offset) }
+
+    /// Goes to the end of the entry from that letter of its key.
+    @inline(__always)
+    mutating func finish(at letter: Int) {
+        offset = window.skip(length - letter, bytes, offset) + Posting.size
     }
 
     /// Goes to the next entry without its letters; false where there is none.
