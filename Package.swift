@@ -201,6 +201,10 @@ func fuzzingTargets() -> [Target] {
         .executableTarget(
             name: "decoder-fuzzer", dependencies: ["DecoderFuzzing"], path: "Tests/decoder-fuzzer",
             swiftSettings: ours + [.unsafeFlags(["-parse-as-library"])],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+        .executableTarget(
+            name: "index-fuzzer", dependencies: ["Gazetteer", "GazetteerBuilding", "WeatherModel"],
+            path: "Tests/index-fuzzer", swiftSettings: ours + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     ]
 }

@@ -25,8 +25,10 @@ package struct Bytes: @unchecked Sendable {
         Int(load(offset, as: UInt16.self))
     }
 
+    @inline(__always)
     package func u24(_ offset: Int) -> Int {
-        u16(offset) | u8(offset &+ 2) << 16
+        guard offset >= 0, offset <= buffer.count &- 4 else { return u16(offset) | u8(offset &+ 2) << 16 }
+        return u32(offset) & 0xFF_FFFF
     }
 
     package func u32(_ offset: Int) -> Int {

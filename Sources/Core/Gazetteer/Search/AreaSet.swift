@@ -3,6 +3,8 @@ struct AreaSet {
     private var any: [UInt64]
     private var whole: [UInt64]
     private(set) var isEmpty = true
+    /// Whether one of them may have been named in full.
+    private(set) var holdsSomeWhole = false
 
     init(regionCount: Int) {
         any = Array(repeating: 0, count: regionCount / 64 + 1)
@@ -13,7 +15,9 @@ struct AreaSet {
         guard region / 64 < any.count else { return }
         isEmpty = false
         any[region / 64] |= 1 << UInt64(region % 64)
-        if isWhole { whole[region / 64] |= 1 << UInt64(region % 64) }
+        guard isWhole else { return }
+        holdsSomeWhole = true
+        whole[region / 64] |= 1 << UInt64(region % 64)
     }
 
     /// Keeps the regions that the other set has too, and the other's word on whether they were named in full.
@@ -23,6 +27,7 @@ struct AreaSet {
             whole[index] &= other.whole[index]
         }
         isEmpty = any.allSatisfy { $0 == 0 }
+        holdsSomeWhole = other.holdsSomeWhole
     }
 
     mutating func formUnion(_ other: AreaSet) {
@@ -31,6 +36,7 @@ struct AreaSet {
             whole[index] |= other.whole[index]
         }
         isEmpty = isEmpty && other.isEmpty
+        holdsSomeWhole = holdsSomeWhole || other.holdsSomeWhole
     }
 
     func contains(_ region: Int) -> Bool {

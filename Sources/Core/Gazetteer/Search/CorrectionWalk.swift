@@ -4,7 +4,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
 
     private let trie: NameTrie
     private let automaton: EditAutomaton
-    private var states: [State]
+    private var states: InlineArray<65, State>
     private(set) var steps: Int
     private(set) var visitor: Visitor
 
@@ -14,7 +14,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         self.automaton = automaton
         self.visitor = visitor
         self.steps = steps
-        states = Array(repeating: automaton.start, count: FoldedText.capacity + 1)
+        states = InlineArray(repeating: automaton.start)
     }
 
     /// First where the first letter is right, as the best of these spare most of the rest.
@@ -76,17 +76,19 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         var reader = BucketReader(trie.buckets, at: bucket)
         states[0] = state
         var deadLength = Int.max
-        while reader.next() {
-            guard reader.shared < deadLength else { continue }
+        while reader.nextUnread(sharingFewerThan: deadLength) {
             deadLength = .max
-            for index in reader.shared..<reader.length {
-                let next = automaton.step(states[index], reader.key[index])
-                states[index + 1] = next
+            var index = reader.shared
+            while index < reader.length {
+                let next = automaton.step(states[index], reader.nextLetter())
+                index += 1
+                states[index] = next
                 if next.isDead, next.prefixEdits == nil {
-                    deadLength = index + 1
+                    deadLength = index
                     break
                 }
             }
+            reader.finish(at: index)
             guard deadLength == .max else { continue }
             let end = states[reader.length]
             if let edits = automaton.edits(end) {
@@ -113,7 +115,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
             let child = node.child(at: index)
             if child.isBucket {
                 var reader = BucketReader(trie.buckets, at: child.offset)
-                while reader.next() {
+                while reader.nextPosting() {
                     visitor.visit(reader.posting, edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)
                 }
             } else {

@@ -28,6 +28,8 @@ extension PlaceSearch {
     }
 
     private func collectAreas(_ words: FoldedText, mustBeWhole: Bool, into set: inout AreaSet) {
+        // A single letter is the beginning of something, whatever codes there are.
+        let isWord = words.count > 1
         switch tables.areas.descend(words) {
         case .nowhere: break
         case .bucket(let offset, let depth):
@@ -35,12 +37,12 @@ extension PlaceSearch {
             let wanted = words.count - depth
             while reader.next() {
                 guard reader.length >= wanted, !mustBeWhole || reader.length == wanted,
-                    (0..<wanted).allSatisfy({ reader.key[$0] == words[depth + $0] })
+                    reader.begins(like: words, from: depth)
                 else { continue }
-                tables.insert(reader.posting, isWhole: reader.length == wanted, into: &set)
+                tables.insert(reader.posting, isWhole: reader.length == wanted && isWord, into: &set)
             }
         case .node(let node):
-            for index in 0..<node.terminalCount { tables.insert(node.terminal(index), isWhole: true, into: &set) }
+            for index in 0..<node.terminalCount { tables.insert(node.terminal(index), isWhole: isWord, into: &set) }
             var steps = NameTrie.mostSteps
             if !mustBeWhole { collectAreas(below: node, into: &set, steps: &steps) }
         }
@@ -53,7 +55,7 @@ extension PlaceSearch {
             let child = node.child(at: index)
             if child.isBucket {
                 var reader = BucketReader(tables.areas.buckets, at: child.offset)
-                while reader.next() { tables.insert(reader.posting, isWhole: false, into: &set) }
+                while reader.nextPosting() { tables.insert(reader.posting, isWhole: false, into: &set) }
             } else {
                 let inner = tables.areas.node(child)
                 steps -= inner.terminalCount / NameTrie.bucketSize

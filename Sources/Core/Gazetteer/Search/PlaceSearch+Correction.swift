@@ -19,8 +19,13 @@ extension PlaceSearch {
         correctInRegions()
         guard candidates.list.count < Self.enough else { return }
         correct(query, mostEdits: 1, in: nil, among: 0)
-        guard candidates.list.isEmpty, query.count >= Self.lettersForTwoErrors else { return }
+        guard candidates.list.allSatisfy(isVillage), query.count >= Self.lettersForTwoErrors else { return }
         correct(query, mostEdits: 2, in: nil, among: NameTrie.biggerPlaces)
+    }
+
+    /// A village whose name, but for a typing error, merely begins so says little against a city with two errors.
+    private func isVillage(_ candidate: Candidate) -> Bool {
+        candidate.kind == .corrected && candidate.score < Ranking.village + Ranking.corrected
     }
 
     /// A town that is called so, or begins so, may still be a city misspelt.

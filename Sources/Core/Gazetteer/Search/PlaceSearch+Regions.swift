@@ -1,4 +1,7 @@
 extension PlaceSearch {
+    /// The most buckets of names that go on after the words before a region.
+    private static let mostBuckets = 64
+
     /// For each space: the words before are whole words at the start of a name, those after say in which region or country.
     mutating func searchRegions() {
         for space in spaces {
@@ -24,7 +27,13 @@ extension PlaceSearch {
         case .nowhere: break
         case .bucket(let offset, let depth): scanBucket(offset, depth: depth, words, in: areas, kind)
         case .node(let node):
-            for index in 0..<node.terminalCount { add(node.terminal(index), isWhole: true, words, in: areas, kind) }
+            let most = Ranking.wholeNameInRegion + bonus(areas, kind)
+            for index in 0..<node.terminalCount {
+                let posting = node.terminal(index)
+                // They are in order of their scores.
+                guard candidates.admits(tables.names.score(posting) + most) else { break }
+                add(posting, isWhole: true, words, in: areas, kind)
+            }
             guard let child = node.child(FoldTable.space) else { return }
             if child.isBucket {
                 addBucket(child.offset, words, in: areas, kind)
@@ -41,43 +50,76 @@ extension PlaceSearch {
         let wanted = words.count - depth
         while reader.next() {
             guard reader.length >= wanted, reader.length == wanted || reader.key[wanted] == FoldTable.space,
-                (0..<wanted).allSatisfy({ reader.key[$0] == words[depth + $0] })
+                reader.begins(like: words, from: depth)
             else { continue }
             add(reader.posting, isWhole: reader.length == wanted, words, in: areas, kind)
         }
     }
 
+    /// The bigger places first, which spare most of the rest; of the smallest only so many, as a name that merely begins with
+    /// a word that thousands begin with is not what is looked for in a region.
     private mutating func addAll(below node: TrieNode, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind)
     {
-        steps -= node.terminalCount / NameTrie.bucketSize
-        for index in 0..<node.terminalCount { add(node.terminal(index), isWhole: false, words, in: areas, kind) }
-        for index in 0..<node.childCount
-        where candidates.admits(node.bestScore(index) + Ranking.wholeRegion) {
-            guard steps > 0 else { return }
-            steps -= 1
+        var buckets = Self.mostBuckets
+        var largest = 256
+        for smallest in [NameTrie.biggerPlaces, Ranking.village, 0] where buckets > 0 {
+            addAll(below: node, smallest..<largest, words, in: areas, kind, &buckets)
+            largest = smallest
+        }
+    }
+
+    /// What lies in buckets with such a best score.
+    private mutating func addAll(
+        below node: TrieNode, _ scores: Range<Int>, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind,
+        _ buckets: inout Int
+    ) {
+        let bonus = bonus(areas, kind)
+        for index in 0..<node.childCount {
+            let best = node.bestScore(index)
+            guard best >= scores.lowerBound, candidates.admits(best + bonus) else { continue }
+            guard steps > 0, buckets > 0 else { return }
             let child = node.child(at: index)
-            if child.isBucket {
+            if !child.isBucket {
+                steps -= 1
+                let inner = tables.names.node(child)
+                if scores.contains(best) {
+                    steps -= inner.terminalCount / NameTrie.bucketSize
+                    for index in 0..<inner.terminalCount {
+                        add(inner.terminal(index), isWhole: false, words, in: areas, kind)
+                    }
+                }
+                addAll(below: inner, scores, words, in: areas, kind, &buckets)
+            } else if scores.contains(best) {
+                steps -= 1
+                buckets -= 1
                 addBucket(child.offset, words, in: areas, kind)
-            } else {
-                addAll(below: tables.names.node(child), words, in: areas, kind)
             }
         }
     }
 
+    /// The most that is added to the score of a name that goes on after the words.
+    private func bonus(_ areas: AreaSet, _ kind: PlaceMatch.Kind) -> Int {
+        (areas.holdsSomeWhole ? Ranking.wholeRegion : 0) + (kind == .corrected ? Ranking.corrected : 0)
+    }
+
     private mutating func addBucket(_ offset: Int, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind) {
         var reader = BucketReader(tables.names.buckets, at: offset)
-        while reader.next() { add(reader.posting, isWhole: false, words, in: areas, kind) }
+        while reader.nextPosting() { add(reader.posting, isWhole: false, words, in: areas, kind) }
     }
 
     private mutating func add(
         _ posting: Posting, isWhole: Bool, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind
     ) {
         guard let name = posting.kind, posting.row < tables.count else { return }
-        let region = tables.region(of: posting.row)
-        guard areas.contains(region) else { return }
         let score =
             tables.names.score(posting) + (isWhole && name.isWhole ? Ranking.wholeNameInRegion : 0)
-            + (areas.holdsWhole(region) ? Ranking.wholeRegion : 0) + (kind == .corrected ? Ranking.corrected : 0)
-        candidates.add(posting.row, score: score, kind: kind, letters: words.count)
+            + (kind == .corrected ? Ranking.corrected : 0)
+        // Most are too small, and their region need not be looked up.
+        guard candidates.admits(score + (areas.holdsSomeWhole ? Ranking.wholeRegion : 0)) else { return }
+        let region = tables.region(of: posting.row)
+        guard areas.contains(region) else { return }
+        candidates.add(
+            posting.row, score: areas.holdsWhole(region) ? score + Ranking.wholeRegion : score, kind: kind,
+            letters: words.count)
     }
 }

@@ -50,14 +50,18 @@ struct PlaceSearch {
         var reader = BucketReader(tables.names.buckets, at: offset)
         let wanted = text.count - depth
         var matched = 0
-        while reader.next() {
-            // As long as a key shares more with the one before than that one with the query, it fares alike.
-            if matched < wanted, reader.shared > matched { continue }
+        // As long as a key shares more with the one before than that one with the query, it fares alike.
+        while reader.next(sharingFewerThan: matched < wanted ? matched + 1 : .max) {
+            let wasMatched = matched == wanted
             matched = min(matched, reader.shared)
             while matched < wanted, matched < reader.length, reader.key[matched] == text[depth + matched] {
                 matched += 1
             }
-            guard matched == wanted else { continue }
+            guard matched == wanted else {
+                // The keys are in order.
+                if wasMatched, wanted > 0 { return }
+                continue
+            }
             let score = tables.names.score(reader.posting)
             add(reader.posting, score, isWhole: reader.length == wanted)
         }
@@ -70,7 +74,7 @@ struct PlaceSearch {
             let child = node.child(at: index)
             if child.isBucket {
                 var reader = BucketReader(tables.names.buckets, at: child.offset)
-                while reader.next() { add(reader.posting, tables.names.score(reader.posting), isWhole: false) }
+                while reader.nextPosting() { add(reader.posting, tables.names.score(reader.posting), isWhole: false) }
             } else {
                 let inner = tables.names.node(child)
                 steps -= inner.terminalCount / NameTrie.bucketSize

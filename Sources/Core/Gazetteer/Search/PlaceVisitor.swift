@@ -26,6 +26,7 @@ struct PlaceVisitor: CorrectionVisitor {
         if edits > 1 { score += Ranking.secondError }
         if !keepsFirstLetter { score += Ranking.firstLetterWrong }
         if let areas {
+            guard candidates.admits(score + Ranking.wholeRegion) else { return }
             let region = tables.region(of: posting.row)
             guard areas.contains(region) else { return }
             if areas.holdsWhole(region) { score += Ranking.wholeRegion }

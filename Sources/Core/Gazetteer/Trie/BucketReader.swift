@@ -13,7 +13,8 @@ struct BucketReader {
     private(set) var length = 0
     /// How many of them are those of the key before.
     private(set) var shared = 0
-    private(set) var posting = Posting(packed: 0)
+    /// What the present key leads to.
+    var posting: Posting { Posting(packed: bytes.u24(offset &- Posting.size)) }
 
     init(_ bytes: Bytes, at offset: Int) {
         self.bytes = bytes
@@ -22,9 +23,57 @@ struct BucketReader {
         remaining = bytes.u8(offset)
     }
 
-    /// Goes to the next entry; false where there is none.
-    mutating func next() -> Bool {
-        guard remaining > 0, offset < bytes.count else { return false }
+    /// Goes to the next entry that shares fewer letters than so many with the one before; false where there is none.
+    ///
+    /// The letters of the others are not looked at: whatever ends before them has their fate.
+    @inline(__always)
+    mutating func next(sharingFewerThan limit: Int = .max) -> Bool {
+        guard nextUnread(sharingFewerThan: limit) else { return false }
+        for index in shared..<length { key[index] = window.letter(bytes, &offset) }
+        offset += Posting.size
+        return true
+    }
+
+    /// The same, but for its letters: `nextLetter()` gives those after the shared ones, as many as are wanted, and
+    /// `finish(at:)` must follow.
+    @inline(__always)
+    mutating func nextUnread(sharingFewerThan limit: Int) -> Bool {
+        while let fresh = nextHead() {
+            if shared < limit { return true }
+            offset = window.skip(fresh, bytes, offset) + Posting.size
+        }
+        return false
+    }
+
+    /// The next letter of an entry that is not read yet; one after its last must not be asked for.
+    @inline(__always)
+    mutating func nextLetter() -> UInt16 { window.letter(bytes, &offset) }
+
+    /// Goes to the end of the entry from that letter of its key.
+    @inline(__always)
+    mutating func finish(at letter: Int) {
+        offset = window.skip(length - letter, bytes, offset) + Posting.size
+    }
+
+    /// Goes to the next entry without its letters; false where there is none.
+    @inline(__always)
+    mutating func nextPosting() -> Bool {
+        guard let fresh = nextHead() else { return false }
+        offset = window.skip(fresh, bytes, offset) + Posting.size
+        return true
+    }
+
+    /// Whether the present key goes on like the text does from there; it must not be shorter.
+    @inline(__always)
+    func begins(like text: FoldedText, from start: Int) -> Bool {
+        for index in start..<text.count where key[index - start] != text[index] { return false }
+        return true
+    }
+
+    /// How many letters of its own the next entry has.
+    @inline(__always)
+    private mutating func nextHead() -> Int? {
+        guard remaining > 0, offset < bytes.count else { return nil }
         remaining -= 1
         let head = bytes.u8(offset)
         offset += 1
@@ -36,11 +85,6 @@ struct BucketReader {
         // In a damaged file more may be shared than there was.
         shared = min(head >> 4, length)
         length = min(shared + fresh, FoldedText.capacity)
-        for index in shared..<length {
-            key[index] = window.letter(bytes, &offset)
-        }
-        posting = Posting(packed: bytes.u24(offset))
-        offset += Posting.size
-        return true
+        return length - shared
     }
 }

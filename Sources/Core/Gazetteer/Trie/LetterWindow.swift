@@ -5,6 +5,8 @@ package struct LetterWindow: Sendable, Hashable {
     private static let length = 128
     /// Latin letters stay UTF-8, as they mix with ASCII and share more with each other so.
     private static let first = 0x370 / step
+    /// The bits that ASCII leaves clear in each of eight bytes.
+    private static let notASCII: UInt64 = 0x8080_8080_8080_8080
 
     /// 0 for UTF-8, else the window's first letter in steps of 64.
     package let number: Int
@@ -44,5 +46,23 @@ package struct LetterWindow: Sendable, Hashable {
         }
         offset += 2
         return UInt16((lead & 0x0F) << 12 | (bytes.u8(offset - 2) & 0x3F) << 6 | bytes.u8(offset - 1) & 0x3F)
+    }
+
+    /// Where the letter after so many begins.
+    @inline(__always)
+    func skip(_ letters: Int, _ bytes: Bytes, _ offset: Int) -> Int {
+        if number > 0 { return offset + letters }
+        // Mostly all are ASCII, and eight of them can be seen at once.
+        if letters <= 8, bytes.u64(offset) & Self.notASCII >> UInt64(64 - 8 * letters) == 0,
+            offset + 8 <= bytes.count
+        {
+            return offset + letters
+        }
+        var end = offset
+        for _ in 0..<letters {
+            let lead = bytes.u8(end)
+            end += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : 3
+        }
+        return end
     }
 }

@@ -1,26 +1,32 @@
 import Foundation
 import Gazetteer
 
-/// The index and FTS5 over all key presses, interleaved.
+/// The index and the forms of FTS5 over all key presses, interleaved.
 struct Comparison {
     /// The figures, as text.
     let report: String
 
     /// - Parameters:
     ///   - keystrokes: At least one.
+    ///   - tables: At least one; recall is that of the first.
     ///   - rounds: How often each is measured, after a round that warms up.
-    init(keystrokes: [Keystroke], index: PlaceIndex, table: FullTextSearch, rounds: Int) {
+    init(keystrokes: [Keystroke], index: PlaceIndex, tables: [FullTextSearch], rounds: Int) {
         let count = keystrokes.count
         var contenders = [
             Contender("Index, found", keystrokes: count) {
                 index.matches(for: $0, limit: 10, preferredCountry: nil).count
-            },
-            Contender("FTS5, found", keystrokes: count) { table.ranks(for: $0).count },
+            }
+        ]
+        contenders += tables.map { table in
+            Contender("\(table.form.name), found", keystrokes: count) { table.ranks(for: $0).count }
+        }
+        contenders.append(
             Contender("Index, read", keystrokes: count) { query in
                 index.matches(for: query, limit: 10, preferredCountry: nil).map(\.location).count
-            },
-            Contender("FTS5, read", keystrokes: count) { table.places(for: $0).count },
-        ]
+            })
+        contenders += tables.map { table in
+            Contender("\(table.form.name), read", keystrokes: count) { table.places(for: $0).count }
+        }
         for round in 0...rounds {
             for (number, key) in keystrokes.enumerated() {
                 // Each takes its turn in being the first.
@@ -34,16 +40,17 @@ struct Comparison {
             "\n\(count) key presses, \(rounds) rounds, µs a key press",
             Figures.line("", ["p50", "p99", "max", "worst round"]),
         ]
-        for pair in [0, 2] {
-            for number in [pair, pair + 1] {
+        for ours in [0, tables.count + 1] {
+            for number in ours...ours + tables.count {
                 lines.append(Figures.line(contenders[number].name, summaries[number].map(Self.tenths)))
+                guard number > ours else { continue }
+                let ratios = zip(summaries[ours], summaries[number]).prefix(3).map { Self.tenths($1 / $0) }
+                lines.append(Figures.line("times faster", ratios))
             }
-            let ratios = zip(summaries[pair], summaries[pair + 1]).prefix(3).map { Self.tenths($1 / $0) }
-            lines.append(Figures.line("times faster", ratios))
         }
         lines.append("\nThe place meant is among the first five")
         lines.append(Figures.line("", ["full text", "index", "FTS5", "before", "index", "FTS5"]))
-        lines += Recall(keystrokes: keystrokes, index: index, table: table).lines
+        lines += Recall(keystrokes: keystrokes, index: index, table: tables[0]).lines
         report = lines.joined(separator: "\n")
     }
 

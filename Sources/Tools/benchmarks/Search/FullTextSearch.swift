@@ -2,22 +2,20 @@ import Foundation
 import GRDBSQLite
 import WeatherModel
 
-/// The same places in SQLite FTS5, as fast as it can be had.
-///
-/// The row number is the rank, so that FTS5 gives the best first without sorting and stops at the tenth; prefixes have
-/// indexes of their own; the text itself is not kept, as nothing is ever read from it; words are kept without their
-/// positions. Names and regions are two columns, so that a single word is looked for among the names alone.
+/// The same places in SQLite FTS5.
 final class FullTextSearch {
     /// How large it is and how long it took to make.
     let report: String
+    let form: FullTextForm
     private let database: OpaquePointer
     private let ranks: OpaquePointer
     private let places: OpaquePointer
 
     /// - Parameters:
     ///   - rows: Best first.
-    ///   - prefixes: The lengths of the prefixes that are indexed.
-    init(rows: [IndexedRow], prefixes: String) throws {
+    ///   - form: How the table is made.
+    init(rows: [IndexedRow], form: FullTextForm) throws {
+        self.form = form
         let file = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID().uuidString).sqlite")
         defer { try? FileManager.default.removeItem(at: file) }
         var handle: OpaquePointer?
@@ -25,9 +23,10 @@ final class FullTextSearch {
             throw UnreadableInput(file: file.path, detail: "SQLite could not make it")
         }
         self.database = database
-        let time = try ContinuousClock().measure { try Self.fill(database, rows, prefixes) }
+        let time = try ContinuousClock().measure { try Self.fill(database, rows, form) }
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
-        report = "FTS5: \(Figures.megabytes(size)), \(rows.count) places, made in \(Figures.milliseconds(time))"
+        report =
+            "\(form.name): \(form.explanation); \(Figures.megabytes(size)), made in \(Figures.milliseconds(time))"
         ranks = try Self.prepare(database, "SELECT rowid FROM words WHERE words MATCH ? LIMIT 10")
         places = try Self.prepare(
             database,
@@ -87,13 +86,13 @@ final class FullTextSearch {
             coordinates: point, timeZoneIdentifier: text(7), population: Int(sqlite3_column_int64(row, 8)))
     }
 
-    private static func fill(_ database: OpaquePointer, _ rows: [IndexedRow], _ prefixes: String) throws {
+    private static func fill(_ database: OpaquePointer, _ rows: [IndexedRow], _ form: FullTextForm) throws {
         try execute(
             database,
             """
             PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; PRAGMA mmap_size = 1000000000;
             CREATE TABLE places (rank INTEGER PRIMARY KEY, id, name, region, country, code, latitude, longitude, zone, population);
-            CREATE VIRTUAL TABLE words USING fts5(names, regions, content = '', detail = column, prefix = '\(prefixes)',
+            CREATE VIRTUAL TABLE words USING fts5(names, regions, \(form.options),
                 tokenize = 'unicode61 remove_diacritics 2');
             BEGIN
             """)
