@@ -1,5 +1,4 @@
 import Foundation
-import Assembly
 import XCTest
 
 @testable import fairweather
