@@ -1,5 +1,5 @@
-import Foundation
 import Assembly
+import Foundation
 import XCTest
 
 @testable import fairweather

@@ -2,7 +2,6 @@ import Assembly
 import Foundation
 import Presentation
 import WeatherStore
-import Assembly
 import XCTest
 
 @testable import fairweather
