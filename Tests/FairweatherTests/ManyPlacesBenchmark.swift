@@ -22,7 +22,7 @@ final class ManyPlacesBenchmark: XCTestCase {
         try onMain {
             let folder = try Files.temporaryFolder()
             let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
-            try fill(environment)
+            try ManyPlacesBenchmark.fill(environment)
             let model = try Composition(
                 source: .sample, environment: environment, shipped: ShippedFiles(),
                 wallClock: SettableClock(noon), locale: Locale(identifier: "en_GB"), zone: .gmt
@@ -32,15 +32,15 @@ final class ManyPlacesBenchmark: XCTestCase {
             XCTAssertTrue(GtkTesting.paint(main.window))
             let pace = FramePace(of: main.window)
             pace.scroll(listNamed: WindowWords.places, by: 200, frames: 300)
-            report("scrolling", pace.frames)
+            ManyPlacesBenchmark.report("scrolling", pace.frames)
             let typed = ["b", "be", "ber", "berl", "berli", "berlin", "berli", "berl", "b", ""]
-            report("typing", typed.map { text in pace.shown { model.adding.type(text) } })
-            report("choosing the next place", (0..<20).map { _ in pace.shown { model.locations.selectNeighbor(1) } })
+            ManyPlacesBenchmark.report("typing", typed.map { text in pace.shown { model.adding.type(text) } })
+            ManyPlacesBenchmark.report("choosing the next place", (0..<20).map { _ in pace.shown { model.locations.selectNeighbor(1) } })
         }
     }
 
     @MainActor
-    private func fill(_ environment: [String: String]) throws {
+    private static func fill(_ environment: [String: String]) throws {
         let store = try SQLiteStore.open(at: DataFolders(environment: environment).sampleDatabaseFile).store
         let places = (0..<10_000).compactMap { number in
             Coordinates(latitude: Double(number / 100) - 50, longitude: Double(number % 100)).map {
@@ -58,7 +58,7 @@ final class ManyPlacesBenchmark: XCTestCase {
         XCTAssertTrue(GtkTesting.pump(until: { isFilled }, limit: 120))
     }
 
-    private func report(_ name: String, _ times: [Double]) {
+    private static func report(_ name: String, _ times: [Double]) {
         let sorted = times.sorted()
         guard let longest = sorted.last else { return }
         let median = sorted[sorted.count / 2]

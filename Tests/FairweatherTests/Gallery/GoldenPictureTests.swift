@@ -19,7 +19,7 @@ final class GoldenPictureTests: XCTestCase {
     func testPicturesAreAsTheyWere() throws {
         try onMain {
             for picture in GoldenPicture.all {
-                let thumbnail = try thumbnail(of: picture)
+                let thumbnail = try GoldenPictureTests.thumbnail(of: picture)
                 if ProcessInfo.processInfo.environment["FAIRWEATHER_UPDATE_GOLDEN"] != nil {
                     XCTAssertTrue(thumbnail.write(to: GoldenPicture.file(picture).path))
                 }
@@ -32,7 +32,7 @@ final class GoldenPictureTests: XCTestCase {
     func testASectionThatIsMissingIsSeen() throws {
         try onMain {
             let picture = GoldenPicture.all[0]
-            let thumbnail = try thumbnail(of: picture) { stage in
+            let thumbnail = try GoldenPictureTests.thumbnail(of: picture) { stage in
                 XCTAssertTrue(WidgetTree.hideSection(headed: "Next two hours", in: stage.window))
             }
             XCTAssertGreaterThan(
@@ -41,7 +41,7 @@ final class GoldenPictureTests: XCTestCase {
     }
 
     @MainActor
-    private func thumbnail(of picture: GalleryPicture, sabotage: (Stage) -> Void = { _ in }) throws -> Thumbnail {
+    private static func thumbnail(of picture: GalleryPicture, sabotage: (Stage) -> Void = { _ in }) throws -> Thumbnail {
         Appearance.isDark = picture.look == .dark
         Appearance.isHighContrast = picture.look == .highContrast
         let stage = try Stage(picture, height: 900)
