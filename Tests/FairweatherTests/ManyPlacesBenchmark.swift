@@ -35,7 +35,8 @@ final class ManyPlacesBenchmark: XCTestCase {
             ManyPlacesBenchmark.report("scrolling", pace.frames)
             let typed = ["b", "be", "ber", "berl", "berli", "berlin", "berli", "berl", "b", ""]
             ManyPlacesBenchmark.report("typing", typed.map { text in pace.shown { model.adding.type(text) } })
-            ManyPlacesBenchmark.report("choosing the next place", (0..<20).map { _ in pace.shown { model.locations.selectNeighbor(1) } })
+            ManyPlacesBenchmark.report(
+                "choosing the next place", (0..<20).map { _ in pace.shown { model.locations.selectNeighbor(1) } })
         }
     }
 

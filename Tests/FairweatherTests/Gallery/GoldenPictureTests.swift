@@ -41,7 +41,8 @@ final class GoldenPictureTests: XCTestCase {
     }
 
     @MainActor
-    private static func thumbnail(of picture: GalleryPicture, sabotage: (Stage) -> Void = { _ in }) throws -> Thumbnail {
+    private static func thumbnail(of picture: GalleryPicture, sabotage: (Stage) -> Void = { _ in }) throws -> Thumbnail
+    {
         Appearance.isDark = picture.look == .dark
         Appearance.isHighContrast = picture.look == .highContrast
         let stage = try Stage(picture, height: 900)
