@@ -26,32 +26,6 @@ final class AccessibilityTests: XCTestCase {
         }
     }
 
-    func testTabFollowsTheEyeAndLeavesEverythingItEnters() throws {
-        try inEveryScene { stage, scene in
-            let walk = FocusWalk(through: stage.window)
-            XCTAssertTrue(walk.hasEnd, "\(scene): \(walk.stops.suffix(3))")
-            XCTAssertEqual(walk.jumps, [], "\(scene)")
-            let visits = Dictionary(grouping: walk.stops, by: { "\($0.path) \($0.pane) \($0.x) \($0.y)" })
-            XCTAssertEqual(visits.filter { $0.value.count > 1 }.map(\.key), [], "\(scene)")
-        }
-    }
-
-    func testTheTreeOfTheMainPageIsAsItWas() throws {
-        try onMain {
-            let stage = try Stage(Self.picture(.alerts), height: 900)
-            let tree = WidgetTree.spokenTree(of: stage.window)
-            let file = GoldenPicture.folder.appending(path: "main-page.txt")
-            if ProcessInfo.processInfo.environment["FAIRWEATHER_UPDATE_GOLDEN"] != nil {
-                try Data(tree.utf8).write(to: file)
-            }
-            let golden = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-            for (line, expected) in zip(tree.split(separator: "\n"), golden.split(separator: "\n")) {
-                XCTAssertEqual(line, expected)
-            }
-            XCTAssertEqual(tree.count, golden.count)
-        }
-    }
-
     private static func picture(_ scene: GalleryScene) -> GalleryPicture {
         GalleryPicture(scene: scene, look: .light, width: 1000, language: .english)
     }

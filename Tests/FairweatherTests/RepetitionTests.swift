@@ -15,10 +15,10 @@ final class RepetitionTests: XCTestCase {
             let stage = try Stage(
                 GalleryPicture(scene: .alerts, look: .light, width: 1000, language: .english), height: 700)
             // What GTK makes once and keeps comes into being in the first rounds.
-            for _ in 0..<5 { RepetitionTests.openEverything(in: stage) }
+            for _ in 0..<3 { RepetitionTests.openEverything(in: stage) }
             let (handlers, widgets) = (LiveHandlers.count, WidgetTree.count(in: stage.window))
             let memory = Memory.bytesInUse
-            for _ in 0..<95 { RepetitionTests.openEverything(in: stage) }
+            for _ in 0..<97 { RepetitionTests.openEverything(in: stage) }
             XCTAssertEqual(LiveHandlers.count, handlers)
             XCTAssertEqual(WidgetTree.count(in: stage.window), widgets)
             XCTAssertEqual(WidgetTree.openWindows, 1)
@@ -31,11 +31,9 @@ final class RepetitionTests: XCTestCase {
         try onMain {
             let stage = try Stage(
                 GalleryPicture(scene: .alerts, look: .light, width: 1000, language: .english), height: 700)
-            let handlers = LiveHandlers.count
             XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: WindowWords.shortcuts, in: stage.window))
             GtkTesting.settle()
             XCTAssertGreaterThan(WidgetTree.openWindows, 1)
-            XCTAssertGreaterThan(LiveHandlers.count, handlers)
             WidgetTree.closeWindows(but: stage.window)
         }
     }

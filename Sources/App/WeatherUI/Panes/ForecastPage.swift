@@ -50,7 +50,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         ).styled("page")
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
-        scroller.setAccessibleName(WindowWords.forecast)
+        scroller.scrollableByKeyboard(name: WindowWords.forecast)
         days.activateOnClick()
         days.onActivate { day in model()?.toggleDay(day.id) }
         binding = Binding { [weak self] in

@@ -13,6 +13,18 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_policy(
             opaque, axis == .horizontal ? along : across, axis == .horizontal ? across : along)
         gtk_scrolled_window_set_child(opaque, child.widget)
+        // What the keyboard stops at is in the child.
+        gtk_widget_set_focusable(widget, 0)
+    }
+
+    /// Lets the keyboard stop at it, to scroll what holds nothing else to stop at.
+    ///
+    /// - Parameter name: What a screen reader calls it.
+    @discardableResult
+    public func scrollableByKeyboard(name: String) -> Self {
+        gtk_widget_set_focusable(widget, 1)
+        setAccessibleName(name)
+        return self
     }
 
     /// Brings what lies so many pixels from the left edge of the child to the left edge of the window.
