@@ -181,7 +181,8 @@ func windowTargets() -> [Target] {
             name: "GtkTestSupport", dependencies: ["Gtk", "CGtk", "CGtkTestShims"], path: "Tests/GtkTestSupport",
             swiftSettings: ours),
         .testTarget(
-            name: "GtkTests", dependencies: ["Gtk", "CGtk", "CGtkShims", "GtkTestSupport"], swiftSettings: ours),
+            name: "GtkTests", dependencies: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims", "GtkTestSupport"],
+            swiftSettings: ours),
         .testTarget(
             name: "WeatherUITests", dependencies: ["WeatherUI", "Gtk", "Presentation", "GtkTestSupport"],
             swiftSettings: ours),

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkTestShims
 import GtkTestSupport
 import XCTest
 
@@ -27,6 +28,16 @@ final class ObjectTests: XCTestCase {
                 XCTAssertEqual(references(of: second), 2)
             }
             XCTAssertEqual(references(of: owner), 1)
+        }
+    }
+
+    func testWhatIsDecorationStaysDecorationWhenItIsShownAgain() {
+        onMain {
+            let picture = Image(icon: "go-next-symbolic", size: 16).decorative()
+            XCTAssertNotEqual(test_accessible_is_hidden(picture.opaque), 0)
+            picture.isVisible = false
+            picture.isVisible = true
+            XCTAssertNotEqual(test_accessible_is_hidden(picture.opaque), 0)
         }
     }
 

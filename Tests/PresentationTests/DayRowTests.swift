@@ -17,8 +17,9 @@ struct DayRowTests {
         let now = "2026-11-21T15:20:00Z"
         let current = Samples.current(now, Samples.conditions(.rain, temperature))
         let report = Samples.report(fetched: now, in: zone, current: current, days: days)
+        guard let london = Coordinates(latitude: 51.5, longitude: -0.13) else { return [] }
         return DayRow.rows(
-            of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: Samples.formatter)
+            of: report, over: london, at: Samples.instant(now), formatter: Samples.formatter, open: open)
     }
 
     @Test("it begins today in the place's zone; yesterday is not listed")

@@ -14,8 +14,14 @@ public class Widget: Object {
     /// Whether it is shown at all; a hidden widget takes no room.
     public var isVisible: Bool {
         get { gtk_widget_get_visible(widget) != 0 }
-        set { if newValue != isVisible { gtk_widget_set_visible(widget, newValue ? 1 : 0) } }
+        set {
+            guard newValue != isVisible else { return }
+            gtk_widget_set_visible(widget, newValue ? 1 : 0)
+            // Whatever is shown again, GTK takes for something to be read.
+            if newValue, isDecorative { shim_accessible_set_hidden(opaque, 1) }
+        }
     }
+    private var isDecorative = false
 
     /// Whether it takes input.
     public var isSensitive: Bool {
@@ -76,6 +82,7 @@ public class Widget: Object {
     /// Leaves it out of what a screen reader reads: its words are said elsewhere.
     @discardableResult
     public func decorative() -> Self {
+        isDecorative = true
         shim_accessible_set_hidden(opaque, 1)
         return self
     }
