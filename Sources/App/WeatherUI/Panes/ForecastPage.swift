@@ -51,6 +51,13 @@ final class ForecastPage<Model: ForecastPageModel> {
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
+        // Nothing on the page is written into, so that a digit anywhere on it means a tab of the chart.
+        scroller.onKey { key, modifiers in
+            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
+            else { return false }
+            model()?.metric = ChartMetric.allCases[number - 1]
+            return true
+        }
         days.activateOnClick()
         days.onActivate { day in model()?.toggleDay(day.id) }
         binding = Binding { [weak self] in

@@ -96,6 +96,18 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusPlaces()
     }
 
+    /// From the places to the page, and back.
+    private func focusOtherPane() {
+        if sidebar.root.containsFocus, model.page != nil {
+            showContent()
+            page.focusHours()
+        } else if split.isNarrow {
+            showPlaces()
+        } else {
+            sidebar.focusPlaces()
+        }
+    }
+
     private func arrange() {
         back.isVisible = split.isNarrow && split.showsSecond
         window.setStyle("narrow", split.isNarrow)
@@ -117,6 +129,8 @@ public final class MainWindow<Model: MainWindowModel> {
         window.addShortcut("F2") { [weak self] in
             if let self, let place = sidebar.currentPlace { rename(place) }
         }
+        window.addShortcut("<Control>t") { [weak model] in model?.page?.showsTable.toggle() }
+        window.addShortcut("F6") { [weak self] in self?.focusOtherPane() }
         window.addShortcut("<Control>Page_Up") { [weak model] in model?.locations.selectNeighbor(-1) }
         window.addShortcut("<Control>Page_Down") { [weak model] in model?.locations.selectNeighbor(1) }
         for keys in ["<Control>w", "<Control>q"] {
