@@ -8,21 +8,27 @@ final class SettingsPortalTests: XCTestCase {
 
     private static let service = "org.freedesktop.portal.Desktop"
 
+    private static let answer = """
+        ({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>,
+          'accent-color': <(0.1, 0.2, 0.3)>}, 'org.gnome.desktop.interface': {'color-scheme': <uint32 2>}},)
+        """
+
     func testThePreferencesAreReadAndFollowed() {
         onMain {
             let handlers = LiveHandlers.count
-            let bus = PrivateBus()
-            XCTAssertTrue(bus.own(Self.service))
-            bus.answer(
-                "ReadAll",
-                with: """
-                    ({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>,
-                      'accent-color': <(0.1, 0.2, 0.3)>}, 'org.gnome.desktop.interface': {'color-scheme': <uint32 2>}},)
-                    """)
-            var seen: [DesktopPreferences] = []
-            var portal: SettingsPortal? = SettingsPortal { seen.append($0) }
-            XCTAssertEqual(portal?.preferences, DesktopPreferences())
-            XCTAssertTrue(GtkTesting.pump(until: { seen.count == 1 }))
+            var (bus, portal, seen) = (PrivateBus(), SettingsPortal?.none, [DesktopPreferences]())
+            // GLib keeps one connection to the session's bus, which a test before may have left to an earlier one.
+            for attempt in 1...3 {
+                XCTAssertTrue(bus.own(Self.service))
+                bus.answer("ReadAll", with: Self.answer)
+                portal = SettingsPortal { seen.append($0) }
+                XCTAssertEqual(portal?.preferences, DesktopPreferences())
+                if GtkTesting.pump(until: { seen.count == 1 }) || attempt == 3 { break }
+                portal = nil
+                bus.down()
+                bus = PrivateBus()
+            }
+            XCTAssertEqual(seen.count, 1)
             XCTAssertEqual(portal?.preferences.colorScheme, .dark)
             XCTAssertEqual(portal?.preferences.isHighContrast, true)
 
