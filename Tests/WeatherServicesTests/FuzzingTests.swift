@@ -18,7 +18,7 @@ struct FuzzingTests {
         let count = 500
         for index in 0..<count where decoder.accepts(mutator.mutated(seeds[index % seeds.count])) { accepted += 1 }
         // Mutations that are all refused at the door would test the door alone.
-        #expect(accepted >= count / 200)
+        #expect(accepted > count / 100)
         #expect(accepted < count)
     }
 
