@@ -59,8 +59,9 @@ struct FaultTests {
     @Test("the right error, in time, and the next source steps in", arguments: Fault.connections + Fault.answers)
     func fault(_ fault: Fault) async throws {
         guard let steps = fault.steps else {
-            // Nobody listens at the port of a server that is gone.
-            return try await expectFailover(fault, at: try RawServer([]).url)
+            let nobody = try RefusingPort()
+            try await expectFailover(fault, at: nobody.url)
+            return withExtendedLifetime(nobody) {}
         }
         let server = try RawServer(steps)
         try await expectFailover(fault, at: server.url)

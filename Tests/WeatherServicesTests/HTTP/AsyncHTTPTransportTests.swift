@@ -6,7 +6,8 @@ import Testing
 
 @Suite("The network transport, with a server that behaves")
 struct AsyncHTTPTransportTests {
-    private let transport = AsyncHTTPTransport(userAgent: "Fairweather/9.9 (+https://example.org)", environment: [:])
+    private let transport = AsyncHTTPTransport(
+        userAgent: "Fairweather/9.9 (+https://example.org)", environment: [:], deadline: .seconds(600))
 
     @Test("status, headers and body arrive as they were sent, whatever the status", arguments: [200, 404, 500, 503])
     func wholeAnswer(status: Int) async throws {

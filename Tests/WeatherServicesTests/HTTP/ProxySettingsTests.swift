@@ -8,7 +8,8 @@ struct ProxySettingsTests {
     @Test("https requests go through the proxy named, and ask it for a tunnel", .timeLimit(.minutes(30)))
     func tunnel() async throws {
         let proxy = try RawServer(sending: "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
-        let transport = AsyncHTTPTransport(environment: ["https_proxy": "http://ann:b%40b@127.0.0.1:\(proxy.port)"])
+        let transport = AsyncHTTPTransport(
+            environment: ["https_proxy": "http://ann:b%40b@127.0.0.1:\(proxy.port)"], deadline: .seconds(600))
         await #expect(throws: FetchError.offline) {
             try await transport.response(to: HTTPRequest(url: address("https://api.example.org/v1")))
         }

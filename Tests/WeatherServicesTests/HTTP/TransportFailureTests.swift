@@ -24,8 +24,9 @@ struct TransportFailureTests {
 
     @Test("a refused connection is offline")
     func refused() async throws {
-        let url = try RawServer([]).url
-        #expect(await failure(transport, url) == .offline)
+        let nobody = try RefusingPort()
+        #expect(await failure(transport, nobody.url) == .offline)
+        withExtendedLifetime(nobody) {}
     }
 
     @Test("a connection reset before any answer is offline")
