@@ -21,6 +21,24 @@ final class ChoiceWidgetTests: XCTestCase {
         }
     }
 
+    func testADropDownSaysItsNameWithTheChoiceAndEachOfTheChoices() {
+        onMain {
+            let choice = DropDown(["km/h", "m/s", "mph"], name: "Wind")
+            let window = Window(width: 300, height: 200)
+            window.setChild(choice)
+            window.present()
+            choice.selected = 1
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.spokenTree(of: choice).contains("button “Wind, m/s”") }),
+                WidgetTree.spokenTree(of: choice))
+            gtk_widget_activate(choice.widget)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.spokenTree(of: choice).contains("“mph”") }),
+                WidgetTree.spokenTree(of: choice))
+            window.close()
+        }
+    }
+
     func testASwitchTellsWhatAPersonChangedAndNotWhatTheProgramSet() {
         onMain {
             let setting = Switch(name: "Background")

@@ -87,12 +87,15 @@ final class PlacesPane<Model: LocationListModel> {
     private func render() {
         let (rows, selectedID, offer) = (model.rows, model.selectedID, model.undoOffer)
         let focused = list.focused
+        let isUndone = offer == nil && undo.root.containsFocus
         let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
         list.show(rows)
         self.selectedID = selectedID
         list.select(marksSelection ? selectedID : nil)
         // A row that was moved, or took over for a removed one, keeps the keyboard.
         if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }
+        // What was brought back is what is shown again.
+        if isUndone { focusSelected() }
         undo.show(offer)
     }
 

@@ -1,9 +1,12 @@
 internal import CGtk
+internal import CGtkShims
 
 /// One of several named choices.
 @MainActor
 public final class DropDown: Widget {
     private var isSetting = false
+    private var choices: [String] = []
+    private var name = ""
 
     /// - Parameters:
     ///   - choices: As they are shown, at least one.
@@ -12,7 +15,30 @@ public final class DropDown: Widget {
         var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
         self.init(new: gtk_drop_down_new_from_strings(&texts))
         texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+        (self.choices, self.name) = (choices, name)
         setAccessibleName(name)
+        nameChoices()
+        nameButton()
+        Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.nameButton() })
+    }
+
+    /// Inside is a button, which has the focus but no name of its own.
+    private func nameButton() {
+        guard let button = gtk_widget_get_first_child(widget), choices.indices.contains(selected) else { return }
+        shim_accessible_set_label(OpaquePointer(button), "\(name), \(choices[selected])")
+    }
+
+    /// Neither have the rows of the list that opens.
+    private func nameChoices() {
+        guard let factory = gtk_drop_down_get_factory(opaque) else { return }
+        Signal.connect(
+            Object(retaining: UnsafeMutableRawPointer(factory)), "bind",
+            argument: { listItem in
+                guard let text = gtk_list_item_get_item(OpaquePointer(listItem)),
+                    let row = gtk_list_item_get_child(OpaquePointer(listItem)).flatMap(gtk_widget_get_parent)
+                else { return }
+                shim_accessible_set_label(OpaquePointer(row), gtk_string_object_get_string(OpaquePointer(text)))
+            })
     }
 
     /// The position of the choice; setting it calls no handler.
