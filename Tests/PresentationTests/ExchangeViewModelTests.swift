@@ -13,6 +13,7 @@ struct ExchangeViewModelTests {
         let store: SQLiteStore
         let locations: LocationsViewModel
         let settings: SettingsViewModel
+        let snapshot = SettingsSnapshot(Settings())
         let exchange: ExchangeViewModel
 
         init(_ places: [SavedPlace], in folder: URL) async throws {
@@ -25,7 +26,7 @@ struct ExchangeViewModelTests {
                 policy: RefreshPolicy(seed: 1), refreshClock: time, clock: DisplayClock(time), format: format)
             settings = SettingsViewModel(
                 Settings(), store: SettingsFile(folder.appending(path: "settings.json")),
-                snapshot: SettingsSnapshot(Settings()), locale: Samples.formatter.locale,
+                snapshot: snapshot, locale: Samples.formatter.locale,
                 ownZone: Samples.formatter.ownZone, format: format, locations: locations)
             exchange = ExchangeViewModel(store: store, locations: locations, settings: settings)
         }
@@ -67,6 +68,19 @@ struct ExchangeViewModelTests {
         #expect(there.exchange.activity == nil)
         there.exchange.dismissNotice()
         #expect(there.exchange.notice == nil)
+    }
+
+    @Test("which sources an imported place wants first counts at once")
+    func sourceOrder() async throws {
+        let here = try await Desk([SavedPlace(paris, sourceOrder: ["met-norway"])], in: folder.url)
+        here.exchange.write(to: file)
+        await here.done()
+        let other = try TemporaryFolder()
+        let there = try await Desk([SavedPlace(london)], in: other.url)
+        #expect(there.snapshot.preferences.orderByPlace.isEmpty)
+        there.exchange.read(from: file)
+        await there.done()
+        #expect(there.snapshot.preferences.orderByPlace == ["paris": ["met-norway"]])
     }
 
     @Test("the first places of an import are shown")

@@ -21,7 +21,7 @@ struct IndexedSearchTests {
         "sprimgfield": towns.map { FoundPlace($0.location, kind: .corrected) },
         "51.5, 0": [FoundPlace(Samples.london, kind: .coordinates)],
     ])
-    private let geocoder = MockGeocodingClient()
+    private let geocoder = MockGeocodingClient(credit: "© Mappers")
     private let store: MockStore
     private let locations: LocationsViewModel
     private let model: AddLocationViewModel
@@ -102,6 +102,7 @@ struct IndexedSearchTests {
         #expect(geocoder.answers.asked == ["Par"])
         #expect(titles == ["Tokyo", "Paris", "London (Paristan)"])
         #expect(model.message == nil)
+        #expect(model.attribution == "Places by © Mappers, GeoNames, CC BY 4.0")
     }
 
     @Test("while the online service is waited for, the index's matches stay and Enter does nothing")

@@ -15,14 +15,14 @@ public struct Services: Sendable {
     /// Every source there is to choose among; none in the sample mode.
     public let catalogue: [CataloguedSource]
     /// Where names of places are searched for.
-    public let searchHosts: [String]
+    public let searchHosts: @Sendable () -> [String]
     /// Asks a source with what access there is, for the sake of the key.
     public let trial: KeysViewModel.Trial
 
     /// Services that were made elsewhere, without sources to choose among.
     public init(reports: any ReportFetching, geocoder: any GeocodingService, parts: Set<WeatherPart>) {
         (self.reports, self.geocoder, self.parts) = (reports, geocoder, parts)
-        (catalogue, searchHosts, trial) = ([], [], { _, _ in nil })
+        (catalogue, searchHosts, trial) = ([], { [] }, { _, _ in nil })
     }
 
     /// - Parameters:
@@ -39,7 +39,7 @@ public struct Services: Sendable {
             reports = ReportService.sample(transport, now: now)
             geocoder = OpenMeteoGeocodingService(transport: transport, now: now)
             parts = [.current, .minutes, .hours, .days, .airQuality]
-            (catalogue, searchHosts, trial) = ([], [], { _, _ in nil })
+            (catalogue, searchHosts, trial) = ([], { [] }, { _, _ in nil })
             return
         }
         let transport = AsyncHTTPTransport(environment: environment)
@@ -50,10 +50,12 @@ public struct Services: Sendable {
         trial = { source, access in
             await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)
         }
-        let ownServer = snapshot.access.servers[WeatherSource.openMeteo.id]
-        searchHosts = [ownServer?.host() ?? "geocoding-api.open-meteo.com"]
-        geocoder = OpenMeteoGeocodingService(
-            transport: transport, server: ownServer, now: now)
+        let geocoders: @Sendable () -> [CataloguedGeocoder] = {
+            let all = CataloguedGeocoder.standard(transport: transport, access: snapshot.access, now: now)
+            return source == .automatic ? all : Array(all.prefix(1))
+        }
+        searchHosts = { geocoders().map(\.host) }
+        geocoder = SteppingInGeocodingService(geocoders)
         parts = Set(WeatherPart.allCases)
     }
 }

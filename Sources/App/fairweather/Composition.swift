@@ -29,6 +29,7 @@ struct Composition {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
         let snapshot = SettingsSnapshot(stored.settings, servers: servers)
+        snapshot.replaceOrders(of: stored.contents.places)
         let services =
             given ?? Services(source, snapshot, environment: environment, shipped: shipped, now: now)
         let desk = locale ?? Locale(desktop: environment)

@@ -11,11 +11,11 @@ struct AlertWordingTests {
 
     private func wording(
         _ severity: AlertSeverity = .severe, from onset: String? = nil, until ends: String? = nil,
-        _ texts: [AlertText]? = nil, languages: [String] = ["en"]
+        _ texts: [AlertText]? = nil, languages: [String] = ["en"], coverage: AlertCoverage? = nil
     ) -> AlertWording {
         let alert = Alert(
             id: "1", sender: "NWS Chicago IL", severity: severity, onset: onset.map(Samples.instant),
-            ends: ends.map(Samples.instant), texts: texts ?? [words])
+            ends: ends.map(Samples.instant), texts: texts ?? [words], coverage: coverage)
         return AlertWording(alert, languages: languages, Sky.telling("America/Chicago"))
     }
 
@@ -48,6 +48,22 @@ struct AlertWordingTests {
         #expect(wording(until: nil, [german, british], languages: ["fr"]).title == "Sturm")
         #expect(wording(until: nil, [AlertText(headline: "Flood")]).title == "Flood")
         #expect(wording(until: nil, [AlertText(event: "")]).title == "Weather warning")
+    }
+
+    @Test("a warning for somewhere in the country says that it may not hold here")
+    func coverage() {
+        let whole = wording(coverage: .country)
+        #expect(whole.detail == "Severe · Cook County · Perhaps not here")
+        #expect(whole.spokenText == "Severe, Wind Advisory, Cook County, Perhaps not here, NWS Chicago IL")
+        #expect(
+            whole.facts.first { $0.title == "Here" }?.value == "It holds somewhere in the country, perhaps not here.")
+        let named = wording(coverage: .named)
+        #expect(named.detail == "Severe · Cook County")
+        #expect(named.facts.first { $0.title == "Here" }?.value == "The name of the area says that it holds here.")
+        for sure in [AlertCoverage.place, nil] {
+            #expect(wording(coverage: sure).coverageText == nil)
+            #expect(wording(coverage: sure).detail == "Severe · Cook County")
+        }
     }
 
     @Test("what the sender does not say is left out")

@@ -20,7 +20,7 @@ struct PreferencesViewModelTests {
                 CataloguedSource(.openMeteo, parts: [.current, .hours]),
                 CataloguedSource(.metNorway, parts: [.hours, .alerts]),
                 CataloguedSource(.openWeather, parts: [.current], needsKey: true),
-            ], searchHosts: ["names.example.org"])
+            ], searchHosts: { ["names.example.org"] })
     }
 
     private func row(_ id: PreferenceRow.ID) throws -> (choices: [String], selected: Int) {

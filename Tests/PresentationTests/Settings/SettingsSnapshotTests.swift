@@ -58,7 +58,9 @@ struct SettingsSnapshotTests {
         settings.sourceOrder = ["met-norway", "open-meteo"]
         settings.coordinateRounding = .coarse
         snapshot.replace(settings)
-        snapshot.replaceOrders([Samples.london.id: ["bright-sky"]])
+        snapshot.replaceOrders(of: [
+            SavedPlace(Samples.london, sourceOrder: ["bright-sky"]), SavedPlace(Samples.paris),
+        ])
         #expect(snapshot.preferences.order == ["met-norway", "open-meteo"])
         #expect(snapshot.preferences.orderByPlace == [Samples.london.id: ["bright-sky"]])
         #expect(snapshot.preferences.precision == .twoDecimals)

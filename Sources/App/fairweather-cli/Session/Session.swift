@@ -26,7 +26,7 @@ struct Session {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
         snapshot = SettingsSnapshot(stored.settings, servers: options.servers)
-        snapshot.replaceOrders(Dictionary(stored.contents.places.map { ($0.id, $0.sourceOrder) }) { $1 })
+        snapshot.replaceOrders(of: stored.contents.places)
         services = Services(
             options.source, snapshot, environment: surroundings.environment, shipped: surroundings.shipped,
             now: { clock.now })

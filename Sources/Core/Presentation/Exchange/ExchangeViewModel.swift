@@ -45,6 +45,7 @@ public final class ExchangeViewModel: ExchangeModel {
                 throw .file(error)
             }
             exchange.locations.take(summary)
+            exchange.settings.followPlaces()
             if let settings = file.settings { exchange.settings.change { $0 = settings } }
             return ImportWords.text(summary, unreadable: file.unreadablePlaces, settings: file.settings != nil)
         }

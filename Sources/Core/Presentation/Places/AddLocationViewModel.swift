@@ -14,7 +14,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// One request to the online service, for one text.
     private struct Search {
         let text: String
-        let loader: Loader<[Location]>
+        let loader: Loader<GeocodingAnswer>
     }
 
     /// As typed, with its white space.
@@ -79,13 +79,15 @@ public final class AddLocationViewModel: AddLocationModel {
         guard let search else { return messageBeforeSearch }
         if let failure = search.loader.message { return failure }
         guard let answer = search.loader.value else { return tr("Searching…") }
-        return answer.isEmpty ? tr("No place called “{name}” was found.", ["name": search.text]) : nil
+        return answer.locations.isEmpty ? tr("No place called “{name}” was found.", ["name": search.text]) : nil
     }
 
-    /// The index's, while matches of its are shown.
+    /// Of those whose matches are shown: the online service and the index.
     public var attribution: String? {
-        guard let index, !indexed.isEmpty else { return nil }
-        return tr("Places by {source}", ["source": index.attribution])
+        let online = search?.loader.value?.credit
+        let credits = [online, indexed.isEmpty ? nil : index?.attribution].compactMap { $0 }
+        guard !credits.isEmpty else { return nil }
+        return tr("Places by {source}", ["source": PhraseList.text(credits)])
     }
 
     /// Shows what the index has for the text, and drops what was found or asked for online for another one.
@@ -175,7 +177,7 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// What was found for `name`, best first; the same place may be there twice.
     private var found: [FoundPlace] {
-        (search?.loader.value ?? []).map { FoundPlace($0, kind: .prefix) } + indexed
+        (search?.loader.value?.locations ?? []).map { FoundPlace($0, kind: .prefix) } + indexed
     }
 
     /// False while an online search for `name` is under way or has been answered.
@@ -199,9 +201,9 @@ public final class AddLocationViewModel: AddLocationModel {
         searchTask = Task { await loader.load() }
     }
 
-    private func beginSearch() -> Loader<[Location]> {
+    private func beginSearch() -> Loader<GeocodingAnswer> {
         let (text, geocoder) = (name, geocoder)
-        let loader = Loader { () async throws(FetchError) in try await geocoder.locations(named: text, limit: 10) }
+        let loader = Loader { () async throws(FetchError) in try await geocoder.answer(named: text, limit: 10) }
         search = Search(text: text, loader: loader)
         return loader
     }

@@ -11,6 +11,8 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     public let severityText: String?
     /// "Cook County"; nil where the sender does not say.
     public let area: String?
+    /// How well it is known that it holds here; nil where there is no doubt or nobody knows.
+    public let coverageText: String?
     /// "Until 18:00", "From 21:00 until Sunday 06:00"; nil where neither is known.
     public let timeText: String?
     /// Who issued it.
@@ -23,6 +25,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     public let severityStyle: String
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
+    private let doubt: String?
 
     /// - Parameter languages: Those the reader understands, best first, as BCP 47 has them; the source's first text stands
     ///   in where it has none of them.
@@ -34,15 +37,17 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         severityStyle = "severity-\(alert.severity.rawValue)"
         link = alert.link.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
         area = text?.area
+        coverageText = alert.coverage?.words
+        doubt = alert.coverage?.doubt
         sender = alert.sender
         timeText = Self.time(of: alert, telling)
         let parts = [text?.description, text?.instruction].compactMap { $0 }.filter { !$0.isEmpty }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
-        spokenText = PhraseList.text([severityText, title, area, timeText, sender])
+        spokenText = PhraseList.text([severityText, title, area, doubt, timeText, sender])
     }
 
-    /// Its second line: severity, area and time.
-    public var detail: String { [severityText, area, timeText].compactMap { $0 }.joined(separator: " · ") }
+    /// Its second line: severity, area, whether it may not hold here, and time.
+    public var detail: String { [severityText, area, doubt, timeText].compactMap { $0 }.joined(separator: " · ") }
 
     /// What is to be said of it beside its text.
     public var facts: [WeatherFact] {
@@ -50,6 +55,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
             severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
             timeText.map { WeatherFact(title: tr("Time"), value: $0) },
             area.map { WeatherFact(title: tr("Area"), value: $0) },
+            coverageText.map { WeatherFact(title: tr("Here"), value: $0) },
             sender.map { WeatherFact(title: tr("Sender"), value: $0) },
         ].compactMap { $0 }
     }

@@ -10,7 +10,7 @@ public final class PreferencesViewModel: PreferencesModel {
     let keyring: KeysViewModel?
     private let catalogue: [CataloguedSource]
     /// Hosts that are asked for names of places.
-    private let searchHosts: [String]
+    private let searchHosts: @Sendable () -> [String]
     /// Somebody wants to choose each unit, though they are those of a preset at the moment.
     private(set) var wantsOwnUnits = false
     /// What was typed for a server and is no address.
@@ -22,7 +22,7 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - searchHosts: Those that are asked when somebody searches online.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
-        searchHosts: [String] = []
+        searchHosts: @escaping @Sendable () -> [String] = { [] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
         self.searchHosts = searchHosts
@@ -72,6 +72,7 @@ public final class PreferencesViewModel: PreferencesModel {
         }
         guard !hosts.isEmpty else { return tr("No server is contacted: this is sample data.") }
         let sentence = tr("For the weather it contacts {hosts}.", ["hosts": PhraseList.text(hosts)])
+        let searchHosts = searchHosts()
         guard !searchHosts.isEmpty else { return sentence }
         return sentence + " "
             + tr(

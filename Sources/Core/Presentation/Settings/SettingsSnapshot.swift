@@ -25,9 +25,10 @@ public final class SettingsSnapshot: Sendable {
         self.settings.withLock { $0 = settings }
     }
 
-    /// Which sources each place wants first.
-    public func replaceOrders(_ orders: [Location.ID: [String]]) {
-        self.orders.withLock { $0 = orders }
+    /// Takes from the places which sources each wants first.
+    public func replaceOrders(of places: [SavedPlace]) {
+        let all = Dictionary(places.map { ($0.id, $0.sourceOrder) }) { $1 }
+        orders.withLock { $0 = all.filter { !$0.value.isEmpty } }
     }
 
     /// The keys there are; servers, the product and the station in it do not count.

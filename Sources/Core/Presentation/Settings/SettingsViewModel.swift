@@ -50,6 +50,11 @@ public final class SettingsViewModel {
         }
     }
 
+    /// The places may want other sources first than they did.
+    func followPlaces() {
+        snapshot.replaceOrders(of: locations.pages.map(\.place))
+    }
+
     /// Those that are shown: the user's own, or those of the region.
     public var units: Units { settings.units ?? regionalUnits }
 
