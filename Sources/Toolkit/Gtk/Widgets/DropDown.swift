@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// One of several named choices.
 @MainActor
@@ -13,6 +14,11 @@ public final class DropDown: Widget {
         self.init(new: gtk_drop_down_new_from_strings(&texts))
         texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
         setAccessibleName(name)
+        // What the keyboard stops at is the button inside, which GTK leaves without a name.
+        guard let button = gtk_widget_get_first_child(widget) else { return }
+        shim_accessible_set_label(OpaquePointer(button), name)
+        describe(by: choices)
+        Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.describe(by: choices) })
     }
 
     /// The position of the choice; setting it calls no handler.
@@ -33,5 +39,10 @@ public final class DropDown: Widget {
             argument: { [weak self] _ in
                 if let self, !isSetting { handler(selected) }
             })
+    }
+
+    private func describe(by choices: [String]) {
+        guard let button = gtk_widget_get_first_child(widget), choices.indices.contains(selected) else { return }
+        shim_accessible_set_description(OpaquePointer(button), choices[selected])
     }
 }
