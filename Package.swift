@@ -189,7 +189,8 @@ func windowTargets() -> [Target] {
         .testTarget(
             name: "FairweatherTests",
             dependencies: [
-                "fairweather", "Assembly", "WeatherUI", "Gtk", "Presentation", "WeatherStore", "WeatherServices",
+                "fairweather", "Assembly", "WeatherUI", "Gtk", "CGtk", "Presentation", "WeatherStore",
+                "WeatherServices",
                 "WeatherModel", "GtkTestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],

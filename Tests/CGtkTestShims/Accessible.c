@@ -4,12 +4,22 @@ char *test_accessible_label_mismatch(GtkAccessible *accessible, const char *expe
     return gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
 }
 
-gboolean test_accessible_is_hidden(GtkAccessible *accessible) {
+char *test_accessible_text(GtkAccessible *accessible, GtkAccessibleProperty property) {
+    if (!gtk_test_accessible_has_property(accessible, property)) return NULL;
+    // GTK tells the value only where it is another than the one expected.
+    return gtk_test_accessible_check_property(accessible, property, "\001");
+}
+
+gboolean test_accessible_is(GtkAccessible *accessible, GtkAccessibleState state) {
     char *mismatch;
-    if (!gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN)) return FALSE;
-    mismatch = gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+    if (!gtk_test_accessible_has_state(accessible, state)) return FALSE;
+    mismatch = gtk_test_accessible_check_state(accessible, state, TRUE);
     g_free(mismatch);
     return mismatch == NULL;
+}
+
+gboolean test_accessible_is_hidden(GtkAccessible *accessible) {
+    return test_accessible_is(accessible, GTK_ACCESSIBLE_STATE_HIDDEN);
 }
 
 const char *test_accessible_role_name(GtkAccessible *accessible) {

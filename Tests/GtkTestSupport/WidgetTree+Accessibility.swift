@@ -6,14 +6,7 @@ import CGtkTestShims
 extension WidgetTree {
     /// Widgets that are shown and take the keyboard but that a screen reader has no name for.
     public static func focusableWithoutName(in root: Widget) -> [String] {
-        var found: [String] = []
-        visit(root.widget) { widget in
-            guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_focusable(widget) != 0,
-                gtk_widget_get_can_focus(widget) != 0, isSpoken(widget), !hasName(widget)
-            else { return }
-            found.append(path(to: widget))
-        }
-        return found
+        focusable(in: root).filter { isSpoken($0) && !hasName($0) }.map(path)
     }
 
     /// Pictures that are shown with neither words of their own nor the mark of decoration, outside named buttons.
@@ -27,31 +20,6 @@ extension WidgetTree {
             found.append(path(to: widget))
         }
         return found
-    }
-
-    /// What a screen reader can come across: role and name of each, indented by depth.
-    public static func spokenTree(of root: Widget) -> String {
-        var lines: [String] = []
-        describe(root.widget, depth: 0, into: &lines)
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func describe(_ widget: UnsafeMutablePointer<GtkWidget>, depth: Int, into lines: inout [String]) {
-        guard name(of: widget) != "GtkTooltipWindow", gtk_widget_get_mapped(widget) != 0,
-            test_accessible_is_hidden(OpaquePointer(widget)) == 0
-        else { return }
-        var depth = depth
-        let words = spokenName(of: widget)
-        if isSpoken(widget), role(of: widget) != "generic" || words != nil {
-            let text = words.map { " “\($0)”" } ?? ""
-            lines.append(String(repeating: "  ", count: depth) + role(of: widget) + text)
-            depth += 1
-        }
-        var child = gtk_widget_get_first_child(widget)
-        while let next = child {
-            describe(next, depth: depth, into: &lines)
-            child = gtk_widget_get_next_sibling(next)
-        }
     }
 
     private static func isSpoken(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -72,12 +40,10 @@ extension WidgetTree {
         }
     }
 
-    private static func spokenName(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+    static func spokenName(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
         if name(of: widget) == "GtkLabel" { return String(cString: gtk_label_get_text(OpaquePointer(widget))) }
         let accessible = OpaquePointer(widget)
-        guard gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0,
-            let text = test_accessible_label_mismatch(accessible, "\u{1}")
-        else { return nil }
+        guard let text = test_accessible_text(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) else { return nil }
         defer { g_free(text) }
         return String(cString: text)
     }

@@ -7,8 +7,11 @@ import CGtkTestShims
 extension WidgetTree {
     /// Presses the button of that accessible name or label.
     public static func press(_ name: String, in root: Widget) -> Bool {
-        guard let button = first(in: root, where: { isNamed($0, name) || label(of: $0) == name }, ofType: "GtkButton")
-        else { return false }
+        let types = ["GtkButton", "GtkToggleButton"]
+        let buttons = types.lazy.compactMap { type in
+            first(in: root, where: { isNamed($0, name) || label(of: $0) == name }, ofType: type)
+        }
+        guard let button = buttons.first else { return false }
         test_emit(button, "clicked")
         return true
     }

@@ -42,7 +42,7 @@ extension WidgetTree {
         return true
     }
 
-    private static func menu(_ name: String, in root: Widget) -> UnsafeMutablePointer<GtkWidget>? {
+    static func menu(_ name: String, in root: Widget) -> UnsafeMutablePointer<GtkWidget>? {
         var found: UnsafeMutablePointer<GtkWidget>?
         visit(root.widget) { widget in
             if self.name(of: widget) == "GtkMenuButton", isNamed(widget, name) { found = widget }

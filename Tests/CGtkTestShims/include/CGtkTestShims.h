@@ -6,11 +6,20 @@
 /// Variadic in C: null where the accessible name is `expected`, else what it is; to be freed. Needs GTK_A11Y=test.
 char *test_accessible_label_mismatch(GtkAccessible *accessible, const char *expected);
 
+/// Variadic in C: a property that is a text, to be freed; null where it is not set. Needs GTK_A11Y=test.
+char *test_accessible_text(GtkAccessible *accessible, GtkAccessibleProperty property);
+
+/// Variadic in C: whether a state that is true or false is true. Needs GTK_A11Y=test.
+gboolean test_accessible_is(GtkAccessible *accessible, GtkAccessibleState state);
+
 /// Variadic in C: emits a signal that takes nothing.
 void test_emit(gpointer instance, const char *signal);
 
 /// Variadic in C: emits a signal that takes true or false.
 void test_emit_flag(gpointer instance, const char *signal, gboolean flag);
+
+/// Variadic in C: what the window does when Tab is pressed.
+void test_move_focus(GtkWindow *window, GtkDirectionType direction);
 
 /// Variadic in C: whether a screen reader is told to leave it out. Needs GTK_A11Y=test.
 gboolean test_accessible_is_hidden(GtkAccessible *accessible);

@@ -40,7 +40,8 @@ final class ChartTableView {
         list.setAccessibleName(WindowWords.table)
         header.root.styled("table-header")
         root = Container(
-            .vertical, [header.root, ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250)])
+            .vertical,
+            [header.root, TabStop(ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250))])
     }
 
     func show(_ table: ChartTable) {

@@ -65,6 +65,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         if !own.isEmpty { column.append(card) }
         if page == .privacy { column.append(contacts.styled("dialog-text")) }
         return ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+            .scrollableByKeyboard(name: page.title)
     }
 
     private func render() {

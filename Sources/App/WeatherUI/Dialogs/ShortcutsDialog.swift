@@ -18,6 +18,7 @@ enum ShortcutsDialog {
         Dialog(
             WindowWords.shortcuts, over: window, width: 460, height: 520,
             content: ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+                .scrollableByKeyboard(name: WindowWords.shortcuts)
         ).present()
     }
 }

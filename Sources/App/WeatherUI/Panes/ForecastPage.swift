@@ -38,8 +38,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         hoursScroller = ScrolledWindow(.horizontal, hours).styled("card")
         sections = Sections(
             rain: Self.section(WindowWords.rain, [rain.root]),
-            hours: Self.section(WindowWords.hours, [hoursScroller, chart.root], tools: chart.tools),
-            days: Self.section(WindowWords.days, [days.styled("card")]),
+            hours: Self.section(WindowWords.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
+            days: Self.section(WindowWords.days, [TabStop(days.styled("card"))]),
             details: Self.section(WindowWords.details, [details.root]))
         let column = Container(
             .vertical, spacing: 22,

@@ -19,7 +19,7 @@ final class MatchesPane<Model: AddLocationModel> {
         root = Container(
             .vertical,
             [
-                notes, ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true),
+                notes, TabStop(ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true)),
                 attribution,
             ])
         binding = Binding { [weak self, weak model] in

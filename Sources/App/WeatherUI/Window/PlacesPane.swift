@@ -40,7 +40,8 @@ final class PlacesPane<Model: LocationListModel> {
                 return true
             }
         }
-        column.append(ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true))
+        let scroller = ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true)
+        column.append(TabStop(scroller) { [weak self] in self?.focusSelected() ?? false })
         column.append(undo.root)
         list.setAccessibleName(WindowWords.places)
         list.onSelect { [weak self, weak model] in

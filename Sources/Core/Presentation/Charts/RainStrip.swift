@@ -22,8 +22,8 @@ public struct RainStrip: Sendable, Hashable {
     /// From now on.
     public let bars: [Bar]
 
-    /// The sentence, then every bar.
-    public var spokenText: String { PhraseList.text([text] + bars.map(\.spokenText)) }
+    /// Every bar; the sentence is read where it is shown.
+    public var spokenText: String { PhraseList.text(bars.map(\.spokenText)) }
 
     /// Nil where it stays dry, or the two hours are not known.
     ///

@@ -23,7 +23,19 @@ int shim_job_pool_count(void);
 /// Variadic in C: sets the accessible name.
 void shim_accessible_set_label(GtkAccessible *accessible, const char *label);
 
+/// Variadic in C: sets what is said after the accessible name.
+void shim_accessible_set_description(GtkAccessible *accessible, const char *description);
+
 /// Variadic in C: takes the accessible out of what a screen reader reads, or puts it back.
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
+
+/// Moves the focus into something; false where it did not.
+typedef gboolean (*ShimEnter)(gpointer data);
+
+/// A widget around a child that Tab enters and leaves as a whole; `enter`, if any, is asked first to bring the focus in.
+GtkWidget *shim_tab_stop_new(GtkWidget *child, ShimEnter enter, gpointer data, GDestroyNotify destroy);
+
+/// A widget around a flow box, through whose cells Tab goes one by one, past those that do not take the focus.
+GtkWidget *shim_tab_grid_new(GtkFlowBox *grid);
 
 #endif

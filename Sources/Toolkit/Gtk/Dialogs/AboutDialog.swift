@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// What the program is, who made it and what it is made from.
 @MainActor
@@ -25,6 +26,19 @@ public enum AboutDialog {
         gtk_window_set_transient_for(dialog.pointer(), parent.pointer())
         gtk_window_set_modal(dialog.pointer(), 1)
         gtk_window_set_destroy_with_parent(dialog.pointer(), 1)
+        // The name stands below it.
+        if let logo = picture(in: dialog.widget) { shim_accessible_set_hidden(OpaquePointer(logo), 1) }
         gtk_window_present(dialog.pointer())
+    }
+
+    private static func picture(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+        let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+        if g_type_check_instance_is_a(instance, gtk_image_get_type()) != 0 { return widget }
+        var child = gtk_widget_get_first_child(widget)
+        while let next = child {
+            if let found = picture(in: next) { return found }
+            child = gtk_widget_get_next_sibling(next)
+        }
+        return nil
     }
 }

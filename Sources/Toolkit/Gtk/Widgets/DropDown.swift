@@ -5,8 +5,6 @@ internal import CGtkShims
 @MainActor
 public final class DropDown: Widget {
     private var isSetting = false
-    private var choices: [String] = []
-    private var name = ""
 
     /// - Parameters:
     ///   - choices: As they are shown, at least one.
@@ -15,20 +13,16 @@ public final class DropDown: Widget {
         var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
         self.init(new: gtk_drop_down_new_from_strings(&texts))
         texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
-        (self.choices, self.name) = (choices, name)
         setAccessibleName(name)
         nameChoices()
-        nameButton()
-        Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.nameButton() })
+        // What the keyboard stops at is the button inside, which GTK leaves without a name.
+        guard let button = gtk_widget_get_first_child(widget) else { return }
+        shim_accessible_set_label(OpaquePointer(button), name)
+        describe(by: choices)
+        Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.describe(by: choices) })
     }
 
-    /// Inside is a button, which has the focus but no name of its own.
-    private func nameButton() {
-        guard let button = gtk_widget_get_first_child(widget), choices.indices.contains(selected) else { return }
-        shim_accessible_set_label(OpaquePointer(button), "\(name), \(choices[selected])")
-    }
-
-    /// Neither have the rows of the list that opens.
+    /// Nor do the rows of the list that opens have names.
     private func nameChoices() {
         guard let factory = gtk_drop_down_get_factory(opaque) else { return }
         Signal.connect(
@@ -59,5 +53,10 @@ public final class DropDown: Widget {
             argument: { [weak self] _ in
                 if let self, !isSetting { handler(selected) }
             })
+    }
+
+    private func describe(by choices: [String]) {
+        guard let button = gtk_widget_get_first_child(widget), choices.indices.contains(selected) else { return }
+        shim_accessible_set_description(OpaquePointer(button), choices[selected])
     }
 }

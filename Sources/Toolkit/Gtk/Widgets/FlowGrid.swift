@@ -8,22 +8,24 @@ public final class FlowGrid: Widget {
 
     /// - Parameter columns: The fewest and the most.
     public convenience init(columns: ClosedRange<Int>, spacing: Int) {
-        self.init(new: gtk_flow_box_new())
-        gtk_flow_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
-        gtk_flow_box_set_homogeneous(opaque, 1)
-        gtk_flow_box_set_min_children_per_line(opaque, guint(columns.lowerBound))
-        gtk_flow_box_set_max_children_per_line(opaque, guint(columns.upperBound))
-        gtk_flow_box_set_row_spacing(opaque, guint(spacing))
-        gtk_flow_box_set_column_spacing(opaque, guint(spacing))
+        self.init(new: shim_tab_grid_new(OpaquePointer(gtk_flow_box_new())))
+        gtk_flow_box_set_selection_mode(box, GTK_SELECTION_NONE)
+        gtk_flow_box_set_homogeneous(box, 1)
+        gtk_flow_box_set_min_children_per_line(box, guint(columns.lowerBound))
+        gtk_flow_box_set_max_children_per_line(box, guint(columns.upperBound))
+        gtk_flow_box_set_row_spacing(box, guint(spacing))
+        gtk_flow_box_set_column_spacing(box, guint(spacing))
     }
+
+    private var box: OpaquePointer { OpaquePointer(gtk_widget_get_first_child(widget)) }
 
     /// Shows these in place of those shown before.
     public func show(_ widgets: [Widget]) {
-        while let child = gtk_flow_box_get_child_at_index(opaque, 0) {
-            gtk_flow_box_remove(opaque, UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkWidget.self))
+        while let child = gtk_flow_box_get_child_at_index(box, 0) {
+            gtk_flow_box_remove(box, UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkWidget.self))
         }
         for widget in widgets {
-            gtk_flow_box_insert(opaque, widget.widget, -1)
+            gtk_flow_box_insert(box, widget.widget, -1)
             // What the keyboard stops at, if anything, is the widget itself, not the cell around it.
             if let cell = gtk_widget_get_parent(widget.widget) { gtk_widget_set_focusable(cell, 0) }
         }

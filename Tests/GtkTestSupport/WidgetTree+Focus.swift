@@ -1,0 +1,40 @@
+import CGtk
+@testable public import Gtk
+
+@MainActor
+extension WidgetTree {
+    /// What a walk by Tab could stop at: shown, sensitive, and willing to take the keyboard.
+    static func focusable(in root: Widget) -> [UnsafeMutablePointer<GtkWidget>] {
+        var found: [UnsafeMutablePointer<GtkWidget>] = []
+        visit(root.widget) { widget in
+            let isBarred = sequence(first: widget) { gtk_widget_get_parent($0) }.contains {
+                gtk_widget_get_can_focus($0) == 0
+            }
+            if gtk_widget_get_mapped(widget) != 0, gtk_widget_get_focusable(widget) != 0,
+                gtk_widget_is_sensitive(widget) != 0, !isBarred, !isEmptyList(widget)
+            {
+                found.append(widget)
+            }
+        }
+        return found
+    }
+
+    private static func isEmptyList(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        guard name(of: widget) == "GtkListView" else { return false }
+        return gtk_list_view_get_model(OpaquePointer(widget)).map { g_list_model_get_n_items($0) } ?? 0 == 0
+    }
+
+    /// Opens the menu of that name; what it shows, or nil where there is none.
+    public static func openPopover(_ name: String, in root: Widget) -> Widget? {
+        guard let button = menu(name, in: root), let popover = gtk_menu_button_get_popover(OpaquePointer(button))
+        else { return nil }
+        gtk_menu_button_popup(OpaquePointer(button))
+        return Widget(retaining: UnsafeMutableRawPointer(popover))
+    }
+
+    /// Closes what `openPopover(_:in:)` opened.
+    public static func closePopover(_ popover: Widget) {
+        gtk_popover_popdown(popover.pointer())
+        GtkTesting.settle()
+    }
+}
