@@ -6,6 +6,7 @@ extension ShippedFiles {
     /// Loads the program's style sheet and makes its icons known.
     func dressProgram() {
         if let sheet = resource("style.css") { StyleSheet.load(path: sheet.path) }
+        IconFolder.useOnDarkGround([resource("icons/dark")?.path].compactMap { $0 })
         useIcons()
     }
 

@@ -40,6 +40,15 @@ struct ChartExportTests {
         #expect(lines[5] == "2026-10-25T03:00:00Z,,1.75")
     }
 
+    @Test("where text runs from right to left a unit keeps its letters in order, and a file has no marks for that")
+    func rightToLeft() throws {
+        let chart = try chart("ar_EG")
+        #expect(chart.ticks.allSatisfy { $0.text.hasSuffix(" \u{2066}°C\u{2069}") })
+        #expect(chart.legend.first?.text == "Temperature (\u{2066}°C\u{2069})")
+        #expect(chart.csv.hasPrefix("Time,Temperature (°C),Feels like (°C)\r\n"))
+        #expect(try self.chart("en_GB").ticks.allSatisfy { $0.text.hasSuffix(" °C") })
+    }
+
     @Test("a field with a comma or a quotation mark is quoted")
     func quoting() throws {
         var hours = Samples.hours(from: "2026-10-24T23:00:00Z", count: 2)

@@ -121,7 +121,7 @@ struct HoursChartTests {
         #expect(chart(count: 24)?.nights == [])
     }
 
-    @Test("days begin at midnight in the place's zone, and a chosen day is found")
+    @Test("days begin at midnight in the place's zone")
     func days() throws {
         let chart = try #require(self.chart(zone: "Asia/Kathmandu"))
         #expect(chart.days.map(\.id) == ["2026-11-21", "2026-11-22", "2026-11-23"])
@@ -129,8 +129,17 @@ struct HoursChartTests {
         // 00:00 UTC is 05:45 in Kathmandu, so that its first row of the 22nd is 00:45.
         #expect(chart.hourTicks.prefix(4).map(\.text) == ["06:45", "12:45", "18:45", "06:45"])
         #expect(chart.hourTicks.prefix(4).map(\.x) == [1, 7, 13, 25])
-        #expect(chart.firstPoint(ofDay: "2026-11-22") == 19)
-        #expect(chart.firstPoint(ofDay: "2026-12-01") == nil)
+    }
+
+    @Test("a chosen day begins at the left edge; the present one, and none, begin a little before now")
+    func start() throws {
+        let chart = try #require(self.chart(count: 72))
+        #expect(chart.start(showing: nil) == 11.5)
+        #expect(chart.start(showing: "2026-11-22") == 24)
+        #expect(chart.start(showing: "2026-11-23") == 48)
+        #expect(chart.start(showing: "2026-11-21") == 11.5)
+        #expect(chart.start(showing: "2026-12-01") == 11.5, "a day without hours")
+        #expect(try #require(self.chart(from: "2026-11-21T13:00:00Z")).start(showing: nil) == 0)
     }
 
     @Test("a day of 25 hours has them all, its seam, and the second hour of a name says so")

@@ -7,11 +7,10 @@ public final class DayCell<Item: DayCellItem>: Cell {
     private let day = Label().ellipsized().styled("cell-title")
     private let date = Label().ellipsized().styled("secondary")
     private let icon = Image(size: 28).decorative()
-    private let precipitation = Label().endAligned().wide(characters: 5).styled("precipitation", "numeric")
-    private let low = Label().endAligned().wide(characters: 4).styled("secondary", "numeric")
+    private let precipitation = Label().centered().styled("precipitation", "numeric")
+    private let low = Label().endAligned().wide(characters: 4).styled("numeric", "day-low")
     private let range = SpanBar().styled("range-bar").expanding(horizontally: true).aligned(vertically: .center)
-    private let high = Label().endAligned().wide(characters: 4).styled("numeric")
-
+    private let high = Label().endAligned().wide(characters: 4).styled("numeric", "day-high")
     private let details = Label().wrapped(width: 60).styled("secondary")
 
     /// The row.
@@ -20,7 +19,8 @@ public final class DayCell<Item: DayCellItem>: Cell {
     /// Empty until it is bound.
     public init() {
         let name = Container(.vertical, [day, date]).sized(width: 100)
-        let line = Container(.horizontal, spacing: 8, [name, icon, precipitation, low, range.sized(width: 28), high])
+        let sky = Container(.vertical, [icon, precipitation]).aligned(vertically: .center).sized(width: 48)
+        let line = Container(.horizontal, spacing: 8, [name, sky, low, range.sized(width: 40), high])
         root = Container(.vertical, spacing: 6, [line, details]).styled("day-cell")
     }
 
@@ -30,7 +30,7 @@ public final class DayCell<Item: DayCellItem>: Cell {
         date.text = item.dateText
         icon.showIcon(item.artworkName)
         icon.setTooltip(item.weather)
-        precipitation.text = item.precipitationText ?? ""
+        precipitation.show(item.precipitationText)
         low.text = item.lowText
         high.text = item.highText
         details.show(item.openText)

@@ -15,6 +15,7 @@ final class ChartPane<Model: ForecastPageModel> {
     private let chartPage: Container
     private let export: MenuButton
     private var shownPage: String?
+    private var shownDay: String?
     let root: Container
     /// What can be done with the chart, for the section's heading.
     let tools: Container
@@ -23,7 +24,8 @@ final class ChartPane<Model: ForecastPageModel> {
     init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
         let tabs = Self.makeTabs(model)
         self.tabs = tabs
-        chartPage = Container(.horizontal, [axis.root, view.root.expanding(horizontally: true)])
+        // Time runs from left to right in every language, and the scale stands where it begins.
+        chartPage = Container(.horizontal, [axis.root, view.root.expanding(horizontally: true)]).leftToRight()
         stack.add(chartPage)
         stack.add(tableView.root)
         export = MenuButton(
@@ -43,15 +45,18 @@ final class ChartPane<Model: ForecastPageModel> {
 
     /// Shows the page's chart; nothing where it has none.
     func show(_ page: Model) {
-        let (chart, metric, showsTable, id) = (page.chart, page.metric, page.showsTable, page.pageID)
+        let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
+        let (id, day) = (page.pageID, page.openDay)
         let isNewPlace = id != shownPage
-        shownPage = chart == nil ? nil : id
+        let isNewDay = day != nil && day != shownDay
+        (shownPage, shownDay) = (chart == nil ? nil : id, day)
         root.isVisible = chart != nil
         for (tab, button) in tabs { button.isOn = tab == metric }
         table.isOn = showsTable
         guard let chart else { return }
         axis.show(chart)
         view.show(chart, isNewPlace: isNewPlace)
+        if isNewPlace || isNewDay { view.scroll(to: chart.start(showing: day)) }
         legend.show(chart.legend)
         if showsTable { tableView.show(chart.table) }
         stack.show(showsTable ? tableView.root : chartPage)

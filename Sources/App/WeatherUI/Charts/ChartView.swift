@@ -35,25 +35,28 @@ final class ChartView {
         reading = handler
     }
 
-    /// Shows the chart; the present comes into view where another place's was shown before.
+    /// Shows the chart.
+    ///
+    /// - Parameter isNewPlace: Whether another place's was shown before.
     func show(_ chart: HoursChart, isNewPlace: Bool) {
         self.chart = chart
         area.setWidth(Int(ChartGeometry.width(of: chart)))
         area.setAccessibleName(chart.spokenText)
-        if isNewPlace {
-            selected = nil
-            scroll(to: chart.now ?? 0)
-        }
+        if isNewPlace { selected = nil }
         if let selected, !chart.points.indices.contains(selected) { self.selected = nil }
         area.redraw()
         tell()
     }
 
-    /// Brings the hour into view.
+    /// Brings what lies so many hours from the chart's beginning to the left edge.
     func scroll(to hours: Double) {
-        let x = ChartGeometry(height: 0).x(hours)
-        scroller.scroll(toX: max(0, x - 3 * ChartGeometry.hourWidth))
+        guard let chart else { return }
+        scroller.scroll(
+            toX: ChartGeometry(height: 0).x(hours) - ChartGeometry.side, ofWidth: ChartGeometry.width(of: chart))
     }
+
+    /// Hours from the chart's beginning to what is at the left edge.
+    var firstHour: Double { scroller.scrolledX / ChartGeometry.hourWidth }
 
     private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard let chart, modifiers.isEmpty, !chart.points.isEmpty else { return false }

@@ -45,14 +45,14 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     {
         location.text = displayable.location
         time.show(displayable.locationTime)
-        icon.showIcon(displayable.artworkName)
+        icon.showIcon(displayable.artworkName, onDarkGround: background?.isDark ?? false)
         temperature.text = displayable.temperatureText
         weather.text = displayable.weather
         feelsLike.show(displayable.feelsLikeText)
         highLow.show(displayable.highLowText)
         summary.show(sentence)
         content.setStyle("on-sky", background != nil)
-        content.setStyle("on-dark-sky", background.map { $0.text.luminance > 0.5 } ?? false)
+        content.setStyle("on-dark-sky", background?.isDark ?? false)
         backdrop.setAccessibleName(displayable.spokenText)
         if background != self.background {
             self.background = background

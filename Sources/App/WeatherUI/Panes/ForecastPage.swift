@@ -11,7 +11,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let rain = RainStripPane()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let chart: ChartPane<Model>
-    private let days = ListView<DayCell<Model.DayItem>, Model.DayItem> { $0 }
+    private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
     private let details = DetailsPane()
     private let sections: Sections
     private let footer = PageFooter()
@@ -58,7 +58,6 @@ final class ForecastPage<Model: ForecastPageModel> {
             model()?.metric = ChartMetric.allCases[number - 1]
             return true
         }
-        days.activateOnClick()
         days.onActivate { day in model()?.toggleDay(day.id) }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }

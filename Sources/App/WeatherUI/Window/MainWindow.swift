@@ -12,6 +12,8 @@ public final class MainWindow<Model: MainWindowModel> {
     private let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
+    private let find = Button(icon: "system-search-symbolic", name: WindowWords.findPlace)
+    private let heading = Label().ellipsized().styled("title")
     private let menu: MainMenu<Model>
     private let placeMenu: PlaceMenuButton<Model.Locations>
     private let activity = ActivityStrip()
@@ -48,7 +50,9 @@ public final class MainWindow<Model: MainWindowModel> {
         split = AdaptiveSplit(sidebar.root, content.styled("content"), firstWidth: 300, threshold: 680)
 
         let header = HeaderBar()
+        header.setTitle(heading)
         header.packStart(back)
+        header.packStart(find)
         header.packStart(placeMenu.root)
         header.packEnd(menu.root)
         header.packEnd(refresh)
@@ -74,13 +78,15 @@ public final class MainWindow<Model: MainWindowModel> {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         window.title = title
+        heading.text = title
         content.show(hasPage ? page.root : welcome.root)
-        refresh.isSensitive = hasPage
         notice.show(banner)
         activity.show(doing)
         if selected != shownPage {
             shownPage = selected
             showContent()
+        } else {
+            arrange()
         }
     }
 
@@ -108,15 +114,23 @@ public final class MainWindow<Model: MainWindowModel> {
         }
     }
 
+    /// The title bar holds what belongs to the panes that are seen; a page that is alone bears its place's name itself.
     private func arrange() {
-        back.isVisible = split.isNarrow && split.showsSecond
-        window.setStyle("narrow", split.isNarrow)
-        sidebar.marksSelection = !split.isNarrow
+        let (isNarrow, hasPage) = (split.isNarrow, model.page != nil)
+        let (seesPlaces, seesPage) = (!isNarrow || !split.showsSecond, !isNarrow || split.showsSecond)
+        back.isVisible = !seesPlaces && hasPage
+        find.isVisible = !seesPlaces && !hasPage
+        heading.isVisible = seesPlaces || !hasPage
+        refresh.isVisible = seesPage && hasPage
+        placeMenu.root.isVisible = seesPage && hasPage
+        window.setStyle("narrow", isNarrow)
+        sidebar.marksSelection = !isNarrow
     }
 
     private func connect() {
-        back.isVisible = false
+        arrange()
         back.onClick { [weak self] in self?.showPlaces() }
+        find.onClick { [weak self] in self?.findPlace() }
         split.onNarrowChange { [weak self] _ in self?.arrange() }
         sidebar.onChoose { [weak self] in self?.showContent() }
         refresh.onClick { [weak model] in model?.page?.refresh() }

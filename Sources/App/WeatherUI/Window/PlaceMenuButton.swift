@@ -23,7 +23,7 @@ final class PlaceMenuButton<Model: LocationListModel> {
         binding = Binding { [weak model] in
             guard let model else { return }
             let commands = model.selectedID.map { model.commands(for: $0) } ?? []
-            button.isVisible = !commands.isEmpty
+            button.isSensitive = !commands.isEmpty
             lines.show(commands)
         }
     }

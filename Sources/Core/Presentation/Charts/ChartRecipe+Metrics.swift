@@ -1,13 +1,13 @@
 import WeatherModel
 
 extension ChartRecipe {
-    /// The temperature with what it feels like, or the other way round; ten degrees Celsius at least.
+    /// The temperature with what it feels like, or the other way round; six degrees Celsius at least.
     static func temperature(_ metric: ChartMetric, _ formatter: WeatherFormatter) -> ChartRecipe {
         func series(_ shape: ChartSeries.Shape, _ metric: ChartMetric) -> ChartSeries {
             func value(_ span: HourSpan) -> Temperature? {
                 metric == .temperature ? span.start.temperature : FeelsLike(span.start.conditions)?.temperature
             }
-            return ChartSeries(shape: shape, title: metric.title, unit: formatter.units.temperature.symbol) { span in
+            return ChartSeries(shape: shape, title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol)) { span in
                 value(span).map { formatter.units.number($0) }
             } text: { span in
                 formatter.temperature(value(span))
@@ -15,7 +15,7 @@ extension ChartRecipe {
         }
         return ChartRecipe(
             [series(.line, metric), series(.secondLine, metric == .temperature ? .feelsLike : .temperature)],
-            floor: formatter.units.temperature == .fahrenheit ? 18 : 10
+            floor: formatter.units.temperature == .fahrenheit ? 10 : 6
         ) { span in
             let felt = FeelsLike(span.start.conditions)?.temperature
             let differs = formatter.shownDegrees(felt) != formatter.shownDegrees(span.start.temperature)
@@ -35,7 +35,7 @@ extension ChartRecipe {
         } text: { span in
             formatter.percentage(span.rain?.probability)
         }
-        let amount = ChartSeries(shape: .bars, title: tr("Amount"), unit: formatter.units.precipitation.symbol) {
+        let amount = ChartSeries(shape: .bars, title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol)) {
             span in
             span.rain?.amount.map { formatter.units.number($0) }
         } text: { span in
@@ -55,7 +55,7 @@ extension ChartRecipe {
     /// The mean wind with its gusts; from calm to ten metres a second at least.
     static func wind(_ formatter: WeatherFormatter) -> ChartRecipe {
         func series(_ shape: ChartSeries.Shape, _ title: String, _ path: KeyPath<Conditions, Speed?>) -> ChartSeries {
-            ChartSeries(shape: shape, title: title, unit: formatter.units.speed.symbol) { span in
+            ChartSeries(shape: shape, title: title, unit: formatter.isolated(formatter.units.speed.symbol)) { span in
                 span.start.conditions[keyPath: path].map { formatter.units.number($0) }
             } text: { span in
                 formatter.speed(span.start.conditions[keyPath: path])
@@ -101,7 +101,7 @@ extension ChartRecipe {
     /// At sea level; twenty hectopascals at least, as a quiet week has.
     static func pressure(_ formatter: WeatherFormatter) -> ChartRecipe {
         let series = ChartSeries(
-            shape: .line, title: ChartMetric.pressure.title, unit: formatter.units.pressure.symbol
+            shape: .line, title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol)
         ) { span in
             span.start.seaLevelPressure.map { formatter.units.number($0) }
         } text: { span in

@@ -21,11 +21,23 @@ struct ChartScale: Sendable, Hashable {
         // What the floor adds on one side of a bound is added on the other.
         let low = max(bounds.lowerBound, min(least - missing, bounds.upperBound - floor))
         let high = min(bounds.upperBound, max(greatest + missing, bounds.lowerBound + floor))
-        let step = Self.roundStep((high - low) / 4)
-        self.step = step
-        lower = max(bounds.lowerBound, (low / step).rounded(.down) * step)
-        upper = min(bounds.upperBound, (high / step).rounded(.up) * step)
+        let usual = Self.roundStep((high - low) / 4)
+        let scales = [usual, Self.roundStep(usual / 2.5), Self.roundStep(usual / 5)].map { step in
+            Self(
+                lower: max(bounds.lowerBound, (low / step).rounded(.down) * step),
+                upper: min(bounds.upperBound, (high / step).rounded(.up) * step), step: step)
+        }
+        // The ends stay near the values, unless that takes a thicket of ticks.
+        self = scales.filter { $0.steps <= 7 }.min { $0.length * (1 + $0.steps / 50) < $1.length * (1 + $1.steps / 50) }
+            ?? scales[0]
     }
+
+    private init(lower: Double, upper: Double, step: Double) {
+        (self.lower, self.upper, self.step) = (lower, upper, step)
+    }
+
+    private var length: Double { upper - lower }
+    private var steps: Double { (length / step).rounded() }
 
     /// 0 for the lower end to 1 for the upper one; outside values are brought to the end.
     func y(_ value: Double) -> Double {

@@ -10,6 +10,8 @@ extension HoursChart {
 
     private static func field(_ text: String) -> String {
         // By scalars, as "\r\n" is one character.
+        // Marks that keep a unit's letters in order on screen are none of a file's.
+        let text = text.filter { !"\u{2066}\u{2069}".contains($0) }
         guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }

@@ -68,8 +68,14 @@ public struct HoursChart: Sendable, Hashable {
         spokenText = axes.spokenText(metric, hours: Int(length.rounded()), telling.formatter)
     }
 
-    /// The position of the first hour of a day, "2026-11-21"; nil where the chart does not have it.
-    public func firstPoint(ofDay id: String) -> Int? {
-        days.first { $0.id == id }.flatMap { day in points.firstIndex { $0.x >= day.x } }
+    /// Hours from the beginning to what is seen first: the chosen day's midnight, else a little before now.
+    ///
+    /// - Parameter day: "2026-11-21"; nil where none is chosen. On the present day that is, too, a little before now.
+    public func start(showing day: String?) -> Double {
+        let beforeNow = max(0, (now ?? 0) - 3)
+        guard let day, let index = days.firstIndex(where: { $0.id == day }) else { return beforeNow }
+        let end = days.indices.contains(index + 1) ? days[index + 1].x : length
+        let isPresent = now.map { (days[index].x..<end).contains($0) } ?? false
+        return isPresent ? max(days[index].x, beforeNow) : days[index].x
     }
 }

@@ -8,6 +8,8 @@ public struct WeatherBackground: Sendable, Hashable {
     public let bottom: Colour
     /// Reaches 4.5:1 from the top to the bottom.
     public let text: Colour
+    /// Whether what lies on it has to be light.
+    public var isDark: Bool { text.luminance > 0.5 }
 
     /// Plain in high contrast, where nothing may come between a word and its ground.
     public init(_ condition: WeatherCondition, isDay: Bool, style: ColourStyle) {

@@ -112,6 +112,11 @@ public struct WeatherFormatter: Sendable {
         return (value < 0 && text != 0.formatted(style) ? minus : "") + text
     }
 
+    /// A unit as it stands beside numbers and words: "°C" would turn round in text that runs from right to left.
+    func isolated(_ unit: String) -> String {
+        locale.language.characterDirection == .rightToLeft ? "\u{2066}\(unit)\u{2069}" : unit
+    }
+
     /// Whole degrees of the shown unit, as they stand on screen.
     func shownDegrees(_ value: Temperature?) -> Int? {
         value.flatMap { TemperatureText.whole(units.number($0)) }

@@ -4,6 +4,8 @@ internal import CGtk
 @MainActor
 public enum IconFolder {
     private static var themePaths: [String]?
+    /// The icons for a dark ground, whatever the windows look like.
+    private(set) static var onDarkGround: Object?
 
     /// Looks icons up below these folders first, in place of those given before; each is laid out as an icon theme
     /// ("hicolor/scalable/status/…").
@@ -15,6 +17,16 @@ public enum IconFolder {
         var texts: [UnsafePointer<CChar>?] = (folders + known).map { UnsafePointer(g_strdup($0)) } + [nil]
         gtk_icon_theme_set_search_path(theme, &texts)
         texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+    }
+
+    /// Looks icons up below these folders where an image lies on a dark ground.
+    public static func useOnDarkGround(_ folders: [String]) {
+        let theme = Object(adopting: UnsafeMutableRawPointer(gtk_icon_theme_new()))
+        gtk_icon_theme_set_theme_name(theme.opaque, "hicolor")
+        var texts: [UnsafePointer<CChar>?] = folders.map { UnsafePointer(g_strdup($0)) } + [nil]
+        gtk_icon_theme_set_search_path(theme.opaque, &texts)
+        texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+        onDarkGround = theme
     }
 
     private static func paths(of theme: OpaquePointer?) -> [String] {

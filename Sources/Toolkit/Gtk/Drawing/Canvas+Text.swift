@@ -38,6 +38,8 @@ extension Canvas {
 
     private func layout(_ text: String, scale: Double, isBold: Bool) -> Object {
         let layout = Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
+        // The reader's direction and not that of the first letter, which in "10 °C" is the unit's.
+        pango_layout_set_auto_dir(layout.opaque, 0)
         guard scale != 1 || isBold else { return layout }
         let font = pango_font_description_copy(
             pango_context_get_font_description(pango_layout_get_context(layout.opaque)))

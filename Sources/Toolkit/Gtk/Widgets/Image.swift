@@ -4,6 +4,7 @@ internal import CGtk
 @MainActor
 public final class Image: Widget {
     private var shownName: String?
+    private var isShownOnDark = false
     private var shownPath: String?
     private var loading: Task<Void, Never>?
 
@@ -19,11 +20,28 @@ public final class Image: Widget {
     }
 
     /// Shows an icon of the icon theme.
-    public func showIcon(_ name: String) {
-        guard name != shownName else { return }
+    ///
+    /// - Parameter isOnDark: Whether the ground below is dark in a light window, too.
+    public func showIcon(_ name: String, onDarkGround isOnDark: Bool = false) {
+        guard name != shownName || isOnDark != isShownOnDark else { return }
         clear()
-        shownName = name
-        gtk_image_set_from_icon_name(opaque, name)
+        (shownName, isShownOnDark) = (name, isOnDark)
+        if isOnDark, let icon = darkGroundIcon(name) {
+            gtk_image_set_from_paintable(opaque, icon.opaque)
+        } else {
+            gtk_image_set_from_icon_name(opaque, name)
+        }
+    }
+
+    /// Whether the icon shown is the one drawn for a dark ground.
+    var isDarkGroundIcon: Bool { gtk_image_get_storage_type(opaque) == GTK_IMAGE_PAINTABLE }
+
+    private func darkGroundIcon(_ name: String) -> Object? {
+        guard let theme = IconFolder.onDarkGround, gtk_icon_theme_has_icon(theme.opaque, name) != 0 else { return nil }
+        return gtk_icon_theme_lookup_icon(
+            theme.opaque, name, nil, gtk_image_get_pixel_size(opaque), gtk_widget_get_scale_factor(widget),
+            GTK_TEXT_DIR_NONE, GtkIconLookupFlags(rawValue: 0)
+        ).map { Object(adopting: UnsafeMutableRawPointer($0)) }
     }
 
     /// Shows a picture file once it is read and decoded, which happens off the main thread.

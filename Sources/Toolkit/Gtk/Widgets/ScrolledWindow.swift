@@ -3,7 +3,7 @@ internal import CGtk
 /// A window onto something larger.
 @MainActor
 public final class ScrolledWindow: Widget {
-    private var waiting: Double?
+    private var waiting: (x: Double, width: Double)?
     private var isWatching = false
 
     /// Scrolls only along the axis given; across it, it is as large as its child.
@@ -27,12 +27,13 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
-    /// Brings what lies so many pixels from the left edge of the child to the left edge of the window.
+    /// Brings what lies so many pixels from the left edge of the child to the left edge of the window, or as near as
+    /// the child reaches.
     ///
-    /// Waits for the child's size where it has just been changed.
-    public func scroll(toX x: Double) {
+    /// - Parameter width: Of the child; where it has just been changed, the scrolling waits until it is in force.
+    public func scroll(toX x: Double, ofWidth width: Double) {
         guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
-        waiting = x
+        waiting = (x, width)
         scrollToWaiting()
         guard waiting != nil, !isWatching else { return }
         isWatching = true
@@ -42,6 +43,11 @@ public final class ScrolledWindow: Widget {
         }
     }
 
+    /// Pixels from the left edge of the child to the left edge of the window.
+    public var scrolledX: Double {
+        gtk_scrolled_window_get_hadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0
+    }
+
     /// Scrolls as little as brings the place into view, with so many pixels before and after it.
     public func reveal(x: Double, margin: Double) {
         guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
@@ -49,8 +55,8 @@ public final class ScrolledWindow: Widget {
     }
 
     private func scrollToWaiting() {
-        guard let x = waiting, let adjustment = gtk_scrolled_window_get_hadjustment(opaque),
-            gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) >= x
+        guard let (x, width) = waiting, let adjustment = gtk_scrolled_window_get_hadjustment(opaque),
+            gtk_adjustment_get_upper(adjustment) >= width
         else { return }
         waiting = nil
         gtk_adjustment_set_value(adjustment, x)

@@ -62,6 +62,13 @@ public class Widget: Object {
         return self
     }
 
+    /// Orders what it holds from left to right whatever the language.
+    @discardableResult
+    public func leftToRight() -> Self {
+        gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
+        return self
+    }
+
     /// The least room it asks for, in pixels; −1 leaves a side to the widget.
     @discardableResult
     public func sized(width: Int = -1, height: Int = -1) -> Self {

@@ -1,0 +1,64 @@
+internal import CGtk
+internal import CGtkShims
+
+/// A short list whose rows are all there at once, each as high as what it shows needs at its width.
+///
+/// `ListView` is measured as if it had all the width in the world: rows whose text breaks into lines stand here.
+@MainActor
+public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widget where RowCell.ViewModel == Item {
+    private var rows: [(item: Item, cell: RowCell)] = []
+
+    /// Empty.
+    public convenience init() {
+        self.init(new: gtk_list_box_new())
+        gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
+    }
+
+    /// The items shown, in order.
+    public var items: [Item] { rows.map(\.item) }
+
+    /// Shows these items, touching only the rows that are new, gone, moved or changed.
+    public func show(_ items: [Item]) {
+        for change in items.map(\.id).difference(from: rows.map(\.item.id)) {
+            switch change {
+            case .remove(let offset, _, _):
+                rows.remove(at: offset).cell.unbind()
+                if let row = row(offset) { gtk_list_box_remove(opaque, row) }
+            case .insert(let offset, _, _):
+                let cell = RowCell()
+                rows.insert((items[offset], cell), at: offset)
+                gtk_list_box_insert(opaque, cell.root.widget, gint(offset))
+                bind(offset)
+            }
+        }
+        for (index, item) in items.enumerated() where rows[index].item != item {
+            rows[index].item = item
+            bind(index)
+        }
+    }
+
+    /// A row was clicked, or Enter was pressed on it.
+    public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) {
+        Signal.connect(
+            self, "row-activated",
+            argument: { [weak self] row in
+                let index = Int(gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self)))
+                guard let self, rows.indices.contains(index) else { return }
+                handler(rows[index].item)
+            })
+    }
+
+    private func bind(_ index: Int) {
+        let (item, cell) = rows[index]
+        cell.bind(item)
+        guard let row = row(index), let name = RowCell.accessibleName(of: item) else { return }
+        shim_accessible_set_label(OpaquePointer(row), name)
+    }
+
+    /// GTK's own widget around a cell.
+    private func row(_ index: Int) -> UnsafeMutablePointer<GtkWidget>? {
+        gtk_list_box_get_row_at_index(opaque, gint(index)).map {
+            UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
+        }
+    }
+}

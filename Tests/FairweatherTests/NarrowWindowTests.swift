@@ -1,0 +1,50 @@
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// What a window of a phone's width has to hold.
+final class NarrowWindowTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testEveryStateFitsAPhoneInBothReadingDirections() throws {
+        try onMain {
+            let arabic: [GalleryScene] = [.alerts, .openDay, .table, .matches]
+            let states = GalleryScene.allCases.map { ($0, GalleryLanguage.english) } + arabic.map { ($0, .arabic) }
+            for (scene, language) in states {
+                let stage = try Stage(Self.picture(scene, language), height: 720)
+                XCTAssertEqual(WidgetTree.wider(than: 360, in: stage.window), [], "\(scene) \(language)")
+            }
+        }
+    }
+
+    func testAWidgetThatIsTooWideIsSeen() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.firstRun), height: 720)
+            stage.window.setChild(Label("too wide").sized(width: 361))
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertFalse(WidgetTree.wider(than: 360, in: stage.window).isEmpty)
+        }
+    }
+
+    func testAPageThatIsAloneLeadsBackToThePlacesAndTheyToTheField() throws {
+        try onMain {
+            let page = try Stage(Self.picture(.rain), height: 720)
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.press(WindowWords.backToPlaces, in: page.window) }))
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: page.window).contains("New York City") }))
+            XCTAssertFalse(WidgetTree.press(WindowWords.refresh, in: page.window), "there is no page to refresh")
+
+            let first = try Stage(Self.picture(.firstRun), height: 720)
+            XCTAssertFalse(WidgetTree.press(WindowWords.backToPlaces, in: first.window), "there are no places yet")
+            XCTAssertTrue(WidgetTree.press(WindowWords.findPlace, in: first.window))
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.type("Lon", in: first.window) }))
+        }
+    }
+
+    @MainActor
+    private static func picture(_ scene: GalleryScene, _ language: GalleryLanguage = .english) -> GalleryPicture {
+        GalleryPicture(scene: scene, look: .light, width: 360, language: language)
+    }
+}
