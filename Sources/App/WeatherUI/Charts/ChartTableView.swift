@@ -47,4 +47,11 @@ final class ChartTableView {
         header.bind(Row(id: -1, texts: table.header, spokenText: ""))
         list.show(table.rows.enumerated().map { Row(id: $0, texts: $1, spokenText: table.spokenText($0)) })
     }
+
+    /// Brings the present hour to the top.
+    func scroll(to table: ChartTable) {
+        // Rows are of one height, and the list scrolls no further than it has to: from the end, to the row's top.
+        list.reveal(table.rows.count - 1)
+        list.reveal(table.present ?? 0)
+    }
 }

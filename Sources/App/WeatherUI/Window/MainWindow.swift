@@ -74,6 +74,11 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusField()
     }
 
+    /// Draws again what is drawn in colours of the look.
+    public func restyle() {
+        page.restyle()
+    }
+
     private func render() {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
