@@ -34,13 +34,14 @@ final class ChartTableView {
 
     private let header = RowCell()
     private let list = ListView<RowCell, Row> { $0 }
+    private let scroller: ScrolledWindow
     let root: Widget
 
     init() {
         list.setAccessibleName(WindowWords.table)
         header.root.styled("table-header")
-        root = Container(
-            .vertical, [header.root, ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250)])
+        scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250)
+        root = Container(.vertical, [header.root, scroller])
     }
 
     func show(_ table: ChartTable) {
@@ -50,8 +51,7 @@ final class ChartTableView {
 
     /// Brings the present hour to the top.
     func scroll(to table: ChartTable) {
-        // Rows are of one height, and the list scrolls no further than it has to: from the end, to the row's top.
-        list.reveal(table.rows.count - 1)
-        list.reveal(table.present ?? 0)
+        guard let present = table.present else { return }
+        scroller.scroll(toRow: present, of: table.rows.count)
     }
 }

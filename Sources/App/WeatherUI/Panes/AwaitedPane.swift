@@ -8,14 +8,15 @@ final class AwaitedPane {
     private let status = Label().wrapped(width: 40).styled("secondary")
     private let spinner = Spinner().decorative()
     private let shapes: Container
+    private let words: Container
     let root: Container
 
     init() {
         shapes = Container(
             .vertical, spacing: 22, [150, 320, 480].map { Container(.vertical).styled("awaited").sized(height: $0) })
         let line = Container(.horizontal, spacing: 8, [spinner, status])
-        let words = Container(.vertical, spacing: 6, [heading, line]).styled("hero")
-        root = Container(.vertical, spacing: 22, [words.styled("awaited").sized(height: 196), shapes])
+        words = Container(.vertical, spacing: 6, [heading, line])
+        root = Container(.vertical, spacing: 22, [words, shapes])
     }
 
     /// - Parameters:
@@ -27,5 +28,7 @@ final class AwaitedPane {
         spinner.isVisible = isLoading
         spinner.isSpinning = isLoading
         shapes.isVisible = isLoading
+        words.sized(height: isLoading ? 196 : -1)
+        for style in ["awaited", "hero"] { words.setStyle(style, isLoading) }
     }
 }

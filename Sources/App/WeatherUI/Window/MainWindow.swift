@@ -83,7 +83,6 @@ public final class MainWindow<Model: MainWindowModel> {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         window.title = title
-        heading.text = title
         content.show(hasPage ? page.root : welcome.root)
         notice.show(banner)
         activity.show(doing)
@@ -126,6 +125,7 @@ public final class MainWindow<Model: MainWindowModel> {
         back.isVisible = !seesPlaces && hasPage
         find.isVisible = !seesPlaces && !hasPage
         heading.isVisible = seesPlaces || !hasPage
+        heading.text = seesPage ? model.title : AboutText.name
         refresh.isVisible = seesPage && hasPage
         placeMenu.root.isVisible = seesPage && hasPage
         window.setStyle("narrow", isNarrow)

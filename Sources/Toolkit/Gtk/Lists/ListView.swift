@@ -108,15 +108,9 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
 
     /// Moves the keyboard's focus to the row at the index, scrolling it into view.
     public func focusRow(_ index: Int) {
-        reveal(index)
-        guard rows.indices.contains(index) else { return }
-        _ = rows[index].cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
-    }
-
-    /// Scrolls as little as brings the row at the index into view.
-    public func reveal(_ index: Int) {
         guard rows.indices.contains(index) else { return }
         gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
+        _ = rows[index].cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
     }
 
     private func makeUnselectable() {
