@@ -20,6 +20,14 @@ extension WidgetTree {
         return true
     }
 
+    /// Switches the switch of that name over.
+    public static func toggle(_ name: String, in root: Widget) -> Bool {
+        guard let control = control(name, "GtkSwitch", in: root) else { return false }
+        let isOn = gtk_switch_get_active(OpaquePointer(control))
+        gtk_switch_set_active(OpaquePointer(control), isOn == 0 ? 1 : 0)
+        return true
+    }
+
     /// The position that is chosen.
     public static func choice(inDropDownNamed name: String, in root: Widget) -> UInt32? {
         control(name, "GtkDropDown", in: root).map { gtk_drop_down_get_selected(OpaquePointer($0)) }

@@ -16,6 +16,52 @@ extension WidgetTree {
         return found
     }
 
+    /// How far the first scroller around a widget of the type is scrolled from the left.
+    public static func scrolledX(ofChild type: String, in root: Widget) -> Double? {
+        var found: Double?
+        visit(root.widget) { widget in
+            guard found == nil, name(of: widget) == "GtkViewport", let child = gtk_widget_get_first_child(widget),
+                name(of: child) == type, let around = gtk_widget_get_parent(widget)
+            else { return }
+            found = gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(OpaquePointer(around)))
+        }
+        return found
+    }
+
+    /// Where the widgets of the style class that are shown lie, and how wide they are.
+    public static func frames(styled style: String, in root: Widget) -> [(x: Int, width: Int)] {
+        var found: [(x: Int, width: Int)] = []
+        visit(root.widget) { widget in
+            guard gtk_widget_get_mapped(widget) != 0, gtk_widget_has_css_class(widget, style) != 0 else { return }
+            var (start, point) = (graphene_point_t(), graphene_point_t())
+            guard gtk_widget_compute_point(widget, root.widget, &start, &point) != 0 else { return }
+            found.append((Int(point.x), Int(gtk_widget_get_width(widget))))
+        }
+        return found
+    }
+
+    /// What the widest of the widgets of the style class would like to have.
+    public static func naturalWidth(ofStyled style: String, in root: Widget) -> Int {
+        var widest: Int32 = 0
+        visit(root.widget) { widget in
+            guard gtk_widget_has_css_class(widget, style) != 0 else { return }
+            var natural: Int32 = 0
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+            widest = max(widest, natural)
+        }
+        return Int(widest)
+    }
+
+    /// Whether an image shows a picture that is not the icon theme's.
+    public static func hasPaintedIcon(in root: Widget) -> Bool {
+        var isFound = false
+        visit(root.widget) { widget in
+            guard name(of: widget) == "GtkImage", gtk_widget_get_mapped(widget) != 0 else { return }
+            if gtk_image_get_storage_type(OpaquePointer(widget)) == GTK_IMAGE_PAINTABLE { isFound = true }
+        }
+        return isFound
+    }
+
     private static func isScrolledSideways(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
         sequence(first: widget) { gtk_widget_get_parent($0) }.dropFirst().contains { around in
             guard name(of: around) == "GtkScrolledWindow" else { return false }

@@ -24,7 +24,9 @@ final class RowListTests: XCTestCase {
     func testARowThatBreaksIntoLinesGetsTheRoomForAllOfThem() throws {
         try onMain {
             let text = Array(repeating: "rain", count: 40).joined(separator: " ")
-            let (list, window) = Self.shown([Line(id: 1, text: "one"), Line(id: 2, text: text), Line(id: 3, text: "end")])
+            let (list, window) = Self.shown([
+                Line(id: 1, text: "one"), Line(id: 2, text: text), Line(id: 3, text: "end"),
+            ])
             let last = try XCTUnwrap(gtk_list_box_get_row_at_index(list.opaque, 2))
             var bottom = graphene_point_t()
             let row = UnsafeMutableRawPointer(last).assumingMemoryBound(to: GtkWidget.self)

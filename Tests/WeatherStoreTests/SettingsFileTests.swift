@@ -26,6 +26,7 @@ struct SettingsFileTests {
         settings.colorScheme = .dark
         settings.showsWeatherBackground = false
         settings.hiddenSections = ["moon", "pollen"]
+        settings.sectionOrder = ["days", "rain"]
         return settings
     }
 

@@ -33,6 +33,22 @@ final class DialogTests: XCTestCase {
         }
     }
 
+    func testASectionMovesAndIsHidden() {
+        onMain {
+            withPreferences(.appearance) { model, dialog in
+                XCTAssertTrue(WidgetTree.press("Move details up", in: dialog))
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.press("Move days up", in: dialog) }))
+                XCTAssertTrue(WidgetTree.toggle("Section days", in: dialog))
+                XCTAssertEqual(model.done, ["move details by -1", "move days by -1", "hide days"])
+                XCTAssertTrue(
+                    GtkTesting.pump(until: {
+                        WidgetTree.texts(in: dialog).filter { $0.hasPrefix("Section ") }
+                            == ["Section days", "Section details"]
+                    }))
+            }
+        }
+    }
+
     func testAKeyIsSavedAndDoesNotStayOnScreen() {
         onMain {
             withPreferences(.keys) { model, dialog in

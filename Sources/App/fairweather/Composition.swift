@@ -35,7 +35,7 @@ struct Composition {
         let desk = locale ?? Locale(desktop: environment)
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone),
-            refreshInterval: stored.settings.refreshInterval)
+            refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings))
         let clock = DisplayClock(wallClock)
         let locations = LocationsViewModel(
             contents: stored.contents, store: stored.store, fetcher: services.reports,

@@ -1,18 +1,21 @@
 import Gtk
+import Presentation
 import WeatherStore
 
 @MainActor
 extension ShippedFiles {
     /// Loads the program's style sheet and makes its icons known.
     func dressProgram() {
-        if let sheet = resource("style.css") { StyleSheet.load(path: sheet.path) }
         IconFolder.useOnDarkGround([resource("icons/dark")?.path].compactMap { $0 })
-        useIcons()
+        useLook()
+        if let sheet = resource("style.css") { StyleSheet.load(path: sheet.path) }
     }
 
-    /// Pictures of the weather are drawn for a light and for a dark background; to be called when that changes.
-    func useIcons() {
-        let folders = ["icons/shared", Appearance.isDark ? "icons/dark" : "icons/light"]
+    /// Colours, and pictures of the weather for a light or a dark background; to be called when the look changes.
+    func useLook() {
+        let style = ColourStyle(isDark: Appearance.isDark, isHighContrast: Appearance.isHighContrast)
+        if let colours = resource("colours/\(style.rawValue).css") { StyleSheet.useColours(path: colours.path) }
+        let folders = ["icons/shared", style.isDark ? "icons/dark" : "icons/light"]
         IconFolder.use(folders.compactMap { resource($0)?.path })
     }
 }

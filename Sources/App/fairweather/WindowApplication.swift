@@ -46,7 +46,10 @@ final class WindowApplication {
                 environment: ProcessInfo.processInfo.environment, shipped: shipped
             ).model
             look = model.map { model in
-                DesktopLook(model.settings, isDarkAnyway: launch.dark) { [shipped] in shipped.useIcons() }
+                DesktopLook(model.settings, isDarkAnyway: launch.dark) { [weak self] in
+                    self?.shipped.useLook()
+                    self?.window?.restyle()
+                }
             }
         } catch {
             FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))

@@ -26,7 +26,7 @@ public enum AboutText {
                 tr("Names of places"),
                 [tr("GeoNames, CC BY 4.0 https://www.geonames.org/"), WeatherSource.nominatim.credit]
             ),
-            (tr("Icons"), [tr("Drawn for Fairweather, MIT licence"), tr("Symbols of the GNOME project, CC BY-SA")]),
+            (tr("Icons"), [tr("Drawn for Fairweather, MIT licence")]),
         ]
     }
 }

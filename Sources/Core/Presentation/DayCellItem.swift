@@ -18,6 +18,8 @@ public protocol DayCellItem {
     var lowText: String { get }
     /// Where the day's low and high lie on the scale all days share; nil where either is unknown.
     var range: ScaleSpan? { get }
+    /// The colours of the low and the high; nil where either is unknown, or one colour has to do.
+    func rangeColours(_ style: ColourStyle) -> (low: Colour, high: Colour)?
     /// What the bar means, for the tooltip.
     var rangeDescription: String { get }
     /// Sun, wind, sums and so on, while the day is open; nil while it is closed.
@@ -29,6 +31,8 @@ public protocol DayCellItem {
 extension DayCellItem {
     /// The icon's.
     public var artworkName: String { iconName }
+    /// None.
+    public func rangeColours(_ style: ColourStyle) -> (low: Colour, high: Colour)? { nil }
     /// Closed.
     public var openText: String? { nil }
 }

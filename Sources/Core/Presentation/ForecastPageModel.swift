@@ -18,6 +18,8 @@ public protocol ForecastPageModel: AnyObject {
     var hours: [HourItem] { get }
     /// From today on; empty where none are known.
     var days: [DayItem] { get }
+    /// What there is beside the present weather, from top to bottom.
+    var sections: [PageSection] { get }
     /// One or two plain sentences about the hours to come; nil where nothing can be said.
     var summary: String? { get }
     /// The warnings in force or announced, gravest first.
@@ -52,6 +54,8 @@ public protocol ForecastPageModel: AnyObject {
 }
 
 extension ForecastPageModel {
+    /// All, in the program's own order.
+    public var sections: [PageSection] { PageSection.allCases }
     /// Nothing.
     public var summary: String? { nil }
     /// None.

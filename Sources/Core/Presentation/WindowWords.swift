@@ -34,6 +34,12 @@ public enum WindowWords {
     public static var copyAsCSV: String { tr("Copy as CSV") }
     /// Writes the chart's picture into a file.
     public static var saveAsSVG: String { tr("Save as SVG…") }
+    /// Writes the chart's picture into a file of pixels.
+    public static var saveAsPNG: String { tr("Save as PNG…") }
+    /// Why a file could not be written.
+    public static func notSaved(_ reason: String) -> String {
+        tr("The file could not be written. {reason}", ["reason": reason])
+    }
     /// Takes the file that was named.
     public static var save: String { tr("Save") }
     /// Heading of the warnings.

@@ -24,6 +24,7 @@ struct ChartExportTests {
         let table = try chart { $0[4].temperature = nil }.table
         #expect(table.header == ["Time", "Temperature (°C)", "Feels like (°C)"])
         #expect(table.rows.count == 26)
+        #expect(table.present == 13)
         #expect(table.rows.allSatisfy { $0.count == 3 })
         #expect(table.rows[0] == ["Sun 00:00", "0°", "−2°"])
         #expect(table.rows[2] == ["Sun 01:00, for the second time", "2°", "0°"])

@@ -131,6 +131,16 @@ struct HoursChartTests {
         #expect(chart.hourTicks.prefix(4).map(\.x) == [1, 7, 13, 25])
     }
 
+    @Test("where the hours stand close their axis names noon only, or nothing, and a day of 25 hours has its noon")
+    func density() throws {
+        let chart = try #require(self.chart())
+        #expect(chart.hourTicks(atLeast: 6).map(\.x) == [6, 12, 18, 30, 36, 42])
+        #expect(chart.hourTicks(atLeast: 7).map(\.x) == [12, 36])
+        #expect(chart.hourTicks(atLeast: 25).isEmpty)
+        let long = try #require(self.chart(from: "2026-10-24T23:00:00Z", count: 26))
+        #expect(long.hourTicks(atLeast: 12).map(\.x) == [13])
+    }
+
     @Test("a chosen day begins at the left edge; the present one, and none, begin a little before now")
     func start() throws {
         let chart = try #require(self.chart(count: 72))

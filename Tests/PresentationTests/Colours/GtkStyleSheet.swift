@@ -1,33 +1,29 @@
 import Foundation
 import Presentation
 
-/// The named colours of a GTK style sheet: hexadecimal ones, references, `mix()` and `alpha()`.
+/// The named colours of the program's style sheets: hexadecimal ones, references, `mix()` and `alpha()`.
 struct GtkStyleSheet {
     struct Unreadable: Error { let text: String }
 
-    private var named: [String: String] = [:]
-    private let text: Colour
-    private let ground: Colour
+    static let resources = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Resources").standardized
 
-    /// - Parameter css: Left out, it is the program's own sheet.
-    init(_ css: String? = nil, text: Colour, ground: Colour) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Resources/style.css").standardized
-        self.text = text
-        self.ground = ground
-        for match in try (css ?? String(contentsOf: file, encoding: .utf8)).matches(of: /@define-color (\w+) ([^;]+);/)
-        {
+    private var named: [String: String] = [:]
+
+    /// The sheet with the colours of the style.
+    init(_ style: ColourStyle) throws {
+        let sheet = try String(contentsOf: Self.resources.appending(path: "style.css"), encoding: .utf8)
+        for match in (Palette(style).css + sheet).matches(of: /@define-color (\w+) ([^;]+);/) {
             named[String(match.1)] = String(match.2)
         }
     }
 
-    func colour(_ name: String, over ground: Colour) throws -> Colour {
+    /// - Parameter ground: What the colour lies on, where it lets that shine through.
+    func colour(_ name: String, over ground: Colour = Colour(0)) throws -> Colour {
         try evaluated("@" + name, over: ground)
     }
 
     private func evaluated(_ expression: String, over ground: Colour) throws -> Colour {
-        if expression == "@theme_fg_color" { return text }
-        if expression == "@theme_bg_color" { return self.ground }
         if let hexadecimal = expression.wholeMatch(of: /#([0-9a-fA-F]{6})/),
             let number = UInt32(hexadecimal.1, radix: 16)
         {

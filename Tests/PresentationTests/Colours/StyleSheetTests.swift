@@ -3,39 +3,53 @@ import Testing
 
 @testable import Presentation
 
-/// The style sheet mixes its colours from the theme's; here they are worked out over the grounds GTK's own themes have.
+/// The style sheet mixes its colours from the palette's; here they are worked out in every look.
 struct StyleSheetTests {
-    /// Foreground and background of Adwaita and HighContrast in GTK 4.8, light and dark.
-    private static let themes: [(name: String, text: UInt32, ground: UInt32)] = [
-        ("Adwaita", 0x2E3436, 0xF6F5F4), ("Adwaita-dark", 0xEEEEEC, 0x353535), ("HighContrast", 0x000000, 0xFDFDFC),
-        ("HighContrast-dark", 0xFFFFFF, 0x000000),
-    ]
-
-    @Test("the sheet's words reach 4.5:1 and its marks 3:1 in every theme", arguments: 0..<4)
-    func contrasts(theme: Int) throws {
-        let (name, text, ground) = Self.themes[theme]
-        let sheet = try GtkStyleSheet(text: Colour(text), ground: Colour(ground))
-        let card = try sheet.colour("card_color", over: Colour(ground))
-        for ground in [Colour(ground), card] {
-            #expect(Colour(text).contrast(with: ground) >= 4.5, "\(name)")
-            for words in ["secondary_color", "rain_color"] {
-                let colour = try sheet.colour(words, over: ground)
-                #expect(colour.contrast(with: ground) >= 4.5, "\(words) \(colour.text) on \(ground.text), \(name)")
+    @Test(
+        "words reach 4.5:1 and marks 3:1 on every ground, in high contrast 7:1 and 4.5:1",
+        arguments: ColourStyle.allCases)
+    func contrasts(style: ColourStyle) throws {
+        let sheet = try GtkStyleSheet(style)
+        let (words, marks) = style.isHighContrast ? (7.0, 4.5) : (4.5, 3.0)
+        for plain in ["page_background", "chart_card", "sidebar_color"] {
+            let ground = try sheet.colour(plain)
+            for state in [
+                ground, try sheet.colour("hover_color", over: ground), try sheet.colour("chosen_color", over: ground),
+            ] {
+                for name in ["chart_text", "secondary_color", "rain_color"] {
+                    let colour = try sheet.colour(name, over: state)
+                    #expect(
+                        colour.contrast(with: state) >= (plain == "chart_card" || name != "rain_color" ? words : marks),
+                        "\(name) on \(plain)")
+                }
+                let accent = try sheet.colour("accent_color", over: state)
+                #expect(accent.contrast(with: state) >= marks, "accent on \(plain)")
             }
-            let mark = try sheet.colour("accent_color", over: ground)
-            #expect(mark.contrast(with: ground) >= 3, "accent \(mark.text) on \(ground.text), \(name)")
+            #expect(try sheet.colour("problem_color").contrast(with: ground) >= 4.5, "problem on \(plain)")
         }
-        for fill in ["warning_fill", "info_fill"] {
-            let banner = try sheet.colour(fill, over: Colour(ground))
-            #expect(Colour(text).contrast(with: banner) >= 4.5, "\(fill), \(name)")
+        for fill in ["warning_fill", "info_fill", "severe_fill", "extreme_fill"] {
+            #expect(try sheet.colour("chart_text").contrast(with: sheet.colour(fill)) >= words, "\(fill)")
         }
     }
 
-    @Test("the palette's own sheet defines each of its colours once")
-    func palette() throws {
-        let sheet = try GtkStyleSheet(Palette(.dark).css, text: Colour(0), ground: Colour(0))
-        #expect(try sheet.colour("chart_line", over: Colour(0)) == Palette(.dark).line)
-        #expect(Palette(.dark).css.components(separatedBy: "@define-color").count == 11)
-        #expect(throws: GtkStyleSheet.Unreadable.self) { try sheet.colour("nothing", over: Colour(0)) }
+    @Test("the sheet of each look's colours is the palette's", arguments: ColourStyle.allCases)
+    func palette(style: ColourStyle) throws {
+        let file = GtkStyleSheet.resources.appending(path: "colours/\(style.rawValue).css")
+        if ProcessInfo.processInfo.environment["FAIRWEATHER_UPDATE_GOLDEN"] != nil {
+            try Data(Palette(style).css.utf8).write(to: file)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == Palette(style).css)
+        #expect(Palette(style).css.components(separatedBy: "@define-color").count == 11)
+    }
+
+    @Test("a name the sheet does not define is noticed")
+    func undefined() throws {
+        #expect(throws: GtkStyleSheet.Unreadable.self) { try GtkStyleSheet(.light).colour("nothing") }
+    }
+
+    @Test("the sheet uses no colour of the desktop's theme, whose grounds are not the palette's")
+    func ownColours() throws {
+        let sheet = try String(contentsOf: GtkStyleSheet.resources.appending(path: "style.css"), encoding: .utf8)
+        #expect(!sheet.contains("@theme_"))
     }
 }

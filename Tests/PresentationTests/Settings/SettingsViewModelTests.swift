@@ -43,6 +43,26 @@ struct SettingsViewModelTests {
         #expect(list.locations.rows.map(\.trailingText) == ["50°"])
     }
 
+    @Test("the sky behind the weather goes when it is not wanted, and comes back")
+    func background() throws {
+        let page = try #require(list.locations.selectedPage)
+        #expect(page.background(.light) != nil)
+        model.change { $0.showsWeatherBackground = false }
+        #expect(page.background(.light) == nil)
+        model.change { $0.showsWeatherBackground = true }
+        #expect(page.background(.light) != nil)
+    }
+
+    @Test("every page follows the order of the sections and leaves out those that are hidden")
+    func sections() throws {
+        let page = try #require(list.locations.selectedPage)
+        #expect(page.sections == [.rain, .hours, .days, .details])
+        model.change { $0.sectionOrder = ["days", "moons", "days", "rain"] }
+        #expect(page.sections == [.days, .rain, .hours, .details])
+        model.change { $0.hiddenSections = ["rain", "moons"] }
+        #expect(page.sections == [.days, .hours, .details])
+    }
+
     @Test("the clock is written as chosen at once, and as the locale does when that is left to it again")
     func clock() throws {
         let page = try #require(list.locations.selectedPage)

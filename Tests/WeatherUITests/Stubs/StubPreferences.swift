@@ -32,6 +32,18 @@ final class StubPreferences: PreferencesModel {
         }
     }
 
+    var sectionOrder = ["days", "details"]
+    var hidden: Set<String> = []
+
+    var sections: [SectionRow] {
+        sectionOrder.map { id in
+            SectionRow(
+                id: id, title: "Section \(id)", isShown: !hidden.contains(id),
+                moveUp: id == sectionOrder.first ? nil : "Move \(id) up",
+                moveDown: id == sectionOrder.last ? nil : "Move \(id) down")
+        }
+    }
+
     var keys: [KeyRow] {
         [
             KeyRow(
@@ -52,6 +64,16 @@ final class StubPreferences: PreferencesModel {
     func moveSource(_ id: String, by offset: Int) {
         done.append("move \(id) by \(offset)")
         order.reverse()
+    }
+
+    func showSection(_ id: String, _ isShown: Bool) {
+        done.append("\(isShown ? "show" : "hide") \(id)")
+        if isShown { hidden.remove(id) } else { hidden.insert(id) }
+    }
+
+    func moveSection(_ id: String, by offset: Int) {
+        done.append("move \(id) by \(offset)")
+        sectionOrder.reverse()
     }
 
     func resetOrder() { done.append("reset") }

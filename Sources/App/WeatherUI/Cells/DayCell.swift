@@ -18,9 +18,10 @@ public final class DayCell<Item: DayCellItem>: Cell {
 
     /// Empty until it is bound.
     public init() {
-        let name = Container(.vertical, [day, date]).sized(width: 100)
+        let name = Container(.vertical, [day, date]).sized(width: 100).aligned(vertically: .center)
         let sky = Container(.vertical, [icon, precipitation]).aligned(vertically: .center).sized(width: 48)
         let line = Container(.horizontal, spacing: 8, [name, sky, low, range.sized(width: 40), high])
+            .sized(height: 48)
         root = Container(.vertical, spacing: 6, [line, details]).styled("day-cell")
     }
 
@@ -34,7 +35,10 @@ public final class DayCell<Item: DayCellItem>: Cell {
         low.text = item.lowText
         high.text = item.highText
         details.show(item.openText)
-        range.show(item.range.map { ($0.start, $0.end) })
+        range.show(item.range.map { ($0.start, $0.end) }) {
+            let ends = item.rangeColours(Look.style)
+            return (RGBA(ends?.low ?? Look.palette.bar), RGBA(ends?.high ?? Look.palette.bar))
+        }
         range.setTooltip(item.rangeDescription)
     }
 

@@ -10,15 +10,33 @@ enum ChartExport {
     ) -> Widget {
         let copy = Button(label: WindowWords.copyAsCSV).flat()
         copy.onClick { if let chart = chart() { Clipboard.copy(chart.csv) } }
-        let save = Button(label: WindowWords.saveAsSVG).flat()
-        save.onClick {
-            guard let chart = chart(), let window = window() else { return }
-            FileChooser(
-                title: WindowWords.saveAsSVG, accept: WindowWords.save, name: chart.fileName, over: window
-            ).choose { path in
-                if let path { TextFile.write(chart.svg(Look.style), to: path) }
+        let svg = Button(label: WindowWords.saveAsSVG).flat()
+        svg.onClick {
+            save(chart(), "svg", title: WindowWords.saveAsSVG, over: window()) { chart, path, _ in
+                TextFile.write(chart.svg(Look.style), to: path)
             }
         }
-        return Container(.vertical, spacing: 2, [copy, save]).styled("menu")
+        let png = Button(label: WindowWords.saveAsPNG).flat()
+        png.onClick {
+            save(chart(), "png", title: WindowWords.saveAsPNG, over: window()) { chart, path, window in
+                ChartPicture.writePNG(chart, like: window, to: path)
+            }
+        }
+        return Container(.vertical, spacing: 2, [copy, svg, png]).styled("menu")
+    }
+
+    /// Asks for a file and writes it; why that failed is told.
+    private static func save(
+        _ chart: HoursChart?, _ ending: String, title: String, over window: Window?,
+        _ write: @escaping @MainActor (HoursChart, String, Window) -> String?
+    ) {
+        guard let chart, let window else { return }
+        FileChooser(title: title, accept: WindowWords.save, name: chart.fileName(ending), over: window).choose {
+            [weak window] path in
+            guard let path, let window, let problem = write(chart, path, window) else { return }
+            let words = Label(WindowWords.notSaved(problem)).wrapped(width: 50).selectable()
+            Dialog(title, over: window, width: 380, content: Container(.vertical, [words]).styled("dialog-page"))
+                .present()
+        }
     }
 }

@@ -10,9 +10,9 @@ struct ChartPainter {
     private let place: ChartGeometry
     private let palette: Palette
 
-    init(_ chart: HoursChart, selected: Int?, on canvas: Canvas) {
-        (self.chart, self.selected, self.canvas) = (chart, selected, canvas)
-        place = ChartGeometry(height: canvas.height)
+    /// - Parameter selected: The position of the hour that is read; nil for none.
+    init(_ chart: HoursChart, selected: Int? = nil, in place: ChartGeometry, on canvas: Canvas) {
+        (self.chart, self.selected, self.place, self.canvas) = (chart, selected, place, canvas)
         palette = Look.palette
     }
 
@@ -21,6 +21,7 @@ struct ChartPainter {
         paintGrid()
         paintDays()
         paintBars()
+        paintArea()
         paintLine(\.secondY, palette.secondLine, width: 2, dash: [5, 4])
         paintLine(\.y, palette.line, width: 2.5, dash: [])
         paintNow()
@@ -43,7 +44,7 @@ struct ChartPainter {
             let y = place.y(tick.y).rounded() + 0.5
             canvas.strokeLine([(0, y), (canvas.width, y)], width: 1, RGBA(palette.grid, alpha: 0.6))
         }
-        for mark in chart.hourTicks {
+        for mark in chart.hourTicks(atLeast: 46 / place.hourWidth) {
             canvas.drawText(
                 mark.text, x: place.x(mark.x), y: place.y(0) + 14, anchor: .middle, scale: 0.85,
                 RGBA(palette.secondaryText))
@@ -51,10 +52,17 @@ struct ChartPainter {
     }
 
     private func paintDays() {
-        for day in chart.days {
+        for (index, day) in chart.days.enumerated() {
             let x = place.x(day.x).rounded() + 0.5
             canvas.strokeLine([(x, plotTop - 30), (x, place.y(0))], width: 1, RGBA(palette.grid))
-            canvas.drawText(day.text, x: x + 6, y: 10, scale: 0.9, isBold: true, RGBA(palette.text))
+            // Once more at noon, so that some name is in view wherever the chart is scrolled to.
+            let end = chart.days.indices.contains(index + 1) ? chart.days[index + 1].x : chart.length
+            let needed = (canvas.size(of: day.text, scale: 0.9, isBold: true).width + 12) / place.hourWidth
+            for hour in [day.x, day.x + 12] where hour + needed <= end && (hour == day.x || needed < 12) {
+                canvas.drawText(
+                    day.text, x: place.x(hour) + 6, y: 10, scale: 0.9, isBold: hour == day.x,
+                    RGBA(hour == day.x ? palette.text : palette.secondaryText))
+            }
         }
         for change in chart.clockChanges {
             let x = place.x(change.x).rounded() + 0.5
@@ -67,8 +75,17 @@ struct ChartPainter {
         for point in chart.points {
             guard let height = point.barY, height > 0 else { continue }
             canvas.fillRectangle(
-                x: place.x(point.x) + 3, y: place.y(height), width: ChartGeometry.hourWidth - 6,
+                x: place.x(point.x) + place.hourWidth * 0.14, y: place.y(height), width: place.hourWidth * 0.72,
                 height: place.y(0) - place.y(height), radius: 2, RGBA(palette.bar, alpha: point.isPast ? 0.45 : 0.85))
+        }
+    }
+
+    /// A breath of the line's colour below it, which tells it from the second line.
+    private func paintArea() {
+        for run in chart.points.split(whereSeparator: { $0.y == nil }) where run.count > 1 {
+            let line = run.map { (x: place.x($0.x), y: place.y($0.y ?? 0)) }
+            canvas.fillArea(
+                line + [(line[line.count - 1].x, place.y(0)), (line[0].x, place.y(0))], RGBA(palette.line, alpha: 0.08))
         }
     }
 

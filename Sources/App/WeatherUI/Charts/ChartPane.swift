@@ -31,8 +31,8 @@ final class ChartPane<Model: ForecastPageModel> {
         export = MenuButton(
             icon: "document-save-symbolic", name: WindowWords.exportChart,
             content: ChartExport.menu(chart: { model()?.chart }, window: window))
-        tools = Container(.horizontal, spacing: 6, [table, export])
-        let row = Container(.horizontal, spacing: 2, ChartMetric.allCases.compactMap { tabs[$0] })
+        tools = Container(.horizontal, spacing: 6, [table.styled("tool"), export.styled("tool")])
+        let row = Container(.horizontal, ChartMetric.allCases.compactMap { tabs[$0] })
         root = Container(
             .vertical, spacing: 8,
             [
@@ -58,8 +58,14 @@ final class ChartPane<Model: ForecastPageModel> {
         view.show(chart, isNewPlace: isNewPlace)
         if isNewPlace || isNewDay { view.scroll(to: chart.start(showing: day)) }
         legend.show(chart.legend)
-        if showsTable { tableView.show(chart.table) }
+        if showsTable {
+            let table = chart.table
+            tableView.show(table)
+            if isNewPlace || !stack.isShowing(tableView.root) { tableView.scroll(to: table) }
+        }
         stack.show(showsTable ? tableView.root : chartPage)
+        reading.isVisible = !showsTable
+        legend.root.isVisible = !showsTable
     }
 
     private static func makeTabs(_ model: @escaping @MainActor () -> Model?) -> [ChartMetric: ToggleButton] {

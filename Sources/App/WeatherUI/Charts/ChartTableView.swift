@@ -34,18 +34,24 @@ final class ChartTableView {
 
     private let header = RowCell()
     private let list = ListView<RowCell, Row> { $0 }
+    private let scroller: ScrolledWindow
     let root: Widget
 
     init() {
         list.setAccessibleName(WindowWords.table)
         header.root.styled("table-header")
-        root = Container(
-            .vertical,
-            [header.root, TabStop(ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250))])
+        scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250)
+        root = Container(.vertical, [header.root, TabStop(scroller)])
     }
 
     func show(_ table: ChartTable) {
         header.bind(Row(id: -1, texts: table.header, spokenText: ""))
         list.show(table.rows.enumerated().map { Row(id: $0, texts: $1, spokenText: table.spokenText($0)) })
+    }
+
+    /// Brings the present hour to the top.
+    func scroll(to table: ChartTable) {
+        guard let present = table.present else { return }
+        scroller.scroll(toRow: present, of: table.rows.count)
     }
 }

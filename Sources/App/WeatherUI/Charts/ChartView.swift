@@ -6,6 +6,7 @@ internal import Presentation
 final class ChartView {
     private let area = DrawingArea(width: 200, height: 250).focusable()
     private let scroller: ScrolledWindow
+    private let place = ChartGeometry(height: 0)
     private var chart: HoursChart?
     private var selected: Int?
     private var reading: (@MainActor (ChartPoint?) -> Void)?
@@ -16,7 +17,7 @@ final class ChartView {
         root = scroller
         area.draw { [weak self] canvas in
             guard let self, let chart else { return }
-            ChartPainter(chart, selected: selected, on: canvas).paint()
+            ChartPainter(chart, selected: selected, in: ChartGeometry(height: canvas.height), on: canvas).paint()
         }
         area.onPointer { [weak self] point in self?.point(at: point?.x) }
         area.onPress { [weak self] x, _ in
@@ -40,7 +41,7 @@ final class ChartView {
     /// - Parameter isNewPlace: Whether another place's was shown before.
     func show(_ chart: HoursChart, isNewPlace: Bool) {
         self.chart = chart
-        area.setWidth(Int(ChartGeometry.width(of: chart)))
+        area.setWidth(Int(place.width(of: chart)))
         area.setAccessibleName(chart.spokenText)
         if isNewPlace { selected = nil }
         if let selected, !chart.points.indices.contains(selected) { self.selected = nil }
@@ -51,12 +52,11 @@ final class ChartView {
     /// Brings what lies so many hours from the chart's beginning to the left edge.
     func scroll(to hours: Double) {
         guard let chart else { return }
-        scroller.scroll(
-            toX: ChartGeometry(height: 0).x(hours) - ChartGeometry.side, ofWidth: ChartGeometry.width(of: chart))
+        scroller.scroll(toX: place.x(hours) - place.side, ofWidth: place.width(of: chart).rounded(.down))
     }
 
     /// Hours from the chart's beginning to what is at the left edge.
-    var firstHour: Double { scroller.scrolledX / ChartGeometry.hourWidth }
+    var firstHour: Double { scroller.scrolledX / place.hourWidth }
 
     private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard let chart, modifiers.isEmpty, !chart.points.isEmpty else { return false }
@@ -76,14 +76,14 @@ final class ChartView {
     private func select(_ index: Int) {
         guard let chart, chart.points.indices.contains(index) else { return }
         selected = index
-        scroller.reveal(x: ChartGeometry(height: 0).x(chart.points[index].x), margin: 2 * ChartGeometry.hourWidth)
+        scroller.reveal(x: place.x(chart.points[index].x), margin: 2 * place.hourWidth)
         area.redraw()
         tell()
     }
 
     private func point(at x: Double?) {
         guard let chart else { return }
-        selected = x.flatMap { ChartGeometry(height: 0).index(atX: $0, in: chart) }
+        selected = x.flatMap { place.index(atX: $0, in: chart) }
         area.redraw()
         tell()
     }

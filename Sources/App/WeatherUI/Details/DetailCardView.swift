@@ -6,9 +6,9 @@ internal import Presentation
 final class DetailCardView {
     private let icon = Image(size: 16).decorative()
     private let title = Label().ellipsized().styled("secondary")
-    private let value = Label().wrapped(width: 16).styled("detail-value", "numeric")
-    private let words = Label().wrapped(width: 24).styled("secondary")
-    private let area = DrawingArea(width: 72, height: 64).decorative()
+    private let value = Label().wrapped(width: 13).styled("detail-value", "numeric")
+    private let words = Label().wrapped(width: 18).styled("secondary")
+    private let area = DrawingArea(width: 64, height: 60).decorative()
     private var drawing: DetailDrawing?
     let root: Container
 
@@ -16,7 +16,7 @@ final class DetailCardView {
         let head = Container(.horizontal, spacing: 6, [icon, title])
         let texts = Container(.vertical, spacing: 4, [value, words]).expanding(horizontally: true)
         root = Container(
-            .vertical, spacing: 6, [head, Container(.horizontal, spacing: 10, [texts, area])]
+            .vertical, spacing: 6, [head, Container(.horizontal, spacing: 8, [texts, area])]
         ).styled("card", "detail")
         area.aligned(vertically: .center)
         area.draw { [weak self] canvas in

@@ -12,6 +12,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private var rows: [PreferenceRowView] = []
     private let sources: SourcesPage<Model>
     private let keys: KeysPage<Model>
+    private let sections: SectionsPage<Model>
     private let contacts = Label().wrapped(width: 50)
     private var binding: Binding?
     private(set) var dialog: Dialog?
@@ -20,6 +21,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         self.model = model
         sources = SourcesPage(model)
         keys = KeysPage(model)
+        sections = SectionsPage(model)
         let bar = Container(.horizontal).styled("linked", "dialog-tabs").aligned(horizontally: .center)
         for page in model.pages {
             let content = makePage(page)
@@ -51,7 +53,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     }
 
     private func makePage(_ page: PreferencesPage) -> Widget {
-        let column = Container(.vertical, spacing: 6).styled("dialog-page")
+        let column = Container(.vertical, spacing: 14).styled("dialog-page")
         if let text = page.introduction { column.append(Label(text).wrapped(width: 50).styled("dialog-text")) }
         if page == .sources { column.append(sources.root) }
         if page == .keys { column.append(keys.root) }
@@ -63,6 +65,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
             card.append(view.root)
         }
         if !own.isEmpty { column.append(card) }
+        if page == .appearance { column.append(sections.root) }
         if page == .privacy { column.append(contacts.styled("dialog-text")) }
         return ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
             .scrollableByKeyboard(name: page.title)

@@ -7,8 +7,7 @@ final class SourceView {
     private let name = Label().wrapped(width: 26).styled("heading")
     private let gives = Label().wrapped(width: 40).styled("secondary")
     private let keyNote = Label().styled("secondary")
-    private let up = Button(icon: "go-up-symbolic", name: "")
-    private let down = Button(icon: "go-down-symbolic", name: "")
+    private let order: MoveButtons
     private let server: FieldView
     let root: Widget
 
@@ -16,17 +15,12 @@ final class SourceView {
     {
         server = FieldView(row.server, onFinish: onServer)
         let words = Container(.vertical, spacing: 2, [name, gives, keyNote]).expanding(horizontally: true)
-        let buttons = Container(.horizontal, [up, down]).styled("linked").aligned(vertically: .start)
+        order = MoveButtons(onMove)
         root = Container(
-            .vertical, spacing: 8, [Container(.horizontal, spacing: 12, [words, buttons]), server.root]
+            .vertical, spacing: 8,
+            [Container(.horizontal, spacing: 12, [words, order.root.aligned(vertically: .start)]), server.root]
         ).styled("card", "form-card")
-        up.onClick { onMove(-1) }
-        down.onClick { onMove(1) }
-        root.onKey(first: true) { key, modifiers in
-            guard modifiers == .alt, key == .up || key == .down else { return false }
-            onMove(key == .up ? -1 : 1)
-            return true
-        }
+        order.follow(root)
         show(row)
     }
 
@@ -35,20 +29,6 @@ final class SourceView {
         gives.text = row.gives
         keyNote.show(row.keyNote)
         server.show(row.server)
-        show(row.moveUp, on: up, or: down)
-        show(row.moveDown, on: down, or: up)
-    }
-
-    /// A button that can do nothing more hands the keyboard to the other one.
-    private func show(_ words: String?, on button: Button, or other: Button) {
-        let hadFocus = button.containsFocus
-        button.isSensitive = words != nil
-        if let words {
-            button.setTooltip(words)
-            button.setAccessibleName(words)
-        } else if hadFocus {
-            other.isSensitive = true
-            other.grabFocus()
-        }
+        order.show(up: row.moveUp, down: row.moveDown)
     }
 }

@@ -6,7 +6,7 @@ public import Presentation
 public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     private let location = Label().ellipsized().styled("place")
     private let time = Label().styled("secondary", "numeric")
-    private let icon = Image(size: 112).decorative().styled("hero-icon")
+    private let icon = Image().decorative().styled("hero-icon")
     private let temperature = Label().styled("hero-temperature", "numeric")
     private let weather = Label().wrapped(width: 24).styled("hero-weather")
     private let feelsLike = Label().wrapped(width: 30)

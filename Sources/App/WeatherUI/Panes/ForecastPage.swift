@@ -6,47 +6,46 @@ internal import Presentation
 final class ForecastPage<Model: ForecastPageModel> {
     private let banner: BannerView
     private let alerts: AlertsPane
-    private let heading = Label().ellipsized().styled("page-heading")
+    private let awaited = AwaitedPane()
     private let pane = CurrentWeatherPane<Model.Displayable>()
     private let rain = RainStripPane()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let chart: ChartPane<Model>
     private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
     private let details = DetailsPane()
-    private let sections: Sections
+    private let sections: [PageSection: Container]
+    private let column: Container
+    private var order: [PageSection] = []
     private let footer = PageFooter()
     private let hoursScroller: ScrolledWindow
     private let scroller: ScrolledWindow
+    private let model: @MainActor () -> Model?
     private var shownPage: String?
     private var binding: Binding?
     let root: Widget
-
-    /// The parts of the page that can be missing.
-    private struct Sections {
-        let rain, hours, days, details: Container
-    }
 
     /// - Parameters:
     ///   - model: The page to show now; nil while there is none.
     ///   - window: Over which dialogs are opened.
     init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
+        self.model = model
         banner = BannerView { model()?.refresh() }
         alerts = AlertsPane(window: window)
         chart = ChartPane(model: model, window: window)
         hours.setAccessibleName(WindowWords.hours)
         days.setAccessibleName(WindowWords.days)
         hoursScroller = ScrolledWindow(.horizontal, hours).styled("card")
-        sections = Sections(
-            rain: Self.section(WindowWords.rain, [rain.root]),
-            hours: Self.section(WindowWords.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
-            days: Self.section(WindowWords.days, [TabStop(days.styled("card"))]),
-            details: Self.section(WindowWords.details, [details.root]))
-        let column = Container(
+        sections = [
+            .rain: Self.section(.rain, [rain.root]),
+            .hours: Self.section(.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
+            .days: Self.section(.days, [TabStop(days.styled("card", "days"))]),
+            .details: Self.section(.details, [details.root]),
+        ]
+        column = Container(
             .vertical, spacing: 22,
-            [
-                banner.root, alerts.root, heading, pane.root, sections.rain, sections.hours, sections.days,
-                sections.details, footer.root,
-            ]
+            [banner.root, alerts.root, awaited.root, pane.root]
+                + PageSection.allCases.compactMap { [sections] in sections[$0] }
+                + [footer.root]
         ).styled("page")
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
@@ -66,6 +65,7 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     /// Draws again what is drawn in colours of the style.
     func restyle() {
+        if let page = model() { show(page) }
         details.redraw()
     }
 
@@ -80,18 +80,19 @@ final class ForecastPage<Model: ForecastPageModel> {
 
         banner.show(page.banner)
         alerts.show(page.alerts)
-        heading.show(current == nil ? page.location : nil)
+        awaited.root.isVisible = current == nil
+        awaited.show(page.location, page.statusText, isLoading: current == nil && page.isLoading)
+        footer.root.isVisible = current != nil
         pane.root.isVisible = current != nil
         if let current { pane.show(current, summary: summary, background: background) }
-        sections.rain.isVisible = strip != nil
         if let strip { rain.show(strip) }
         hours.show(hourItems)
-        sections.hours.isVisible = !hourItems.isEmpty
         chart.show(page)
         days.show(dayItems)
-        sections.days.isVisible = !dayItems.isEmpty
         details.show(cards)
-        sections.details.isVisible = !cards.isEmpty
+        show(
+            page.sections,
+            with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
         footer.show(page.statusText, isLoading: page.isLoading, page.attributions)
         if id != shownPage {
             shownPage = id
@@ -100,8 +101,20 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    private static func section(_ title: String, _ content: [Widget], tools: Widget? = nil) -> Container {
-        let heading = Label(title).styled("heading").expanding(horizontally: true)
+    /// Shows those of the sections, in their order, that have anything to show.
+    private func show(_ wanted: [PageSection], with content: [PageSection: Bool]) {
+        for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
+        guard wanted != order else { return }
+        order = wanted
+        var last: Widget = pane.root
+        for widget in wanted.compactMap({ sections[$0] }) {
+            column.move(widget, behind: last)
+            last = widget
+        }
+    }
+
+    private static func section(_ section: PageSection, _ content: [Widget], tools: Widget? = nil) -> Container {
+        let heading = Label(section.title).styled("heading").expanding(horizontally: true)
         return Container(
             .vertical, spacing: 8, [Container(.horizontal, [heading] + [tools].compactMap { $0 })] + content)
     }

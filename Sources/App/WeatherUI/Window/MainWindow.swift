@@ -74,11 +74,15 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusField()
     }
 
+    /// Draws again what is drawn in colours of the look.
+    public func restyle() {
+        page.restyle()
+    }
+
     private func render() {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         window.title = title
-        heading.text = title
         content.show(hasPage ? page.root : welcome.root)
         notice.show(banner)
         activity.show(doing)
@@ -121,6 +125,7 @@ public final class MainWindow<Model: MainWindowModel> {
         back.isVisible = !seesPlaces && hasPage
         find.isVisible = !seesPlaces && !hasPage
         heading.isVisible = seesPlaces || !hasPage
+        heading.text = seesPage ? model.title : AboutText.name
         refresh.isVisible = seesPage && hasPage
         placeMenu.root.isVisible = seesPage && hasPage
         window.setStyle("narrow", isNarrow)

@@ -55,7 +55,7 @@ final class Gallery {
     private func draw(_ picture: GalleryPicture) async throws {
         Appearance.isDark = picture.look == .dark
         Appearance.isHighContrast = picture.look == .highContrast
-        shipped.useIcons()
+        shipped.useLook()
         let stage = try await GalleryStage(picture, shipped: shipped, application: application)
         defer { stage.strike() }
         stage.main.present()

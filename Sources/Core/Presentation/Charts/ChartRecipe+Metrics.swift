@@ -7,7 +7,9 @@ extension ChartRecipe {
             func value(_ span: HourSpan) -> Temperature? {
                 metric == .temperature ? span.start.temperature : FeelsLike(span.start.conditions)?.temperature
             }
-            return ChartSeries(shape: shape, title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol)) { span in
+            return ChartSeries(
+                shape: shape, title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol)
+            ) { span in
                 value(span).map { formatter.units.number($0) }
             } text: { span in
                 formatter.temperature(value(span))
@@ -35,7 +37,9 @@ extension ChartRecipe {
         } text: { span in
             formatter.percentage(span.rain?.probability)
         }
-        let amount = ChartSeries(shape: .bars, title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol)) {
+        let amount = ChartSeries(
+            shape: .bars, title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol)
+        ) {
             span in
             span.rain?.amount.map { formatter.units.number($0) }
         } text: { span in

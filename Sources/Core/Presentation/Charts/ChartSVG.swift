@@ -60,7 +60,7 @@ struct ChartSVG {
                 label(change.text, x(change.x) + 4, top + 12, "start"),
             ]
         }
-        let hours = chart.hourTicks.flatMap { hour in
+        let hours = chart.hourTicks(atLeast: 44 / (x(1) - x(0))).flatMap { hour in
             [
                 line(x(hour.x), y(0), x(hour.x), y(0) + 4, palette.secondaryText),
                 label(hour.text, x(hour.x), y(0) + 20, "middle"),

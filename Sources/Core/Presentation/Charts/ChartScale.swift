@@ -28,7 +28,8 @@ struct ChartScale: Sendable, Hashable {
                 upper: min(bounds.upperBound, (high / step).rounded(.up) * step), step: step)
         }
         // The ends stay near the values, unless that takes a thicket of ticks.
-        self = scales.filter { $0.steps <= 7 }.min { $0.length * (1 + $0.steps / 50) < $1.length * (1 + $1.steps / 50) }
+        self =
+            scales.filter { $0.steps <= 8 }.min { $0.length * (1 + $0.steps / 50) < $1.length * (1 + $1.steps / 50) }
             ?? scales[0]
     }
 

@@ -5,6 +5,9 @@ public struct ChartTable: Sendable, Hashable {
     /// "Sat 15:00", "13°", "11°"; each as long as the header.
     public let rows: [[String]]
 
+    /// The position of the present hour's row; nil where it is not among them.
+    public let present: Int?
+
     /// A row as one sentence for a screen reader: "Time Sat 15:00, Temperature (°C) 13°".
     public func spokenText(_ row: Int) -> String {
         PhraseList.text(
@@ -15,6 +18,8 @@ public struct ChartTable: Sendable, Hashable {
 extension HoursChart {
     /// What is drawn, an hour a row.
     public var table: ChartTable {
-        ChartTable(header: headings, rows: points.map { [$0.fullTimeText] + $0.texts })
+        ChartTable(
+            header: headings, rows: points.map { [$0.fullTimeText] + $0.texts },
+            present: points.firstIndex(where: \.isNow))
     }
 }

@@ -1,4 +1,6 @@
 extension HoursChart {
     /// What the chart's picture is called in a folder, "fairweather-temperature.svg"; the same in every language.
-    public var fileName: String { "fairweather-\(metric.rawValue).svg" }
+    ///
+    /// - Parameter ending: "svg" or "png".
+    public func fileName(_ ending: String) -> String { "fairweather-\(metric.rawValue).\(ending)" }
 }

@@ -68,6 +68,16 @@ public struct HoursChart: Sendable, Hashable {
         spokenText = axes.spokenText(metric, hours: Int(length.rounded()), telling.formatter)
     }
 
+    /// The times of the axis that stand so many hours apart: all of them, noon only, or none.
+    public func hourTicks(atLeast hours: Double) -> [ChartMark] {
+        guard hours > 6 else { return hourTicks }
+        guard hours <= 24 else { return [] }
+        return hourTicks.filter { tick in
+            // A day that the clocks change in has its noon an hour earlier or later.
+            days.contains { (10.5...13.5).contains(tick.x - $0.x) }
+        }
+    }
+
     /// Hours from the beginning to what is seen first: the chosen day's midnight, else a little before now.
     ///
     /// - Parameter day: "2026-11-21"; nil where none is chosen. On the present day that is, too, a little before now.

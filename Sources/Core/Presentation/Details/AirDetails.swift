@@ -22,8 +22,11 @@ struct AirDetails {
         let direction = conditions.windDirection.flatMap { WindForce(speed) == .calm ? nil : $0 }
         return card(
             "wind", tr("Wind"), "fairweather-windy-symbolic",
-            formatter.wind(speed: conditions.windSpeed, from: nil, gust: conditions.windGust),
-            conditions.windSpeed.map { formatter.from(direction, WindForce($0).words) },
+            conditions.windSpeed.map { formatter.speed($0) }
+                ?? formatter.wind(speed: nil, from: nil, gust: conditions.windGust),
+            conditions.windSpeed.map { speed in
+                formatter.gusty(formatter.from(direction, WindForce(speed).words), speed, conditions.windGust)
+            },
             direction.map { .compass(degrees: $0.value) })
     }
 

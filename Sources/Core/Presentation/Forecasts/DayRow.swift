@@ -23,6 +23,8 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let lowText: String
     /// On the scale of all listed days.
     public let range: ScaleSpan?
+    private let low: Temperature?
+    private let high: Temperature?
     /// Names the ends of the bar and of its scale.
     public let rangeDescription: String
     /// "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4 mm"; nil while the day is closed.
@@ -64,10 +66,18 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
         highText = formatter.temperature(day.high)
         lowText = formatter.temperature(day.low)
         range = scale?.span(of: day)
+        (low, high) = (day.low, day.high)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
         self.openText = openText
         let sentence = DaySentence(day: dayText, weather: shown.words, rain: rain, high: day.high, low: day.low)
         spokenText = PhraseList.text([sentence.text(formatter), openText])
+    }
+
+    /// As of every temperature: blue for frost to red for heat; in high contrast one colour that stands out.
+    public func rangeColours(_ style: ColourStyle) -> (low: Colour, high: Colour)? {
+        guard let low, let high, !style.isHighContrast else { return nil }
+        let ramp = ColourRamp.temperature(style)
+        return (ramp.colour(low), ramp.colour(high))
     }
 
     private static func rangeDescription(

@@ -32,9 +32,13 @@ extension WeatherViewModel {
         report.map { DetailCards(of: $0, over: place.location.coordinates, telling(of: $0)).all } ?? []
     }
 
-    /// The sky behind the present weather; nil while nothing is known.
+    /// Those the settings show, in their order.
+    public var sections: [PageSection] { format.layout.sections }
+
+    /// The sky behind the present weather; nil while nothing is known, and where the settings want none.
     public func background(_ style: ColourStyle) -> WeatherBackground? {
-        present.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }
+        guard format.layout.showsBackground else { return nil }
+        return present.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }
     }
 
     func telling(of report: WeatherReport) -> Telling {

@@ -9,9 +9,15 @@ public final class DisplayFormat {
     /// Seconds between two refreshes, by which a forecast counts as old; nil where it is renewed by hand only.
     public var refreshInterval: TimeInterval?
 
-    /// Half an hour unless told otherwise.
-    public init(_ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60) {
+    /// What is shown of a page, in which order.
+    public var layout: PageLayout
+
+    /// Half an hour and all of the page unless told otherwise.
+    public init(
+        _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout()
+    ) {
         self.formatter = formatter
+        self.layout = layout
         self.refreshInterval = refreshInterval
     }
 }

@@ -20,7 +20,11 @@ extension WeatherFormatter {
         guard let speed else {
             return gust.map { tr("Gusts {gust}", ["gust": self.speed($0)]) } ?? TemperatureText.missing
         }
-        let steady = steadyWind(speed, from: bearing)
+        return gusty(steadyWind(speed, from: bearing), speed, gust)
+    }
+
+    /// What is said of the wind with its gusts behind it, if they are worth a word.
+    func gusty(_ steady: String, _ speed: Speed, _ gust: Speed?) -> String {
         guard let gust, whole(units.number(gust)) != whole(units.number(speed)), gust > speed,
             WindForce(gust) > .lightAir
         else { return steady }

@@ -7,6 +7,8 @@ public protocol PreferencesModel: AnyObject {
     var rows: [PreferenceRow] { get }
     /// In the order they are asked.
     var sources: [SourceRow] { get }
+    /// The sections of the page, in their order.
+    var sections: [SectionRow] { get }
     /// Those that want a key.
     var keys: [KeyRow] { get }
     /// Which servers are contacted, and when.
@@ -18,7 +20,11 @@ public protocol PreferencesModel: AnyObject {
     func choose(_ position: Int, for row: PreferenceRow.ID)
     /// Moves the source by so many rows, negative upwards, as far as the list goes.
     func moveSource(_ id: String, by offset: Int)
-    /// Goes back to the program's own order.
+    /// Shows the section on every page, or hides it.
+    func showSection(_ id: String, _ isShown: Bool)
+    /// Moves the section by so many rows, negative upwards, as far as the list goes.
+    func moveSection(_ id: String, by offset: Int)
+    /// Goes back to the program's own order of sources.
     func resetOrder()
     /// Takes another server for the source; nothing but white space brings the usual one back.
     func setServer(_ text: String, for id: String)

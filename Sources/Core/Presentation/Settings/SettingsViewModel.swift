@@ -40,6 +40,7 @@ public final class SettingsViewModel {
         snapshot.replace(changed)
         format.formatter = WeatherFormatter(changed, locale: locale, ownZone: ownZone)
         format.refreshInterval = changed.refreshInterval
+        format.layout = PageLayout(changed)
         locations.refreshes.policy.interval = changed.refreshInterval
         if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
         do throws(StoreError) {

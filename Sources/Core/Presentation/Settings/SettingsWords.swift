@@ -1,5 +1,7 @@
 /// The fixed words of the preferences.
 public enum SettingsWords {
+    /// Heading of the sections of the page.
+    public static var sections: String { tr("On the page") }
     /// Brings the program's own order of sources back.
     public static var resetOrder: String { tr("Use the program's own order") }
     /// Keeps a key that was typed.

@@ -15,6 +15,7 @@ extension Settings {
         colorScheme = Self.choice(json["appearance"]?["colorScheme"]) ?? colorScheme
         showsWeatherBackground = json["appearance"]?["weatherBackground"]?.bool ?? showsWeatherBackground
         hiddenSections = Set(json["hiddenSections"]?.list?.compactMap(\.text) ?? [])
+        sectionOrder = json["sectionOrder"]?.list?.compactMap(\.text) ?? sectionOrder
     }
 
     /// Every value this version knows; null where one is to be taken away.
@@ -32,6 +33,7 @@ extension Settings {
                 "colorScheme": .text(colorScheme.rawValue), "weatherBackground": .bool(showsWeatherBackground),
             ]),
             "hiddenSections": .list(hiddenSections.sorted().map { .text($0) }),
+            "sectionOrder": .list(sectionOrder.map { .text($0) }),
         ])
     }
 

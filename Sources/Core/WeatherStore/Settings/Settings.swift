@@ -49,6 +49,8 @@ public struct Settings: Sendable, Hashable {
     public var showsWeatherBackground = true
     /// Names of the sections of the page that are not shown.
     public var hiddenSections: Set<String> = []
+    /// Names of the sections of the page from top to bottom; those it does not name stand behind them.
+    public var sectionOrder: [String] = []
 
     /// Everything as it is before the user chooses anything.
     public init() {}

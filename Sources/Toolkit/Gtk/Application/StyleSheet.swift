@@ -3,12 +3,25 @@ internal import CGtk
 /// Rules for how all windows of the program look.
 @MainActor
 public enum StyleSheet {
+    private static var colours: Object?
+
+    /// Takes the named colours of the CSS file in place of those taken before.
+    public static func useColours(path: String) {
+        let provider = colours ?? add()
+        colours = provider
+        if let provider { gtk_css_provider_load_from_path(provider.pointer(), path) }
+    }
+
     /// Adds the rules in the CSS file to those of the desktop's theme; GTK reports errors in it on stderr.
     public static func load(path: String) {
-        guard let display = gdk_display_get_default() else { return }
+        if let provider = add() { gtk_css_provider_load_from_path(provider.pointer(), path) }
+    }
+
+    private static func add() -> Object? {
+        guard let display = gdk_display_get_default() else { return nil }
         let provider = Object(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
-        gtk_css_provider_load_from_path(provider.pointer(), path)
         gtk_style_context_add_provider_for_display(
             display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        return provider
     }
 }

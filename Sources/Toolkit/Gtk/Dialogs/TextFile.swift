@@ -6,7 +6,6 @@ public enum TextFile {
     /// Replaces the file's contents, whole or not at all.
     ///
     /// - Returns: Why it could not be written, in the system's words; nil where it was.
-    @discardableResult
     public static func write(_ text: String, to path: String) -> String? {
         var error: UnsafeMutablePointer<GError>?
         guard g_file_set_contents(path, text, gssize(text.utf8.count), &error) == 0 else { return nil }

@@ -35,14 +35,15 @@ public struct Canvas {
         x: Double, y: Double, width: Double, height: Double, radius: Double = 0, top: RGBA, bottom: RGBA
     ) {
         rectangle(x: x, y: y, width: width, height: height, radius: min(radius, width / 2, height / 2))
-        let gradient = cairo_pattern_create_linear(0, y, 0, y + height)
-        for (position, colour) in [(0.0, top), (1.0, bottom)] {
-            cairo_pattern_add_color_stop_rgba(
-                gradient, position, colour.red, colour.green, colour.blue, colour.alpha)
-        }
-        cairo_set_source(cairo, gradient)
-        cairo_fill(cairo)
-        cairo_pattern_destroy(gradient)
+        fill(from: top, to: bottom, cairo_pattern_create_linear(0, y, 0, y + height))
+    }
+
+    /// Fills a rectangle from one colour at its left to another at its right, with round corners where a radius is given.
+    public func fillRectangle(
+        x: Double, y: Double, width: Double, height: Double, radius: Double = 0, left: RGBA, right: RGBA
+    ) {
+        rectangle(x: x, y: y, width: width, height: height, radius: min(radius, width / 2, height / 2))
+        fill(from: left, to: right, cairo_pattern_create_linear(x, 0, x + width, 0))
     }
 
     /// Fills a disc.
@@ -88,6 +89,16 @@ public struct Canvas {
         cairo_clip(cairo)
         body()
         cairo_restore(cairo)
+    }
+
+    private func fill(from start: RGBA, to end: RGBA, _ gradient: OpaquePointer?) {
+        for (position, colour) in [(0.0, start), (1.0, end)] {
+            cairo_pattern_add_color_stop_rgba(
+                gradient, position, colour.red, colour.green, colour.blue, colour.alpha)
+        }
+        cairo_set_source(cairo, gradient)
+        cairo_fill(cairo)
+        cairo_pattern_destroy(gradient)
     }
 
     private func stroke(width: Double, dash: [Double], _ colour: RGBA) {

@@ -7,10 +7,11 @@ public final class Backdrop: Widget {
 
     /// - Parameter content: Decides the size.
     public convenience init(_ content: Widget) {
-        self.init(new: gtk_overlay_new())
-        gtk_overlay_set_child(opaque, area.widget)
-        gtk_overlay_add_overlay(opaque, content.widget)
-        gtk_overlay_set_measure_overlay(opaque, content.widget, 1)
+        self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        gtk_box_append(pointer(), area.widget)
+        gtk_box_append(pointer(), content.widget)
+        // Both get all the room. An overlay would give text that breaks into lines the height its least width takes.
+        gtk_widget_set_layout_manager(widget, gtk_bin_layout_new())
     }
 
     /// What is drawn has changed.

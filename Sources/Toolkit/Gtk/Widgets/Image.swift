@@ -8,8 +8,8 @@ public final class Image: Widget {
     private var shownPath: String?
     private var loading: Task<Void, Never>?
 
-    /// - Parameter size: Width and height in pixels.
-    public convenience init(icon name: String? = nil, size: Int) {
+    /// - Parameter size: Width and height in pixels; left out, the style sheet's.
+    public convenience init(icon name: String? = nil, size: Int = -1) {
         self.init(new: gtk_image_new())
         gtk_image_set_pixel_size(opaque, Int32(size))
         if let name { showIcon(name) }
@@ -33,13 +33,10 @@ public final class Image: Widget {
         }
     }
 
-    /// Whether the icon shown is the one drawn for a dark ground.
-    var isDarkGroundIcon: Bool { gtk_image_get_storage_type(opaque) == GTK_IMAGE_PAINTABLE }
-
     private func darkGroundIcon(_ name: String) -> Object? {
         guard let theme = IconFolder.onDarkGround, gtk_icon_theme_has_icon(theme.opaque, name) != 0 else { return nil }
         return gtk_icon_theme_lookup_icon(
-            theme.opaque, name, nil, gtk_image_get_pixel_size(opaque), gtk_widget_get_scale_factor(widget),
+            theme.opaque, name, nil, max(128, gtk_image_get_pixel_size(opaque)), gtk_widget_get_scale_factor(widget),
             GTK_TEXT_DIR_NONE, GtkIconLookupFlags(rawValue: 0)
         ).map { Object(adopting: UnsafeMutableRawPointer($0)) }
     }

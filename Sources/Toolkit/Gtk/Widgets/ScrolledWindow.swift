@@ -3,8 +3,8 @@ internal import CGtk
 /// A window onto something larger.
 @MainActor
 public final class ScrolledWindow: Widget {
-    private var waiting: (x: Double, width: Double)?
-    private var isWatching = false
+    private var waiting: [ScrollGoal] = []
+    private var watched: Set<UnsafeMutableRawPointer> = []
 
     /// Scrolls only along the axis given; across it, it is as large as its child.
     public convenience init(_ axis: Orientation, _ child: Widget) {
@@ -32,15 +32,15 @@ public final class ScrolledWindow: Widget {
     ///
     /// - Parameter width: Of the child; where it has just been changed, the scrolling waits until it is in force.
     public func scroll(toX x: Double, ofWidth width: Double) {
-        guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
-        waiting = (x, width)
-        scrollToWaiting()
-        guard waiting != nil, !isWatching else { return }
-        isWatching = true
-        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
-            // The size changes in the middle of an allocation, which would not heed a new position.
-            Task { self?.scrollToWaiting() }
-        }
+        scroll(ScrollGoal(adjustment: gtk_scrolled_window_get_hadjustment(opaque), length: width) { _ in x })
+    }
+
+    /// Brings the row to the top, or as near as the rows reach; all are of one height.
+    public func scroll(toRow row: Int, of count: Int) {
+        scroll(
+            ScrollGoal(adjustment: gtk_scrolled_window_get_vadjustment(opaque), length: Double(count)) { length in
+                length * Double(row) / Double(count)
+            })
     }
 
     /// Pixels from the left edge of the child to the left edge of the window.
@@ -54,12 +54,16 @@ public final class ScrolledWindow: Widget {
         gtk_adjustment_clamp_page(adjustment, x - margin, x + margin)
     }
 
-    private func scrollToWaiting() {
-        guard let (x, width) = waiting, let adjustment = gtk_scrolled_window_get_hadjustment(opaque),
-            gtk_adjustment_get_upper(adjustment) >= width
-        else { return }
-        waiting = nil
-        gtk_adjustment_set_value(adjustment, x)
+    private func scroll(_ goal: ScrollGoal) {
+        guard let adjustment = goal.adjustment else { return }
+        waiting.removeAll { $0.adjustment == adjustment }
+        guard !goal.reach() else { return }
+        waiting.append(goal)
+        guard watched.insert(UnsafeMutableRawPointer(adjustment)).inserted else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
+            // The size changes in the middle of an allocation, which would not heed a new position.
+            Task { self?.waiting.removeAll { $0.reach() } }
+        }
     }
 
     /// Back to the start of both axes.

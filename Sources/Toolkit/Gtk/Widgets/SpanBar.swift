@@ -1,51 +1,41 @@
 internal import CGtk
 
-/// A track with one stretch of it filled, styled as "track" and "span".
+/// A track with one stretch of it filled; the track is styled as "track".
 @MainActor
 public final class SpanBar: Widget {
     private let track = Container(.horizontal).styled("track")
-    private let span = Container(.horizontal).styled("span")
-    private var start = 0.0
-    private var end = 0.0
+    private let area = DrawingArea(width: 0, height: 6).decorative()
+    private var stretch: (start: Double, end: Double)?
+    private var colours: (@MainActor () -> (start: RGBA, end: RGBA))?
 
     /// Shows an empty track.
     public convenience init() {
         self.init(new: gtk_overlay_new())
         gtk_overlay_set_child(opaque, track.widget)
-        gtk_overlay_add_overlay(opaque, span.widget)
-        span.isVisible = false
-        let place: @MainActor (UnsafeMutablePointer<GdkRectangle>) -> Bool = { [weak self] in
-            self?.place(in: $0) ?? false
-        }
-        Signal.connect(
-            raw, "get-child-position", unsafeBitCast(positionTrampoline, to: GCallback.self), Box.retained(place))
+        gtk_overlay_add_overlay(opaque, area.widget)
+        area.draw { [weak self] canvas in self?.paint(canvas) }
     }
 
     /// Fills from `start` to `end`, each 0 to 1; nil fills nothing.
-    public func show(_ stretch: (start: Double, end: Double)?) {
-        span.isVisible = stretch != nil
-        guard let stretch else { return }
-        (start, end) = stretch
-        gtk_widget_queue_allocate(widget)
+    ///
+    /// - Parameter colours: At both ends, asked for whenever it is drawn; left out, the colour of text.
+    public func show(
+        _ stretch: (start: Double, end: Double)?, colours: (@MainActor () -> (start: RGBA, end: RGBA))? = nil
+    ) {
+        (self.stretch, self.colours) = (stretch, colours)
+        area.redraw()
     }
 
-    private func place(in rectangle: UnsafeMutablePointer<GdkRectangle>) -> Bool {
-        let width = Double(gtk_widget_get_width(widget))
-        let height = gtk_widget_get_height(widget)
+    private func paint(_ canvas: Canvas) {
+        guard let stretch else { return }
+        let (width, height) = (canvas.width, canvas.height)
         // At least as long as it is high, so that a day of one temperature is still a dot.
-        let length = max((end - start) * width, Double(height)).rounded()
-        var left = min((start * width).rounded(), width - length)
-        if gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL { left = width - left - length }
-        rectangle.pointee = GdkRectangle(x: Int32(max(0, left)), y: 0, width: Int32(length), height: height)
-        return true
+        let length = max((stretch.end - stretch.start) * width, height)
+        let start = max(0, min(stretch.start * width, width - length))
+        let left = canvas.isMirrored ? width - start - length : start
+        let ends = colours?() ?? (canvas.textColour, canvas.textColour)
+        canvas.fillRectangle(
+            x: left, y: 0, width: length, height: height, radius: height / 2,
+            left: canvas.isMirrored ? ends.1 : ends.0, right: canvas.isMirrored ? ends.0 : ends.1)
     }
 }
-
-private let positionTrampoline:
-    @convention(c) (gpointer, gpointer, UnsafeMutablePointer<GdkRectangle>, gpointer) -> gboolean = {
-        _, _, rectangle, data in
-        let handler = Box<@MainActor (UnsafeMutablePointer<GdkRectangle>) -> Bool>.value(of: data)
-        // The rectangle does not outlive the call, and GTK emits on the main thread only.
-        nonisolated(unsafe) let rectangle = rectangle
-        return MainActor.assumeIsolated { handler(rectangle) } ? 1 : 0
-    }

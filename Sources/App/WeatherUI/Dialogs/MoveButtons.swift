@@ -1,0 +1,47 @@
+internal import Gtk
+
+/// Two buttons that move a row up and down, as Alt with the arrow keys does.
+@MainActor
+final class MoveButtons {
+    private let up = Button(icon: "go-up-symbolic", name: "")
+    private let down = Button(icon: "go-down-symbolic", name: "")
+    private let moved: @MainActor (Int) -> Void
+    let root: Container
+
+    /// - Parameter onMove: Gets −1 for up and 1 for down.
+    init(_ onMove: @escaping @MainActor (Int) -> Void) {
+        moved = onMove
+        root = Container(.horizontal, [up, down]).styled("linked").aligned(vertically: .center)
+        up.onClick { onMove(-1) }
+        down.onClick { onMove(1) }
+    }
+
+    /// Moves by the keys anywhere in the row.
+    func follow(_ row: Widget) {
+        let moved = moved
+        row.onKey(first: true) { key, modifiers in
+            guard modifiers == .alt, key == .up || key == .down else { return false }
+            moved(key == .up ? -1 : 1)
+            return true
+        }
+    }
+
+    /// Names the buttons; nil for one that can do nothing.
+    func show(up upWords: String?, down downWords: String?) {
+        show(upWords, on: up, or: down)
+        show(downWords, on: down, or: up)
+    }
+
+    /// A button that can do nothing more hands the keyboard to the other one.
+    private func show(_ words: String?, on button: Button, or other: Button) {
+        let hadFocus = button.containsFocus
+        button.isSensitive = words != nil
+        if let words {
+            button.setTooltip(words)
+            button.setAccessibleName(words)
+        } else if hadFocus {
+            other.isSensitive = true
+            other.grabFocus()
+        }
+    }
+}

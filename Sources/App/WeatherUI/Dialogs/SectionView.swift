@@ -1,0 +1,26 @@
+internal import Gtk
+internal import Presentation
+
+/// A section of the page: whether it is shown, and the buttons that move it.
+@MainActor
+final class SectionView {
+    private let toggle: Switch
+    private let order: MoveButtons
+    let root: Widget
+
+    init(_ row: SectionRow, onShow: @escaping @MainActor (Bool) -> Void, onMove: @escaping @MainActor (Int) -> Void) {
+        toggle = Switch(name: row.title)
+        toggle.aligned(vertically: .center)
+        order = MoveButtons(onMove)
+        let title = Label(row.title).wrapped(width: 24).expanding(horizontally: true)
+        root = Container(.horizontal, spacing: 12, [title, order.root, toggle]).styled("form-row")
+        toggle.onChange(onShow)
+        order.follow(root)
+        show(row)
+    }
+
+    func show(_ row: SectionRow) {
+        toggle.isOn = row.isShown
+        order.show(up: row.moveUp, down: row.moveDown)
+    }
+}

@@ -1,0 +1,34 @@
+internal import Gtk
+internal import Presentation
+
+/// The room of a page that is on its way: the place's name, and shapes as large as what will stand there.
+@MainActor
+final class AwaitedPane {
+    private let heading = Label().ellipsized().styled("page-heading")
+    private let status = Label().wrapped(width: 40).styled("secondary")
+    private let spinner = Spinner().decorative()
+    private let shapes: Container
+    private let words: Container
+    let root: Container
+
+    init() {
+        shapes = Container(
+            .vertical, spacing: 22, [150, 320, 480].map { Container(.vertical).styled("awaited").sized(height: $0) })
+        let line = Container(.horizontal, spacing: 8, [spinner, status])
+        words = Container(.vertical, spacing: 6, [heading, line])
+        root = Container(.vertical, spacing: 22, [words, shapes])
+    }
+
+    /// - Parameters:
+    ///   - place: Whose page it is.
+    ///   - text: What is being waited for, or that nothing is known.
+    func show(_ place: String, _ text: String, isLoading: Bool) {
+        heading.text = place
+        status.text = text
+        spinner.isVisible = isLoading
+        spinner.isSpinning = isLoading
+        shapes.isVisible = isLoading
+        words.sized(height: isLoading ? 196 : -1)
+        for style in ["awaited", "hero"] { words.setStyle(style, isLoading) }
+    }
+}
