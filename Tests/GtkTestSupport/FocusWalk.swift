@@ -45,7 +45,8 @@ public struct FocusWalk {
     /// One row stands for its list, in which arrow keys go on.
     public func missed(in root: Widget) -> [String] {
         WidgetTree.focusable(in: root).filter { widget in
-            let whole = WidgetTree.name(of: widget) == "GtkListItemWidget" ? gtk_widget_get_parent(widget) : widget
+            let isRow = ["GtkListItemWidget", "GtkListBoxRow"].contains(WidgetTree.name(of: widget))
+            let whole = isRow ? gtk_widget_get_parent(widget) : widget
             return !stops.contains { stop in
                 whole.map { stop.widget == $0 || gtk_widget_is_ancestor(stop.widget, $0) != 0 } ?? false
             }
