@@ -27,6 +27,23 @@ final class RepetitionTests: XCTestCase {
         }
     }
 
+    func testMenusAndFileChoosersOpenedAHundredTimesLeaveNothingBehind() throws {
+        try onMain {
+            let stage = try Stage(
+                GalleryPicture(scene: .rain, look: .light, width: 1000, language: .english), height: 700)
+            for round in 0..<3 { try RepetitionTests.openMenusAndAChooser(round, in: stage, Survivors()) }
+            let (handlers, widgets) = (LiveHandlers.count, WidgetTree.count(in: stage.window))
+            let (memory, survivors) = (Memory.bytesInUse, Survivors())
+            for round in 0..<100 { try RepetitionTests.openMenusAndAChooser(round, in: stage, survivors) }
+            XCTAssertGreaterThan(survivors.count, 10_000, "the dialogs were open")
+            XCTAssertEqual(Set(survivors.alive), [])
+            XCTAssertEqual(LiveHandlers.count, handlers)
+            XCTAssertEqual(WidgetTree.count(in: stage.window), widgets)
+            XCTAssertEqual(WidgetTree.openWindows, 1)
+            XCTAssertLessThan(Memory.bytesInUse - memory, 30_000_000)
+        }
+    }
+
     func testADialogThatStaysIsSeen() throws {
         try onMain {
             let stage = try Stage(
@@ -36,6 +53,32 @@ final class RepetitionTests: XCTestCase {
             XCTAssertGreaterThan(WidgetTree.openWindows, 1)
             WidgetTree.closeWindows(but: stage.window)
         }
+    }
+
+    /// The menu at a place's row, every menu of a button, and in turn the desktop's dialogs for a file.
+    @MainActor
+    private static func openMenusAndAChooser(_ round: Int, in stage: Stage, _ survivors: Survivors) throws {
+        let (window, places) = (stage.window, stage.gallery.model.locations)
+        let place = try XCTUnwrap(places.rows.last)
+        XCTAssertTrue(WidgetTree.openMenu(ofRowNamed: place.spokenText, in: window))
+        let popover = try XCTUnwrap(WidgetTree.openPopovers(in: window).first)
+        survivors.watch(popover)
+        WidgetTree.closePopover(popover)
+        for name in [WindowWords.menu, PlaceWords.actions, WindowWords.exportChart] {
+            WidgetTree.closePopover(try XCTUnwrap(WidgetTree.openPopover(name, in: window)))
+        }
+        let lines = [
+            (WindowWords.menu, ExchangeWords.importing), (WindowWords.menu, ExchangeWords.export),
+            (WindowWords.exportChart, WindowWords.saveAsSVG),
+        ]
+        XCTAssertTrue(WidgetTree.openMenu(lines[round % 3].0, line: lines[round % 3].1, in: window))
+        GtkTesting.settle()
+        for chooser in WidgetTree.fileChoosers {
+            survivors.watch(chooser)
+            WidgetTree.cancelFileChooser(chooser)
+        }
+        // GTK complains in a dialog of its own where it was still reading the folder.
+        WidgetTree.closeWindows(but: window)
     }
 
     /// Every dialog of the menu, a warning's text, the table, every chart, a day and the search.

@@ -32,7 +32,18 @@ extension WidgetTree {
         return Widget(retaining: UnsafeMutableRawPointer(popover))
     }
 
-    /// Closes what `openPopover(_:in:)` opened.
+    /// Popovers that are open at this moment.
+    public static func openPopovers(in root: Widget) -> [Widget] {
+        var found: [Widget] = []
+        visit(root.widget) { widget in
+            if name(of: widget) == "GtkPopover", gtk_widget_get_visible(widget) != 0 {
+                found.append(Widget(retaining: UnsafeMutableRawPointer(widget)))
+            }
+        }
+        return found
+    }
+
+    /// Closes a popover, as Escape does.
     public static func closePopover(_ popover: Widget) {
         gtk_popover_popdown(popover.pointer())
         GtkTesting.settle()

@@ -42,6 +42,17 @@ extension WidgetTree {
         return true
     }
 
+    /// The dialogs for a file that are open.
+    public static var fileChoosers: [Window] {
+        topLevels().filter { name(of: $0.widget) == "GtkFileChooserDialog" }
+    }
+
+    /// Leaves a dialog for a file without one.
+    public static func cancelFileChooser(_ dialog: Window) {
+        gtk_dialog_response(dialog.pointer(), GTK_RESPONSE_CANCEL.rawValue)
+        GtkTesting.settle()
+    }
+
     static func menu(_ name: String, in root: Widget) -> UnsafeMutablePointer<GtkWidget>? {
         var found: UnsafeMutablePointer<GtkWidget>?
         visit(root.widget) { widget in

@@ -18,6 +18,18 @@ void test_emit(gpointer instance, const char *signal);
 /// Variadic in C: emits a signal that takes true or false.
 void test_emit_flag(gpointer instance, const char *signal, gboolean flag);
 
+/// Variadic in C: presses a key for one key controller; whether that was its end.
+gboolean test_press_key(GtkEventController *controller, guint key, GdkModifierType modifiers);
+
+/// Variadic in C: presses for one gesture of clicks, in pixels from the corner of its widget.
+void test_click(GtkGesture *gesture, double x, double y);
+
+/// Variadic in C: the text that a drag begun at the source would carry, to be freed; null where none begins.
+char *test_drag_text(GtkDragSource *source);
+
+/// Variadic in C: drops the text so many pixels below the top of the target's widget; whether it was taken.
+gboolean test_drop_text(GtkDropTarget *target, const char *text, double y);
+
 /// Variadic in C: what the window does when Tab is pressed.
 void test_move_focus(GtkWindow *window, GtkDirectionType direction);
 

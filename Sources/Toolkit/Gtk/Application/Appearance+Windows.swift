@@ -1,21 +1,10 @@
 internal import CGtk
 
 extension Appearance {
-    /// The theme there was before high contrast was wanted.
-    private static var usualTheme: String?
-
     /// Gives all windows this look: the theme's variant, and the style classes "dark" and "high-contrast" for the sheet.
     public static func show(isDark: Bool, isHighContrast: Bool) {
         self.isHighContrast = isHighContrast
         self.isDark = isDark
-        if isHighContrast {
-            usualTheme = usualTheme ?? Property.string("gtk-theme-name", of: settings)
-            // Both are built into GTK.
-            Property.set("gtk-theme-name", isDark ? "Default-hc-dark" : "Default-hc", on: settings)
-        } else if let theme = usualTheme {
-            Property.set("gtk-theme-name", theme, on: settings)
-            usualTheme = nil
-        }
         let windows = Object(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
         for index in 0..<g_list_model_get_n_items(windows.opaque) {
             if let window = g_list_model_get_item(windows.opaque, index) { mark(Widget(adopting: window)) }

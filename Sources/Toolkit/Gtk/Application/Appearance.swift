@@ -32,10 +32,11 @@ public enum Appearance {
     /// The desktop's own theme, while another one stands in for it.
     private static var ownTheme: String?
 
-    /// GTK's own theme is the one that has a variant of high contrast.
+    /// GTK's own theme is the one that has variants of high contrast.
     private static func chooseTheme() {
         if isHighContrast, ownTheme == nil { ownTheme = Property.string("gtk-theme-name", of: settings) }
-        let name = isHighContrast ? (isDark ? "HighContrastInverse" : "HighContrast") : ownTheme
+        let name = isHighContrast ? (isDark ? "Default-hc-dark" : "Default-hc") : ownTheme
+        if !isHighContrast { ownTheme = nil }
         if let name { Property.set("gtk-theme-name", name, on: settings) }
     }
 

@@ -4,6 +4,8 @@ internal import CGtk
 @MainActor
 public final class Popover: Widget {
     private var closed: (@MainActor () -> Void)?
+    /// Where the keyboard was when it was opened, and goes back to.
+    private var before: Widget?
 
     /// - Parameter content: All of it.
     public convenience init(_ content: Widget) {
@@ -22,6 +24,8 @@ public final class Popover: Widget {
     ///   - parent: A container, which keeps it while it is open.
     ///   - target: What it points at, inside of the parent.
     public func open(in parent: Container, pointingAt target: Widget) {
+        let focus = gtk_widget_get_root(parent.widget).flatMap { gtk_root_get_focus($0) }
+        before = focus.map { Widget(retaining: UnsafeMutableRawPointer($0)) }
         gtk_widget_set_parent(widget, parent.widget)
         var bounds = graphene_rect_t()
         if gtk_widget_compute_bounds(target.widget, parent.widget, &bounds) != 0 {
@@ -44,6 +48,12 @@ public final class Popover: Widget {
     }
 
     private func leave() {
+        // GTK 4.8 never lets go of a popover that is taken out with the focus in it.
+        if containsFocus, let root = gtk_widget_get_root(widget) {
+            gtk_root_set_focus(root, nil)
+            if let before, gtk_widget_get_root(before.widget) == root { gtk_widget_grab_focus(before.widget) }
+        }
+        before = nil
         if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
         closed?()
     }
