@@ -7,6 +7,7 @@ final class SourceView {
     private let name = Label().wrapped(width: 26).styled("heading")
     private let gives = Label().wrapped(width: 40).styled("secondary")
     private let keyNote = Label().styled("secondary")
+    private let trouble = Label().wrapped(width: 40).styled("problem")
     private let up = Button(icon: "go-up-symbolic", name: "")
     private let down = Button(icon: "go-down-symbolic", name: "")
     private let server: FieldView
@@ -15,7 +16,7 @@ final class SourceView {
     init(_ row: SourceRow, onMove: @escaping @MainActor (Int) -> Void, onServer: @escaping @MainActor (String) -> Void)
     {
         server = FieldView(row.server, onFinish: onServer)
-        let words = Container(.vertical, spacing: 2, [name, gives, keyNote]).expanding(horizontally: true)
+        let words = Container(.vertical, spacing: 2, [name, gives, keyNote, trouble]).expanding(horizontally: true)
         let buttons = Container(.horizontal, [up, down]).styled("linked").aligned(vertically: .start)
         root = Container(
             .vertical, spacing: 8, [Container(.horizontal, spacing: 12, [words, buttons]), server.root]
@@ -34,6 +35,7 @@ final class SourceView {
         name.text = row.name
         gives.text = row.gives
         keyNote.show(row.keyNote)
+        trouble.show(row.trouble)
         server.show(row.server)
         show(row.moveUp, on: up, or: down)
         show(row.moveDown, on: down, or: up)
