@@ -12,6 +12,7 @@ struct GoldenTests {
         "now": ["now", "--offline"], "hours": ["hours", "--offline", "--count", "30"], "days": ["days", "--offline"],
         "alerts": ["alerts", "--offline"], "air": ["air", "--offline"], "sun": ["sun"], "places": ["places", "list"],
         "sources": ["sources"], "cache": ["cache", "status"], "doctor": ["doctor", "--offline"],
+        "search": ["search", "san", "jose", "--limit", "6"], "watch": ["watch", "--offline"],
     ]
 
     private static let names = commands.keys.sorted()
@@ -27,6 +28,7 @@ struct GoldenTests {
             var text = ""
             for width in [40, 80, 120] {
                 home.screen = Screen(isTerminal: isTerminal, width: width, hasColour: isTerminal)
+                home.passTime(looks: 4)
                 let run = try await home.run(Self.commands[name] ?? [])
                 #expect(run.code == 0, "\(run.errors)")
                 text += "=== \(width) columns\n" + run.output

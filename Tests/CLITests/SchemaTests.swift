@@ -30,12 +30,14 @@ struct SchemaTests {
                     settings.openWeatherProduct = source.product.rawValue
                 }
                 let run = try await home.run(
-                    command, "--json", "--at", source.point, "--source", source.source, "--server",
-                    "\(source.source)=\(server)")
+                    [command, "--json", "--source", source.option ?? source.source]
+                        + ["--server", "\(source.source)=\(server)"] + source.place)
                 #expect(run.code == 0, "\(command): \(run.errors)")
                 #expect(try faults(run, as: definitions[command] ?? "") == [], "\(command)")
                 let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
                 #expect((object?["source"] as? String)?.hasPrefix(source.source) == true, "\(command)")
+                let content = object?[command == "air" ? "air_quality" : command == "now" ? "current" : command]
+                #expect((content as? [Any])?.isEmpty == false || content is [String: Any], "\(command) is empty")
             }
         }
     }
@@ -45,7 +47,7 @@ struct SchemaTests {
         let source = try #require(SourceAnswers.all.first { $0.source == "nws" })
         let run = try await FixtureServer.serving(source.answers) { server in
             try await TestHome(at: source.now).run(
-                "now", "--json", "--at", source.point, "--source", "nws", "--server", "nws=\(server)")
+                ["now", "--json", "--source", "nws", "--server", "nws=\(server)"] + source.place)
         }
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let current = try #require(object?["current"] as? [String: Any])
@@ -86,7 +88,12 @@ struct SchemaTests {
         #expect(try faults(await home.run("cache", "status", "--json"), as: "cache") == [])
         #expect(try faults(await home.run("sources", "--json"), as: "sources") == [])
         #expect(try faults(await home.run("doctor", "--json", "--offline"), as: "doctor") == [])
-        let search = try await CommandLineRun(["search", "Paris", "--json"])
-        #expect(try faults(search, as: "search") == [])
+        #expect(try faults(await home.run("search", "Paris", "--json"), as: "search") == [])
+        try await home.seed()
+        #expect(try faults(await home.run("sources", "--json"), as: "sources") == [])
+        #expect(try faults(await home.run("cache", "status", "--json"), as: "cache") == [])
+        #expect(try faults(await home.run("alerts", "--offline", "--json"), as: "alerts") == [])
+        home.passTime(looks: 4)
+        #expect(try faults(await home.run("watch", "--offline", "--json"), as: "now") == [])
     }
 }

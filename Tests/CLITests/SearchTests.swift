@@ -10,7 +10,8 @@ struct SearchTests {
         #expect(run.lines.count == 3)
         let first = try #require(run.lines.first)
         #expect(
-            first.wholeMatch(of: /Paris +Île-de-France.* +France +48\.85\d\d, 2\.3\d\d\d +\d{7}/) != nil, "\(first)")
+            first.wholeMatch(of: /Paris +Île-de-France.* +France +48\.85\d\d, 2\.3\d\d\d +\d,\d{3},\d{3}/) != nil,
+            "\(first)")
         let ends = run.lines.map { line in
             line.firstRange(of: /-?\d+\.\d{4}, -?\d+\.\d{4}/).map {
                 line.distance(from: line.startIndex, to: $0.upperBound)

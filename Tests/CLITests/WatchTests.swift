@@ -20,6 +20,7 @@ struct WatchTests {
             clock.advance(by: seconds)
         }
         let run = try await home.run("watch", "--source", "sample", "--json")
+        #expect(run.code == 0 && run.errors.isEmpty)
         #expect(run.lines.count > 1)
         let schema = try JSONSchema.shipped()
         var fetched: [String] = []

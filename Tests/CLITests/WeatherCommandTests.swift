@@ -54,6 +54,31 @@ struct WeatherCommandTests {
         home.clock.advance(by: 120)
         #expect(try await home.run(["now", "--max-age", "10m"] + nowhere).code == 0)
         #expect(try await home.run(["now", "--max-age", "1m"] + nowhere).code == 5)
+        let renewed = try await FixtureServer.serving(forecast) { server in
+            try await home.run(
+                "now", "--source", "open-meteo", "--server", "open-meteo=\(server)", "--max-age", "0s", "--json")
+        }
+        #expect(renewed.code == 0 && renewed.output.contains("2026-07-15T11:07:00Z"))
+    }
+
+    @Test("what may not be asked for again yet is printed, and is too old all the same")
+    func maxAgeForbidden() async throws {
+        let home = try TestHome(at: now)
+        _ = try await home.run("places", "add", "London")
+        let ask = { (server: String) in
+            try await home.run(
+                "now", "--source", "open-meteo", "--server", "open-meteo=\(server)", "--max-age", "4s", "--json")
+        }
+        let fetched = try await FixtureServer.serving(forecast, ask)
+        home.clock.advance(by: 5)
+        let again = try await FixtureServer.serving(forecast, ask)
+        #expect(again.code == 5 && again.output == fetched.output)
+        #expect(again.errors.contains("What is shown was fetched just now"))
+        let quiet = try await home.run("now", "--offline", "--max-age", "4s", "--quiet")
+        #expect(quiet.code == 5 && quiet.output.isEmpty && quiet.errors.isEmpty)
+        home.clock.advance(by: 5)
+        let renewed = try await FixtureServer.serving(forecast, ask)
+        #expect(renewed.code == 0 && renewed.output.contains("2026-07-15T11:05:10Z"))
     }
 
     @Test("without a network and without a memory there is nothing but a message")

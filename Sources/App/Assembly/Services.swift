@@ -16,13 +16,15 @@ public struct Services: Sendable {
     public let catalogue: [CataloguedSource]
     /// Where names of places are searched for.
     public let searchHosts: @Sendable () -> [String]
+    /// What is remembered of their failures.
+    public let failures: @Sendable () -> [String: SourceRest]
     /// Asks a source with what access there is, for the sake of the key.
     public let trial: KeysViewModel.Trial
 
     /// Services that were made elsewhere, without sources to choose among.
     public init(reports: any ReportFetching, geocoder: any GeocodingService, parts: Set<WeatherPart>) {
         (self.reports, self.geocoder, self.parts) = (reports, geocoder, parts)
-        (catalogue, searchHosts, trial) = ([], { [] }, { _, _ in nil })
+        (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
     }
 
     /// - Parameters:
@@ -39,13 +41,18 @@ public struct Services: Sendable {
             reports = ReportService.sample(transport, now: now)
             geocoder = OpenMeteoGeocodingService(transport: transport, now: now)
             parts = [.current, .minutes, .hours, .days, .airQuality]
-            (catalogue, searchHosts, trial) = ([], { [] }, { _, _ in nil })
+            (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
             return
         }
         let transport = AsyncHTTPTransport(environment: environment)
-        reports = ReportService.online(
-            over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
-            preferences: { snapshot.preferences }, now: now)
+        let memory = HealthMemory(environment: environment)
+        let health = memory.health(now: now)
+        reports = RememberingReports(
+            reports: ReportService.online(
+                over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
+                preferences: { snapshot.preferences }, health: health, now: now),
+            health: health, memory: memory)
+        failures = { memory.failures }
         catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
         trial = { source, access in
             await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)

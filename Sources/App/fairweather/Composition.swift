@@ -61,7 +61,12 @@ struct Composition {
             locations: locations,
             settings: settings, clock: clock,
             preferences: PreferencesViewModel(
-                settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts),
+                settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts,
+                trouble: { source in
+                    services.failures().latest(of: source).map {
+                        $0.reason.message(failedAt: $0.start, at: wallClock.now, format.formatter)
+                    }
+                }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
             startNotice: stored.notice ?? indexNotice)
     }

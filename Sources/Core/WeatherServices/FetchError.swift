@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Why a request to a weather or geocoding service brought nothing; each case has a sentence of its own in Presentation.
-public enum FetchError: Error, Sendable, Hashable {
+public enum FetchError: Error, Sendable, Hashable, Codable {
     /// No connection came about: no network, no such host, refused or reset.
     case offline
     /// The whole request took longer than its deadline, in seconds.

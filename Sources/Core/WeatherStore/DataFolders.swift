@@ -35,6 +35,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The places of the sample mode, which never mix with the user's own.
     public var sampleDatabaseFile: URL { data.appending(path: "sample.sqlite") }
 
+    /// What has become of the sources of weather, beside the places.
+    public var sourceHealthFile: URL { data.appending(path: "sources.json") }
+
     /// What the user has chosen.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
 

@@ -7,13 +7,17 @@ enum FixtureServer {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// - Parameter answers: Files of `Fixtures` by the paths they answer.
+    /// - Parameter answers: Files of `Fixtures` by the paths they answer, " " and the query's "start" behind them where
+    ///   that matters.
     static func serving<Result: Sendable>(
         _ answers: [String: String], status: Int = 200, _ body: (String) async throws -> Result
     ) async throws -> Result {
         let payloads = try answers.mapValues { try Data(contentsOf: root.appending(path: "Fixtures/\($0)")) }
         let handler = ClosureHTTPHandler { request in
-            guard let payload = payloads[request.path] else { return HTTPResponse(statusCode: .notFound) }
+            let start = request.query.first { $0.name == "start" }.map { " " + $0.value } ?? ""
+            guard let payload = payloads[request.path + start] ?? payloads[request.path] else {
+                return HTTPResponse(statusCode: .notFound)
+            }
             return HTTPResponse(
                 statusCode: HTTPStatusCode(status, phrase: "Status"), headers: [.contentType: "application/json"],
                 body: payload)

@@ -1,10 +1,13 @@
+import Assembly
 import Foundation
 import WeatherModel
-import WeatherServices
 import WeatherStore
 
+@testable import WeatherServices
+
 extension TestHome {
-    /// Saves Paris, with sample weather fetched four minutes ago and two warnings, where the window would have left them.
+    /// Saves Paris, with sample weather fetched four minutes ago, two warnings and a source that failed, where the window would have
+    /// left them.
     func seed() async throws {
         _ = try await run("places", "add", "Paris", "--home")
         let moment = clock.now.addingTimeInterval(-240)
@@ -19,6 +22,10 @@ extension TestHome {
         guard var report = fetched.report else { return }
         report.alerts = Sourced(Self.alerts(from: moment), source: .meteoAlarm, fetchedAt: moment)
         try await store.save(report, for: place.id)
+        let memory = HealthMemory(environment: environment)
+        let health = memory.health(now: { moment })
+        health.failed("bright-sky/forecast", .serverTrouble(status: 503))
+        memory.keep(health)
     }
 
     /// Changes the settings, as the window would.

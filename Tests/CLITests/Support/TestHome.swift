@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WeatherServices
 
 @testable import fairweather_cli
@@ -16,6 +17,21 @@ final class TestHome {
         folder = try TemporaryFolder()
         clock = try StillClock(now)
         environment = ["XDG_DATA_HOME": folder.path("data"), "XDG_CONFIG_HOME": folder.path("config")]
+    }
+
+    /// Lets so many pauses of the next command take half an hour each, and ends it at the one after them.
+    func passTime(looks: Int) {
+        let clock = clock
+        let passed = Mutex<Double>(0)
+        pause = { _ in
+            let isOver = passed.withLock { passed in
+                defer { passed += 1800 }
+                return passed == Double(looks) * 1800
+            }
+            guard isOver else { return clock.advance(by: 1800) }
+            clock.advance(by: -Double(looks) * 1800)
+            throw CancellationError()
+        }
     }
 
     /// Runs a command to its end.

@@ -20,7 +20,8 @@ struct PreferencesViewModelTests {
                 CataloguedSource(.openMeteo, parts: [.current, .hours]),
                 CataloguedSource(.metNorway, parts: [.hours, .alerts]),
                 CataloguedSource(.openWeather, parts: [.current], needsKey: true),
-            ], searchHosts: { ["names.example.org"] })
+            ], searchHosts: { ["names.example.org"] },
+            trouble: { $0 == "met-norway" || $0 == "openweather" ? "Failed." : nil })
     }
 
     private func row(_ id: PreferenceRow.ID) throws -> (choices: [String], selected: Int) {
@@ -45,6 +46,11 @@ struct PreferencesViewModelTests {
         #expect(try row(.unitsPreset).selected == 5)
         model.choose(0, for: .unitsPreset)
         #expect(settings.settings.units == nil)
+    }
+
+    @Test("what was wrong with a source is told, but not of one whose key is gone")
+    func troubles() {
+        #expect(model.sources.map(\.trouble) == [nil, "Failed.", nil])
     }
 
     @Test("units of the user's own begin as those that are shown, and are told from the preset they equal")

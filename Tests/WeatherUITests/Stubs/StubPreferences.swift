@@ -25,6 +25,7 @@ final class StubPreferences: PreferencesModel {
         order.map { id in
             SourceRow(
                 id: id, name: "Source \(id)", gives: "Hours", keyNote: nil,
+                trouble: id == "two" ? "Failed just now." : nil,
                 server: PreferenceField(
                     title: "Server of \(id)", placeholder: "https://example.org", text: "", problem: serverProblem),
                 moveUp: id == order.first ? nil : "Move \(id) up", moveDown: id == order.last ? nil : "Move \(id) down"

@@ -8,13 +8,14 @@ final class SourceView {
     private let gives = Label().wrapped(width: 40).styled("secondary")
     private let keyNote = Label().styled("secondary")
     private let order: MoveButtons
+    private let trouble = Label().wrapped(width: 40).styled("problem")
     private let server: FieldView
     let root: Widget
 
     init(_ row: SourceRow, onMove: @escaping @MainActor (Int) -> Void, onServer: @escaping @MainActor (String) -> Void)
     {
         server = FieldView(row.server, onFinish: onServer)
-        let words = Container(.vertical, spacing: 2, [name, gives, keyNote]).expanding(horizontally: true)
+        let words = Container(.vertical, spacing: 2, [name, gives, keyNote, trouble]).expanding(horizontally: true)
         order = MoveButtons(onMove)
         root = Container(
             .vertical, spacing: 8,
@@ -28,6 +29,7 @@ final class SourceView {
         name.text = row.name
         gives.text = row.gives
         keyNote.show(row.keyNote)
+        trouble.show(row.trouble)
         server.show(row.server)
         order.show(up: row.moveUp, down: row.moveDown)
     }

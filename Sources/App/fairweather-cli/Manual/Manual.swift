@@ -4,7 +4,7 @@ import Foundation
 /// The manual page, made from the definitions the arguments are read by.
 struct Manual: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints the manual page in the format of man(7).", shouldDisplay: false)
+        commandName: "manual", abstract: "Prints the manual page in the format of man(7).", shouldDisplay: false)
 
     func run(in surroundings: Surroundings) async throws {
         var output = StandardOutput(descriptor: surroundings.output)

@@ -12,6 +12,8 @@ struct Table {
         var dispensability: Int?
         /// Whether its cells may be cut.
         var isElastic = false
+        /// Whether what is cut goes on in the lines below.
+        var wraps = false
     }
 
     /// One text and how it stands out.
@@ -27,11 +29,6 @@ struct Table {
         self.columns = columns
     }
 
-    /// - Parameter columns: How the cells of each column are aligned.
-    init(columns alignments: [Alignment]) {
-        self.init(alignments.map { Column(alignment: $0) })
-    }
-
     /// - Parameter cells: One for each column.
     mutating func add(_ cells: [String]) {
         rows.append(cells.map { Cell(text: $0) })
@@ -42,30 +39,36 @@ struct Table {
         rows.append(cells)
     }
 
-    /// The lines, columns two spaces apart, without white space at their ends.
-    var text: String { lines(on: Screen()).map { $0 + "\n" }.joined() }
-
-    /// The lines, no wider than the screen, in its colours; a column without any text takes no room.
+    /// The lines, columns two spaces apart and without white space at their ends, no wider than the screen, in its colours; a column without any text takes no room.
     func lines(on screen: Screen) -> [String] {
         var widths = columns.indices.map { column in rows.map { $0[column].text.columns }.max() ?? 0 }
         if let width = screen.width { fit(&widths, to: width) }
         let shown = columns.indices.filter { widths[$0] > 0 }
-        return rows.map { row in
-            var line = ""
-            var pending = 0
-            for (position, column) in shown.enumerated() {
-                let text = row[column].text.cut(to: widths[column])
-                let gap = widths[column] - text.columns
-                let before = (position > 0 ? 2 : 0) + (columns[column].alignment == .right ? gap : 0)
-                guard !text.isEmpty else {
-                    pending += (position > 0 ? 2 : 0) + gap
-                    continue
+        return rows.flatMap { row in
+            let pieces = shown.map { lines(of: row[$0].text, columns[$0], widths[$0]) }
+            return (0..<max(1, pieces.map(\.count).max() ?? 0)).map { number in
+                var line = ""
+                var pending = 0
+                for (position, column) in shown.enumerated() {
+                    let text = number < pieces[position].count ? pieces[position][number] : ""
+                    let gap = widths[column] - text.columns
+                    let before = (position > 0 ? 2 : 0) + (columns[column].alignment == .right ? gap : 0)
+                    guard !text.isEmpty else {
+                        pending += (position > 0 ? 2 : 0) + gap
+                        continue
+                    }
+                    line += String(repeating: " ", count: pending + before) + screen.text(text, row[column].ink)
+                    pending = columns[column].alignment == .left ? gap : 0
                 }
-                line += String(repeating: " ", count: pending + before) + screen.text(text, row[column].ink)
-                pending = columns[column].alignment == .left ? gap : 0
+                return line
             }
-            return line
         }
+    }
+
+    /// The text in lines of the column's width; only one where nothing is gained by more.
+    private func lines(of text: String, _ column: Column, _ width: Int) -> [String] {
+        // Narrower, most words would be cut all the same.
+        column.wraps && width >= 8 ? text.wrapped(to: width) : [text.cut(to: width)]
     }
 
     private func fit(_ widths: inout [Int], to width: Int) {

@@ -25,11 +25,10 @@ struct ListPlaces: SurroundedCommand {
             Table.Column(alignment: .right, dispensability: 1),
         ])
         for (number, place) in saved.places.enumerated() {
-            let point = place.location.coordinates
             table.add([
                 Table.Cell(text: String(number + 1), ink: .dim), Table.Cell(text: place.name, ink: .bold),
                 Table.Cell(text: place.location.fullName), Table.Cell(text: place.isHome ? tr("home") : ""),
-                Table.Cell(text: "\(point.latitude), \(point.longitude)", ink: .dim),
+                Table.Cell(text: place.location.coordinates.text, ink: .dim),
             ])
         }
         try saved.print(table.lines(on: surroundings.screen).flatMap { Array(($0 + "\n").utf8) })

@@ -18,10 +18,9 @@ struct InputLines {
         (self.descriptor, path) = (descriptor, "-")
     }
 
-    /// - Parameter path: "-" for the standard input.
     init(path: String) throws {
         self.path = path
-        descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw failure }
     }
 

@@ -3,9 +3,9 @@ import Gazetteer
 import Presentation
 
 /// `search`: finds places in the index that comes with the program.
-struct Search: ParsableCommand {
+struct Search: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Finds places by name, in any script, or by coordinates, without a network.",
+        commandName: "search", abstract: "Finds places by name, in any script, or by coordinates, without a network.",
         discussion: "Places: GeoNames, CC BY 4.0.")
 
     @Argument(help: "A name, with its region or country where that helps: paris texas. Or coordinates: 52.52, 13.40.")
@@ -16,6 +16,9 @@ struct Search: ParsableCommand {
 
     @Flag(help: "Print one line of JSON.")
     var json = false
+
+    @Option(help: ArgumentHelp("The region whose formats are used, as de-DE.", valueName: "locale"))
+    var locale: String?
 
     @Option(
         help: ArgumentHelp(
@@ -33,13 +36,15 @@ struct Search: ParsableCommand {
         }
     }
 
-    func run() throws {
-        let index = try PlaceIndex.open(path: index)
-        var output = StandardOutput()
+    func run(in surroundings: Surroundings) async throws {
+        // Reading all of it takes longer than one search does, which bears whatever is in it.
+        let index = try PlaceIndex.open(path: index, shipped: surroundings.shipped, isVerified: batch != nil)
+        var output = StandardOutput(descriptor: surroundings.output)
         if let batch {
-            try BatchSearch(index: index, limit: limit).run(try InputLines(path: batch), to: &output)
+            let lines = batch == "-" ? InputLines(descriptor: surroundings.input) : try InputLines(path: batch)
+            try BatchSearch(index: index, limit: limit).run(lines, to: &output)
         } else {
-            try search(index, &output)
+            try search(index, surroundings, &output)
         }
         try output.flush()
     }
@@ -48,14 +53,14 @@ struct Search: ParsableCommand {
         text.map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
 
-    private func search(_ index: PlaceIndex, _ output: inout StandardOutput) throws {
+    private func search(_ index: PlaceIndex, _ surroundings: Surroundings, _ output: inout StandardOutput) throws {
         let matches = index.matches(for: query, limit: limit, preferredCountry: nil)
         if json {
             var text = JSONText()
             text.answer(to: query, matches)
             try output.print(text.bytes)
         } else {
-            try output.print(Array(Table(matches).text.utf8))
+            try output.print(lines: Table(matches, surroundings.locale(locale)).lines(on: surroundings.screen))
         }
         if matches.isEmpty {
             try output.flush()

@@ -3,15 +3,18 @@ import Gazetteer
 import Presentation
 
 extension Table {
-    /// A row for each place: name, region, country, coordinates, population.
-    init(_ matches: [PlaceMatch]) {
-        self.init(columns: [.left, .left, .left, .right, .right])
+    /// A row for each place: name, region, country, coordinates, population with the locale's signs.
+    init(_ matches: [PlaceMatch], _ locale: Locale) {
+        self.init([
+            Column(alignment: .left, isElastic: true), Column(alignment: .left, isElastic: true),
+            Column(alignment: .left, isElastic: true), Column(alignment: .right, dispensability: 2),
+            Column(alignment: .right, dispensability: 1),
+        ])
         for place in matches.map(\.location) {
-            let point = place.coordinates
             add([
-                place.name, place.region ?? "", place.country ?? "",
-                String(format: "%.4f, %.4f", point.latitude, point.longitude),
-                place.population.map { String($0) } ?? tr("—"),
+                Cell(text: place.name, ink: .bold), Cell(text: place.region ?? ""), Cell(text: place.country ?? ""),
+                Cell(text: place.coordinates.text, ink: .dim),
+                Cell(text: place.population.map { locale.grouped($0) } ?? tr("—")),
             ])
         }
     }

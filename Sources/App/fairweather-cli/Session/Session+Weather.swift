@@ -46,10 +46,8 @@ extension Session {
     /// Those the policy would fetch for a place on screen, or those over the age that was asked for.
     private func due(_ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace) -> Set<WeatherPart> {
         if let limit = options.maxAge?.seconds {
-            return parts.filter { part in
-                guard let fetchedAt = report?.fetchedAt(part) else { return !wasAskedFor(part, report, within: limit) }
-                return abs(now.timeIntervalSince(fetchedAt)) > limit
-            }
+            let missing = parts.filter { report?.fetchedAt($0) == nil && !wasAskedFor($0, report, within: limit) }
+            return policy(for: parts).parts(olderThan: limit, in: report, at: now).union(missing)
         }
         let wanted = parts.filter { part in
             report?.fetchedAt(part) != nil || !wasAskedFor(part, report, within: RefreshPolicy.validity(of: part))

@@ -14,11 +14,14 @@ struct Session {
     let snapshot: SettingsSnapshot
     let services: Services
     let locale: Locale
+    /// When the command began.
+    let start: Date
 
     init(_ options: WeatherOptions, in surroundings: Surroundings) throws {
         self.surroundings = surroundings
         self.options = options
         let clock = surroundings.clock
+        start = clock.now
         do throws(StoreError) {
             stored = try StoredData(
                 source: options.source, environment: surroundings.environment, now: clock.now)

@@ -30,7 +30,10 @@ struct WeatherOptions: ParsableArguments {
     @Flag(help: "Ask nobody; print what is remembered.")
     var offline = false
 
-    @Option(help: ArgumentHelp("Ask again for what is older: 90s, 10m, 2h.", valueName: "age"))
+    @Option(
+        help: ArgumentHelp(
+            "Ask again for what is older, where its source allows it: 90s, 10m, 2h. Exit code 5 where it stays older.",
+            valueName: "age"))
     var maxAge: AgeOption?
 
     @Flag(help: "Print nothing; only the exit code tells.")

@@ -5,15 +5,22 @@ import WeatherServices
 
 /// What is known of one source.
 struct SourceState {
+    /// What went wrong when it was asked last.
+    struct Failure {
+        let error: FetchError
+        let at: Date
+    }
+
     private let source: CataloguedSource
     private let lastAnswer: Date?
-    private let lastError: FetchError?
+    private let lastFailure: Failure?
 
     /// - Parameters:
     ///   - lastAnswer: When the newest part that is remembered of it arrived.
-    ///   - lastError: Of the request just made.
-    init(_ source: CataloguedSource, lastAnswer: Date?, lastError: FetchError?) {
-        (self.source, self.lastAnswer, self.lastError) = (source, lastAnswer, lastError)
+    ///   - lastFailure: Of the last time it was asked, by any run; of no interest once its key is gone.
+    init(_ source: CataloguedSource, lastAnswer: Date?, lastFailure: Failure?) {
+        (self.source, self.lastAnswer) = (source, lastAnswer)
+        self.lastFailure = source.lacksKey ? nil : lastFailure
     }
 
     func write(to text: inout JSONText) {
@@ -27,11 +34,13 @@ struct SourceState {
             text.member("needs_key")
             text.value(source.needsKey)
             text.member("state")
-            text.value(lastError != nil ? "failed" : source.lacksKey ? "key_missing" : "ready")
+            text.value(lastFailure != nil ? "failed" : source.lacksKey ? "key_missing" : "ready")
             text.member("last_answer")
             text.value(lastAnswer)
             text.member("last_error")
-            text.value(lastError?.message)
+            text.value(lastFailure?.error.message)
+            text.member("last_error_at")
+            text.value(lastFailure?.at)
             text.member("attribution")
             text.value(source.source.attribution)
             text.member("homepage")
@@ -42,8 +51,8 @@ struct SourceState {
     /// Its identity, its state, its last answer and what it gives.
     func cells(at now: Date, _ formatter: WeatherFormatter) -> [Table.Cell] {
         let state: Table.Cell =
-            if let lastError {
-                Table.Cell(text: lastError.message, ink: .red)
+            if lastFailure != nil {
+                Table.Cell(text: tr("failed"), ink: .red)
             } else if source.lacksKey {
                 Table.Cell(text: tr("needs a key"), ink: .yellow)
             } else {
@@ -57,19 +66,12 @@ struct SourceState {
         ]
     }
 
-    private var parts: [WeatherPart] { WeatherPart.allCases.filter(source.parts.contains) }
-}
-
-extension WeatherPart {
-    /// "air quality".
-    fileprivate var words: String {
-        switch self {
-        case .current: tr("current")
-        case .minutes: tr("minutes")
-        case .hours: tr("hours")
-        case .days: tr("days")
-        case .airQuality: tr("air quality")
-        case .alerts: tr("warnings")
+    /// What went wrong and when, a line below the table; nil where nothing did.
+    func trouble(at now: Date, _ formatter: WeatherFormatter) -> String? {
+        lastFailure.map { failure in
+            "\(source.source.id): \(failure.error.message(failedAt: failure.at, at: now, formatter))"
         }
     }
+
+    private var parts: [WeatherPart] { WeatherPart.allCases.filter(source.parts.contains) }
 }

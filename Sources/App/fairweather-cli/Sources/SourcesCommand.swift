@@ -10,7 +10,7 @@ import WeatherServices
 struct SourcesCommand: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "sources", abstract: "Lists the sources of weather: what each gives and needs, and how it is.",
-        discussion: "What went wrong with a source is known only where it is asked, with --check.")
+        discussion: "What went wrong with a source the last time it was asked is remembered until it answers again.")
 
     @Flag(help: "Ask each source that serves the place for its weather, and tell what goes wrong.")
     var check = false
@@ -26,26 +26,35 @@ struct SourcesCommand: SurroundedCommand {
         let catalogue = SourceCatalogue.standard(
             transport: AsyncHTTPTransport(environment: surroundings.environment), access: session.snapshot.access,
             now: { clock.now })
-        var states: [SourceState] = []
-        let asked = check && !options.offline ? try session.place(place) : nil
-        for source in catalogue.sources
-        where options.source == .automatic || options.source.rawValue == source.source.id {
-            states.append(
-                SourceState(
-                    source, lastAnswer: try session.lastAnswer(of: source.source.id),
-                    lastError: await lastError(of: source, at: asked?.location, in: session)))
+        let memory = HealthMemory(environment: surroundings.environment)
+        let sources = catalogue.sources.filter {
+            options.source == .automatic || options.source.rawValue == $0.source.id
+        }
+        var failures: [WeatherSource.ID: FetchError] = [:]
+        if check, !options.offline {
+            let place = try session.place(place).location
+            let health = memory.health(now: { clock.now })
+            for source in sources { failures[source.source.id] = await failure(of: source, at: place, health) }
+            memory.keep(health)
+        }
+        let remembered = memory.failures
+        let states = try sources.map { source in
+            let known = remembered.latest(of: source.source.id).map {
+                SourceState.Failure(error: $0.reason, at: $0.start)
+            }
+            return SourceState(
+                source, lastAnswer: try session.lastAnswer(of: source.source.id),
+                lastFailure: failures[source.source.id].map { SourceState.Failure(error: $0, at: clock.now) } ?? known)
         }
         if !options.quiet { try print(states, in: session) }
     }
 
-    /// Nil where it answered, was not asked, or does not serve the place.
-    private func lastError(of source: CataloguedSource, at place: Location?, in session: Session) async -> FetchError? {
-        guard let place, !source.lacksKey else { return nil }
+    /// Nil where it answers, or does not serve the place.
+    private func failure(of source: CataloguedSource, at place: Location, _ health: SourceHealth) async -> FetchError? {
+        guard !source.lacksKey else { return nil }
         let parts = source.parts.filter { source.gives($0, for: place) }
         guard let part = WeatherPart.allCases.first(where: parts.contains) else { return nil }
-        let clock = session.surroundings.clock
-        let service = ReportService(
-            catalogue: { SourceCatalogue([source]) }, health: SourceHealth(now: { clock.now }))
+        let service = ReportService(catalogue: { SourceCatalogue([source]) }, health: health)
         return await service.report(of: [part], for: place).failures[part]?.error
     }
 
@@ -65,10 +74,12 @@ struct SourcesCommand: SurroundedCommand {
             var table = Table([
                 Table.Column(alignment: .left), Table.Column(alignment: .left, isElastic: true),
                 Table.Column(alignment: .left, dispensability: 1, isElastic: true),
-                Table.Column(alignment: .left, dispensability: 2, isElastic: true),
+                Table.Column(alignment: .left, dispensability: 2, isElastic: true, wraps: true),
             ])
-            for state in states { table.add(state.cells(at: session.now, session.formatter)) }
-            try output.print(lines: table.lines(on: session.surroundings.screen))
+            let (now, formatter, screen) = (session.now, session.formatter, session.surroundings.screen)
+            for state in states { table.add(state.cells(at: now, formatter)) }
+            let troubles = states.compactMap { $0.trouble(at: now, formatter) }.flatMap { $0.wrapped(to: screen.width) }
+            try output.print(lines: table.lines(on: screen) + troubles)
         }
         try output.flush()
     }

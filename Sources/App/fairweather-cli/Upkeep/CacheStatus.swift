@@ -49,12 +49,12 @@ struct CacheStatus: SurroundedCommand {
         for (place, report) in reports {
             for stamp in report?.stamps ?? [] {
                 table.add([
-                    place.name, stamp.part.rawValue.snakeCase, stamp.source.name,
+                    place.name, stamp.part.words, stamp.source.name,
                     formatter.age(of: stamp.fetchedAt, at: surroundings.clock.now),
                 ])
             }
         }
-        let head = [tr("{count} KB on disk", ["count": String((size + 1023) / 1024)])]
+        let head = [tr("{count} KB on disk", ["count": surroundings.locale(nil).grouped((size + 1023) / 1024)])]
         let lines = head.flatMap { $0.wrapped(to: surroundings.screen.width) } + table.lines(on: surroundings.screen)
         try saved.print(lines.flatMap { Array(($0 + "\n").utf8) })
     }

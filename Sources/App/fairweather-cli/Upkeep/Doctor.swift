@@ -11,6 +11,7 @@ import WeatherStore
 /// `doctor`: looks at everything the program depends on.
 struct Doctor: SurroundedCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Checks the store, the settings, the places, the secret store and the network, and says what to do.",
         discussion: "The network is checked by asking a source for the weather of the place, home where none is named.")
 
@@ -48,7 +49,8 @@ struct Doctor: SurroundedCommand {
         do {
             let index = try PlaceIndex.open(path: nil, shipped: surroundings.shipped)
             return Finding(
-                check: "gazetteer", message: tr("{count} places", ["count": String(index.placeCount)]))
+                check: "gazetteer",
+                message: tr("{count} places", ["count": surroundings.locale(options.locale).grouped(index.placeCount)]))
         } catch {
             let message = (error as? CommandFailure)?.message ?? "\(error)"
             return Finding(

@@ -7,7 +7,7 @@ import WeatherServices
 /// `watch`: the weather now, again whenever it changes.
 struct Watch: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints the weather now, and again when it has changed.",
+        commandName: "watch", abstract: "Prints the weather now, and again when it has changed.",
         discussion: "With --json a line each time, as a status bar reads it. It asks no more often than the window.")
 
     @OptionGroup var place: PlaceArguments
@@ -43,11 +43,20 @@ struct Watch: SurroundedCommand {
             }
             let line = now.json(answer, in: session, isDated: false)
             if answer.report != nil, line != last {
+                if !last.isEmpty { try separate(in: session) }
                 last = line
                 try now.print(answer, in: session)
             }
-            try await surroundings.pause(wait)
+            do { try await surroundings.pause(wait) } catch is CancellationError { return }
         }
+    }
+
+    /// An empty line between two pages, as a person reads them.
+    private func separate(in session: Session) throws {
+        guard !options.json, !options.quiet else { return }
+        var output = StandardOutput(descriptor: session.surroundings.output)
+        try output.print(lines: [""])
+        try output.flush()
     }
 
     /// - Throws: Where the first request brought nothing and nothing is remembered.

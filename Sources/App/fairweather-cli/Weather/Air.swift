@@ -5,7 +5,8 @@ import WeatherModel
 
 /// `air`: what is in the air.
 struct Air: WeatherCommand {
-    static let configuration = CommandConfiguration(abstract: "Prints the quality of the air, and pollen.")
+    static let configuration = CommandConfiguration(
+        commandName: "air", abstract: "Prints the quality of the air, and pollen.")
     static let parts: Set<WeatherPart> = [.airQuality]
     static let mainParts: [WeatherPart] = [.airQuality]
 
@@ -54,7 +55,8 @@ struct Air: WeatherCommand {
             return tr("No source of air quality is known for this place.").wrapped(to: screen.width)
         }
         var table = Table([
-            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .left, isElastic: true, wraps: true),
+            Table.Column(alignment: .left, isElastic: true, wraps: true),
         ])
         for index in air.indices {
             let rank = AirQualityClass(index).rank

@@ -5,7 +5,8 @@ import WeatherModel
 
 /// `alerts`: official warnings.
 struct Alerts: WeatherCommand {
-    static let configuration = CommandConfiguration(abstract: "Prints the official warnings in force or announced.")
+    static let configuration = CommandConfiguration(
+        commandName: "alerts", abstract: "Prints the official warnings in force or announced.")
     static let parts: Set<WeatherPart> = [.alerts]
     static let mainParts: [WeatherPart] = [.alerts]
 

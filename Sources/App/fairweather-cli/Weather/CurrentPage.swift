@@ -20,22 +20,22 @@ struct CurrentPage {
         let felt = air.apparentTemperature.map {
             tr("feels like {temperature}", ["temperature": formatter.temperature($0)])
         }
-        var lines = [
-            [
-                screen.text(formatter.temperature(air.temperature), Ink(air.temperature)),
-                [present.weather, felt, present.validityText(in: report.timeZone, formatter)]
-                    .compactMap { $0 }.joined(separator: ", "),
-            ].joined(separator: "  ")
-        ]
-        // The number in front is in colour, and its sequences take no room.
-        if let width = screen.width, !screen.hasColour { lines = lines.flatMap { $0.wrapped(to: width) } }
+        let degrees = formatter.temperature(air.temperature)
+        let words = [present.weather, felt].compactMap { $0 }.joined(separator: ", ")
+        var lines = "\(degrees) \(words)".wrapped(to: screen.width)
+        // Coloured only now, as the sequences take no room on the line.
+        if let first = lines.first, first.hasPrefix(degrees) {
+            lines[0] = screen.text(degrees, Ink(air.temperature)) + first.dropFirst(degrees.count)
+        }
+        lines += present.validityText(in: report.timeZone, formatter)?.wrapped(to: screen.width) ?? []
         let summary = PageSummary(
             current: report.current?.value, hours: report.hours?.value ?? [], days: report.days?.value ?? [],
             telling)
         lines += summary.text?.wrapped(to: screen.width) ?? []
         var table = Table([
-            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, isElastic: true),
-            Table.Column(alignment: .left, dispensability: 1, isElastic: true),
+            Table.Column(alignment: .left, isElastic: true, wraps: true),
+            Table.Column(alignment: .left, isElastic: true, wraps: true),
+            Table.Column(alignment: .left, dispensability: 1, isElastic: true, wraps: true),
         ])
         // Sun and moon have a command of their own.
         for card in DetailCards(of: report, over: location.coordinates, telling).all

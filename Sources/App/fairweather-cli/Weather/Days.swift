@@ -5,7 +5,7 @@ import WeatherModel
 
 /// `days`: the days to come.
 struct Days: WeatherCommand {
-    static let configuration = CommandConfiguration(abstract: "Prints the weather day by day.")
+    static let configuration = CommandConfiguration(commandName: "days", abstract: "Prints the weather day by day.")
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.days]
 
@@ -38,7 +38,7 @@ struct Days: WeatherCommand {
         var table = Table([
             Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 3),
             Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 2),
-            Table.Column(alignment: .right), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .right), Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .right), Table.Column(alignment: .right, dispensability: 4),
             Table.Column(alignment: .left, dispensability: 1),
         ])

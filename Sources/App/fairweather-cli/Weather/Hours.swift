@@ -6,7 +6,7 @@ import WeatherModel
 
 /// `hours`: the hours to come.
 struct Hours: WeatherCommand {
-    static let configuration = CommandConfiguration(abstract: "Prints the weather hour by hour.")
+    static let configuration = CommandConfiguration(commandName: "hours", abstract: "Prints the weather hour by hour.")
     static let parts: Set<WeatherPart> = [.current, .hours, .days]
     static let mainParts: [WeatherPart] = [.hours]
 
@@ -48,7 +48,8 @@ struct Hours: WeatherCommand {
         let (low, high) = (known.min() ?? 0, known.max() ?? 0)
         var table = Table([
             Table.Column(alignment: .left), Table.Column(alignment: .right),
-            Table.Column(alignment: .left, dispensability: 3), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .left, dispensability: 3),
+            Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 1),
             Table.Column(alignment: .right, dispensability: 2),
         ])

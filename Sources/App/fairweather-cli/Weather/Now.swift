@@ -6,7 +6,7 @@ import WeatherModel
 
 /// `now`: the weather at this moment.
 struct Now: WeatherCommand {
-    static let configuration = CommandConfiguration(abstract: "Prints the weather now.")
+    static let configuration = CommandConfiguration(commandName: "now", abstract: "Prints the weather now.")
     static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days]
     static let mainParts: [WeatherPart] = [.current, .hours]
 

@@ -14,7 +14,8 @@ struct SkyPage {
         let length = tr(
             "{hours} h {minutes} min", ["hours": String(minutes / 60), "minutes": String(minutes % 60)])
         var table = Table([
-            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .left, isElastic: true, wraps: true),
+            Table.Column(alignment: .left, isElastic: true, wraps: true),
         ])
         func add(_ title: String, _ value: String, _ ink: Ink = .plain) {
             table.add([Table.Cell(text: title, ink: .dim), Table.Cell(text: value, ink: ink)])

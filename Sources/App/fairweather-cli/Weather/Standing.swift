@@ -41,7 +41,9 @@ struct Standing {
 
     private static func isStale(_ part: WeatherPart, _ fetchedAt: Date, in session: Session) -> Bool {
         if let limit = session.options.maxAge?.seconds {
-            return abs(session.now.timeIntervalSince(fetchedAt)) > limit && session.options.offline
+            // What this run has fetched could not be newer, however small the limit.
+            let isOfThisRun = session.start <= fetchedAt && fetchedAt <= session.now
+            return !isOfThisRun && abs(session.now.timeIntervalSince(fetchedAt)) > limit
         }
         return Staleness(
             of: part, fetchedAt: fetchedAt, interval: session.stored.settings.refreshInterval, at: session.now) > .fresh

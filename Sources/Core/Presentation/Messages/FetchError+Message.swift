@@ -1,8 +1,14 @@
+public import Foundation
 public import WeatherServices
 
 extension FetchError {
     /// What happened, and what can be done about it, in one or two sentences.
     public var message: String { message(retryTime: nil) }
+
+    /// What was wrong with a source when it was asked last: "Failed 5 minutes ago", and its sentence.
+    public func message(failedAt date: Date, at now: Date, _ formatter: WeatherFormatter) -> String {
+        tr("Failed {age}. {reason}", ["age": formatter.age(of: date, at: now), "reason": message])
+    }
 
     /// - Parameter retryTime: The moment the server named for the next try, in words: "15:04".
     func message(retryTime: String?) -> String {

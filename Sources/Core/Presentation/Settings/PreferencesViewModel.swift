@@ -11,6 +11,7 @@ public final class PreferencesViewModel: PreferencesModel {
     private let catalogue: [CataloguedSource]
     /// Hosts that are asked for names of places.
     private let searchHosts: @Sendable () -> [String]
+    private let trouble: (String) -> String?
     /// Somebody wants to choose each unit, though they are those of a preset at the moment.
     private(set) var wantsOwnUnits = false
     /// What was typed for a server and is no address.
@@ -20,12 +21,14 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - catalogue: Every source, in the program's own order.
     ///   - keyring: Nil where no source wants a key.
     ///   - searchHosts: Those that are asked when somebody searches online.
+    ///   - trouble: What was wrong with a source when it was asked last, in words, by its identity.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
-        searchHosts: @escaping @Sendable () -> [String] = { [] }
+        searchHosts: @escaping @Sendable () -> [String] = { [] },
+        trouble: @escaping (String) -> String? = { _ in nil }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
-        self.searchHosts = searchHosts
+        (self.searchHosts, self.trouble) = (searchHosts, trouble)
     }
 
     /// Sample data have no sources to order and want no key.
@@ -52,8 +55,8 @@ public final class PreferencesViewModel: PreferencesModel {
         let ordered = orderedSources
         return ordered.enumerated().map { index, source in
             SourceRow(
-                source, server: serverField(source), hasKey: hasKey(source), isFirst: index == 0,
-                isLast: index == ordered.count - 1)
+                source, server: serverField(source), hasKey: hasKey(source),
+                trouble: trouble(source.source.id), isFirst: index == 0, isLast: index == ordered.count - 1)
         }
     }
 

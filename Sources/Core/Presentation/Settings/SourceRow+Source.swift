@@ -3,7 +3,8 @@ import WeatherServices
 
 extension SourceRow {
     init(
-        _ source: CataloguedSource, server: PreferenceField, hasKey: Bool, isFirst: Bool, isLast: Bool
+        _ source: CataloguedSource, server: PreferenceField, hasKey: Bool, trouble: String?, isFirst: Bool,
+        isLast: Bool
     ) {
         id = source.source.id
         let name = Self.name(of: source)
@@ -11,6 +12,8 @@ extension SourceRow {
         let parts = WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.words)
         gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.joined(separator: " · ")
         keyNote = source.needsKey ? (hasKey ? tr("Has a key") : tr("Needs a key")) : nil
+        // What it was asked with a key that is gone says nothing any more.
+        self.trouble = source.needsKey && !hasKey ? nil : trouble
         self.server = server
         moveUp = isFirst ? nil : tr("Move {source} up", ["source": name])
         moveDown = isLast ? nil : tr("Move {source} down", ["source": name])

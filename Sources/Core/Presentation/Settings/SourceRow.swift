@@ -8,6 +8,8 @@ public struct SourceRow: Sendable, Hashable, Identifiable {
     public let gives: String
     /// That it wants a key, and whether it has one; nil where it wants none.
     public let keyNote: String?
+    /// What was wrong when it was asked last; nil where nothing was.
+    public let trouble: String?
     /// Which server is asked.
     public let server: PreferenceField
     /// What the button says that puts it before the one above it; nil for the first.
@@ -17,10 +19,10 @@ public struct SourceRow: Sendable, Hashable, Identifiable {
 
     /// Everything as given.
     public init(
-        id: String, name: String, gives: String, keyNote: String?, server: PreferenceField, moveUp: String?,
-        moveDown: String?
+        id: String, name: String, gives: String, keyNote: String?, trouble: String?, server: PreferenceField,
+        moveUp: String?, moveDown: String?
     ) {
-        (self.id, self.name, self.gives, self.keyNote) = (id, name, gives, keyNote)
+        (self.id, self.name, self.gives, self.keyNote, self.trouble) = (id, name, gives, keyNote, trouble)
         (self.server, self.moveUp, self.moveDown) = (server, moveUp, moveDown)
     }
 }

@@ -10,11 +10,12 @@ extension ReportService {
     ///   - source: The identity of the only source to ask; nil for all, by region.
     ///   - access: Keys and other servers, asked for at every report.
     ///   - preferences: Asked for at every report, too.
+    ///   - health: Left out, no failure of an earlier run counts.
     public static func online(
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
         access: @escaping @Sendable () -> SourceAccess,
         preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
-        now: @escaping @Sendable () -> Date
+        health: SourceHealth? = nil, now: @escaping @Sendable () -> Date
     ) -> ReportService {
         let sparing = SparingTransport(transport, cache: MemoryResponseCache(), now: now)
         let catalogues = KeptCatalogue { access in
@@ -23,7 +24,7 @@ extension ReportService {
         }
         return ReportService(
             catalogue: { catalogues.catalogue(for: access()) }, preferences: preferences,
-            health: SourceHealth(now: now))
+            health: health ?? SourceHealth(now: now))
     }
 
     /// Sample data, which come with the program.

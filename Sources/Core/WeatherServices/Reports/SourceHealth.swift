@@ -12,23 +12,42 @@ public final class SourceHealth: Sendable {
 
     private let now: @Sendable () -> Date
     private let random: @Sendable (ClosedRange<Double>) -> Double
-    private let rests = Mutex<[String: SourceRest]>([:])
+    private let remembered: @Sendable () -> [String: SourceRest]
+    /// Nil until the first question, so that nothing is read where nothing is asked.
+    private let rests = Mutex<[String: SourceRest]?>(nil)
+    private let asked = Mutex<Set<String>>([])
 
     /// - Parameters:
     ///   - now: Starts and ends the pauses.
     ///   - random: A number out of a range, for the scatter.
+    ///   - remembered: What an earlier run left, of which only what a source ordered itself is obeyed.
     public init(
         now: @escaping @Sendable () -> Date,
-        random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) }
+        random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
+        remembered: @escaping @Sendable () -> [String: SourceRest] = { [:] }
     ) {
         self.now = now
+        self.remembered = remembered
         self.random = random
     }
 
     /// Every source at rest now, by the name it is asked under: its identity and what it is asked for.
     public var resting: [String: SourceRest] {
         let moment = now()
-        return rests.withLock { $0.filter { Self.holds($0.value, at: moment) } }
+        return withRests { $0.filter { Self.holds($0.value, at: moment) } }
+    }
+
+    /// What has become of those that were asked since the last call, to be remembered; nil where all is well.
+    ///
+    /// What a source has against one place says nothing about the source, and is not among it.
+    public func takeNews() -> [String: SourceRest?] {
+        let subjects = asked.withLock { asked in
+            defer { asked = [] }
+            return asked
+        }
+        return withRests { rests in
+            Dictionary(uniqueKeysWithValues: subjects.map { ($0, rests[$0].flatMap { $0.isOfPlace ? nil : $0 }) })
+        }
     }
 
     /// Whether the subject is at rest; nil if it may be asked.
@@ -36,7 +55,7 @@ public final class SourceHealth: Sendable {
     /// - Parameter isInsistent: Somebody waits for the answer, and only what the source ordered itself is obeyed.
     func rest(of subject: String, isInsistent: Bool) -> SourceRest? {
         let moment = now()
-        guard let rest = rests.withLock({ $0[subject] }), Self.holds(rest, at: moment),
+        guard let rest = withRests({ $0[subject] }), Self.holds(rest, at: moment),
             rest.isOrdered || !isInsistent
         else { return nil }
         return rest
@@ -44,11 +63,12 @@ public final class SourceHealth: Sendable {
 
     /// Its last failure, whether or not it rests for it still; nil after a success.
     func lastFailure(of subject: String) -> FetchError? {
-        rests.withLock { $0[subject]?.reason }
+        withRests { $0[subject]?.reason }
     }
 
     func succeeded(_ subject: String) {
-        rests.withLock { $0[subject] = nil }
+        withRests { $0[subject] = nil }
+        asked.withLock { _ = $0.insert(subject) }
     }
 
     func failed(_ subject: String, _ error: FetchError) {
@@ -57,7 +77,7 @@ public final class SourceHealth: Sendable {
         let order = Self.order(error).map { min($0.timeIntervalSince(start), Self.longestOrder) }.flatMap {
             $0 > 0 ? $0 : nil
         }
-        rests.withLock { rests in
+        withRests { rests in
             let failures = (rests[subject]?.failures ?? 0) + 1
             // Never before the moment the source named.
             let pause = order.map { $0 + random(0...30) } ?? time.seconds(failures: failures) * random(0.8...1.2)
@@ -66,6 +86,16 @@ public final class SourceHealth: Sendable {
                 isOrdered: order != nil)
             // Places that were removed long ago would stay for ever.
             rests = rests.filter { start.timeIntervalSince($0.value.end) < 2 * Self.longestOrder }
+        }
+        asked.withLock { _ = $0.insert(subject) }
+    }
+
+    private func withRests<Value: Sendable>(_ body: (inout [String: SourceRest]) -> Value) -> Value {
+        rests.withLock { rests in
+            // Whoever starts the program anew wants to know whether the source is well by now.
+            var known = rests ?? remembered().mapValues { $0.isOrdered ? $0 : $0.over }
+            defer { rests = known }
+            return body(&known)
         }
     }
 

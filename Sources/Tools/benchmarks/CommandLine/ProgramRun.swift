@@ -12,10 +12,10 @@ struct ProgramRun {
 
     /// Starts it and waits for its end.
     ///
-    /// - Returns: How long that took.
+    /// - Returns: How long that took, and how long the processors were busy with it.
     /// - Throws: Where it cannot be started, or ends with another code than 0.
     @discardableResult
-    func checked() throws -> Duration {
+    func checked() throws -> (elapsed: Duration, busy: Duration) {
         let words = ([program.path] + arguments).map { strdup($0) }
         let variables = environment.map { strdup("\($0.key)=\($0.value)") }
         defer { (words + variables).forEach { free($0) } }
@@ -27,15 +27,20 @@ struct ProgramRun {
         }
         var process: pid_t = 0
         var status: Int32 = 0
+        var usage = rusage()
         let start = ContinuousClock.now
         // Not Foundation's Process, which takes milliseconds of its own to notice an end.
         guard posix_spawn(&process, program.path, &actions, nil, words + [nil], variables + [nil]) == 0,
-            waitpid(process, &status, 0) == process
+            wait4(process, &status, 0, &usage) == process
         else { throw UnreadableInput(file: program.path, detail: "it cannot be started; build all products first") }
         let elapsed = start.duration(to: .now)
         guard status == 0 else {
             throw UnreadableInput(file: program.path, detail: "\(arguments) ended with status \(status)")
         }
-        return elapsed
+        return (elapsed, Self.duration(usage.ru_utime) + Self.duration(usage.ru_stime))
+    }
+
+    private static func duration(_ time: timeval) -> Duration {
+        .seconds(time.tv_sec) + .microseconds(time.tv_usec)
     }
 }

@@ -1,0 +1,15 @@
+import WeatherModel
+import WeatherServices
+
+/// Keeps what became of the sources after each report.
+struct RememberingReports: ReportFetching {
+    let reports: any ReportFetching
+    let health: SourceHealth
+    let memory: HealthMemory
+
+    func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
+        let fetched = await reports.report(of: parts, for: location)
+        memory.keep(health)
+        return fetched
+    }
+}

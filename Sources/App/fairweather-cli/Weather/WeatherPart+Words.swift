@@ -1,0 +1,16 @@
+import Presentation
+import WeatherModel
+
+extension WeatherPart {
+    /// "air quality".
+    var words: String {
+        switch self {
+        case .current: tr("current")
+        case .minutes: tr("minutes")
+        case .hours: tr("hours")
+        case .days: tr("days")
+        case .airQuality: tr("air quality")
+        case .alerts: tr("warnings")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+public import WeatherModel
+
+extension RefreshPolicy {
+    /// The parts older than somebody wants them that may be asked for, as by hand: not what came a few seconds ago, nor
+    /// what its source says it will have nothing newer of.
+    ///
+    /// - Parameter limit: Seconds.
+    public func parts(olderThan limit: TimeInterval, in report: WeatherReport?, at now: Date) -> Set<WeatherPart> {
+        guard let report else { return [] }
+        return parts.filter { part in
+            guard let fetchedAt = report.fetchedAt(part) else { return false }
+            let record = PartRecord(fetchedAt: fetchedAt, validUntil: report.validUntil(part), source: nil)
+            // A clock that was set back tells nothing.
+            let age = record.age(at: RefreshMoment(wall: now, uptime: 0)) ?? .infinity
+            return age > limit && age >= max(Self.pauseByHand, record.validFor)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A value that is remembered between runs and could be done without, as a small JSON file.
+///
+/// What cannot be read counts as not there.
+public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
+    private let file: URL
+
+    /// - Parameter file: An absolute path.
+    public init(_ file: URL) {
+        self.file = file
+    }
+
+    /// Nil where there is none, or none that makes sense.
+    public func load() -> Value? {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+    }
+
+    /// Changes what is in the file by now, which other programs may have changed meanwhile; a value that stays the same
+    /// is not written.
+    ///
+    /// - Parameter initial: What there is where there is no file.
+    public func update(from initial: Value, _ change: (inout Value) -> Void) throws(StoreError) {
+        try AtomicFile.makeFolder(of: file)
+        let lock = FolderLock(file.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
+        let old = load() ?? initial
+        var new = old
+        change(&new)
+        guard new != old else { return }
+        let data: Data
+        do { data = try JSONEncoder().encode(new) } catch { throw StoreError(error) }
+        try AtomicFile.write(data, to: file)
+    }
+}

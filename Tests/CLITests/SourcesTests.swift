@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import fairweather_cli
+
+struct SourcesTests {
+    private func source(_ id: String, _ run: CommandLineRun) throws -> [String: Any] {
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let sources = object?["sources"] as? [[String: Any]] ?? []
+        return try #require(sources.first { $0["id"] as? String == id })
+    }
+
+    private func now(_ home: TestHome, _ server: String) async throws -> CommandLineRun {
+        try await home.run("now", "London", "--source", "open-meteo", "--server", "open-meteo=\(server)")
+    }
+
+    @Test("what went wrong with a source is told by the next run, until the source answers")
+    func remembered() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        #expect(try await now(home, "http://127.0.0.1:1").code == 4)
+        home.clock.advance(by: 300)
+        let failed = try await home.run("sources", "--json")
+        #expect(try source("open-meteo", failed)["state"] as? String == "failed")
+        #expect((try source("open-meteo", failed)["last_error"] as? String)?.contains("could not be reached") == true)
+        #expect(try source("open-meteo", failed)["last_error_at"] as? String == "2026-07-15T11:05:00Z")
+        #expect(try source("nws", failed)["last_error"] is NSNull)
+        let text = try await home.run("sources")
+        #expect(text.output.contains("open-meteo: Failed 5 minutes ago. The service could not be reached."))
+        // Nobody ordered a rest, so that it is asked again at once.
+        let answer = try await FixtureServer.serving(["/v1/forecast": "open-meteo/forecast_london_july.json"]) {
+            try await now(home, $0)
+        }
+        #expect(answer.code == 0)
+        let well = try await home.run("sources", "--json")
+        #expect(try source("open-meteo", well)["state"] as? String == "ready")
+        #expect(try source("open-meteo", well)["last_error"] is NSNull)
+    }
+
+    @Test("a source that ordered a rest is left alone by the next run, too")
+    func rest() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        let quota = ["/v1/forecast": "open-meteo/error_hourly_limit.json"]
+        #expect(try await FixtureServer.serving(quota, status: 429) { try await now(home, $0) }.code == 4)
+        let forecast = ["/v1/forecast": "open-meteo/forecast_london_july.json"]
+        let resting = try await FixtureServer.serving(forecast) { try await now(home, $0) }
+        #expect(resting.code == 4 && resting.errors.contains("asked too often"))
+        home.clock.advance(by: 3700)
+        #expect(try await FixtureServer.serving(forecast) { try await now(home, $0) }.code == 0)
+    }
+
+    @Test("what a source has against a place is no trouble of the source")
+    func place() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        #expect(try await FixtureServer.serving([:]) { try await now(home, $0) }.code == 4)
+        #expect(try source("open-meteo", await home.run("sources", "--json"))["last_error"] is NSNull)
+    }
+
+    @Test("a file of failures that cannot be read counts as none, and is written anew")
+    func damaged() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        #expect(try await now(home, "http://127.0.0.1:1").code == 4)
+        let file = URL(filePath: home.folder.path("data/fairweather/sources.json"))
+        try Data("{\"open-meteo/forecast\": [".utf8).write(to: file)
+        #expect(try source("open-meteo", await home.run("sources", "--json"))["state"] as? String == "ready")
+        #expect(try await now(home, "http://127.0.0.1:1").code == 4)
+        #expect(try source("open-meteo", await home.run("sources", "--json"))["state"] as? String == "failed")
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import WeatherServices
+
+@Suite("Failures that an earlier run left")
+struct RememberedHealthTests {
+    private let clock = MovableClock()
+
+    private func health(after left: [String: SourceRest?] = [:]) -> SourceHealth {
+        let clock = clock
+        let remembered = left.compactMapValues { $0 }
+        return SourceHealth(now: { clock.now }, random: { $0.lowerBound }, remembered: { remembered })
+    }
+
+    private var quota: FetchError { .quotaExceeded(retryAfter: clock.now.addingTimeInterval(600)) }
+
+    @Test("a rest the source ordered is obeyed by the next run; its own mistakes are tried again, but not forgotten")
+    func obeyed() {
+        let first = health()
+        first.failed("a/forecast", quota)
+        first.failed("b/forecast", .serverTrouble(status: 500))
+        let second = health(after: first.takeNews())
+        #expect(second.rest(of: "a/forecast", isInsistent: true)?.reason == quota)
+        #expect(second.rest(of: "b/forecast", isInsistent: false) == nil)
+        #expect(second.lastFailure(of: "b/forecast") == .serverTrouble(status: 500))
+        #expect(second.resting.keys.sorted() == ["a/forecast"])
+    }
+
+    @Test("news are told once, a success as nothing, and what concerns one place not at all")
+    func news() {
+        let health = health()
+        #expect(health.takeNews().isEmpty)
+        health.failed("a/forecast", .offline)
+        health.failed("b/forecast 1,2", .notFound)
+        health.succeeded("c/alerts")
+        let news = health.takeNews()
+        #expect(news.keys.sorted() == ["a/forecast", "b/forecast 1,2", "c/alerts"])
+        #expect(news.compactMapValues { $0 }.mapValues(\.reason) == ["a/forecast": .offline])
+        #expect(health.takeNews().isEmpty)
+    }
+
+    @Test("the latest failure of a source counts, whatever it was asked for")
+    func latest() {
+        let health = health()
+        health.failed("a/forecast", .offline)
+        clock.advance(by: 60)
+        health.failed("a/alerts", .insecure)
+        clock.advance(by: 60)
+        health.failed("a-more/forecast", .emptyAnswer)
+        let failures = health.takeNews().compactMapValues { $0 }
+        #expect(failures.latest(of: "a")?.reason == .insecure)
+        #expect(failures.latest(of: "b") == nil)
+    }
+
+    @Test("every failure comes back as it was written")
+    func coding() throws {
+        let date = Date(timeIntervalSinceReferenceDate: 1_000_000.5)
+        let errors: [FetchError] = [
+            .offline, .timedOut(after: 15), .insecure, .keyRefused, .quotaExceeded(retryAfter: date),
+            .quotaExceeded(retryAfter: nil), .notFound, .rejected(status: 400, reason: "a"),
+            .serverTrouble(status: 503, retryAfter: date), .emptyAnswer, .webPage, .unreadableAnswer,
+            .answerTooLarge(limit: 1), .redirectRefused, .unknown, .cancelled,
+        ]
+        #expect(try JSONDecoder().decode([FetchError].self, from: JSONEncoder().encode(errors)) == errors)
+    }
+}
