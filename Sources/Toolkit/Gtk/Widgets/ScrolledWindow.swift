@@ -27,6 +27,16 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
+    /// Leaves its child where it is when that gets the keyboard's focus; for one that is larger than the window, and
+    /// would jump to its beginning.
+    @discardableResult
+    public func stayingOnFocus() -> Self {
+        if let viewport = gtk_scrolled_window_get_child(opaque) {
+            gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
+        }
+        return self
+    }
+
     /// Brings what lies so many pixels from the left edge of the child to the left edge of the window, or as near as
     /// the child reaches.
     ///
