@@ -117,6 +117,21 @@ struct CAPReaderTests {
         }
     }
 
+    @Test(
+        "processing instructions are left out wherever they stand",
+        arguments: [
+            ("<alert><?page?><identifier>a</identifier></alert>", "a"),
+            ("<alert><?page break?><identifier><?x?>a<??></identifier></alert><?end?>", "  a "),
+            ("<alert><<?x?>?y?><identifier>a</identifier></alert>", nil),
+            ("<alert><identifier>a</identifier></alert><?open", "a"),
+            ("<alert><identifier><![CDATA[a<?x?>b]]><!-- <?x?> --></identifier></alert>", "a< ?x?>b"),
+            ("<alert x=\"<![CDATA[<?x?>\"><identifier>a</identifier></alert>", nil),
+        ] as [(String, String?)])
+    func instructions(text: String, identifier: String?) {
+        let read = try? CAPReader().message(from: Data(text.utf8)).identifier
+        #expect(read == identifier?.trimmingCharacters(in: .whitespaces))
+    }
+
     @Test("too deep, too many or too large is refused, up to there it is read")
     func bounds() throws {
         func nested(_ depth: Int) -> String {

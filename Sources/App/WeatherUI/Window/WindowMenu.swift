@@ -11,7 +11,7 @@ final class WindowMenu {
 
     init(over window: Window) {
         self.window = window
-        button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items)
+        button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items).openedByMenuKey()
     }
 
     /// Adds a line to the menu.

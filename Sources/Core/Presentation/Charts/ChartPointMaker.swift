@@ -37,7 +37,8 @@ struct ChartPointMaker {
             isPast: time.addingTimeInterval(HourSpan.length) <= telling.now, isNow: isNow,
             spokenText: PhraseList.text(
                 [
-                    isFirstOfDay ? formatter.weekday(date) : nil, isNow ? tr("Now") : nil, toldTime, weather.words,
+                    isFirstOfDay || date != CivilDate(telling.now, in: telling.zone) ? formatter.weekday(date) : nil,
+                    isNow ? tr("Now") : nil, toldTime, weather.words,
                 ] + (isKnown ? values : [tr("not known")])),
             fullTimeText: tr(
                 "{weekday} {time}", ["weekday": formatter.shortWeekday(date), "time": toldTime]),

@@ -3,7 +3,7 @@ import WeatherModel
 
 /// What stands before the root of an XML document, taken off so that the parser sees UTF-8 and no document type.
 struct MarkupProlog {
-    /// UTF-8 from the root on, without control characters.
+    /// UTF-8 from the root on, without control characters and processing instructions.
     let document: Data
 
     /// - Throws: `webPage` for HTML, `unreadableAnswer` for another document type, an unknown encoding, or no root.
@@ -22,17 +22,13 @@ struct MarkupProlog {
         let start = String(decoding: bytes.prefix(20), as: UTF8.self).lowercased()
         if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { throw .webPage }
         guard bytes.first == UInt8(ascii: "<"), !bytes.starts(with: "<!".utf8) else { throw .unreadableAnswer }
-        document = Data(bytes.filter { $0 >= UInt8(ascii: " ") || "\t\r\n".utf8.contains($0) })
+        let text = bytes.filter { $0 >= UInt8(ascii: " ") || "\t\r\n".utf8.contains($0) }
+        document = Data(MarkupInstructions.removed(from: text))
     }
 
     private static func rest(of bytes: ArraySlice<UInt8>, after end: String) throws(FetchError) -> ArraySlice<UInt8> {
-        let end = Array(end.utf8)
-        var index = bytes.startIndex
-        while index + end.count <= bytes.endIndex {
-            if bytes[index..<index + end.count].elementsEqual(end) { return bytes[(index + end.count)...] }
-            index += 1
-        }
-        throw .unreadableAnswer
+        guard let index = bytes.index(after: end) else { throw .unreadableAnswer }
+        return bytes[index...]
     }
 
     /// By the byte order mark or the declaration; bytes that are no UTF-8 become U+FFFD.

@@ -17,6 +17,12 @@ public final class MenuButton: Widget {
         setAccessibleName(name)
     }
 
+    /// F10 opens it, too.
+    public func openedByMenuKey() -> Self {
+        gtk_menu_button_set_primary(opaque, 1)
+        return self
+    }
+
     /// Opens the popover.
     public func open() {
         gtk_menu_button_popup(opaque)
