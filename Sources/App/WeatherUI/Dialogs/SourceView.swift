@@ -7,7 +7,7 @@ final class SourceView {
     private let name = Label().wrapped(width: 26).styled("heading")
     private let gives = Label().wrapped(width: 40).styled("secondary")
     private let keyNote = Label().styled("secondary")
-    private let trouble = Label().wrapped(width: 40).styled("problem")
+    private let trouble = Label().wrapped(width: 40).styled("secondary", "problem")
     private let up = Button(icon: "go-up-symbolic", name: "")
     private let down = Button(icon: "go-down-symbolic", name: "")
     private let server: FieldView
