@@ -62,13 +62,20 @@ struct Composition {
             settings: settings, clock: clock,
             preferences: PreferencesViewModel(
                 settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts,
-                trouble: { source in
-                    services.failures().latest(of: source).map {
-                        $0.reason.message(failedAt: $0.start, at: wallClock.now, format.formatter)
-                    }
-                }),
+                troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
             startNotice: stored.notice ?? indexNotice)
+    }
+
+    /// What was wrong with the sources when they were asked last, by their identities.
+    private static func troubles(_ services: Services, at now: Date, _ formatter: WeatherFormatter) -> [String: String]
+    {
+        let failures = services.failures()
+        return services.catalogue.map(\.source.id).reduce(into: [:]) { troubles, source in
+            troubles[source] = failures.latest(of: source).map {
+                $0.reason.message(failedAt: $0.start, at: now, formatter)
+            }
+        }
     }
 
     /// The offline index of places; where it cannot be read, why not.

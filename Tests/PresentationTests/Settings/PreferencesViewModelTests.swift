@@ -21,7 +21,7 @@ struct PreferencesViewModelTests {
                 CataloguedSource(.metNorway, parts: [.hours, .alerts]),
                 CataloguedSource(.openWeather, parts: [.current], needsKey: true),
             ], searchHosts: { ["names.example.org"] },
-            trouble: { $0 == "met-norway" || $0 == "openweather" ? "Failed." : nil })
+            troubles: { ["met-norway": "Failed.", "openweather": "Failed."] })
     }
 
     private func row(_ id: PreferenceRow.ID) throws -> (choices: [String], selected: Int) {

@@ -19,8 +19,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
         _ description: String, _ status: String, _ error: FetchError, headers: String = "", body: String = "{}",
         isOfPlace: Bool = false
     ) -> Fault {
-        let length = "Content-Length: \(body.utf8.count)\r\n"
-        let text = "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\n\(headers)\(length)\r\n\(body)"
+        // The server closes each connection: where it does not say so, a second request may meet the end of the first.
+        let ending = "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n"
+        let text = "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\n\(headers)\(ending)\r\n\(body)"
         return Fault(testDescription: description, steps: [.send(Data(text.utf8))], error: error, isOfPlace: isOfPlace)
     }
 

@@ -8,7 +8,7 @@ final class SourceView {
     private let gives = Label().wrapped(width: 40).styled("secondary")
     private let keyNote = Label().styled("secondary")
     private let order: MoveButtons
-    private let trouble = Label().wrapped(width: 40).styled("problem")
+    private let trouble = Label().wrapped(width: 40).styled("secondary", "problem")
     private let server: FieldView
     let root: Widget
 

@@ -11,7 +11,7 @@ public final class PreferencesViewModel: PreferencesModel {
     private let catalogue: [CataloguedSource]
     /// Hosts that are asked for names of places.
     private let searchHosts: @Sendable () -> [String]
-    private let trouble: (String) -> String?
+    private let troubles: () -> [String: String]
     /// Somebody wants to choose each unit, though they are those of a preset at the moment.
     private(set) var wantsOwnUnits = false
     /// What was typed for a server and is no address.
@@ -21,14 +21,14 @@ public final class PreferencesViewModel: PreferencesModel {
     ///   - catalogue: Every source, in the program's own order.
     ///   - keyring: Nil where no source wants a key.
     ///   - searchHosts: Those that are asked when somebody searches online.
-    ///   - trouble: What was wrong with a source when it was asked last, in words, by its identity.
+    ///   - troubles: What was wrong with a source when it was asked last, in words, by its identity.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
         searchHosts: @escaping @Sendable () -> [String] = { [] },
-        trouble: @escaping (String) -> String? = { _ in nil }
+        troubles: @escaping () -> [String: String] = { [:] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
-        (self.searchHosts, self.trouble) = (searchHosts, trouble)
+        (self.searchHosts, self.troubles) = (searchHosts, troubles)
     }
 
     /// Sample data have no sources to order and want no key.
@@ -52,11 +52,11 @@ public final class PreferencesViewModel: PreferencesModel {
 
     /// In the settings' order, those it does not name behind.
     public var sources: [SourceRow] {
-        let ordered = orderedSources
+        let (ordered, troubles) = (orderedSources, troubles())
         return ordered.enumerated().map { index, source in
             SourceRow(
                 source, server: serverField(source), hasKey: hasKey(source),
-                trouble: trouble(source.source.id), isFirst: index == 0, isLast: index == ordered.count - 1)
+                trouble: troubles[source.source.id], isFirst: index == 0, isLast: index == ordered.count - 1)
         }
     }
 
