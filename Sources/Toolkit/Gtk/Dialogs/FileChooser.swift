@@ -16,9 +16,10 @@ public final class FileChooser: Object {
                 gtk_file_chooser_native_new(title, parent.pointer(), action, accept, nil)))
         gtk_native_dialog_set_modal(pointer(), 1)
         if let name { gtk_file_chooser_set_current_name(opaque, name) }
+        // Its type is written out: a closure that returned an optional would not be what the trampoline calls.
+        let responded: @MainActor (Int32) -> Void = { [weak self] in self?.respond($0) }
         Signal.connect(
-            raw, "response", unsafeBitCast(responseTrampoline, to: GCallback.self),
-            Box.retained({ @MainActor [weak self] (response: Int32) in self?.respond(response) }))
+            raw, "response", unsafeBitCast(responseTrampoline, to: GCallback.self), Box.retained(responded))
     }
 
     /// Shows the dialog; the handler gets the file's path, or nil where none was chosen.
