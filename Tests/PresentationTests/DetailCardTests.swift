@@ -35,12 +35,12 @@ struct DetailCardTests {
         let cards = cards(air)
         let wind = try #require(cards["wind"])
         #expect(wind.value == "14 km/h")
-        #expect(wind.words == "Gentle breeze from the west, gusts 43 km/h")
+        #expect(wind.words == "Gusts 43 km/h · Gentle breeze from the west")
         #expect(wind.drawing == .compass(degrees: 270))
         #expect(wind.provenance == "Open-Meteo, calculated for 15:15")
         #expect(
             wind.spokenText
-                == "Wind, 14 km/h, Gentle breeze from the west, gusts 43 km/h, Open-Meteo, calculated for 15:15")
+                == "Wind, 14 km/h, Gusts 43 km/h · Gentle breeze from the west, Open-Meteo, calculated for 15:15")
         #expect(cards["humidity"]?.value == "82%")
         #expect(cards["humidity"]?.drawing == .ring(0.82))
         #expect(cards["dew-point"]?.value == "9°")

@@ -5,24 +5,32 @@ internal import Presentation
 @MainActor
 enum ChartExport {
     /// The lines of a menu.
-    static func menu(
-        chart: @escaping @MainActor () -> HoursChart?, window: @escaping @MainActor () -> Window?
-    ) -> Widget {
+    ///
+    /// - Parameter onChoose: One was chosen.
+    static func lines(
+        chart: @escaping @MainActor () -> HoursChart?, window: @escaping @MainActor () -> Window?,
+        onChoose: @escaping @MainActor () -> Void
+    ) -> [Button] {
         let copy = Button(label: WindowWords.copyAsCSV).flat()
-        copy.onClick { if let chart = chart() { Clipboard.copy(chart.csv) } }
+        copy.onClick {
+            onChoose()
+            if let chart = chart() { Clipboard.copy(chart.csv) }
+        }
         let svg = Button(label: WindowWords.saveAsSVG).flat()
         svg.onClick {
+            onChoose()
             save(chart(), "svg", title: WindowWords.saveAsSVG, over: window()) { chart, path, _ in
                 TextFile.write(chart.svg(Look.style), to: path)
             }
         }
         let png = Button(label: WindowWords.saveAsPNG).flat()
         png.onClick {
+            onChoose()
             save(chart(), "png", title: WindowWords.saveAsPNG, over: window()) { chart, path, window in
                 ChartPicture.writePNG(chart, like: window, to: path)
             }
         }
-        return Container(.vertical, spacing: 2, [copy, svg, png]).styled("menu")
+        return [copy, svg, png]
     }
 
     /// Asks for a file and writes it; why that failed is told.

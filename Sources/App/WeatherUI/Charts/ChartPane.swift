@@ -28,9 +28,10 @@ final class ChartPane<Model: ForecastPageModel> {
         chartPage = Container(.horizontal, [axis.root, view.root.expanding(horizontally: true)]).leftToRight()
         stack.add(chartPage)
         stack.add(tableView.root)
+        let lines = Container(.vertical, spacing: 2).styled("menu")
         export = MenuButton(
             icon: "document-save-symbolic", name: WindowWords.exportChart,
-            content: ChartExport.menu(chart: { model()?.chart }, window: window))
+            content: lines)
         tools = Container(.horizontal, spacing: 6, [table.styled("tool"), export.styled("tool")])
         let row = Container(.horizontal, ChartMetric.allCases.compactMap { tabs[$0] })
         root = Container(
@@ -40,6 +41,8 @@ final class ChartPane<Model: ForecastPageModel> {
                 Container(.vertical, spacing: 4, [reading, stack, legend.root]).styled("card", "chart-card"),
             ])
         table.onToggle { isOn in model()?.showsTable = isOn }
+        ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in self?.export.close() }
+            .forEach(lines.append)
         view.onRead { [weak self] point in self?.reading.text = point?.spokenText ?? "" }
     }
 

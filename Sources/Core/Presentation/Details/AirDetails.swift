@@ -20,14 +20,16 @@ struct AirDetails {
     var wind: DetailCard? {
         guard let speed = conditions.windSpeed ?? conditions.windGust else { return nil }
         let direction = conditions.windDirection.flatMap { WindForce(speed) == .calm ? nil : $0 }
+        let gust = conditions.windSpeed.flatMap { formatter.notable(conditions.windGust, over: $0) }
+        let words = [
+            gust.map { tr("Gusts {gust}", ["gust": formatter.speed($0)]) },
+            conditions.windSpeed.map { formatter.from(direction, WindForce($0).words) },
+        ].compactMap { $0 }
         return card(
             "wind", tr("Wind"), "fairweather-windy-symbolic",
             conditions.windSpeed.map { formatter.speed($0) }
                 ?? formatter.wind(speed: nil, from: nil, gust: conditions.windGust),
-            conditions.windSpeed.map { speed in
-                formatter.gusty(formatter.from(direction, WindForce(speed).words), speed, conditions.windGust)
-            },
-            direction.map { .compass(degrees: $0.value) })
+            words.isEmpty ? nil : words.joined(separator: " · "), direction.map { .compass(degrees: $0.value) })
     }
 
     /// Of the running hour.

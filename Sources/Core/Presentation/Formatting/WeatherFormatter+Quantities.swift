@@ -20,15 +20,17 @@ extension WeatherFormatter {
         guard let speed else {
             return gust.map { tr("Gusts {gust}", ["gust": self.speed($0)]) } ?? TemperatureText.missing
         }
-        return gusty(steadyWind(speed, from: bearing), speed, gust)
+        let steady = steadyWind(speed, from: bearing)
+        guard let gust = notable(gust, over: speed) else { return steady }
+        return tr("{wind}, gusts {gust}", ["wind": steady, "gust": self.speed(gust)])
     }
 
-    /// What is said of the wind with its gusts behind it, if they are worth a word.
-    func gusty(_ steady: String, _ speed: Speed, _ gust: Speed?) -> String {
+    /// Nil for a gust that is not worth a word.
+    func notable(_ gust: Speed?, over speed: Speed) -> Speed? {
         guard let gust, whole(units.number(gust)) != whole(units.number(speed)), gust > speed,
             WindForce(gust) > .lightAir
-        else { return steady }
-        return tr("{wind}, gusts {gust}", ["wind": steady, "gust": self.speed(gust)])
+        else { return nil }
+        return gust
     }
 
     /// "1016 hPa", "29.98 inHg".
