@@ -18,7 +18,9 @@ final class DesktopLookTests: XCTestCase {
             let run = try Self.window()
             let (theme, bus) = (Self.theme, PlayedPortal())
             var changes = 0
-            var look = bus.begun { DesktopLook(run.model.settings, isDarkAnyway: false) { changes += 1 } } until: {
+            var look = bus.begun {
+                DesktopLook(run.model.settings, isDarkAnyway: false) { changes += 1 }
+            } until: {
                 Appearance.isDark
             }
             XCTAssertTrue(run.window.hasStyle("dark"))
@@ -45,7 +47,9 @@ final class DesktopLookTests: XCTestCase {
         try onMain {
             let run = try Self.window()
             let bus = PlayedPortal()
-            var look = bus.begun { DesktopLook(run.model.settings, isDarkAnyway: false) {} } until: {
+            var look = bus.begun {
+                DesktopLook(run.model.settings, isDarkAnyway: false) {}
+            } until: {
                 Appearance.isDark
             }
             run.model.settings.change { $0.colorScheme = .light }
