@@ -39,6 +39,9 @@ gboolean test_accessible_is_hidden(GtkAccessible *accessible);
 /// The role in words, "toggle-button".
 const char *test_accessible_role_name(GtkAccessible *accessible);
 
+/// Replaces every square of so many pixels by its mean, one pixel each, in rows without gaps; four bytes a pixel.
+void test_shrink(const unsigned char *pixels, int width, int height, int square, unsigned char *means);
+
 /// ".card.chart", empty for none; to be freed.
 char *test_style_classes(GtkWidget *widget);
 

@@ -13,6 +13,7 @@ final class Stage {
 
     /// - Parameter height: Of the window in pixels; nil for the picture's own.
     init(_ picture: GalleryPicture, height: Int? = nil) throws {
+        Appearance.show(isDark: picture.look == .dark, isHighContrast: picture.look == .highContrast)
         let shipped = ShippedFiles()
         shipped.dressProgram()
         Appearance.isAnimated = false
@@ -41,5 +42,6 @@ final class Stage {
     isolated deinit {
         gallery.strike()
         TextDirection.isRightToLeft = false
+        Appearance.show(isDark: false, isHighContrast: false)
     }
 }
