@@ -158,9 +158,9 @@ struct HoursChartTests {
         #expect(chart.days.map(\.x) == [0, 25])
         #expect(chart.clockChanges.map(\.text) == ["Clocks go back"])
         #expect(chart.clockChanges.map(\.x) == [2])
-        #expect(chart.points[1].spokenText == "01:00, overcast, 1 degree")
-        #expect(chart.points[2].spokenText == "01:00, for the second time, overcast, 2 degrees")
-        #expect(chart.points[3].spokenText == "02:00, overcast, 3 degrees")
+        #expect(chart.points[1].spokenText == "Sunday, 01:00, overcast, 1 degree")
+        #expect(chart.points[2].spokenText == "Sunday, 01:00, for the second time, overcast, 2 degrees")
+        #expect(chart.points[3].spokenText == "Sunday, 02:00, overcast, 3 degrees")
         #expect(Set(chart.points.map(\.id)).count == 26)
     }
 
