@@ -121,14 +121,14 @@ func coreTargets() -> [Target] {
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
-            swiftSettings: ours),
+            exclude: ["Golden"], swiftSettings: ours),
         .testTarget(
             name: "FairweatherCLITests",
             dependencies: [
                 "fairweather-cli", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
-            path: "Tests/CLITests", swiftSettings: ours),
+            path: "Tests/CLITests", exclude: ["Golden"], swiftSettings: ours),
         .target(name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
         .target(
             name: "GazetteerBuilding", dependencies: ["Gazetteer", "WeatherModel"],
@@ -190,11 +190,10 @@ func windowTargets() -> [Target] {
             name: "FairweatherTests",
             dependencies: [
                 "fairweather", "Assembly", "WeatherUI", "Gtk", "CGtk", "Presentation", "WeatherStore",
-                "WeatherServices",
-                "WeatherModel", "GtkTestSupport",
+                "WeatherServices", "WeatherModel", "GtkTestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
-            swiftSettings: ours),
+            exclude: ["Golden"], swiftSettings: ours),
     ]
 }
 

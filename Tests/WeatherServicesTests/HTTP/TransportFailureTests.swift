@@ -41,6 +41,17 @@ struct TransportFailureTests {
         #expect(try await failure(transport, server) == .offline)
     }
 
+    @Test("a kept connection that the server closes at the next request is no failure")
+    func keptTooLong() async throws {
+        let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+        let server = try RawServer(sending: answer, then: .ignore)
+        for _ in 1...3 {
+            let response = try await transport.response(to: HTTPRequest(url: server.url))
+            #expect(response.body == Data("{}".utf8))
+        }
+        withExtendedLifetime(server) {}
+    }
+
     @Test(
         "a body that breaks off is unreadable",
         arguments: [

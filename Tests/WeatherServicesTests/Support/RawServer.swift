@@ -8,6 +8,8 @@ final class RawServer: Sendable {
         case send(Data)
         /// Ends the connection with RST, so that the other side sees an error and not an end.
         case reset
+        /// Takes another request, and leaves it without an answer.
+        case ignore
         /// Says nothing more until the other side has gone.
         case wait
         /// One byte, again and again, with a little pause after each, until the other side has gone.
@@ -73,6 +75,8 @@ final class RawServer: Sendable {
             case .reset:
                 var immediately = linger(l_onoff: 1, l_linger: 0)
                 setsockopt(connection, SOL_SOCKET, SO_LINGER, &immediately, socklen_t(MemoryLayout<linger>.size))
+            case .ignore:
+                if let head = read(connection) { feed.yield(.request(head)) }
             case .wait:
                 while read(connection) != nil {}
                 feed.yield(.peerLeft)

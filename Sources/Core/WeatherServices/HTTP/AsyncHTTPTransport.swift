@@ -82,8 +82,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
 
         let answer: HTTPClientResponse
         do {
-            // The client's own deadline ends at the head of the answer; `response(to:)` holds the one that counts.
-            answer = try await client.value.execute(prepared(request), deadline: .distantFuture)
+            answer = try await head(of: prepared(request), from: client.value)
         } catch {
             throw FetchError(connecting: error, deadline: deadlineInSeconds)
         }
@@ -92,6 +91,18 @@ public final class AsyncHTTPTransport: HTTPTransport {
             headers[name.lowercased(), default: ""] += headers[name.lowercased()] == nil ? value : ", " + value
         }
         return HTTPResponse(status: Int(answer.status.code), headers: headers, body: try await body(of: answer))
+    }
+
+    /// Asks once more where the connection was closed without a word.
+    ///
+    /// It may have been a kept one that the server had had enough of, and asking for the weather twice changes nothing.
+    private func head(of request: HTTPClientRequest, from client: HTTPClient) async throws -> HTTPClientResponse {
+        // The client's own deadline ends at the head of the answer; `response(to:)` holds the one that counts.
+        do {
+            return try await client.execute(request, deadline: .distantFuture)
+        } catch let error as HTTPClientError where error == .remoteConnectionClosed {
+            return try await client.execute(request, deadline: .distantFuture)
+        }
     }
 
     private func prepared(_ request: HTTPRequest) -> HTTPClientRequest {
