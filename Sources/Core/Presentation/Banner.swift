@@ -12,13 +12,18 @@ public struct Banner: Sendable, Hashable {
     public let text: String
     /// "Try again"; nil where nothing can be done.
     public let actionLabel: String?
+    /// Whether the action leads to the preferences, and does not do what the banner's place usually does.
+    public let opensPreferences: Bool
     /// How it is coloured.
     public let style: Style
 
     /// A banner without an action only informs.
-    public init(text: String, actionLabel: String? = nil, style: Style = .warning) {
+    public init(
+        text: String, actionLabel: String? = nil, opensPreferences: Bool = false, style: Style = .warning
+    ) {
         self.text = text
         self.actionLabel = actionLabel
+        self.opensPreferences = opensPreferences
         self.style = style
     }
 }

@@ -9,18 +9,23 @@ final class BannerView {
     private let content: Container
     let root: Revealer
 
-    /// - Parameter onAction: The action's button was pressed.
-    init(onAction: @escaping @MainActor () -> Void) {
+    private var opensPreferences = false
+
+    /// - Parameters:
+    ///   - openPreferences: The button of a banner that leads there was pressed.
+    ///   - onAction: That of any other was.
+    init(openPreferences: @escaping @MainActor () -> Void = {}, onAction: @escaping @MainActor () -> Void) {
         action.aligned(vertically: .center)
         text.aligned(vertically: .center)
         content = Container(.horizontal, spacing: 12, [text, action]).styled("banner")
         root = Revealer(content)
-        action.onClick(onAction)
+        action.onClick { [weak self] in self?.opensPreferences == true ? openPreferences() : onAction() }
     }
 
     /// Slides the banner in, or takes it away for nil.
     func show(_ banner: Banner?) {
         if let banner {
+            opensPreferences = banner.opensPreferences
             text.text = banner.text
             action.isVisible = banner.actionLabel != nil
             action.setLabel(banner.actionLabel ?? "")
@@ -30,5 +35,4 @@ final class BannerView {
         root.isVisible = banner != nil
         root.isRevealed = banner != nil
     }
-
 }

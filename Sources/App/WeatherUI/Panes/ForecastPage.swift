@@ -27,9 +27,12 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// - Parameters:
     ///   - model: The page to show now; nil while there is none.
     ///   - window: Over which dialogs are opened.
-    init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
+    init(
+        model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
+        openPreferences: @escaping @MainActor () -> Void
+    ) {
         self.model = model
-        banner = BannerView { model()?.refresh() }
+        banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
         alerts = AlertsPane(window: window)
         chart = ChartPane(model: model, window: window)
         hours.setAccessibleName(WindowWords.hours)

@@ -5,14 +5,15 @@ internal import Presentation
 @MainActor
 final class MainMenu<Model: MainWindowModel> {
     private weak var model: Model?
+    private weak var window: Window?
     private let dialogs: OpenDialogs
     private let menu: WindowMenu
     var root: Widget { menu.root }
 
     init(_ model: Model, over window: Window, dialogs: OpenDialogs) {
-        (self.model, self.dialogs) = (model, dialogs)
+        (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
-        menu.add(WindowWords.preferences, keys: ["<Control>comma"]) { [weak self] in self?.openPreferences(over: $0) }
+        menu.add(WindowWords.preferences, keys: ["<Control>comma"]) { [weak self] _ in self?.openPreferences() }
         if model.exchange != nil {
             menu.add(ExchangeWords.importing) { [weak self] in self?.importFile(over: $0) }
             menu.add(ExchangeWords.export) { [weak self] in self?.exportFile(over: $0) }
@@ -25,8 +26,9 @@ final class MainMenu<Model: MainWindowModel> {
         }
     }
 
-    private func openPreferences(over window: Window) {
-        guard let model else { return }
+    /// Opens the preferences, or raises them.
+    func openPreferences() {
+        guard let model, let window else { return }
         PreferencesDialog(model.preferences).present(over: window, among: dialogs)
     }
 

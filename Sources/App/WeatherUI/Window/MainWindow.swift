@@ -41,12 +41,15 @@ public final class MainWindow<Model: MainWindowModel> {
         self.rename = rename
         sidebar = Sidebar(adding: model.adding, locations: model.locations, onRename: rename)
         placeMenu = PlaceMenuButton(model.locations, onRename: rename)
-        page = ForecastPage(model: { [weak model] in model?.page }, window: { [weak window] in window })
+        let menu = MainMenu(model, over: window, dialogs: dialogs)
+        self.menu = menu
+        page = ForecastPage(
+            model: { [weak model] in model?.page }, window: { [weak window] in window },
+            openPreferences: { [weak menu] in menu?.openPreferences() })
         welcome = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
         content.add(welcome.root)
         content.add(page.root)
 
-        menu = MainMenu(model, over: window, dialogs: dialogs)
         split = AdaptiveSplit(sidebar.root, content.styled("content"), firstWidth: 300, threshold: 680)
 
         let header = HeaderBar()

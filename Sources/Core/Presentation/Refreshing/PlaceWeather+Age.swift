@@ -25,16 +25,21 @@ extension PlaceWeather {
             guard case .quotaExceeded(let retry?) = failure.error else { return failure.error.message }
             return failure.error.message(retryTime: formatter.time(retry, in: formatter.ownZone))
         }
+        // The same key would be refused again.
+        let wantsKey = failure?.error == .keyRefused
+        func told(_ text: String) -> Banner {
+            let label = wantsKey ? WindowWords.preferences : tr("Try again")
+            return Banner(text: text, actionLabel: label, opensPreferences: wantsKey)
+        }
         guard let freshness = freshness(interval: interval, at: now), let fetchedAt = oldestArrival else {
-            return reason.map { Banner(text: $0, actionLabel: tr("Try again")) }
+            return reason.map(told)
         }
         let age = formatter.age(of: fetchedAt, at: now)
         switch (freshness, reason) {
         case (.fresh, nil), (.stale, nil): return nil
         case (.fresh, _) where !evenIfFresh: return nil
         case (_, let reason?):
-            return Banner(
-                text: tr("{reason} Last updated {age}.", ["reason": reason, "age": age]), actionLabel: tr("Try again"))
+            return told(tr("{reason} Last updated {age}.", ["reason": reason, "age": age]))
         case (.outdated, nil):
             return Banner(
                 text: tr("This weather is old: it was last updated {age}.", ["age": age]), actionLabel: tr("Refresh"))

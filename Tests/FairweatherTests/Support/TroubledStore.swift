@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+import WeatherModel
+import WeatherStore
+
+/// A real store whose changes fail from a moment on.
+final class TroubledStore: Store {
+    private let store: SQLiteStore
+    private let trouble = Mutex<StoreError?>(nil)
+
+    init(_ store: SQLiteStore) {
+        self.store = store
+    }
+
+    /// Fails every change with the error from now on.
+    func fail(with error: StoreError) {
+        trouble.withLock { $0 = error }
+    }
+
+    private func checked() throws(StoreError) -> SQLiteStore {
+        if let error = trouble.withLock({ $0 }) { throw error }
+        return store
+    }
+
+    func contents(at now: Date) throws(StoreError) -> StoredContents { try store.contents(at: now) }
+    func report(for id: Location.ID) throws(StoreError) -> WeatherReport? { try store.report(for: id) }
+    func add(_ location: Location) async throws(StoreError) { try await checked().add(location) }
+    func remove(_ id: Location.ID) async throws(StoreError) -> PlaceRemoval? { try await checked().remove(id) }
+    func restore(_ removed: PlaceRemoval) async throws(StoreError) { try await checked().restore(removed) }
+    func move(_ id: Location.ID, to position: Int) async throws(StoreError) {
+        try await checked().move(id, to: position)
+    }
+    func rename(_ id: Location.ID, to name: String?) async throws(StoreError) {
+        try await checked().rename(id, to: name)
+    }
+    func setHome(_ id: Location.ID?) async throws(StoreError) { try await checked().setHome(id) }
+    func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError) {
+        try await checked().setSourceOrder(order, for: id)
+    }
+    func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
+        try await checked().save(report, for: id)
+    }
+}
