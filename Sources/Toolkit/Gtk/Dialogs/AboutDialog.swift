@@ -25,6 +25,8 @@ public enum AboutDialog {
         gtk_window_set_transient_for(dialog.pointer(), parent.pointer())
         gtk_window_set_modal(dialog.pointer(), 1)
         gtk_window_set_destroy_with_parent(dialog.pointer(), 1)
+        dialog.styled("fairweather")
+        Appearance.mark(dialog)
         gtk_window_present(dialog.pointer())
     }
 }
