@@ -56,6 +56,32 @@ final class PageLookTests: XCTestCase {
         }
     }
 
+    func testAPageTakesOverALookThatChanges() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.rain), height: 900)
+            XCTAssertTrue(WidgetTree.frames(styled: "on-dark-sky", in: stage.window).isEmpty)
+            Appearance.isDark = true
+            defer { Appearance.isDark = false }
+            stage.gallery.main.restyle()
+            XCTAssertFalse(WidgetTree.frames(styled: "on-dark-sky", in: stage.window).isEmpty)
+        }
+    }
+
+    func testThePageTakesTheKeyboardWhereTheHoursAreHidden() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.rain), height: 900)
+            let model = stage.gallery.model
+            model.preferences.showSection("hours", false)
+            let page = ForecastPage(model: { model.page }, window: { nil })
+            let window = Window(width: 700, height: 700)
+            window.setChild(page.root)
+            XCTAssertTrue(GtkTesting.paint(window))
+            page.focusHours()
+            XCTAssertTrue(page.root.containsFocus)
+            window.destroy()
+        }
+    }
+
     func testDetailCardsStandInOneToFourColumnsOfOneWidth() throws {
         try onMain {
             for (width, columns) in [(360, 1), (1000, 2), (1270, 3)] {

@@ -81,11 +81,11 @@ struct CurrentWeatherTests {
     func highLow() {
         // Already the 22nd in Tokyo.
         let days = [Samples.day("2026-11-21", low: -20, high: 40), Samples.day("2026-11-22", low: 8, high: 12)]
-        #expect(current(Samples.conditions(.clear, 10), days: days)?.highLowText == "High 12° · Low 8°")
-        #expect(current(Samples.conditions(.clear, 13.7), days: days)?.highLowText == "High 14° · Low 8°")
-        #expect(current(Samples.conditions(.clear, 5), days: days)?.highLowText == "High 12° · Low 5°")
+        #expect(current(Samples.conditions(.clear, 10), days: days)?.highLowText == "High\u{A0}12° · Low\u{A0}8°")
+        #expect(current(Samples.conditions(.clear, 13.7), days: days)?.highLowText == "High\u{A0}14° · Low\u{A0}8°")
+        #expect(current(Samples.conditions(.clear, 5), days: days)?.highLowText == "High\u{A0}12° · Low\u{A0}5°")
         let lowOnly = [Samples.day("2026-11-22", low: 8)]
-        #expect(current(Samples.conditions(.clear, 10), days: lowOnly)?.highLowText == "Low 8°")
+        #expect(current(Samples.conditions(.clear, 10), days: lowOnly)?.highLowText == "Low\u{A0}8°")
     }
 
     @Test("a forecast hour in place of the present says so, for the eye and the ear")

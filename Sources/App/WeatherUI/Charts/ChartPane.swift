@@ -28,6 +28,8 @@ final class ChartPane<Model: ForecastPageModel> {
         chartPage = Container(.horizontal, [axis.root, view.root.expanding(horizontally: true)]).leftToRight()
         stack.add(chartPage)
         stack.add(tableView.root)
+        // The table takes the chart's room, and neither takes what a short page leaves over.
+        stack.expanding(horizontally: true)
         let lines = Container(.vertical, spacing: 2).styled("menu")
         export = MenuButton(
             icon: "document-save-symbolic", name: WindowWords.exportChart,

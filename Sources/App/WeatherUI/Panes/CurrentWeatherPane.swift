@@ -8,10 +8,11 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     private let time = Label().styled("secondary", "numeric")
     private let icon = Image().decorative().styled("hero-icon")
     private let temperature = Label().styled("hero-temperature", "numeric")
-    private let weather = Label().wrapped(width: 24).styled("hero-weather")
-    private let feelsLike = Label().wrapped(width: 30)
-    private let highLow = Label().wrapped(width: 30).styled("numeric")
+    private let weather = Label().wrapped(width: 24, breaksWords: false).styled("hero-weather")
+    private let feelsLike = Label().wrapped(width: 30, breaksWords: false)
+    private let highLow = Label().wrapped(width: 30, breaksWords: false).styled("numeric")
     private let summary = Label().wrapped(width: 70).styled("hero-summary")
+    private let now: WrapRow
     private let content: Container
     private let backdrop: Backdrop
     private var background: WeatherBackground?
@@ -23,7 +24,7 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     public init() {
         let words = Container(.vertical, spacing: 4, [weather, feelsLike, highLow]).aligned(vertically: .center)
             .expanding(horizontally: true)
-        let now = Container(.horizontal, spacing: 16, [icon, temperature, words])
+        now = WrapRow(Container(.horizontal, spacing: 16, [icon, temperature]), words, spacing: 16)
         content = Container(
             .vertical, spacing: 10, [Container(.vertical, spacing: 2, [location, time]), now, summary]
         ).styled("hero")
@@ -52,6 +53,7 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
         highLow.show(displayable.highLowText)
         summary.show(sentence)
         content.setStyle("on-sky", background != nil)
+        content.setStyle("card", background == nil)
         content.setStyle("on-dark-sky", background?.isDark ?? false)
         backdrop.setAccessibleName(displayable.spokenText)
         if background != self.background {

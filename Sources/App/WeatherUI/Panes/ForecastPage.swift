@@ -72,9 +72,10 @@ final class ForecastPage<Model: ForecastPageModel> {
         details.redraw()
     }
 
-    /// Moves the keyboard to the hours' chart, or to the next part of the page that takes it.
+    /// Moves the keyboard to the hours, or to the page itself where they are not shown.
     func focusHours() {
-        hours.grabFocus()
+        if sections[.hours]?.isVisible == true, hours.grabFocus() { return }
+        scroller.grabFocus()
     }
 
     private func show(_ page: Model) {

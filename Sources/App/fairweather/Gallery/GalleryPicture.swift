@@ -29,9 +29,9 @@ struct GalleryPicture {
         switch (width, scene.isWholePage) {
         case (..<500, true): 3300
         case (..<500, false): 720
-        case (..<1300, true): 2300
+        case (..<1300, true): 2600
         case (..<1300, false): 680
-        case (_, true): 1900
+        case (_, true): 2100
         case (_, false): 900
         }
     }

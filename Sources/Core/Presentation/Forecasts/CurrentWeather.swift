@@ -55,11 +55,14 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
 
     private static func highLow(_ day: Day?, _ formatter: WeatherFormatter) -> String? {
         let values = ["high": formatter.temperature(day?.high), "low": formatter.temperature(day?.low)]
-        return switch (day?.high, day?.low) {
-        case (_?, _?): tr("High {high} · Low {low}", values)
-        case (_?, nil): tr("High {high}", values)
-        case (nil, _?): tr("Low {low}", values)
-        case (nil, nil): nil
-        }
+        let text: String? =
+            switch (day?.high, day?.low) {
+            case (_?, _?): tr("High {high} · Low {low}", values)
+            case (_?, nil): tr("High {high}", values)
+            case (nil, _?): tr("Low {low}", values)
+            case (nil, nil): nil
+            }
+        // Where the line breaks, a number stays with its word.
+        return values.values.reduce(text) { $0?.replacing(" " + $1, with: "\u{A0}" + $1) }
     }
 }

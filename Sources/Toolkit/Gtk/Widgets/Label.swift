@@ -30,11 +30,13 @@ public final class Label: Widget {
 
     /// Breaks text that does not fit into lines.
     ///
-    /// - Parameter width: The natural width in characters.
+    /// - Parameters:
+    ///   - width: The natural width in characters.
+    ///   - breaksWords: Whether a word that is too long is broken; else its label needs the width of it.
     @discardableResult
-    public func wrapped(width: Int) -> Self {
+    public func wrapped(width: Int, breaksWords: Bool = true) -> Self {
         gtk_label_set_wrap(opaque, 1)
-        gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_wrap_mode(opaque, breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         gtk_label_set_max_width_chars(opaque, Int32(width))
         return self
     }
