@@ -12,7 +12,7 @@ final class ChartView {
     let root: Widget
 
     init() {
-        scroller = ScrolledWindow(.horizontal, area.styled("chart"))
+        scroller = ScrolledWindow(.horizontal, area.styled("chart")).unmovedByFocus()
         root = scroller
         area.draw { [weak self] canvas in
             guard let self, let chart else { return }
