@@ -64,6 +64,36 @@ final class AccessibilityTests: XCTestCase {
         }
     }
 
+    func testTheChartStaysAtThePresentWhenTheKeyboardComesToIt() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.rain), height: 700)
+            let isChart: (String) -> Bool = { $0.hasPrefix(ChartMetric.temperature.title + ",") }
+            let before = try XCTUnwrap(WidgetTree.scrolledX(ofDrawing: isChart, in: stage.window))
+            XCTAssertGreaterThan(before, 0, "some hours of the day are over")
+            let walk = FocusWalk(through: stage.window)
+            XCTAssertTrue(walk.stops.contains { $0.description.contains("GtkDrawingArea") })
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(WidgetTree.scrolledX(ofDrawing: isChart, in: stage.window), before)
+        }
+    }
+
+    func testInTheDialogsForAFileTabComesToTheButtonThatTakesIt() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.rain), height: 700)
+            for (line, button) in [
+                (ExchangeWords.importing, ExchangeWords.open), (ExchangeWords.export, ExchangeWords.save),
+            ] {
+                XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: line, in: stage.window))
+                let chooser = try XCTUnwrap(WidgetTree.fileChoosers.first)
+                XCTAssertTrue(GtkTesting.paint(chooser))
+                let walk = FocusWalk(through: chooser)
+                XCTAssertTrue(walk.stops.contains { $0.description.contains("“\(button)”") }, "\(walk.stops)")
+                WidgetTree.cancelFileChooser(chooser)
+                WidgetTree.closeWindows(but: stage.window)
+            }
+        }
+    }
+
     func testEveryMenuCanBeWalkedThroughByTab() throws {
         try onMain {
             let stage = try Stage(Self.picture(.rain), height: 700)
@@ -103,12 +133,15 @@ final class AccessibilityTests: XCTestCase {
         XCTAssertEqual(back.missed(in: window), [], what)
     }
 
-    func testAPictureWithoutWordsIsSeen() throws {
-        try onMain {
-            let stage = try Stage(Self.picture(.rain), height: 900)
-            stage.window.setChild(Container(.vertical, [Image(icon: "go-next-symbolic", size: 16), Button(label: "")]))
-            XCTAssertTrue(GtkTesting.paint(stage.window))
-            XCTAssertEqual(WidgetTree.picturesWithoutWords(in: stage.window).count, 1)
+    func testAPictureWithoutWordsAndAControlWithoutANameAreSeen() {
+        onMain {
+            let window = Window(width: 300, height: 200)
+            let nameless = Widget(new: gtk_switch_new())
+            window.setChild(Container(.vertical, [Image(icon: "go-next-symbolic", size: 16), nameless]))
+            XCTAssertTrue(GtkTesting.paint(window))
+            XCTAssertEqual(WidgetTree.picturesWithoutWords(in: window).count, 1)
+            XCTAssertEqual(WidgetTree.focusableWithoutName(in: window).count, 1)
+            window.destroy()
         }
     }
 

@@ -5,6 +5,10 @@ import CGtk
 public final class PrivateBus {
     private let daemon = g_test_dbus_new(G_TEST_DBUS_NONE)
     private let connection: OpaquePointer?
+    private let addressBefore = g_getenv(PrivateBus.addressName).map { String(cString: $0) }
+
+    /// Where GLib looks up which bus is the session's.
+    static let addressName = "DBUS_SESSION_BUS_ADDRESS"
 
     /// Both the session's and the system's bus are this one from now on.
     public init() {
@@ -64,6 +68,7 @@ public final class PrivateBus {
         g_test_dbus_down(daemon)
         if let daemon { g_object_unref(UnsafeMutableRawPointer(daemon)) }
         g_unsetenv("DBUS_SYSTEM_BUS_ADDRESS")
+        if let addressBefore { g_setenv(Self.addressName, addressBefore, 1) }
     }
 
     private func value(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }

@@ -17,8 +17,8 @@ final class ScrolledWindowTests: XCTestCase {
     @MainActor
     private static func place(staying: Bool) -> Double {
         let child = DrawingArea(width: 2000, height: 50).focusable()
-        let scroller = ScrolledWindow(.horizontal, child)
-        if staying { scroller.stayingOnFocus() }
+        let plain = ScrolledWindow(.horizontal, child)
+        let scroller = staying ? plain.unmovedByFocus() : plain
         let other = Button(label: "Other")
         let window = Window(width: 300, height: 200)
         window.setChild(Container(.vertical, [other, scroller]))

@@ -34,9 +34,7 @@ enum GoldenPicture {
         Property.set("gtk-hint-font-metrics", false, on: Appearance.settings)
     }
 
-    /// They are seen for a second or two from the start of a window on.
-    ///
-    /// Once is enough for the whole process.
+    /// They are seen for a second or two from the start of a window on; once is enough for the whole process.
     private static let hideScrollIndicators: Void = {
         let file = FileManager.default.temporaryDirectory.appending(path: "fairweather-\(UUID().uuidString).css")
         try? Data("scrollbar.overlay-indicator { opacity: 0; }".utf8).write(to: file)

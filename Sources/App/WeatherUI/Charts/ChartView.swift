@@ -13,7 +13,7 @@ final class ChartView {
     let root: Widget
 
     init() {
-        scroller = ScrolledWindow(.horizontal, area.styled("chart")).stayingOnFocus()
+        scroller = ScrolledWindow(.horizontal, area.styled("chart")).unmovedByFocus()
         root = scroller
         area.draw { [weak self] canvas in
             guard let self, let chart else { return }

@@ -29,9 +29,14 @@ extension Widget {
 
 private let prepareTrampoline:
     @convention(c) (gpointer, Double, Double, gpointer) -> UnsafeMutablePointer<GdkContentProvider>? = {
-        _, _, _, data in
+        source, _, _, data in
         let text = Box<@MainActor () -> String?>.value(of: data)
         guard let text = MainActor.assumeIsolated({ text() }) else { return nil }
+        // What is seen at the pointer is the widget itself; GTK would show the text.
+        if let picture = gtk_widget_paintable_new(gtk_event_controller_get_widget(OpaquePointer(source))) {
+            gtk_drag_source_set_icon(OpaquePointer(source), picture, 12, 12)
+            g_object_unref(UnsafeMutableRawPointer(picture))
+        }
         var value = GValue()
         // 16 is the fundamental number of a string.
         g_value_init(&value, 16 << 2)

@@ -17,6 +17,12 @@ public final class ScrolledWindow: Widget {
         gtk_widget_set_focusable(widget, 0)
     }
 
+    /// Stays where it is when the keyboard comes to the child, of which GTK would bring the beginning into view.
+    public func unmovedByFocus() -> Self {
+        gtk_scrolled_window_get_child(opaque).map { gtk_viewport_set_scroll_to_focus(OpaquePointer($0), 0) }
+        return self
+    }
+
     /// Lets the keyboard stop at it, to scroll what holds nothing else to stop at.
     ///
     /// - Parameter name: What a screen reader calls it.
@@ -24,16 +30,6 @@ public final class ScrolledWindow: Widget {
     public func scrollableByKeyboard(name: String) -> Self {
         gtk_widget_set_focusable(widget, 1)
         setAccessibleName(name)
-        return self
-    }
-
-    /// Leaves its child where it is when that gets the keyboard's focus; for one that is larger than the window, and
-    /// would jump to its beginning.
-    @discardableResult
-    public func stayingOnFocus() -> Self {
-        if let viewport = gtk_scrolled_window_get_child(opaque) {
-            gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
-        }
         return self
     }
 
