@@ -143,6 +143,9 @@ struct CAPReaderTests {
         #expect(try failure(nested(100_000)) == .unreadableAnswer)
         let many = "<alert><identifier>a</identifier>" + String(repeating: "<x/>", count: 200_000) + "</alert>"
         #expect(try failure(many) == .unreadableAnswer)
+        let prefixed = "<alert>" + String(repeating: "<q:x/>", count: 999) + "<identifier>a</identifier>"
+        #expect(try failure(prefixed + "</alert>") == nil)
+        #expect(try failure(prefixed + "<q:x/><q:x/></alert>") == .unreadableAnswer)
         let large = Data(count: MarkupReader.sizeLimit + 1)
         #expect(try failure(large) == .answerTooLarge(limit: 8_388_608))
     }

@@ -10,11 +10,13 @@ struct MarkupReader {
     static let sizeLimit = 8 << 20
     private static let depthLimit = 32
     private static let elementLimit = 200_000
+    /// FoundationXML on Linux loses some 200 bytes of memory with each error it tells of.
+    private static let errorLimit = 1_000
 
     /// The root of the document.
     ///
     /// - Throws: `answerTooLarge`, `webPage` for HTML, `unreadableAnswer` for what is cut short or no XML, or is
-    ///   deeper than 32 or longer than 200,000 elements.
+    ///   deeper than 32, longer than 200,000 elements or has more than 1,000 errors.
     func root(of data: Data) throws(FetchError) -> MarkupElement {
         guard data.count <= Self.sizeLimit else { throw .answerTooLarge(limit: Self.sizeLimit) }
         let prolog = try MarkupProlog(data)
@@ -35,6 +37,7 @@ struct MarkupReader {
         private(set) var root: MarkupElement?
         private var open: [MarkupElement] = []
         private var count = 0
+        private var errorCount = 0
 
         func parser(
             _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
@@ -54,6 +57,11 @@ struct MarkupReader {
         ) {
             guard let element = open.popLast() else { return }
             if open.isEmpty, root == nil { root = element }
+        }
+
+        func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+            errorCount += 1
+            if errorCount > MarkupReader.errorLimit { parser.abortParsing() }
         }
 
         func parser(_ parser: XMLParser, foundCharacters string: String) {
