@@ -23,7 +23,10 @@ final class DesktopLook {
     private func apply() {
         let scheme = settings.settings.colorScheme
         let desktop = portal?.preferences ?? DesktopPreferences()
-        let isDark = isDarkAnyway || scheme.isDark(onDarkDesktop: desktop.colorScheme == .dark)
+        // Without a portal a dark theme is all a desktop says.
+        let isDesktopDark =
+            desktop.colorScheme == .dark || (desktop.colorScheme == .noPreference && Appearance.hasDarkTheme)
+        let isDark = isDarkAnyway || scheme.isDark(onDarkDesktop: isDesktopDark)
         guard isDark != Appearance.isDark || desktop.isHighContrast != Appearance.isHighContrast else { return }
         Appearance.show(isDark: isDark, isHighContrast: desktop.isHighContrast)
         changed()

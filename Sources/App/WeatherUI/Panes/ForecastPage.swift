@@ -37,7 +37,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         chart = ChartPane(model: model, window: window)
         hours.setAccessibleName(WindowWords.hours)
         days.setAccessibleName(WindowWords.days)
-        hoursScroller = ScrolledWindow(.horizontal, hours).styled("card")
+        hoursScroller = ScrolledWindow(.horizontal, hours).styled("card", "hours")
         sections = [
             .rain: Self.section(.rain, [rain.root]),
             .hours: Self.section(.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),

@@ -38,6 +38,15 @@ public enum Appearance {
         let name = isHighContrast ? (isDark ? "Default-hc-dark" : "Default-hc") : ownTheme
         if !isHighContrast { ownTheme = nil }
         if let name { Property.set("gtk-theme-name", name, on: settings) }
+        if !isHighContrast { ownTheme = nil }
+    }
+
+    /// Whether the desktop's theme is a dark one by its name, as where there is no portal to say so.
+    public static var hasDarkTheme: Bool {
+        let name =
+            g_getenv("GTK_THEME").map { String(cString: $0) } ?? ownTheme
+            ?? Property.string("gtk-theme-name", of: settings)
+        return [":dark", "-dark", "inverse"].contains { name?.lowercased().hasSuffix($0) == true }
     }
 
     static var settings: Object {
