@@ -13,7 +13,10 @@ final class FileChooserTests: XCTestCase {
             for (response, isChosen) in [(GTK_RESPONSE_ACCEPT, true), (GTK_RESPONSE_CANCEL, false)] {
                 let window = Window(width: 300, height: 200)
                 XCTAssertTrue(GtkTesting.paint(window))
-                let folder = FileManager.default.temporaryDirectory
+                // Of its own: a file of that name would bring up the question whether to replace it.
+                let folder = FileManager.default.temporaryDirectory.appending(path: "chooser-\(UUID().uuidString)")
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                defer { try? FileManager.default.removeItem(at: folder) }
                 let chooser = FileChooser(title: "Save", accept: "Save", name: "chart.png", over: window)
                 let directory = g_file_new_for_path(folder.path)
                 XCTAssertNotEqual(gtk_file_chooser_set_current_folder(chooser.opaque, directory, nil), 0)
