@@ -8,10 +8,12 @@ extension SQLiteStore: PlaceImporting {
         try await queue.change { database in
             let table = PlaceTable(database)
             var known = try table.all()
+            var indexes = Dictionary(known.indices.map { (known[$0].id, $0) }) { first, _ in first }
+            var hasHome = known.contains(where: \.isHome)
             var summary = ImportSummary()
             for place in places {
-                let hasHome = known.contains(where: \.isHome)
-                if let index = known.firstIndex(where: { $0.id == place.id })
+                defer { hasHome = hasHome || place.isHome }
+                if let index = indexes[place.id]
                     ?? known.firstIndex(where: { $0.location.isNear(place.location) })
                 {
                     let completed = known[index].completed(with: place, hasHome: hasHome)
@@ -26,6 +28,7 @@ extension SQLiteStore: PlaceImporting {
                     var new = place
                     if hasHome { new.isHome = false }
                     try table.insert(new, at: .max)
+                    indexes[new.id] = known.count
                     known.append(new)
                     summary.added.append(new)
                 }
@@ -58,6 +61,8 @@ extension Location {
     /// Within a kilometre, on a plane that touches the Earth there.
     fileprivate func isNear(_ other: Location) -> Bool {
         let (here, there) = (coordinates, other.coordinates)
+        // Most are not, and are told so without any trigonometry.
+        guard abs(here.latitude - there.latitude) < 0.01 else { return false }
         var east = abs(here.longitude - there.longitude)
         east = min(east, 360 - east) * cos(here.latitude * .pi / 180)
         // A degree of a great circle is 111.2 km.

@@ -25,13 +25,12 @@ struct PlaceTable {
     /// - Returns: False for a place that is there already, which stays as it is.
     @discardableResult
     func insert(_ place: SavedPlace, at position: Int) throws -> Bool {
-        var order = try order()
-        guard !order.contains(place.id) else { return false }
+        guard try find(place.id) == nil else { return false }
         var place = place
         if place.isHome, try home() != nil { place.isHome = false }
-        try PlaceRow(place, position: order.count).insert(database)
-        order.insert(place.id, at: min(max(position, 0), order.count))
-        try setOrder(order)
+        let count = try PlaceRow.fetchCount(database)
+        try PlaceRow(place, position: count).insert(database)
+        if position < count { try move(place.id, to: position) }
         return true
     }
 
