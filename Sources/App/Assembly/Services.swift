@@ -31,10 +31,11 @@ public struct Services: Sendable {
     ///   - snapshot: Asked at every request, so that changes count at once.
     ///   - environment: Where the proxies are looked up.
     ///   - shipped: Where the sample data are.
+    ///   - deadline: For one request.
     ///   - now: Stamps what arrives.
     public init(
         _ source: SourceName, _ snapshot: SettingsSnapshot, environment: [String: String], shipped: ShippedFiles,
-        now: @escaping @Sendable () -> Date
+        deadline: Duration = AsyncHTTPTransport.usualDeadline, now: @escaping @Sendable () -> Date
     ) {
         guard source != .sample else {
             let transport = SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: now)
@@ -44,7 +45,7 @@ public struct Services: Sendable {
             (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
             return
         }
-        let transport = AsyncHTTPTransport(environment: environment)
+        let transport = AsyncHTTPTransport(environment: environment, deadline: deadline)
         let memory = HealthMemory(environment: environment)
         let health = memory.health(now: now)
         reports = RememberingReports(

@@ -47,6 +47,8 @@ final class TestHome {
         var surroundings = Surroundings(
             environment: environment, screen: screen, errors: StandardError(descriptor: errors.fileDescriptor))
         surroundings.clock = clock
+        // None of these is about a slow answer, and the machine may be slow.
+        surroundings.deadline = .seconds(600)
         surroundings.zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
         surroundings.output = output.fileDescriptor
         surroundings.input = source.fileDescriptor

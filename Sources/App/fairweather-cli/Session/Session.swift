@@ -32,7 +32,7 @@ struct Session {
         snapshot.replaceOrders(of: stored.contents.places)
         services = Services(
             options.source, snapshot, environment: surroundings.environment, shipped: surroundings.shipped,
-            now: { clock.now })
+            deadline: surroundings.deadline, now: { clock.now })
         locale = surroundings.locale(options.locale)
     }
 

@@ -17,6 +17,8 @@ struct Surroundings: Sendable {
     var input = STDIN_FILENO
     /// Waits so many seconds.
     var pause: @Sendable (TimeInterval) async throws -> Void = Pause.wait
+    /// For one request.
+    var deadline = AsyncHTTPTransport.usualDeadline
     /// The keys; nil for the desktop's.
     var keys: (any KeyStore)?
 

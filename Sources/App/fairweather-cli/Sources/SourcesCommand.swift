@@ -24,8 +24,8 @@ struct SourcesCommand: SurroundedCommand {
         await session.lookForKeys()
         let clock = surroundings.clock
         let catalogue = SourceCatalogue.standard(
-            transport: AsyncHTTPTransport(environment: surroundings.environment), access: session.snapshot.access,
-            now: { clock.now })
+            transport: AsyncHTTPTransport(environment: surroundings.environment, deadline: surroundings.deadline),
+            access: session.snapshot.access, now: { clock.now })
         let memory = HealthMemory(environment: surroundings.environment)
         let sources = catalogue.sources.filter {
             options.source == .automatic || options.source.rawValue == $0.source.id

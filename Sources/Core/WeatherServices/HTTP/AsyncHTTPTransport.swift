@@ -8,6 +8,8 @@ public import WeatherModel
 ///
 /// Nothing is connected or started before the first request, and nothing ticks between requests.
 public final class AsyncHTTPTransport: HTTPTransport {
+    /// What a person can be asked to wait for one answer.
+    public static let usualDeadline = Duration.seconds(15)
     private static let redirectLimit = 3
 
     private let userAgent: String
@@ -28,7 +30,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
     public init(
         userAgent: String = "\(Program.name)/\(Program.version) (+\(Program.contact))",
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        deadline: Duration = .seconds(15), bodyLimit: Int = 8 << 20
+        deadline: Duration = AsyncHTTPTransport.usualDeadline, bodyLimit: Int = 8 << 20
     ) {
         self.userAgent = userAgent
         self.deadline = deadline

@@ -38,7 +38,6 @@ public enum Appearance {
         let name = isHighContrast ? (isDark ? "Default-hc-dark" : "Default-hc") : ownTheme
         if !isHighContrast { ownTheme = nil }
         if let name { Property.set("gtk-theme-name", name, on: settings) }
-        if !isHighContrast { ownTheme = nil }
     }
 
     /// Whether the desktop's theme is a dark one by its name, as where there is no portal to say so.
