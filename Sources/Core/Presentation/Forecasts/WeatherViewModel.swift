@@ -38,6 +38,7 @@ public final class WeatherViewModel: ForecastPageModel {
         store: any Store, clock: DisplayClock, format: DisplayFormat
     ) {
         (self.place, self.isWhole, self.refreshes) = (place, isWhole, refreshes)
+        pageID = place.id
         (self.store, self.clock, self.format) = (store, clock, format)
         weather = PlaceWeather(summary)
     }
@@ -45,8 +46,8 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The report; nil while nothing has ever arrived.
     public var report: WeatherReport? { weather.report }
 
-    /// The place's own identity.
-    public var pageID: String { place.id }
+    /// The place's own identity; a constant, as a list of ten thousand is searched by it at each key press.
+    public let pageID: String
     /// Whether a request for this place is under way.
     public var isLoading: Bool { refreshes.state.underWay?.place == place.id }
 
