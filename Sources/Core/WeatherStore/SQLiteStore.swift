@@ -89,6 +89,7 @@ public struct SQLiteStore: Store {
             guard let report = removed.report else { return }
             try ReportTable(database).save(
                 StoredPart.all(of: report), in: report.timeZone, for: removed.place.id)
+            try GapTable(database).save(report, for: removed.place.id)
         }
     }
 
@@ -99,7 +100,7 @@ public struct SQLiteStore: Store {
 
     /// Gives the place a name of the user's own, without white space around it; nothing gives its official name back.
     public func rename(_ id: Location.ID, to name: String?) async throws(StoreError) {
-        let trimmed = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        let trimmed = name?.trimmingCharacters(in: .whitespacesAndNewlines).cut(to: Bound.placeName) ?? ""
         try await queue.change { try PlaceTable($0).rename(id, to: trimmed.isEmpty ? nil : trimmed) }
     }
 
@@ -118,7 +119,11 @@ public struct SQLiteStore: Store {
     /// The history comes second: where only that fails, the error is thrown but the report is kept.
     public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         let parts = StoredPart.all(of: report)
-        let isSaved = try await queue.change { try ReportTable($0).save(parts, in: report.timeZone, for: id) }
+        let isSaved = try await queue.change { database in
+            let isSaved = try ReportTable(database).save(parts, in: report.timeZone, for: id)
+            if isSaved { try GapTable(database).save(report, for: id) }
+            return isSaved
+        }
         guard isSaved else { return }
         try await history.keep(parts, for: id) { [queue] in
             try queue.read { try String.fetchAll($0, sql: "SELECT id FROM location") }

@@ -28,7 +28,7 @@ extension Session {
         }
         answer.failures = fetched.failures
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
-        guard let newer = fetched.report else { return fetched }
+        guard let newer = fetched.findings(beside: answer.report) else { return fetched }
         if answer.report == nil { answer.report = newer } else { answer.report?.merge(newer) }
         do throws(StoreError) { try await stored.store.save(newer, for: place.id) } catch { answer.savingError = error }
         return fetched

@@ -139,10 +139,11 @@ public final class WeatherViewModel: ForecastPageModel {
         open()
         clock.tick()
         wasAskedByHand = update.order.reason == .byHand
+        let findings = update.fetched.findings(beside: report)
         weather.take(update)
-        guard let report = update.fetched.report else { return }
+        guard let findings else { return }
         do throws(StoreError) {
-            try await store.save(report, for: place.id)
+            try await store.save(findings, for: place.id)
             storeError = nil
         } catch {
             storeError = error

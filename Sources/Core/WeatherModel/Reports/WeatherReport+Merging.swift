@@ -1,7 +1,7 @@
 import Foundation
 
 extension WeatherReport {
-    /// Takes over every part that `newer` has and keeps the others.
+    /// Takes over every part that `newer` has, keeps the others, and knows of each why it was not renewed.
     ///
     /// Of the day on which new hours arrived, rows before the first of them stay where they are of the same source: many
     /// sources give only what is to come, and without the hours before it nobody could tell that day's high and low.
@@ -16,6 +16,8 @@ extension WeatherReport {
         if let newerHours = newer.hours { take(newerHours) }
         airQuality = newer.airQuality ?? airQuality
         alerts = newer.alerts ?? alerts
+        for part in newer.parts { gaps[part] = nil }
+        for (part, gap) in newer.gaps { gaps[part] = gap.continuing(gaps[part]) }
     }
 
     private mutating func take(_ newer: Sourced<[Hour]>) {

@@ -44,7 +44,14 @@ struct ReportInquiry: Sendable {
                 break
             }
             if !passedOver.isEmpty { result.passedOver[part] = passedOver }
-            if report.fetchedAt(part) == nil { result.failures[part] = passedOver.lazy.compactMap(\.failure).first }
+            if report.fetchedAt(part) == nil {
+                let gap = PartGap(passedOver, at: health.moment)
+                result.gaps[part] = gap
+                // The absence of a part that a place can do without is an answer, and not to be asked about soon again.
+                if gap?.kind == .failed || [.current, .hours, .days].contains(part) {
+                    result.failures[part] = passedOver.lazy.compactMap(\.failure).first
+                }
+            }
         }
         if let zone, !knowsZone { report.timeZone = zone }
         result.report = report.parts.isEmpty ? nil : report
@@ -89,7 +96,9 @@ struct ReportInquiry: Sendable {
             }
         }
         let answer = try result.get()
-        guard case .forecast(var forecast) = answer, forecast.days.isEmpty else { return answer }
+        guard case .forecast(let whole) = answer else { return answer }
+        var forecast = whole.bounded
+        guard forecast.days.isEmpty else { return .forecast(forecast) }
         let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
         forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
         return .forecast(forecast)
