@@ -45,6 +45,18 @@ extension Session {
 
     /// Those the policy would fetch for a place on screen, or those over the age that was asked for.
     private func due(_ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace) -> Set<WeatherPart> {
+        // What nobody gave when it was asked for last is no reason of its own to ask again, nor to look for keys.
+        let absent = parts.filter { part in
+            report?.fetchedAt(part) == nil && report?.gaps[part].map { $0.kind != .failed } == true
+        }
+        guard !absent.isEmpty, absent != parts else { return dueAlone(parts, report, of: place) }
+        let due = dueAlone(parts.subtracting(absent), report, of: place)
+        return due.isEmpty ? [] : due.union(absent)
+    }
+
+    private func dueAlone(
+        _ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace
+    ) -> Set<WeatherPart> {
         if let limit = options.maxAge?.seconds {
             let missing = parts.filter { report?.fetchedAt($0) == nil && !wasAskedFor($0, report, within: limit) }
             return policy(for: parts).parts(olderThan: limit, in: report, at: now).union(missing)
