@@ -154,7 +154,9 @@ func windowTargets() -> [Target] {
             name: "CGtk", path: "Sources/Toolkit/CGtk", pkgConfig: "gtk4",
             providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "CGtkShims", dependencies: ["CGtk"], path: "Sources/Toolkit/CGtkShims"),
-        .target(name: "Gtk", dependencies: ["CGtk", "CGtkShims"], path: "Sources/Toolkit/Gtk", swiftSettings: ours),
+        .target(
+            name: "Gtk", dependencies: ["CGtk", "CGtkShims"], path: "Sources/Toolkit/Gtk",
+            exclude: ["README.md"], swiftSettings: ours),
         .target(
             name: "WeatherUI", dependencies: ["Gtk", "Presentation"],
             path: "Sources/App/WeatherUI", swiftSettings: ours),
@@ -178,7 +180,8 @@ func windowTargets() -> [Target] {
         .testTarget(name: "SecretServiceTests", dependencies: ["secret-probe"], swiftSettings: ours),
         .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
         .target(
-            name: "GtkTestSupport", dependencies: ["Gtk", "CGtk", "CGtkTestShims"], path: "Tests/GtkTestSupport",
+            name: "GtkTestSupport", dependencies: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims"],
+            path: "Tests/GtkTestSupport",
             swiftSettings: ours),
         .testTarget(
             name: "GtkTests", dependencies: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims", "GtkTestSupport"],
