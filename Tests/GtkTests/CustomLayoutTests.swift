@@ -108,10 +108,10 @@ final class CustomLayoutTests: XCTestCase {
                 let children = (0..<3).map { Label("\($0)") }
                 let container = LayoutContainer(children, layout: Self.columns(children))
                 container.remove(children[2])
+                XCTAssertEqual(LiveHandlers.count, handlers + 1, "both closures in one")
                 let window = Window(width: 300, height: 100)
                 window.setChild(container)
                 XCTAssertTrue(GtkTesting.paint(window))
-                XCTAssertEqual(LiveHandlers.count, handlers + 1)
                 survivors.watch(window)
                 window.destroy()
             }

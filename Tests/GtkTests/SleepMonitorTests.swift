@@ -37,7 +37,9 @@ final class SleepMonitorTests: XCTestCase {
             GtkTesting.settle()
             XCTAssertEqual(count, 2)
             bus.down()
-            XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count == handlers }))
+            // The wait has a handler of its own.
+            XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
         }
     }
 
@@ -46,7 +48,9 @@ final class SleepMonitorTests: XCTestCase {
             let handlers = LiveHandlers.count
             let monitor = SleepMonitor(on: .address("unix:path=/nonexistent/bus")) { XCTFail("nobody woke up") }
             XCTAssertGreaterThan(LiveHandlers.count, handlers)
-            XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count == handlers }))
+            // The wait has a handler of its own.
+            XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
             XCTAssertFalse(monitor.bus.isListening)
         }
     }
@@ -58,7 +62,9 @@ final class SleepMonitorTests: XCTestCase {
             var monitor: SleepMonitor? = SleepMonitor(on: bus.place) {}
             XCTAssertNotNil(monitor)
             monitor = nil
-            XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count == handlers }))
+            // The wait has a handler of its own.
+            XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
             bus.down()
         }
     }
