@@ -56,7 +56,7 @@ final class ProgramStartTests: XCTestCase {
             ], session.log)
     }
 
-    func testWindowOpensAsItWasLeftWithThePlaceThatWasShown() throws {
+    func testWindowOpensInTheSizeItWasLeftInWithThePlacesOfBefore() throws {
         let session = try ProgramSession()
         let lines = try session.run(
             """
@@ -75,7 +75,7 @@ final class ProgramStartTests: XCTestCase {
             echo "ended with $?"
             "$program" --source sample &
             again=$!
-            window=$(window '^Paris — Fairweather$')
+            window=$(window '^London — Fairweather$')
             echo "again $(size $window)"
             xdotool key ctrl+q
             wait $again
