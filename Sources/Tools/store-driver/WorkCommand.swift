@@ -17,7 +17,7 @@ struct WorkCommand: AsyncParsableCommand {
     var first: Int
 
     func run() async throws {
-        let store = try SQLiteStore.open(at: URL(filePath: database)).store
+        let store = try SQLiteStore.open(at: URL(filePath: database), patience: .seconds(60)).store
         var generator = SplitMix64(seed: seed)
         var number = first
         while true {
