@@ -33,13 +33,15 @@ public struct Location: Sendable, Hashable, Codable, Identifiable {
     /// "Portland, Oregon, United States", or what the source itself calls the place in full.
     public let fullName: String
 
-    /// An `id` or `fullName` left out is made from the other values.
+    /// An `id` or `fullName` left out, and a blank name, are made from the other values; names are put into one line.
     public init(
         id: String? = nil, name: String, region: String? = nil, country: String? = nil, countryCode: String? = nil,
         coordinates: Coordinates, elevation: Distance? = nil, timeZoneIdentifier: String? = nil,
         postcode: String? = nil, population: Int? = nil, fullName: String? = nil
     ) {
         self.id = id ?? "point:\(coordinates.latitude),\(coordinates.longitude)"
+        let name = name.inOneLine ?? fullName?.inOneLine ?? "\(coordinates.latitude), \(coordinates.longitude)"
+        let (region, country) = (region?.inOneLine, country?.inOneLine)
         self.name = name
         self.region = region
         self.country = country
@@ -49,7 +51,7 @@ public struct Location: Sendable, Hashable, Codable, Identifiable {
         self.timeZoneIdentifier = timeZoneIdentifier
         self.postcode = postcode
         self.population = population
-        self.fullName = fullName ?? Self.joined(name, region, country)
+        self.fullName = fullName?.inOneLine ?? Self.joined(name, region, country)
     }
 
     /// A region named like the place itself ("Berlin, Berlin, Germany") is said once.
