@@ -33,9 +33,9 @@ public final class KeysViewModel {
     public func load() {
         enqueue { keys in
             let before = keys.lookups
-            let hosts = keys.hosts
-            async let openWeather = keys.store.key(for: .openWeather, at: hosts(.openWeather))
-            async let weatherUnderground = keys.store.key(for: .weatherUnderground, at: hosts(.weatherUnderground))
+            let (store, hosts) = (keys.store, keys.hosts)
+            async let openWeather = store.key(for: .openWeather, at: hosts(.openWeather))
+            async let weatherUnderground = store.key(for: .weatherUnderground, at: hosts(.weatherUnderground))
             keys.take(await openWeather, for: .openWeather, at: hosts(.openWeather))
             keys.take(await weatherUnderground, for: .weatherUnderground, at: hosts(.weatherUnderground))
             let isNew = KeyedSource.allCases.contains { keys.lookups[$0]?.key != before[$0]?.key }

@@ -54,7 +54,7 @@ extension SQLiteStore {
     private static func connect(
         to file: URL, patience: Duration, isHeld: Bool = false
     ) throws(StoreError) -> SQLiteStore {
-        var configuration = configuration(isHeld ? FolderLock.patience : patience)
+        var configuration = Self.configuration(isHeld ? FolderLock.patience : patience)
         configuration.readonly = isHeld
         let queue: DatabaseQueue
         do {

@@ -47,7 +47,8 @@ struct WriteTarget {
 
     private static func check(link: stat, in folder: String) throws(StoreError) {
         var status = stat()
-        let everybody = mode_t(S_ISVTX) | S_IWOTH
+        // Everybody may write into it, and rename only what is their own.
+        let everybody: mode_t = 0o1002
         guard stat(folder, &status) == 0, status.st_mode & everybody == everybody else { return }
         guard link.st_uid == geteuid() || link.st_uid == status.st_uid else { throw .readOnly }
     }
