@@ -58,7 +58,8 @@ struct ServerAttackTests {
         #expect(try await home.run("sources").output.contains(line))
         let doctor = try await home.run("doctor", "--offline")
         #expect(doctor.code == 0 && doctor.output.contains(line))
-        let object = try JSONSerialization.jsonObject(with: Data(home.run("sources", "--json").output.utf8))
+        let listing = try await home.run("sources", "--json")
+        let object = try JSONSerialization.jsonObject(with: Data(listing.output.utf8))
         let sources = (object as? [String: Any])?["sources"] as? [[String: Any]] ?? []
         let listed = try #require(sources.first { $0["id"] as? String == "met-norway" })
         #expect(listed["host"] as? String == "evil.example.org:8443")

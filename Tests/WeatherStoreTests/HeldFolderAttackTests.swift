@@ -13,6 +13,7 @@ struct HeldFolderAttackTests {
     }
 
     /// As another program would: locks of two descriptors exclude each other within one process, too.
+    @discardableResult
     private func holding<Value>(_ folder: URL, _ body: () async throws -> Value) async throws -> Value {
         let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY)
         defer { close(descriptor) }
@@ -52,7 +53,8 @@ struct HeldFolderAttackTests {
         settings.refreshMinutes = 45
         try file.save(settings)
         try await holding(folder.url) {
-            #expect(try file.load().settings == settings)
+            let loaded = try file.load().settings
+            #expect(loaded == settings)
             #expect(throws: StoreError.busy) { try file.save(Settings()) }
         }
     }
