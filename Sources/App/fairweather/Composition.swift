@@ -29,7 +29,8 @@ struct Composition {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
         // Sample data need no key, and a keyring that is locked would ask for its password.
-        let keyStore: (any KeyStore)? = source == .sample ? nil : keyStore ?? LayeredKeyStore.desktop(environment: environment)
+        let keyStore: (any KeyStore)? =
+            source == .sample ? nil : keyStore ?? LayeredKeyStore.desktop(environment: environment)
         let snapshot = SettingsSnapshot(stored.settings, servers: servers, keys: KeyRing(keyStore))
         snapshot.replaceOrders(of: stored.contents.places)
         let services =
