@@ -1,5 +1,3 @@
-import Assembly
-import DesktopKeys
 import Foundation
 import Presentation
 import WeatherModel
@@ -21,7 +19,6 @@ extension Session {
     /// - Returns: What came of it.
     @discardableResult
     func fetch(_ parts: Set<WeatherPart>, for answer: inout WeatherAnswer) async -> FetchedReport {
-        await lookForKeys()
         let (place, reports) = (answer.place.location, services.reports)
         let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
             await reports.report(of: parts, for: place)
@@ -87,14 +84,15 @@ extension Session {
         }
     }
 
-    /// Looks for the keys where a source could want one.
+    /// Looks for the keys of the sources that are listed, all at once.
     func lookForKeys() async {
-        guard options.source == .automatic || options.source.wantsKey else { return }
-        let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
-        snapshot.replaceKeys(await SourceAccess(keysIn: keys))
+        await withTaskGroup { group in
+            for source in KeyedSource.allCases
+            where options.source == .automatic || options.source.rawValue == source.source.id {
+                group.addTask { [snapshot] in
+                    _ = await snapshot.keys.key(for: source, at: snapshot.keyHost(of: source))
+                }
+            }
+        }
     }
-}
-
-extension SourceName {
-    fileprivate var wantsKey: Bool { self == .openWeather || self == .weatherUnderground }
 }

@@ -59,6 +59,7 @@ struct ReportInquiry: Sendable {
     }
 
     private func ask(_ source: CataloguedSource, for part: WeatherPart) async -> Outcome {
+        let source = await source.withKey()
         guard !source.lacksKey else { return .passedOver(.missingKey) }
         let kind = SourceAnswer.Kind(part)
         let subject = "\(source.source.id)/\(kind)"
