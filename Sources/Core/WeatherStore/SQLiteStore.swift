@@ -113,12 +113,23 @@ public struct SQLiteStore: Store {
         try await queue.change { try PlaceTable($0).setSourceOrder(order, for: id) }
     }
 
-    /// Keeps the report's parts in place of older ones, and in the history; ignored for a place that is not saved.
+    /// Merges the report into what is kept, and keeps its parts in the history; ignored for a place that is not saved.
     ///
     /// The history comes second: where only that fails, the error is thrown but the report is kept.
     public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         let parts = StoredPart.all(of: report)
-        let isSaved = try await queue.change { try ReportTable($0).save(parts, in: report.timeZone, for: id) }
+        let isSaved = try await queue.change { database in
+            let table = ReportTable(database)
+            guard let known = try table.report(for: id) else {
+                return try table.save(parts, in: report.timeZone, for: id)
+            }
+            var merged = known
+            merged.merge(report)
+            var changed = report.parts
+            if merged.days != known.days { changed.insert(.days) }
+            let mergedParts = StoredPart.all(of: merged).filter { changed.contains($0.part) }
+            return try table.save(mergedParts, in: merged.timeZone, for: id)
+        }
         guard isSaved else { return }
         try await history.keep(parts, for: id) { [queue] in
             try queue.read { try String.fetchAll($0, sql: "SELECT id FROM location") }

@@ -111,7 +111,8 @@ struct DayBuildingTests {
         #expect(days[1].precipitation == Precipitation(Double(count)))
     }
 
-    @Test("rows three hours apart give high and low; six hours apart those of a part, and of all with their own extremes")
+    @Test(
+        "rows three hours apart give high and low; six hours apart those of a part, and of all with their own extremes")
     func coarseRows() throws {
         func fill(_ number: Int, _ hour: inout Hour) {
             hour.temperature = Temperature(Double(number))

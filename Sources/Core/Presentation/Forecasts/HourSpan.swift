@@ -9,9 +9,6 @@ struct HourSpan: Equatable {
     let start: Hour
     let end: Date
     let rain: RainChance?
-    /// Lowest and highest of the whole stretch, where the source tells of more than instants.
-    let low: Temperature?
-    let high: Temperature?
     /// The code of the row that ends the stretch.
     private let endCondition: WeatherCondition?
 
@@ -21,12 +18,11 @@ struct HourSpan: Equatable {
             // Of what lies between the rows nothing is known, and the instant speaks for its hour at most.
             let hour = start.time.addingTimeInterval(Self.hour)
             end = next.map { min($0.time, hour) } ?? hour
-            (rain, low, high, endCondition) = (nil, nil, nil, nil)
+            (rain, endCondition) = (nil, nil)
             return
         }
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
-        (low, high) = (next.low, next.high)
         endCondition = next.condition
     }
 

@@ -97,7 +97,7 @@ public final class WeatherViewModel: ForecastPageModel {
             return isLoading ? tr("Loading…") : tr("No forecast yet")
         }
         if report.mainSource?.isSample == true { return tr("Sample data") }
-        let age = formatter.age(of: fetchedAt, at: clock.now)
+        let age = formatter.age(of: fetchedAt, at: clock.now, besideClockOf: report.timeZone)
         guard let validity = present?.validityText(in: report.timeZone, formatter) else {
             return tr("Updated {age}", ["age": age])
         }
@@ -139,8 +139,9 @@ public final class WeatherViewModel: ForecastPageModel {
         open()
         clock.tick()
         wasAskedByHand = update.order.reason == .byHand
-        weather.take(update)
-        guard let report = update.fetched.report else { return }
+        let fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
+        weather.take(RefreshUpdate(order: update.order, fetched: fetched))
+        guard let report = fetched.report else { return }
         do throws(StoreError) {
             try await store.save(report, for: place.id)
             storeError = nil

@@ -30,8 +30,10 @@ public struct ShownWeather: Sendable, Hashable {
     ) {
         let hourlyAmount = amount.map { Precipitation($0.value * 3600 / max(duration, 60)) }
         self.init(
-            conditions.condition?.noStronger(than: hourlyAmount?.value), amount: amount, probability: probability, over: duration > 3600 ? .day : .hour,
-            hourlyAmount: hourlyAmount, temperature: conditions.temperature, cloudCover: conditions.cloudCover, isDay: isDay,
+            conditions.condition?.noStronger(than: hourlyAmount?.value), amount: amount, probability: probability,
+            over: duration > 3600 ? .day : .hour,
+            hourlyAmount: hourlyAmount, temperature: conditions.temperature, cloudCover: conditions.cloudCover,
+            isDay: isDay,
             sourceWords: conditions.sourceDescription)
     }
 
@@ -40,7 +42,8 @@ public struct ShownWeather: Sendable, Hashable {
         // A day's rain falls in a few of its hours, and in an hour at most all of it.
         let hourlyAmount = day.precipitation.map { Precipitation($0.value / 6) }
         self.init(
-            day.condition?.noStronger(than: day.precipitation?.value), amount: day.precipitation, probability: day.precipitationProbability, over: .day,
+            day.condition?.noStronger(than: day.precipitation?.value), amount: day.precipitation,
+            probability: day.precipitationProbability, over: .day,
             hourlyAmount: hourlyAmount, temperature: day.high, cloudCover: nil, isDay: true,
             sourceWords: nil)
     }

@@ -24,12 +24,17 @@ extension [Day] {
         return days
     }
 
-    /// With every known high and low widened to hold the temperatures of the hours, so that a list of days and a list
-    /// of hours beside it never contradict each other.
+    /// With every known high and low widened to hold the temperatures of the hours, and the weather that the hours tell where
+    /// they tell three quarters of the day, so that a list of days and a list of hours beside it never contradict each other.
     public func widened(by hours: [Hour], in zone: TimeZone) -> [Day] {
         let parts = DayHours.parts(of: hours, in: zone)
-        let hoursOf = Dictionary(parts.map { ($0.date, $0.instants) }, uniquingKeysWith: +)
-        return map { $0.widened(by: hoursOf[$0.date] ?? []) }
+        let partOf = Dictionary(parts.map { ($0.date, $0) }) { first, _ in first }
+        return map { day in
+            guard let part = partOf[day.date] else { return day }
+            var widened = day.widened(by: part.instants)
+            widened.condition = part.day(isFirst: false).condition ?? day.condition
+            return widened
+        }
     }
 }
 

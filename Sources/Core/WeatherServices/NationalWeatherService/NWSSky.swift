@@ -33,7 +33,8 @@ enum NWSSky {
     }
 
     /// The rate comes before a word, as the words of a period are for its strongest weather.
-    private static func told(_ condition: WeatherCondition, _ spoken: Set<String>, _ rate: Double?) -> WeatherCondition {
+    private static func told(_ condition: WeatherCondition, _ spoken: Set<String>, _ rate: Double?) -> WeatherCondition
+    {
         if spoken.contains("light") { return condition.graded(.light) }
         if spoken.contains("heavy") { return condition.graded(.heavy).noStronger(than: rate) }
         return condition.graded(byRate: rate)

@@ -89,7 +89,10 @@ struct ReportInquiry: Sendable {
             }
         }
         let answer = try result.get()
-        guard case .forecast(var forecast) = answer, forecast.days.isEmpty else { return answer }
+        guard case .forecast(let whole) = answer else { return answer }
+        var forecast = whole.coveringPresent
+        guard !forecast.isEmpty else { throw .unreadableAnswer }
+        guard forecast.days.isEmpty else { return .forecast(forecast) }
         let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
         forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
         return .forecast(forecast)
