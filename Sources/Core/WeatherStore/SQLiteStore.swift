@@ -122,13 +122,21 @@ public struct SQLiteStore: Store {
         try await queue.change { try PlaceTable($0).setSourceOrder(order, for: id) }
     }
 
-    /// Keeps the report's parts in place of older ones, and in the history; ignored for a place that is not saved.
+    /// Merges the report into what is kept, and keeps its parts in the history; ignored for a place that is not saved.
     ///
     /// The history comes second: where only that fails, the error is thrown but the report is kept.
     public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         let parts = StoredPart.all(of: report)
         let isSaved = try await queue.change { database in
-            let isSaved = try ReportTable(database).save(parts, in: report.timeZone, for: id)
+            let table = ReportTable(database)
+            var (merged, changed) = (report, report.parts)
+            if let known = try table.report(for: id) {
+                merged = known
+                merged.merge(report)
+                if merged.days != known.days { changed.insert(.days) }
+            }
+            let mergedParts = StoredPart.all(of: merged).filter { changed.contains($0.part) }
+            let isSaved = try table.save(mergedParts, in: merged.timeZone, for: id)
             if isSaved { try GapTable(database).save(report, for: id) }
             return isSaved
         }

@@ -22,7 +22,7 @@ extension Session {
         let (place, reports) = (answer.place.location, services.reports)
         let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
             await reports.report(of: parts, for: place)
-        }
+        }.withoutPoorer(than: answer.report, at: now)
         answer.failures = fetched.failures
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
         guard let newer = fetched.findings(beside: answer.report) else { return fetched }

@@ -98,7 +98,8 @@ struct ReportInquiry: Sendable {
         }
         let answer = try result.get()
         guard case .forecast(let whole) = answer else { return answer }
-        var forecast = whole.bounded
+        var forecast = whole.bounded.coveringPresent
+        guard !forecast.isEmpty else { throw .unreadableAnswer }
         guard forecast.days.isEmpty else { return .forecast(forecast) }
         let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
         forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
