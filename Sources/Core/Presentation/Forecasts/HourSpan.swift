@@ -1,27 +1,33 @@
 import Foundation
 import WeatherModel
 
-/// One hour that begins at a row of a forecast.
+/// The stretch of time that begins at a row of a forecast, an hour long unless the source has longer rows.
 ///
-/// A row's temperature and sky are those of its instant, but its sums and chances cover the hour that ends at it, so
-/// the rain of this hour stands in the next row.
+/// A row's temperature and sky are those of its instant, but its sums and chances cover the time that ends at it, so
+/// the rain of this stretch stands in the next row.
 struct HourSpan: Equatable {
     let start: Hour
+    /// Where the next row stands, or an hour later where that one does not follow on.
+    let end: Date
     let rain: RainChance?
-    /// The code of the row that ends the hour.
+    /// The code of the row that ends the stretch.
     private let endCondition: WeatherCondition?
 
     init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
-        guard let next, next.time.timeIntervalSince(start.time) == Self.length else {
-            (rain, endCondition) = (nil, nil)
+        guard let next, next.time > start.time,
+            abs(next.time.timeIntervalSince(start.time) - next.duration) < 60
+        else {
+            (end, rain, endCondition) = (start.time.addingTimeInterval(Self.length), nil, nil)
             return
         }
+        end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
         endCondition = next.condition
     }
 
-    /// What is shown for the hour; a source's code of rain belongs to the hour its amount does.
+    /// What is shown for the stretch; a source's code of rain belongs to the time its amount does, and that of a long row
+    /// to the whole row.
     ///
     /// - Parameter conditions: In place of the row's, those of the present moment.
     func shown(_ conditions: Conditions? = nil, isDay: Bool) -> ShownWeather {
@@ -30,14 +36,16 @@ struct HourSpan: Equatable {
         if let endCondition, endCondition.isWet, told.condition?.isWet != true, rain?.amount?.value ?? 0 > 0 {
             told.condition = endCondition
         }
-        return ShownWeather(hour: told, amount: rain?.amount, probability: rain?.probability, isDay: isDay)
+        return ShownWeather(
+            hour: told, amount: rain?.amount, probability: rain?.probability, isDay: isDay, rate: rate)
     }
+
+    /// Millimetres of water an hour, on the average; nil where the amount is not known.
+    var rate: Double? { rain?.amount.map { $0.value * 3600 / end.timeIntervalSince(start.time) } }
 
     static let length: TimeInterval = 3600
 
-    func contains(_ moment: Date) -> Bool {
-        (0..<Self.length).contains(moment.timeIntervalSince(start.time))
-    }
+    func contains(_ moment: Date) -> Bool { start.time <= moment && moment < end }
 }
 
 extension [Hour] {

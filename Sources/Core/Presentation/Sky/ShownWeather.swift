@@ -23,10 +23,14 @@ public struct ShownWeather: Sendable, Hashable {
     ///   - conditions: Those of the hour's beginning; their precipitation is not looked at.
     ///   - amount: What falls in the hour.
     ///   - probability: Of rain in the hour.
-    public init(hour conditions: Conditions, amount: Precipitation?, probability: Percentage?, isDay: Bool) {
+    ///   - rate: Millimetres an hour; left out, it is the amount.
+    public init(
+        hour conditions: Conditions, amount: Precipitation?, probability: Percentage?, isDay: Bool, rate: Double? = nil
+    ) {
+        let hourlyAmount = rate.map { Precipitation($0) } ?? amount
         self.init(
-            conditions.condition, amount: amount, probability: probability, over: .hour,
-            hourlyAmount: amount, temperature: conditions.temperature, cloudCover: conditions.cloudCover, isDay: isDay,
+            conditions.condition?.graded(by: hourlyAmount?.value), amount: amount, probability: probability,
+            over: .hour, hourlyAmount: hourlyAmount, temperature: conditions.temperature, cloudCover: conditions.cloudCover, isDay: isDay,
             sourceWords: conditions.sourceDescription)
     }
 
