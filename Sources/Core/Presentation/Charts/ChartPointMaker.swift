@@ -34,7 +34,7 @@ struct ChartPointMaker {
             valueText: recipe.series[0].text(span),
             secondText: recipe.series.count > 1 ? recipe.series[1].text(span) : nil, iconName: weather.iconName,
             artworkName: weather.artworkName,
-            isPast: time.addingTimeInterval(HourSpan.length) <= telling.now, isNow: isNow,
+            isPast: span.end <= telling.now, isNow: isNow,
             spokenText: PhraseList.text(
                 [
                     isFirstOfDay || date != CivilDate(telling.now, in: telling.zone) ? formatter.weekday(date) : nil,

@@ -68,7 +68,8 @@ struct PeriodWeather: Equatable {
 
     private static func amount(_ spells: [PrecipitationSpell]) -> Precipitation? {
         let slices = spells.flatMap(\.slices)
-        let known = slices.compactMap { slice in slice.rate.map { $0 * slice.end.timeIntervalSince(slice.start) / 3600 } }
+        let known = slices.compactMap { slice in slice.rate.map { $0 * slice.end.timeIntervalSince(slice.start) / 3600 }
+        }
         // A last row says nothing of the time after it.
         guard known.count * 10 >= slices.count * 9 else { return nil }
         return Precipitation(checking: known.reduce(0, +))

@@ -49,7 +49,8 @@ struct PrecipitationCourse: Equatable {
         var reach = now
         for step in minutes where step.time > now {
             let start = step.time.addingTimeInterval(-step.duration)
-            guard start <= reach, step.duration > 0, let shown = ShownWeather(step, temperature: temperature(start, rows))
+            guard start <= reach, step.duration > 0,
+                let shown = ShownWeather(step, temperature: temperature(start, rows))
             else { break }
             slices.append(
                 PrecipitationSlice(

@@ -94,4 +94,5 @@ struct PrecipitationSpell: Equatable {
         case .frozen where conditions.allSatisfy(\.isShowery): tr("snow showers")
         default: kind.words
         }
-    }}
+    }
+}

@@ -8,7 +8,9 @@ extension WeatherCondition {
     func graded(by rate: Double?) -> WeatherCondition {
         guard let rate else { return self }
         let intensity = PrecipitationIntensity(rate: rate)
-        func pick(_ light: WeatherCondition, _ moderate: WeatherCondition, _ heavy: WeatherCondition) -> WeatherCondition {
+        func pick(_ light: WeatherCondition, _ moderate: WeatherCondition, _ heavy: WeatherCondition)
+            -> WeatherCondition
+        {
             switch intensity {
             case .light: light
             case .moderate: moderate

@@ -60,7 +60,8 @@ extension WeatherReport {
             }
         } else if rest <= 0 {
             if hourRows[index].condition?.isWet == true {
-                hours?.value[index].condition = WeatherCondition(cloudCover: hourRows[index].cloudCover)
+                let sky = WeatherCondition(cloudCover: hourRows[index].cloudCover)
+                hours?.value[index].condition = sky
             }
             hours?.value[index + 1].precipitationProbability = nil
         }

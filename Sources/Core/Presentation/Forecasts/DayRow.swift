@@ -17,7 +17,9 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let weather: String
     /// The chance from 10 % on, or the amount where no chance is known.
     public let precipitationText: String?
-    /// "31 mm"; nil below 0.1 mm, and where it is not known. Of today, what is still to come.
+    /// "31 mm"; nil below 0.1 mm, and where it is not known.
+    ///
+    /// Of today, what is still to come.
     public let amountText: String?
     /// "95%", or "dry" where it is under 10 % and nothing falls; nil where nothing is known.
     public let chanceText: String?

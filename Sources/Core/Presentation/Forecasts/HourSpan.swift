@@ -58,13 +58,10 @@ extension [Hour] {
 extension WeatherReport {
     /// The rows from the one `moment` falls into, or the first one after it, for so many hours.
     func hours(from moment: Date, count: Int) -> [HourSpan] {
-        let hours = hourRows
-        guard let first = hours.firstIndex(where: { $0.time.addingTimeInterval(HourSpan.length) > moment })
-        else { return [] }
-        let end = hours[first].time.addingTimeInterval(Double(count) * HourSpan.length)
-        return hours.indices[first...].prefix { hours[$0].time < end }.map { index in
-            HourSpan(hours[index], followedBy: index + 1 < hours.count ? hours[index + 1] : nil)
-        }
+        let spans = hourRows.spans
+        guard let first = spans.firstIndex(where: { $0.end > moment }) else { return [] }
+        let end = spans[first].start.time.addingTimeInterval(Double(count) * HourSpan.length)
+        return Array(spans[first...].prefix { $0.start.time < end })
     }
 
     /// Nil where no row covers the moment.

@@ -75,7 +75,8 @@ extension WeatherFormatter {
         case ..<105: return tr("in about an hour and a half")
         default:
             let hours = Int((Double(minutes) / 60).rounded())
-            return tr(one: "in about {count} hour", other: "in about {count} hours", count: hours, ["count": count(hours)])
+            return tr(
+                one: "in about {count} hour", other: "in about {count} hours", count: hours, ["count": count(hours)])
         }
     }
 }

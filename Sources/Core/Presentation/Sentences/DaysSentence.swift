@@ -29,7 +29,8 @@ struct DaysSentence: Equatable {
             "day": telling.formatter.weekday(first.day.date), "other": telling.formatter.weekday(second.day.date),
             "weather": first.wetWords ?? second.wetWords ?? "",
         ]
-        return first.isWet ? tr("{weather} on {day}, dry {other}", values) : tr("dry {day}, {weather} on {other}", values)
+        return first.isWet
+            ? tr("{weather} on {day}, dry {other}", values) : tr("dry {day}, {weather} on {other}", values)
     }
 
     private static func bothWet(_ first: DayOutlook, _ second: DayOutlook, _ telling: Telling) -> String {
@@ -61,10 +62,12 @@ struct DaysSentence: Equatable {
     private static func many(_ days: [DayOutlook], _ telling: Telling) -> String {
         if days.allSatisfy(\.isWet) { return tr("wet every day") }
         guard let first = days.firstIndex(where: \.isWet), first > 0, days[first...].allSatisfy(\.isWet) else {
-            return tr("wet on {count} of {days} days", [
-                "count": telling.formatter.count(days.count(where: \.isWet)),
-                "days": telling.formatter.count(days.count),
-            ])
+            return tr(
+                "wet on {count} of {days} days",
+                [
+                    "count": telling.formatter.count(days.count(where: \.isWet)),
+                    "days": telling.formatter.count(days.count),
+                ])
         }
         return tr(
             "dry till {day}, then wet", ["day": telling.formatter.weekday(days[first].day.date)])

@@ -3,7 +3,7 @@ import WeatherModel
 
 /// Rain in the next two hours, from the source's steps of a few minutes.
 struct NextTwoHours: Equatable {
-    /// "Light rain begins in 25 minutes.", "Light now, moderate from 12:45."
+    /// "Light rain begins in 25 minutes", or "Light rain now, moderate from 12:45".
     let text: String
 
     /// Seconds.

@@ -30,7 +30,8 @@ public struct ShownWeather: Sendable, Hashable {
         let hourlyAmount = rate.map { Precipitation($0) } ?? amount
         self.init(
             conditions.condition?.graded(by: hourlyAmount?.value), amount: amount, probability: probability,
-            over: .hour, hourlyAmount: hourlyAmount, temperature: conditions.temperature, cloudCover: conditions.cloudCover, isDay: isDay,
+            over: .hour, hourlyAmount: hourlyAmount, temperature: conditions.temperature,
+            cloudCover: conditions.cloudCover, isDay: isDay,
             sourceWords: conditions.sourceDescription)
     }
 

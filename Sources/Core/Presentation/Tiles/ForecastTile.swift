@@ -1,4 +1,4 @@
-public import WeatherModel
+import WeatherModel
 
 /// A day, a night or some days at a glance, as text.
 public struct ForecastTile: Sendable, Hashable, Identifiable {

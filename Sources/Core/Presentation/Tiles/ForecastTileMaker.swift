@@ -48,7 +48,8 @@ struct ForecastTileMaker {
         guard let start = start.map({ max($0, telling.now) }), let end, start < end,
             let period = outlooks.period(start..<end), let condition = period.condition
         else { return nil }
-        let row = telling.now < end && CivilDate(end, in: telling.zone) == today ? today : CivilDate(start, in: telling.zone)
+        let row =
+            telling.now < end && CivilDate(end, in: telling.zone) == today ? today : CivilDate(start, in: telling.zone)
         return tile(
             .tonight, title: tr("Tonight"), sentence: PeriodSentence(period, isNight: true, telling).text,
             icon: condition, isDay: false, high: nil, low: period.temperatures?.lowerBound, dates: [], opens: row)

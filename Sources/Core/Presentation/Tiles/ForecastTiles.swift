@@ -1,7 +1,9 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
-/// The four tiles of a place: Today, Tonight, Tomorrow, Weekend; from 18:00 on Next week for Today. No day stands in two.
+/// The four tiles of a place: Today, Tonight, Tomorrow, Weekend; from 18:00 on Next week for Today.
+///
+/// No day stands in two.
 public struct ForecastTiles: Sendable, Hashable {
     /// Four, or as many as are known, in order of time.
     public let all: [ForecastTile]
