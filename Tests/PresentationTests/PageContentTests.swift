@@ -31,7 +31,7 @@ struct PageContentTests {
 
     @Test("the summary tells of the hours to come and of yesterday")
     func summary() {
-        #expect(page.summary == "Dry until about 16:00, then light rain. 3° warmer than yesterday.")
+        #expect(page.summary == "Dry until about 10:45, then light rain. 3° warmer than yesterday.")
     }
 
     @Test("rain within two hours is shown as bars")

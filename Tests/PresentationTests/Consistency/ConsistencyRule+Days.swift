@@ -21,7 +21,8 @@ extension ConsistencyRule {
         },
         ConsistencyRule("Frost in words has a low below zero") { page in
             let day = page.days.first {
-                ($0.weather.contains("frost") || $0.weather.contains("bitter")) && !$0.lowText.hasPrefix("\u{2212}")
+                ($0.weather.contains("frost") || $0.weather.contains("bitter")) && $0.lowText != "—"
+                    && !$0.lowText.hasPrefix("\u{2212}")
             }
             let tile = page.tiles.first {
                 $0.sentence.contains("frost") && $0.lowText?.hasPrefix("\u{2212}") == false

@@ -27,7 +27,7 @@ struct RainSentenceTests {
     func dryThroughout() {
         #expect(sentence(DryThroughout.self, dryDay) == "Dry for the next 24 hours.")
         #expect(sentence(DryThroughout.self, dryDay + dryDay) == "Dry for the next 2 days.")
-        #expect(sentence(DryThroughout.self, "......") == "Dry until 17:00 at least.")
+        #expect(sentence(DryThroughout.self, "......") == "Dry until 16:00 at least.")
         #expect(sentence(DryThroughout.self, ".r....") == nil)
         #expect(sentence(DryThroughout.self, "rrr") == nil)
     }
@@ -84,8 +84,8 @@ struct RainSentenceTests {
         "within two hours, rain that begins, ends or goes on",
         arguments: [
             ("..rrr....", "Light rain begins in 25 minutes."), ("rr.......", "Light rain ends in 25 minutes."),
-            ("rrrrrrrr.", "Light rain for at least two hours."),
-            ("rrrrrrrr", "Light rain for at least two hours."), ("rrrrrrr..", "Light rain ends in about 2 hours."),
+            ("rrrrrrrrr", "Light rain for at least two hours."),
+            ("rrrrrrrr", "Light rain for at least two hours."), ("rrrrrrrr.", "Light rain ends in about 2 hours."),
             (".........", nil), ("..rr", nil), ("xxrrrrrrr", nil),
         ] as [(String, String?)])
     func minutes(letters: String, text: String?) {
@@ -94,7 +94,7 @@ struct RainSentenceTests {
 
     @Test("the page's sentence and the two hours tell the same end")
     func together() {
-        let report = Sky.report("rrrr....", minutes: "rrrrrrr.........")
+        let report = Sky.report("rrrr....", minutes: "rrrrrrrr........")
         #expect(PageSummary(of: report, Sky.telling()).text == "Light rain until about 12:15, then dry.")
         #expect(RainStrip(of: report, Sky.telling())?.text == "Light rain ends in about 2 hours.")
     }

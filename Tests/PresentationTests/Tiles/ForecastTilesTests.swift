@@ -60,12 +60,12 @@ struct ForecastTilesTests {
         let tiles = tiles(at: "2026-11-19T12:00:00Z") { index in (3...8).contains(index % 24) ? -1 : 5 }
         #expect(
             tiles.map(\.sentence) == [
-                "Dry and sunny", "Dry: clear, frost after 02:00", "Dry and sunny", "Dry: sunny",
+                "Dry and sunny", "Dry: clear, frost after 02:00", "Dry: frost, then sunshine", "Dry: sunny",
             ])
         #expect(tiles[1].highText == nil && tiles[1].lowText == "\u{2212}1°")
         #expect(tiles[1].artworkName == "fairweather-clear-night")
         #expect(tiles[2].day == "2026-11-20")
-        #expect(tiles[2].spokenText == "Tomorrow, Dry and sunny, high 9, low minus 3")
+        #expect(tiles[2].spokenText == "Tomorrow, Dry: frost, then sunshine, high 9, low minus 3")
     }
 
     @Test("tiles are those that the data reach to")

@@ -15,7 +15,7 @@ struct PeriodWeather: Equatable {
     let sky: SkyCourse?
     /// After which it freezes; nil where it does not, or does from the beginning.
     let frostBegins: Date?
-    /// Whether it freezes at its beginning and not any more at its end.
+    /// Whether it freezes in its first half and not in its second.
     let thaws: Bool
     /// Of the rows.
     let temperatures: ClosedRange<Temperature>?
@@ -37,7 +37,8 @@ struct PeriodWeather: Equatable {
         warmest = known.max { $0.value < $1.value }?.time
         let freezes = known.map { $0.value <= Self.frost }
         frostBegins = freezes.firstIndex(of: true).flatMap { $0 > 0 ? known[$0 - 1].time : nil }
-        thaws = freezes.first == true && freezes.last == false
+        let early = freezes.count / 2
+        thaws = freezes.prefix(early).contains(true) && !freezes.dropFirst(early).contains(true)
     }
 
     /// At which the temperature is shown below zero.

@@ -21,7 +21,6 @@ extension ShownWeather {
         conditions.temperature = temperature
         conditions.condition = step.condition.flatMap { $0.isWet == isWet ? $0 : nil }
         guard isWet else {
-            conditions.condition = conditions.condition ?? .overcast
             self.init(hour: conditions, amount: nil, probability: nil, isDay: true)
             return
         }

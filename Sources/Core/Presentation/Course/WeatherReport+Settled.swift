@@ -14,7 +14,11 @@ extension WeatherReport {
             abs(current.value.time.timeIntervalSince(now)) <= PresentConditions.reach,
             let slice = PrecipitationCourse(report, at: now).slices.first, slice.start <= now
         {
-            report.current?.value.condition = slice.condition
+            // Steps of a few minutes know rain, but seldom the sky.
+            let row = report.hour(containing: now)?.shown(isDay: true).condition
+            let sky = row.flatMap { $0.isWet ? nil : $0 } ?? .unknown
+            let condition = slice.condition == .unknown ? sky : slice.condition
+            report.current?.value.condition = condition == .unknown ? nil : condition
         }
         return report
     }

@@ -48,10 +48,11 @@ struct NextTwoHours: Equatable {
     /// "Light now, moderate from 12:45."; nil where the strength stays.
     private static func change(in spell: PrecipitationSpell, _ telling: Telling) -> String? {
         guard let first = spell.slices[0].intensity,
-            let next = spell.slices.first(where: { $0.intensity != first }), let intensity = next.intensity
+            let next = spell.slices.first(where: { $0.intensity.map { $0 != first } ?? false }),
+            let intensity = next.intensity
         else { return nil }
         return tr(
             "{weather} now, {next} from {time}.",
-            ["weather": first.words, "next": intensity.words, "time": telling.moment(next.start)])
+            ["weather": spell.slices[0].condition.words, "next": intensity.words, "time": telling.moment(next.start)])
     }
 }
