@@ -11,11 +11,12 @@ extension ReportService {
     ///   - access: Keys and other servers, asked for at every report.
     ///   - preferences: Asked for at every report, too.
     ///   - health: Left out, no failure of an earlier run counts.
+    ///   - patience: How long sources are waited for.
     public static func online(
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
         access: @escaping @Sendable () -> SourceAccess,
         preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
-        health: SourceHealth? = nil, now: @escaping @Sendable () -> Date
+        health: SourceHealth? = nil, patience: Patience? = Patience(), now: @escaping @Sendable () -> Date
     ) -> ReportService {
         let sparing = SparingTransport(transport, cache: MemoryResponseCache(), now: now)
         let catalogues = KeptCatalogue { access in
@@ -24,7 +25,7 @@ extension ReportService {
         }
         return ReportService(
             catalogue: { catalogues.catalogue(for: access()) }, preferences: preferences,
-            health: health ?? SourceHealth(now: now))
+            health: health ?? SourceHealth(now: now), patience: patience)
     }
 
     /// Sample data, which come with the program.

@@ -15,27 +15,29 @@ extension SourceCatalogue {
         func server(_ source: WeatherSource) -> URL? { access.servers[source.id] }
         return SourceCatalogue([
             CataloguedSource(
-                .openMeteo, parts: [.current, .minutes, .hours, .days],
+                .openMeteo, parts: [.current, .minutes, .hours, .days], server: server(.openMeteo),
                 forecasts: OpenMeteoForecastService(transport: transport, server: server(.openMeteo), now: now)),
             CataloguedSource(
-                .openMeteoAirQuality, parts: [.airQuality],
+                .openMeteoAirQuality, parts: [.airQuality], server: server(.openMeteoAirQuality),
                 airQuality: OpenMeteoAirQualityService(
                     transport: transport, server: server(.openMeteoAirQuality), now: now)),
             CataloguedSource(
                 .metNorway, parts: [.current, .hours, .days, .alerts], alertArea: .norway,
+                server: server(.metNorway),
                 forecasts: MetNorwayService(transport: transport, server: server(.metNorway), now: now),
                 alerts: MetAlertsService(transport: transport, server: server(.metNorway), now: now)),
             CataloguedSource(
                 .nationalWeatherService, parts: [.current, .hours, .days, .alerts], area: .unitedStates,
+                server: server(.nationalWeatherService),
                 forecasts: NationalWeatherService(
                     transport: transport, server: server(.nationalWeatherService), now: now),
                 alerts: NWSAlertService(transport: transport, server: server(.nationalWeatherService), now: now)),
             CataloguedSource(
-                .brightSky, parts: [.current, .hours, .days, .alerts], area: .germany,
+                .brightSky, parts: [.current, .hours, .days, .alerts], area: .germany, server: server(.brightSky),
                 forecasts: BrightSkyService(transport: transport, server: server(.brightSky), now: now),
                 alerts: BrightSkyAlertService(transport: transport, server: server(.brightSky), now: now)),
             CataloguedSource(
-                .meteoAlarm, parts: [.alerts], area: .meteoAlarm,
+                .meteoAlarm, parts: [.alerts], area: .meteoAlarm, server: server(.meteoAlarm),
                 alerts: MeteoAlarmService(transport: transport, server: server(.meteoAlarm), now: now)),
             openWeather(transport, access, now),
             weatherUnderground(transport, access, now),
@@ -55,10 +57,10 @@ extension SourceCatalogue {
             }
         let parts = oneCall == nil ? free : free.union([.minutes, .alerts])
         guard let key = access.openWeatherKey, !key.secret.isEmpty else {
-            return CataloguedSource(.openWeather, parts: parts, needsKey: true)
+            return CataloguedSource(.openWeather, parts: parts, needsKey: true, server: server)
         }
         return CataloguedSource(
-            .openWeather, parts: parts, needsKey: true,
+            .openWeather, parts: parts, needsKey: true, server: server,
             forecasts: OpenWeatherService(
                 transport: transport, key: key, product: access.openWeatherProduct, server: server, now: now),
             airQuality: OpenWeatherAirQualityService(transport: transport, key: key, server: server, now: now),
@@ -73,9 +75,9 @@ extension SourceCatalogue {
         let server = access.servers[WeatherSource.weatherUnderground.id]
         guard let key = access.weatherUndergroundKey, !key.secret.isEmpty,
             let station = access.weatherUndergroundStation, !station.isEmpty
-        else { return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true) }
+        else { return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, server: server) }
         return CataloguedSource(
-            .weatherUnderground, parts: [.current], needsKey: true,
+            .weatherUnderground, parts: [.current], needsKey: true, server: server,
             forecasts: WeatherUndergroundStationService(
                 transport: transport, key: key, station: station, server: server, now: now))
     }
