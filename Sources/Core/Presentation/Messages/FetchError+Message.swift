@@ -54,7 +54,8 @@ extension PartFailure {
     public func message(at now: Date, _ formatter: WeatherFormatter) -> String {
         guard isOrdered, let retryAt, retryAt > now else { return error.message }
         // Not the minute before the one in which it is allowed.
-        let minute = Date(timeIntervalSinceReferenceDate: (retryAt.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60)
+        let minute = Date(
+            timeIntervalSinceReferenceDate: (retryAt.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60)
         return error.message(retryTime: formatter.moment(minute, in: formatter.ownZone, at: now))
     }
 }
