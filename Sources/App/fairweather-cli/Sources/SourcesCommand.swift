@@ -12,7 +12,11 @@ struct SourcesCommand: SurroundedCommand {
         commandName: "sources", abstract: "Lists the sources of weather: what each gives and needs, and how it is.",
         discussion: "What went wrong with a source the last time it was asked is remembered until it answers again.")
 
-    @Flag(help: "Ask each source that serves the place for its weather, and tell what goes wrong.")
+    @Flag(
+        help: """
+            Ask each source that serves the place for its weather, all at once and for 15 seconds at most, and tell what \
+            goes wrong.
+            """)
     var check = false
 
     @OptionGroup var place: PlaceArguments
