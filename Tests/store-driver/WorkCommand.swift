@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SeededRandom
 import WeatherStore
 
 /// `work`: changes a store for ever, telling what it begins and what is done.
@@ -18,7 +19,7 @@ struct WorkCommand: AsyncParsableCommand {
 
     func run() async throws {
         let store = try SQLiteStore.open(at: URL(filePath: database)).store
-        var generator = SplitMix64(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var number = first
         while true {
             let places = try store.contents(at: .distantPast).places

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import WeatherModel
 import WeatherStore
 
@@ -14,7 +15,7 @@ enum Operation: Codable, Hashable {
     case save(String, number: Int)
 
     /// A change of the kind the number chooses, of a place that is there where it needs one.
-    static func any(_ places: [SavedPlace], number: Int, using generator: inout SplitMix64) -> Operation {
+    static func any(_ places: [SavedPlace], number: Int, using generator: inout SeededGenerator) -> Operation {
         let new = Operation.add("place-\(number)")
         guard let place = places.randomElement(using: &generator), places.count > 1 else { return new }
         switch Int.random(in: 0..<12, using: &generator) {

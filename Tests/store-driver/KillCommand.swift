@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SeededRandom
 import WeatherModel
 import WeatherStore
 
@@ -25,7 +26,7 @@ struct KillCommand: AsyncParsableCommand {
         let own = FileManager.default.temporaryDirectory.appending(path: "store-driver-\(getpid())")
         let file = (folder.map { URL(filePath: $0) } ?? own).appending(path: "fairweather.sqlite")
         defer { if folder == nil { try? FileManager.default.removeItem(at: own) } }
-        var generator = SplitMix64(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var model = Model()
         var (number, done, underWay, madeIt) = (1, 0, 0, 0)
         for round in 1...kills {
