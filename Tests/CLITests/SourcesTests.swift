@@ -73,17 +73,16 @@ struct SourcesTests {
         let played = PlayedServer()
         paths.forEach(played.silence)
         try await played.serving { server in
-            let check = Task {
-                try await home.run(
-                    ["sources", "--check", "Cape Town", "--json"]
-                        + ["open-meteo", "open-meteo-air-quality", "met-norway"].flatMap {
-                            ["--server", "\($0)=\(server.absoluteString)"]
-                        })
+            let servers = ["open-meteo", "open-meteo-air-quality", "met-norway"].flatMap {
+                ["--server", "\($0)=\(server.absoluteString)"]
             }
             // Were they asked in turn, the second would never be.
-            while !paths.allSatisfy(played.requests.contains) { await Task.yield() }
-            played.release()
-            let run = try await check.value
+            async let release: Void = {
+                while !paths.allSatisfy(played.requests.contains) { await Task.yield() }
+                played.release()
+            }()
+            let run = try await home.run(["sources", "--check", "Cape Town", "--json"] + servers)
+            await release
             #expect(run.code == 0, "\(run.errors)")
         }
     }

@@ -18,17 +18,22 @@ final class PlacesDesk {
         }
     }
 
+    let folder: TemporaryFolder
     let clock: StillClock
+    let store: any Store
     let window: DisplayClock
     let locations: LocationsViewModel
 
-    /// - Parameter servers: In place of the sources' own.
-    init(_ home: TestHome, source: SourceName, servers: [WeatherSource.ID: URL]) throws {
-        let clock = home.clock
-        (self.clock, window) = (clock, DisplayClock(clock))
-        let stored = try StoredData(source: source, environment: home.environment, now: clock.now)
+    /// - Parameters:
+    ///   - folder: Stands for the user's folders of data and of settings.
+    ///   - servers: In place of the sources' own.
+    init(_ folder: TemporaryFolder, _ clock: StillClock, source: SourceName, servers: [WeatherSource.ID: URL]) throws {
+        (self.folder, self.clock, window) = (folder, clock, DisplayClock(clock))
+        let environment = ["XDG_DATA_HOME": folder.path("data"), "XDG_CONFIG_HOME": folder.path("config")]
+        let stored = try StoredData(source: source, environment: environment, now: clock.now)
+        store = stored.store
         let services = Services(
-            source, SettingsSnapshot(stored.settings, servers: servers), environment: home.environment,
+            source, SettingsSnapshot(stored.settings, servers: servers), environment: environment,
             shipped: ShippedFiles(), deadline: .seconds(600), now: { clock.now })
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: Locale(identifier: "en_GB"), ownZone: .gmt))
@@ -36,6 +41,12 @@ final class PlacesDesk {
             contents: stored.contents, store: stored.store, fetcher: services.reports,
             policy: RefreshPolicy(interval: 1800, parts: services.parts, seed: 3),
             refreshClock: Clocks(clock: clock), clock: window, format: format, pause: { clock.advance(by: $0) })
+    }
+
+    /// The place is saved and shown, as when the user has found it by name.
+    func add(_ place: Location) async throws {
+        try await store.add(place)
+        locations.show(place)
     }
 
     /// From the program's start on, until nothing is due any more.

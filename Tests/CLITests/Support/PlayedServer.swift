@@ -43,7 +43,9 @@ final class PlayedServer: Sendable {
     }
 
     /// Runs it while `body` runs with its address.
-    func serving<Result: Sendable>(_ body: (URL) async throws -> Result) async throws -> Result {
+    func serving<Result: Sendable>(
+        isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Result
+    ) async throws -> Result {
         let handler = ClosureHTTPHandler { [self] request in
             let reply = await reply(to: request.path)
             var fields = HTTPHeaders()

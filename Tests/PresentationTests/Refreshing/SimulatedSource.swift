@@ -24,13 +24,10 @@ final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching 
         self.clock = clock
         var moods = [(start: clock.now, mood: Mood.well)]
         while let last = moods.last, last.start < clock.now + Double(days) * 86400 {
-            let isWell = last.mood != .well
-            let hours = isWell ? Double.random(in: 2...48, using: &random) : .random(in: 0.1...10, using: &random)
+            let hours: ClosedRange<Double> = last.mood == .well ? 2...48 : 0.1...10
             let troubles: [Mood] = [.failing, .silent, .exhausted]
-            // What ends is the mood before: it is the next one's start that is drawn.
-            let length = last.mood == .well ? Double.random(in: 2...48, using: &random) : hours
-            moods.append(
-                (last.start + length * 3600, isWell ? .well : troubles.randomElement(using: &random) ?? .failing))
+            let next = last.mood == .well ? troubles.randomElement(using: &random) ?? .failing : .well
+            moods.append((last.start + .random(in: hours, using: &random) * 3600, next))
         }
         self.moods = moods
     }
