@@ -74,7 +74,8 @@ struct RefreshClockTests {
         run.forgetRequests()
         run.run(for: 120)
         #expect(run.requests.map(\.order.place).sorted() == ["place:0", "place:1", "place:2"])
-        #expect(run.requests.allSatisfy { $0.order.parts == Set(WeatherPart.allCases) })
+        // What did not arrive in between bears times that are right again.
+        #expect(!isWell || run.requests.allSatisfy { $0.order.parts == Set(WeatherPart.allCases) })
         run.run(for: 3600)
         #expect((9...14).contains(run.requests(for: "place:0").count))
     }

@@ -41,7 +41,7 @@ final class SimulatedMonth {
         sources = drawn
         store = try SQLiteStore.empty()
         places = (0..<count).map { number in
-            Samples.place("\(number)", id: "place:\(number)", zone: "GMT", at: (Double(number % 80), Double(number)))
+            Samples.place("\(number)", id: "place:\(number)", zone: "GMT", at: (Double(number % 80), Double(number % 180)))
         }
         for place in places { try await store.add(place) }
     }
