@@ -56,7 +56,7 @@ struct GeneratedForecast {
         var isWet = random.chance(30)
         var rows: [Hour] = []
         while time < hour + length * 3600 {
-            let duration = time < hour + fine * 3600 ? 3600 : coarse
+            let duration: TimeInterval = time < hour + fine * 3600 ? 3600 : coarse
             if random.chance(15) { isWet.toggle() }
             if !random.chance(1) {
                 rows.append(row(time, duration, isWet: isWet, base: base, &random))
