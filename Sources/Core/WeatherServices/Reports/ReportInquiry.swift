@@ -44,7 +44,12 @@ struct ReportInquiry: Sendable {
                 break
             }
             if !passedOver.isEmpty { result.passedOver[part] = passedOver }
-            if report.fetchedAt(part) == nil { result.failures[part] = passedOver.lazy.compactMap(\.failure).first }
+            if report.fetchedAt(part) == nil {
+                // Where every source wants a key, nobody was asked, which is a reason to be told.
+                let failure = passedOver.lazy.compactMap(\.failure).first
+                result.failures[part] =
+                    failure ?? passedOver.first.map { PartFailure(source: $0.source, error: .keyRefused) }
+            }
         }
         if let zone, !knowsZone { report.timeZone = zone }
         result.report = report.parts.isEmpty ? nil : report
