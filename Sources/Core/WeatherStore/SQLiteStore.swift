@@ -66,6 +66,11 @@ public struct SQLiteStore: Store {
         do { return try queue.read { try ReportTable($0).report(for: id) } } catch { throw StoreError(error) }
     }
 
+    /// Without reading what the parts hold.
+    public func lastAnswers() throws(StoreError) -> [WeatherSource.ID: Date] {
+        do { return try queue.read { try ReportTable($0).lastAnswers() } } catch { throw StoreError(error) }
+    }
+
     /// Adds the place at the end of the list; a place already there stays where it is.
     public func add(_ location: Location) async throws(StoreError) {
         try await queue.change { try PlaceTable($0).insert(SavedPlace(location), at: .max) }

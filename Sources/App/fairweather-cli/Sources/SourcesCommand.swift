@@ -27,23 +27,25 @@ struct SourcesCommand: SurroundedCommand {
             transport: AsyncHTTPTransport(environment: surroundings.environment, deadline: surroundings.deadline),
             access: session.snapshot.access, now: { clock.now })
         let memory = HealthMemory(environment: surroundings.environment)
-        let sources = catalogue.sources.filter {
-            options.source == .automatic || options.source.rawValue == $0.source.id
-        }
+        let sources =
+            options.source == .sample
+            ? [CataloguedSource(.sample, parts: session.services.parts)]
+            : catalogue.sources.filter { options.source == .automatic || options.source.rawValue == $0.source.id }
         var failures: [WeatherSource.ID: FetchError] = [:]
-        if check, !options.offline {
+        if check, !options.offline, options.source != .sample {
             let place = try session.place(place).location
             let health = memory.health(now: { clock.now })
             for source in sources { failures[source.source.id] = await failure(of: source, at: place, health) }
             memory.keep(health)
         }
         let remembered = memory.failures
-        let states = try sources.map { source in
+        let answers = try session.lastAnswers()
+        let states = sources.map { source in
             let known = remembered.latest(of: source.source.id).map {
                 SourceState.Failure(error: $0.reason, at: $0.start)
             }
             return SourceState(
-                source, lastAnswer: try session.lastAnswer(of: source.source.id),
+                source, lastAnswer: answers[source.source.id],
                 lastFailure: failures[source.source.id].map { SourceState.Failure(error: $0, at: clock.now) } ?? known)
         }
         if !options.quiet { try print(states, in: session) }

@@ -51,6 +51,15 @@ struct ReportTable {
         try reports("WHERE part IN ('current', 'hours', 'days', 'alerts')", [], window: window)
     }
 
+    /// The moment of the newest part of each source.
+    func lastAnswers() throws -> [WeatherSource.ID: Date] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: "SELECT id, MAX(fetchedAt) FROM part JOIN source ON source.number = part.source GROUP BY id")
+        return Dictionary(
+            rows.map { ($0[0], Date(timeIntervalSinceReferenceDate: $0[1])) }, uniquingKeysWith: { first, _ in first })
+    }
+
     private func exists(_ id: Location.ID) throws -> Bool {
         try Bool.fetchOne(database, sql: "SELECT 1 FROM location WHERE id = ?", arguments: [id]) ?? false
     }
