@@ -104,6 +104,9 @@ func coreTargets() -> [Target] {
         .target(
             name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
             path: "Tests/DecoderFuzzing", swiftSettings: ours),
+        .executableTarget(
+            name: "recording-reader", dependencies: ["WeatherServices", "WeatherModel"],
+            path: "Tests/recording-reader", swiftSettings: ours),
         .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
         .testTarget(
             name: "WeatherServicesTests",
