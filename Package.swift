@@ -4,211 +4,229 @@ import PackageDescription
 // With FAIRWEATHER_CORE_ONLY set, the package holds only what needs neither GTK nor a display.
 let coreOnly = Context.environment["FAIRWEATHER_CORE_ONLY"] != nil
 
-/// With FAIRWEATHER_FUZZING set, our modules count their branches for libFuzzer, and `decoder-fuzzer` can be built.
-let fuzzing = Context.environment["FAIRWEATHER_FUZZING"] != nil
+// With FAIRWEATHER_STRICT set, as .ci/run sets it, a warning stops the build: not at somebody's with another compiler or GTK.
+let strict = Context.environment["FAIRWEATHER_STRICT"] != nil
 
-let ours: [SwiftSetting] =
-    [
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-    ] + (fuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
+// With FAIRWEATHER_FUZZING set, our modules count their branches for libFuzzer, and the fuzzers can be built.
+let fuzzing = Context.environment["FAIRWEATHER_FUZZING"] != nil
 
 let package = Package(
     name: "Fairweather",
+    // Exact, since no Package.resolved is committed: its commit ids bind to one host, and a mirror has its own. A newer
+    // version comes in by changing a line here, after all tests have passed with it.
     dependencies: [
         // The place store: SQLite with migrations and typed rows.
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         // HTTP without FoundationNetworking, whose URLSession wakes an idle process once a second.
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-        // What AsyncHTTPClient speaks in: byte buffers, and the errors of its TLS and of its decompression.
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
-        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
-        // Command-line options.
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+        // What AsyncHTTPClient speaks in: byte buffers and event loops.
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        // The errors of AsyncHTTPClient's TLS, to tell a bad certificate from a bad network.
+        .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+        // The errors of AsyncHTTPClient's decompression, to tell a bomb from a broken answer.
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+        // Options of the window, of the command line and of the tools.
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         // Tests only: a small HTTP server on loopback.
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
-    targets: coreTargets() + (coreOnly ? [] : windowTargets()) + (fuzzing ? fuzzingTargets() : []),
+    targets: core + commandLine + tools + coreTests
+        + (coreOnly ? [] : toolkit + window + windowTests)
+        + (fuzzing ? fuzzers : []),
     swiftLanguageModes: [.v6]
 )
 
-func coreTargets() -> [Target] {
-    [
-        .target(name: "WeatherModel", path: "Sources/Core/WeatherModel", swiftSettings: ours),
-        .target(
-            name: "Astronomy", dependencies: ["WeatherModel"], path: "Sources/Core/Astronomy", swiftSettings: ours),
-        .target(
-            name: "WeatherServices",
-            dependencies: [
-                "WeatherModel",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-            ],
-            path: "Sources/Core/WeatherServices", swiftSettings: ours),
-        .target(
-            name: "WeatherStore",
-            dependencies: [
-                "WeatherModel", .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            ],
-            path: "Sources/Core/WeatherStore", swiftSettings: ours),
-        .systemLibrary(name: "CIntl", path: "Sources/Core/CIntl"),
-        .target(
-            name: "Presentation",
-            dependencies: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"],
-            path: "Sources/Core/Presentation", swiftSettings: ours),
-        .target(
-            name: "DesktopKeys", dependencies: ["WeatherServices"] + (coreOnly ? [] : ["SecretService"]),
-            path: "Sources/App/DesktopKeys",
-            // Not `canImport`, which also sees what an earlier build of the whole package left behind.
-            swiftSettings: ours + (coreOnly ? [] : [.define("SECRET_SERVICE")])),
-        .target(
-            name: "Assembly",
-            dependencies: [
-                "DesktopKeys", "Presentation", "WeatherServices", "WeatherStore", "WeatherModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/App/Assembly", swiftSettings: ours),
-        .executableTarget(
-            name: "fairweather-cli",
-            dependencies: [
-                "Assembly", "DesktopKeys", "Presentation", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore",
-                "WeatherModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/App/fairweather-cli", swiftSettings: ours),
-        .executableTarget(
-            name: "benchmarks",
-            dependencies: [
-                "Gazetteer", "GazetteerBuilding", "WeatherStore", "WeatherModel",
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/benchmarks", swiftSettings: ours),
+// The layers, from the bottom up: a module uses what stands above it on this page, never what stands below.
 
-        .executableTarget(name: "hello", path: "Sources/Tools/hello", swiftSettings: ours),
-        .executableTarget(
-            name: "store-driver",
-            dependencies: [
-                "WeatherStore", "WeatherModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/store-driver", swiftSettings: ours),
-
-        .testTarget(name: "WeatherModelTests", dependencies: ["WeatherModel"], swiftSettings: ours),
-        .target(
-            name: "DecoderFuzzing", dependencies: ["WeatherServices", "WeatherModel"],
-            path: "Tests/DecoderFuzzing", swiftSettings: ours),
-        .executableTarget(
-            name: "recording-reader", dependencies: ["WeatherServices", "WeatherModel"],
-            path: "Tests/recording-reader", swiftSettings: ours),
-        .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "WeatherModel"], swiftSettings: ours),
-        .testTarget(
-            name: "WeatherServicesTests",
-            dependencies: [
-                "WeatherServices", "WeatherModel", "DecoderFuzzing", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
-            swiftSettings: ours),
-        .testTarget(
-            name: "WeatherStoreTests",
-            dependencies: [
-                "WeatherStore", "WeatherModel", "store-driver", .product(name: "GRDB", package: "GRDB.swift"),
-            ],
-            swiftSettings: ours),
-        .testTarget(
-            name: "PresentationTests",
-            dependencies: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
-            exclude: ["Golden"], swiftSettings: ours),
-        .testTarget(
-            name: "FairweatherCLITests",
-            dependencies: [
-                "fairweather-cli", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-            ],
-            path: "Tests/CLITests", exclude: ["Golden"], swiftSettings: ours),
-        .target(name: "Gazetteer", dependencies: ["WeatherModel"], path: "Sources/Core/Gazetteer", swiftSettings: ours),
-        .target(
-            name: "GazetteerBuilding", dependencies: ["Gazetteer", "WeatherModel"],
-            path: "Sources/Tools/GazetteerBuilding",
-            swiftSettings: ours),
-        .executableTarget(
-            name: "gazetteer-builder",
-            dependencies: [
-                "GazetteerBuilding", "Gazetteer", "WeatherModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/Tools/gazetteer-builder", swiftSettings: ours),
-        .testTarget(
-            name: "GazetteerTests", dependencies: ["Gazetteer", "GazetteerBuilding", "WeatherModel"],
-            swiftSettings: ours),
-        .testTarget(name: "ArchitectureTests", swiftSettings: ours),
+/// Core, which knows no GTK: values first, then what is computed, fetched and stored, then what a person reads.
+var core: [Target] {
+    let folder = "Sources/Core"
+    return [
+        .module("WeatherModel", in: folder),
+        .module("Gazetteer", in: folder, uses: ["WeatherModel"]),
+        .module("Astronomy", in: folder, uses: ["WeatherModel"]),
+        .systemLibrary(name: "CExpat", path: "\(folder)/CExpat", providers: [.apt(["libexpat1-dev"])]),
+        .module(
+            "WeatherServices", in: folder,
+            uses: [
+                "CExpat", "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+                .nioSSL,
+                .nioCompression,
+            ]),
+        .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
+        .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
+        .module(
+            "Presentation", in: folder,
+            uses: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"]),
     ]
 }
 
-func windowTargets() -> [Target] {
-    [
+/// Toolkit, which knows no weather: C libraries, and a small wrapper over each.
+var toolkit: [Target] {
+    let folder = "Sources/Toolkit"
+    return [
         .systemLibrary(
-            name: "CGtk", path: "Sources/Toolkit/CGtk", pkgConfig: "gtk4",
-            providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "CGtkShims", dependencies: ["CGtk"], path: "Sources/Toolkit/CGtkShims"),
-        .target(name: "Gtk", dependencies: ["CGtk", "CGtkShims"], path: "Sources/Toolkit/Gtk", swiftSettings: ours),
-        .target(
-            name: "WeatherUI", dependencies: ["Gtk", "Presentation"],
-            path: "Sources/App/WeatherUI", swiftSettings: ours),
-        .executableTarget(
-            name: "fairweather",
-            dependencies: [
-                "Assembly", "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices",
-                "WeatherModel", "DesktopKeys", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Sources/App/fairweather", swiftSettings: ours),
-
+            name: "CGtk", path: "\(folder)/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "CGtkShims", dependencies: ["CGtk"], path: "\(folder)/CGtkShims"),
+        .module("Gtk", in: folder, uses: ["CGtk", "CGtkShims"], except: ["README.md"]),
         .systemLibrary(
-            name: "CSecret", path: "Sources/Toolkit/CSecret", pkgConfig: "libsecret-1",
+            name: "CSecret", path: "\(folder)/CSecret", pkgConfig: "libsecret-1",
             providers: [.apt(["libsecret-1-dev"])]),
-        .target(
-            name: "SecretService", dependencies: ["CSecret"], path: "Sources/Toolkit/SecretService", swiftSettings: ours
-        ),
-        .executableTarget(
-            name: "secret-probe", dependencies: ["DesktopKeys", "SecretService", "WeatherServices"],
-            path: "Tests/SecretProbe", swiftSettings: ours),
-        .testTarget(name: "SecretServiceTests", dependencies: ["secret-probe"], swiftSettings: ours),
-        .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
-        .target(
-            name: "GtkTestSupport", dependencies: ["Gtk", "CGtk", "CGtkTestShims"], path: "Tests/GtkTestSupport",
-            swiftSettings: ours),
-        .testTarget(
-            name: "GtkTests", dependencies: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims", "GtkTestSupport"],
-            swiftSettings: ours),
-        .testTarget(
-            name: "WeatherUITests", dependencies: ["WeatherUI", "Gtk", "Presentation", "GtkTestSupport"],
-            swiftSettings: ours),
-        .testTarget(
-            name: "FairweatherTests",
-            dependencies: [
-                "fairweather", "Assembly", "WeatherUI", "Gtk", "CGtk", "Presentation", "WeatherStore",
-                "WeatherServices", "WeatherModel", "GtkTestSupport",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-            ],
-            exclude: ["Golden"], swiftSettings: ours),
+        .module("SecretService", in: folder, uses: ["CSecret"]),
     ]
 }
 
-func fuzzingTargets() -> [Target] {
-    [
-        .executableTarget(
-            name: "decoder-fuzzer", dependencies: ["DecoderFuzzing"], path: "Tests/decoder-fuzzer",
-            swiftSettings: ours + [.unsafeFlags(["-parse-as-library"])],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
-        .executableTarget(
-            name: "index-fuzzer", dependencies: ["Gazetteer", "GazetteerBuilding", "WeatherModel"],
-            path: "Tests/index-fuzzer", swiftSettings: ours + [.unsafeFlags(["-parse-as-library"])],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+/// App, its half without a window.
+var commandLine: [Target] {
+    let folder = "Sources/App"
+    return [
+        .module(
+            "DesktopKeys", in: folder, uses: ["WeatherServices"] + (coreOnly ? [] : ["SecretService"]),
+            // Not `canImport`, which also sees what an earlier build of the whole package left behind.
+            settings: coreOnly ? [] : [.define("SECRET_SERVICE")]),
+        .module(
+            "Assembly", in: folder,
+            uses: ["DesktopKeys", "Presentation", "WeatherServices", "WeatherStore", "WeatherModel", .argumentParser]),
+        .program(
+            "fairweather-cli", in: folder,
+            uses: [
+                "Assembly", "DesktopKeys", "Presentation", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore",
+                "WeatherModel", .argumentParser,
+            ]),
     ]
+}
+
+/// App, where Core and Toolkit meet.
+var window: [Target] {
+    let folder = "Sources/App"
+    return [
+        .module("WeatherUI", in: folder, uses: ["Gtk", "Presentation"]),
+        .program(
+            "fairweather", in: folder,
+            uses: [
+                "Assembly", "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices",
+                "WeatherModel", "DesktopKeys", .argumentParser,
+            ]),
+    ]
+}
+
+/// What makes the index of places, and what measures.
+var tools: [Target] {
+    let folder = "Sources/Tools"
+    return [
+        .module("GazetteerBuilding", in: folder, uses: ["Gazetteer", "WeatherModel"]),
+        .program(
+            "gazetteer-builder", in: folder, uses: ["GazetteerBuilding", "Gazetteer", "WeatherModel", .argumentParser]),
+        .module("SeededRandom", in: folder),
+        .program(
+            "benchmarks", in: folder,
+            uses: [
+                "Gazetteer", "GazetteerBuilding", "SeededRandom", "WeatherStore", "WeatherModel", .sqlite,
+                .argumentParser,
+            ]),
+        .program("benchmark-floor", in: folder),
+    ]
+}
+
+/// Tests of all that needs no GTK, and what only they use.
+var coreTests: [Target] {
+    [
+        .tests("WeatherModelTests", of: ["WeatherModel"]),
+        .tests("GazetteerTests", of: ["Gazetteer", "GazetteerBuilding", "WeatherModel"], with: ["SeededRandom"]),
+        .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),
+        .module("DecoderFuzzing", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
+        .tests(
+            "WeatherServicesTests", of: ["WeatherServices", "WeatherModel"],
+            with: ["DecoderFuzzing", "SeededRandom", .flyingFox, .nioSSL]),
+        .program(
+            "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
+        .tests(
+            "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
+        .tests(
+            "PresentationTests", of: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            golden: true),
+        .tests(
+            "FairweatherCLITests", folder: "CLITests",
+            of: ["fairweather-cli", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel"],
+            with: [.flyingFox], golden: true),
+        .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherModel"]),
+        .tests("ArchitectureTests", of: []),
+    ]
+}
+
+/// Tests that need GTK and a display or a session bus, and what only they use.
+var windowTests: [Target] {
+    [
+        .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
+        .module("GtkTestSupport", in: "Tests", uses: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims"]),
+        .tests("GtkTests", of: ["Gtk", "CGtk", "CGtkShims"], with: ["CGtkTestShims", "GtkTestSupport"]),
+        .program("secret-probe", in: "Tests", uses: ["DesktopKeys", "SecretService", "WeatherServices"]),
+        .tests("SecretServiceTests", of: [], with: ["secret-probe"]),
+        .tests("WeatherUITests", of: ["WeatherUI", "Gtk", "Presentation"], with: ["GtkTestSupport"]),
+        .tests(
+            "FairweatherTests",
+            of: [
+                "fairweather", "Assembly", "WeatherUI", "Gtk", "CGtk", "Presentation", "WeatherStore",
+                "WeatherServices", "WeatherModel",
+            ],
+            with: ["GtkTestSupport", .flyingFox], golden: true),
+    ]
+}
+
+/// Programs that libFuzzer drives; see scripts/fuzz.
+var fuzzers: [Target] {
+    [
+        .fuzzer("decoder-fuzzer", of: ["DecoderFuzzing"]),
+        .fuzzer("index-fuzzer", of: ["Gazetteer", "GazetteerBuilding", "WeatherModel"]),
+    ]
+}
+
+/// What every Swift module of ours is compiled with.
+var ours: [SwiftSetting] {
+    [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault")]
+        + (strict ? [.treatAllWarnings(as: .error)] : [])
+        + (fuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
+}
+
+@MainActor extension Target {
+    /// A module lies in the folder of its layer, in a folder of its own name.
+    static func module(
+        _ name: String, in layer: String, uses: [Dependency] = [], except files: [String] = [],
+        settings: [SwiftSetting] = []
+    ) -> Target {
+        .target(
+            name: name, dependencies: uses, path: "\(layer)/\(name)", exclude: files, swiftSettings: ours + settings)
+    }
+
+    static func program(_ name: String, in layer: String, uses: [Dependency] = []) -> Target {
+        .executableTarget(name: name, dependencies: uses, path: "\(layer)/\(name)", swiftSettings: ours)
+    }
+
+    /// - Parameter golden: Whether a folder "Golden" beside the tests holds what they compare with.
+    static func tests(
+        _ name: String, folder: String? = nil, of tested: [Dependency], with support: [Dependency] = [],
+        golden: Bool = false
+    ) -> Target {
+        .testTarget(
+            name: name, dependencies: tested + support, path: "Tests/\(folder ?? name)",
+            exclude: golden ? ["Golden"] : [], swiftSettings: ours)
+    }
+
+    static func fuzzer(_ name: String, of tested: [Dependency]) -> Target {
+        .executableTarget(
+            name: name, dependencies: tested, path: "Tests/\(name)",
+            swiftSettings: ours + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
+    }
+}
+
+extension Target.Dependency {
+    static var asyncHTTPClient: Self { .product(name: "AsyncHTTPClient", package: "async-http-client") }
+    static func nio(_ module: String) -> Self { .product(name: module, package: "swift-nio") }
+    static var nioSSL: Self { .product(name: "NIOSSL", package: "swift-nio-ssl") }
+    static var nioCompression: Self { .product(name: "NIOHTTPCompression", package: "swift-nio-extras") }
+    static var grdb: Self { .product(name: "GRDB", package: "GRDB.swift") }
+    static var sqlite: Self { .product(name: "GRDBSQLite", package: "GRDB.swift") }
+    static var argumentParser: Self { .product(name: "ArgumentParser", package: "swift-argument-parser") }
+    static var flyingFox: Self { .product(name: "FlyingFox", package: "FlyingFox") }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SeededRandom
 
 /// Makes wrong inputs of right ones: bytes at random, and values of JSON and XML put in place of others.
 public struct InputMutator {

@@ -1,5 +1,6 @@
 import Foundation
 import Gazetteer
+import SeededRandom
 import Testing
 
 @Suite("Queries of any bytes")

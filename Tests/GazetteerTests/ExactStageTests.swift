@@ -1,6 +1,7 @@
 import Foundation
 import Gazetteer
 @testable import GazetteerBuilding
+import SeededRandom
 import Testing
 
 /// The first stage against a look at every name of the same rows.

@@ -1,6 +1,7 @@
 import Foundation
 import Gazetteer
 @testable import GazetteerBuilding
+import SeededRandom
 import Testing
 import WeatherModel
 

@@ -33,7 +33,7 @@ struct ShippedPlacesTests {
     @Test(
         "are found in spite of a rare beginning that is typed by mistake",
         arguments: [
-            ("wugan", "Wuhan"), ("lorin", "Turin"), ("rouba", "Touba"), ("sakar", "Dakar"), ("kagos", "Lagos"),
+            ("wugan", "Wuhan"), ("lorin", "Ilorin"), ("rouba", "Touba"), ("sakar", "Dakar"), ("kagos", "Lagos"),
         ])
     func rareBeginning(query: String, name: String) {
         let names = index.matches(for: query, limit: 10, preferredCountry: nil).prefix(5).map(\.location.name)

@@ -7,6 +7,8 @@ public enum GtkTesting {
     /// Initialises GTK once for the process; false where there is no display.
     public static func start() -> Bool {
         SwiftConcurrency.bridge()
+        // The same letters on every machine, also where a test is not started by scripts/test.
+        g_setenv("FONTCONFIG_FILE", #filePath.replacing("GtkTestSupport/GtkTesting.swift", with: "fonts.conf"), 0)
         // Without an address, whoever asks for a bus first starts one for the display, to which GLib then holds on.
         g_setenv(PrivateBus.addressName, "unix:path=/nonexistent", 0)
         return gtk_init_check() != 0

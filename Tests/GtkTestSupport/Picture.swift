@@ -24,6 +24,11 @@ public struct Picture {
         gdk_texture_download(texture, &bytes, gsize(width * 4))
     }
 
+    /// How many different colours occur in it.
+    public var colours: Int {
+        Set(stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }).count
+    }
+
     /// Writes it as a PNG file.
     public func write(to path: String) -> Bool {
         guard let content = g_bytes_new(bytes, gsize(bytes.count)) else { return false }

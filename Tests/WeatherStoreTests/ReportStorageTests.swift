@@ -124,23 +124,4 @@ struct ReportStorageTests {
             #expect(try store.report(for: Samples.portland.id) == expected)
         }
     }
-
-    @Test("the last answer of each source is that of its newest part, whatever the place")
-    func lastAnswers() async throws {
-        let store = try SQLiteStore.empty()
-        for place in Samples.places(3) { try await store.add(place) }
-        let early = Samples.report(source: "early")
-        try await store.save(early, for: "place-0")
-        try await store.save(Samples.report(source: "late"), for: "place-1")
-        var known = early
-        known.alerts?.fetchedAt += 3_600
-        try await store.save(known, for: "place-2")
-        let slow = try (store as any Store).contents(at: .distantPast).places.compactMap {
-            try store.report(for: $0.id)
-        }
-        .flatMap { StoredPart.all(of: $0).map(\.stamp) }
-        let expected = Dictionary(slow.map { ($0.source.id, $0.fetchedAt) }, uniquingKeysWith: max)
-        #expect(expected.count > 1)
-        #expect(try store.lastAnswers() == expected)
-    }
 }

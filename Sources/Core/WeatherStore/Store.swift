@@ -13,9 +13,6 @@ public protocol Store: Sendable {
     /// All that is known of the place's weather, in milliseconds; nil where that is nothing.
     func report(for id: Location.ID) throws(StoreError) -> WeatherReport?
 
-    /// When the newest part that is remembered of each source arrived.
-    func lastAnswers() throws(StoreError) -> [WeatherSource.ID: Date]
-
     /// Adds the place at the end of the list; a place already there stays where it is.
     func add(_ location: Location) async throws(StoreError)
 
@@ -38,21 +35,9 @@ public protocol Store: Sendable {
     /// Sets which sources to ask for the place, the preferred one first; empty for the order in the settings.
     func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError)
 
-    /// Keeps the report's parts in place of older ones; parts it does not have stay as they are.
+    /// Merges the report into what is kept, as it is merged into what is shown: its parts take the place of older ones,
+    /// but for today's earlier hours that it does not have.
     ///
     /// Ignored for a place that is not saved, which may have been removed meanwhile.
     func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError)
-}
-
-extension Store {
-    /// Looks through the reports of all places, one after the other.
-    public func lastAnswers() throws(StoreError) -> [WeatherSource.ID: Date] {
-        var answers: [WeatherSource.ID: Date] = [:]
-        for place in try contents(at: .distantPast).places {
-            for stamp in try report(for: place.id).map(StoredPart.all)?.map(\.stamp) ?? [] {
-                answers[stamp.source.id] = max(answers[stamp.source.id] ?? stamp.fetchedAt, stamp.fetchedAt)
-            }
-        }
-        return answers
-    }
 }

@@ -1,30 +1,18 @@
 import Foundation
+import SeededRandom
 
 /// Changed copies of a payload, the same on every run.
 struct PayloadMutation {
-    /// SplitMix64 (Steele, Lea and Flood, 2014).
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9e37_79b9_7f4a_7c15
-            var mixed = state
-            mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-            mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-            return mixed ^ mixed >> 31
-        }
-    }
-
     private static let words = [
         "null", "true", "-1", "1e999", "-0", "1e-400", "9223372036854775808", "\"\"", "{}", "[]", "\\u0000", "\\ud800",
         "[[[[[[", "}}}}", "<", "</", "<!DOCTYPE", "<![CDATA[", "]]>", "&amp;", "&#0;", "&#x110000;", "&x;", "\u{FEFF}",
         "2026-02-30T25:61:61+99:99", "9999-12-31T23:59:59Z", "91,181", "nan", "inf", " ", "\n", "\0", "xmlns:a=\"\"",
     ].map { Array($0.utf8) }
 
-    private var random: Generator
+    private var random: SeededGenerator
 
     init(seed: UInt64) {
-        random = Generator(state: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     /// With one to six changes: bytes exchanged, left out, doubled or moved, and words put in that are apt to do harm.

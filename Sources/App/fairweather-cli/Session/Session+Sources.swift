@@ -1,13 +1,13 @@
 import Foundation
+import Presentation
 import WeatherModel
 import WeatherStore
 
 extension Session {
     /// When the newest part that is remembered of each source arrived.
     func lastAnswers() throws -> [WeatherSource.ID: Date] {
-        do throws(StoreError) {
-            return try stored.store.lastAnswers()
-        } catch {
+        guard let store = stored.store as? any AnswerDating else { return [:] }
+        do throws(StoreError) { return try store.lastAnswers() } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
     }

@@ -11,27 +11,25 @@ struct CurrentPage {
 
     init(_ report: WeatherReport, of location: Location, in session: Session) {
         let (formatter, now, screen) = (session.formatter, session.now, session.surroundings.screen)
-        guard let present = PresentConditions(of: report, at: now) else {
+        guard let present = PresentConditions(of: report.settled(at: now), at: now) else {
             lines = []
             return
         }
         let telling = Telling(formatter, in: report.timeZone, at: now)
         let air = present.conditions
-        let felt = air.apparentTemperature.map {
-            tr("feels like {temperature}", ["temperature": formatter.temperature($0)])
-        }
         let degrees = formatter.temperature(air.temperature)
-        let words = [present.weather, felt].compactMap { $0 }.joined(separator: ", ")
-        var lines = "\(degrees) \(words)".wrapped(to: screen.width)
+        let felt = FeelsLike(air).map { formatter.temperature($0.temperature) }.flatMap {
+            $0 == degrees ? nil : tr("feels like {temperature}", ["temperature": $0])
+        }
+        let weather = air.condition == nil && air.sourceDescription == nil ? nil : present.weather
+        let words = [weather, felt].compactMap { $0 }.joined(separator: ", ")
+        var lines = [degrees, words].filter { !$0.isEmpty }.joined(separator: " ").wrapped(to: screen.width)
         // Coloured only now, as the sequences take no room on the line.
         if let first = lines.first, first.hasPrefix(degrees) {
             lines[0] = screen.text(degrees, Ink(air.temperature)) + first.dropFirst(degrees.count)
         }
         lines += present.validityText(in: report.timeZone, formatter)?.wrapped(to: screen.width) ?? []
-        let summary = PageSummary(
-            current: report.current?.value, hours: report.hours?.value ?? [], days: report.days?.value ?? [],
-            telling)
-        lines += summary.text?.wrapped(to: screen.width) ?? []
+        lines += PageSummary(of: report, telling).text?.wrapped(to: screen.width) ?? []
         var table = Table([
             Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .left, isElastic: true, wraps: true),

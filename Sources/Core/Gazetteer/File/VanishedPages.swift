@@ -19,6 +19,7 @@ enum VanishedPages {
         for index in 0..<slotCount { (slots + index).initialize(to: Slot()) }
         return slots
     }()
+    // Written once, before the handler that reads it is installed.
     private nonisolated(unsafe) static let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 1)
     private static let pageSize = UInt(sysconf(Int32(_SC_PAGESIZE)))
     private static let installed: Void = {

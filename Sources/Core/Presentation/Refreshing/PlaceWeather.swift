@@ -15,10 +15,10 @@ public struct PlaceWeather: Sendable, Hashable {
 
     /// Takes over what has arrived; a part that failed stays as it was and has its reason noted.
     public mutating func take(_ update: RefreshUpdate) {
-        if let newer = update.fetched.report {
+        if let newer = update.fetched.findings(beside: report) {
             if report == nil { report = newer } else { report?.merge(newer) }
         }
-        for part in update.order.parts {
+        for part in update.parts {
             let failure = update.fetched.failures[part]
             // A request given up says nothing of the source.
             if failure?.error != .cancelled { failures[part] = failure }

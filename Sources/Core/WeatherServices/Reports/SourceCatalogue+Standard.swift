@@ -7,43 +7,47 @@ extension SourceCatalogue {
     /// - Parameters:
     ///   - transport: Carries the requests of all.
     ///   - access: Keys and other servers.
+    ///   - keys: Looks for a key that `access` does not have, when its source is about to be asked.
     ///   - now: Stamps what arrives.
     public static func standard(
         transport: any HTTPTransport, access: SourceAccess = SourceAccess(),
-        now: @escaping @Sendable () -> Date = { Date() }
+        keys: KeyFinding? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) -> SourceCatalogue {
         func server(_ source: WeatherSource) -> URL? { access.servers[source.id] }
         return SourceCatalogue([
             CataloguedSource(
-                .openMeteo, parts: [.current, .minutes, .hours, .days],
+                .openMeteo, parts: [.current, .minutes, .hours, .days], server: server(.openMeteo),
                 forecasts: OpenMeteoForecastService(transport: transport, server: server(.openMeteo), now: now)),
             CataloguedSource(
-                .openMeteoAirQuality, parts: [.airQuality],
+                .openMeteoAirQuality, parts: [.airQuality], server: server(.openMeteoAirQuality),
                 airQuality: OpenMeteoAirQualityService(
                     transport: transport, server: server(.openMeteoAirQuality), now: now)),
             CataloguedSource(
                 .metNorway, parts: [.current, .hours, .days, .alerts], alertArea: .norway,
+                server: server(.metNorway),
                 forecasts: MetNorwayService(transport: transport, server: server(.metNorway), now: now),
                 alerts: MetAlertsService(transport: transport, server: server(.metNorway), now: now)),
             CataloguedSource(
                 .nationalWeatherService, parts: [.current, .hours, .days, .alerts], area: .unitedStates,
+                server: server(.nationalWeatherService),
                 forecasts: NationalWeatherService(
                     transport: transport, server: server(.nationalWeatherService), now: now),
                 alerts: NWSAlertService(transport: transport, server: server(.nationalWeatherService), now: now)),
             CataloguedSource(
-                .brightSky, parts: [.current, .hours, .days, .alerts], area: .germany,
+                .brightSky, parts: [.current, .hours, .days, .alerts], area: .germany, server: server(.brightSky),
                 forecasts: BrightSkyService(transport: transport, server: server(.brightSky), now: now),
                 alerts: BrightSkyAlertService(transport: transport, server: server(.brightSky), now: now)),
             CataloguedSource(
-                .meteoAlarm, parts: [.alerts], area: .meteoAlarm,
+                .meteoAlarm, parts: [.alerts], area: .meteoAlarm, server: server(.meteoAlarm),
                 alerts: MeteoAlarmService(transport: transport, server: server(.meteoAlarm), now: now)),
-            openWeather(transport, access, now),
-            weatherUnderground(transport, access, now),
+            openWeather(transport, access, keys, now),
+            weatherUnderground(transport, access, keys, now),
         ])
     }
 
     private static func openWeather(
-        _ transport: any HTTPTransport, _ access: SourceAccess, _ now: @escaping @Sendable () -> Date
+        _ transport: any HTTPTransport, _ access: SourceAccess, _ keys: KeyFinding?,
+        _ now: @escaping @Sendable () -> Date
     ) -> CataloguedSource {
         let server = access.servers[WeatherSource.openWeather.id]
         let free: Set<WeatherPart> = [.current, .hours, .days, .airQuality]
@@ -55,10 +59,19 @@ extension SourceCatalogue {
             }
         let parts = oneCall == nil ? free : free.union([.minutes, .alerts])
         guard let key = access.openWeatherKey, !key.secret.isEmpty else {
-            return CataloguedSource(.openWeather, parts: parts, needsKey: true)
+            var unlocked: (@Sendable () async -> CataloguedSource?)?
+            if let keys {
+                unlocked = {
+                    guard let key = await keys(.openWeather, server) else { return nil }
+                    var own = access
+                    own.openWeatherKey = key
+                    return Self.openWeather(transport, own, nil, now)
+                }
+            }
+            return CataloguedSource(.openWeather, parts: parts, needsKey: true, server: server, unlocked: unlocked)
         }
         return CataloguedSource(
-            .openWeather, parts: parts, needsKey: true,
+            .openWeather, parts: parts, needsKey: true, server: server,
             forecasts: OpenWeatherService(
                 transport: transport, key: key, product: access.openWeatherProduct, server: server, now: now),
             airQuality: OpenWeatherAirQualityService(transport: transport, key: key, server: server, now: now),
@@ -68,14 +81,28 @@ extension SourceCatalogue {
     }
 
     private static func weatherUnderground(
-        _ transport: any HTTPTransport, _ access: SourceAccess, _ now: @escaping @Sendable () -> Date
+        _ transport: any HTTPTransport, _ access: SourceAccess, _ keys: KeyFinding?,
+        _ now: @escaping @Sendable () -> Date
     ) -> CataloguedSource {
         let server = access.servers[WeatherSource.weatherUnderground.id]
-        guard let key = access.weatherUndergroundKey, !key.secret.isEmpty,
-            let station = access.weatherUndergroundStation, !station.isEmpty
-        else { return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true) }
+        // Without a station no key helps.
+        guard let station = access.weatherUndergroundStation, !station.isEmpty else {
+            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, server: server)
+        }
+        guard let key = access.weatherUndergroundKey, !key.secret.isEmpty else {
+            var unlocked: (@Sendable () async -> CataloguedSource?)?
+            if let keys {
+                unlocked = {
+                    guard let key = await keys(.weatherUnderground, server) else { return nil }
+                    var own = access
+                    own.weatherUndergroundKey = key
+                    return Self.weatherUnderground(transport, own, nil, now)
+                }
+            }
+            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, server: server, unlocked: unlocked)
+        }
         return CataloguedSource(
-            .weatherUnderground, parts: [.current], needsKey: true,
+            .weatherUnderground, parts: [.current], needsKey: true, server: server,
             forecasts: WeatherUndergroundStationService(
                 transport: transport, key: key, station: station, server: server, now: now))
     }

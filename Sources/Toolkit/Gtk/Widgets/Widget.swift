@@ -78,12 +78,21 @@ public class Widget: Object {
 
     /// What a pointer resting on it reads; a screen reader takes it as the description.
     public func setTooltip(_ text: String?) {
-        gtk_widget_set_tooltip_text(widget, text)
+        gtk_widget_set_tooltip_text(widget, text?.displayable)
     }
 
     /// What a screen reader calls it.
     public func setAccessibleName(_ name: String) {
-        shim_accessible_set_label(opaque, name)
+        shim_accessible_set_label(opaque, name.displayable)
+    }
+
+    /// Has a screen reader say something that happened, and that nothing on screen with the focus would say.
+    ///
+    /// - Returns: False where this was built with a GTK older than 4.14, which has no way to say it: whatever matters
+    ///   must be seen, too.
+    @discardableResult
+    public func announce(_ text: String) -> Bool {
+        shim_accessible_announce(opaque, text) != 0
     }
 
     /// Leaves it out of what a screen reader reads: its words are said elsewhere.

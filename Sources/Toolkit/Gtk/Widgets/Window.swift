@@ -19,7 +19,10 @@ public final class Window: Widget {
     /// What stands in the title bar and in lists of windows.
     public var title: String {
         get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
-        set { if newValue != title { gtk_window_set_title(window, newValue) } }
+        set {
+            let shown = newValue.displayable
+            if shown != title { gtk_window_set_title(window, shown) }
+        }
     }
 
     /// What it has while it is neither maximised nor fills the screen, in pixels.
@@ -57,7 +60,7 @@ public final class Window: Widget {
 
     /// Somebody wants to close it, and it will be.
     public func onClose(_ handler: @escaping @MainActor () -> Void) {
-        Signal.connect(raw, "close-request", unsafeBitCast(closeTrampoline, to: GCallback.self), Box.retained(handler))
+        Signal.connect(self, "close-request", closeTrampoline, handler)
     }
 
     /// Closes for good and lets go of all widgets in it; must be called once for every window.
@@ -66,8 +69,9 @@ public final class Window: Widget {
     }
 }
 
-private let closeTrampoline: @convention(c) (gpointer, gpointer) -> gboolean = { _, data in
-    let handler = Box<@MainActor () -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler() }
-    return 0
-}
+private let closeTrampoline: Trampoline<@convention(c) (gpointer, gpointer) -> gboolean, @MainActor () -> Void> =
+    Trampoline { _, data in
+        let handler = closeTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler() }
+        return 0
+    }

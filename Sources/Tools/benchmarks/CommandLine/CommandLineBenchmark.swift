@@ -29,7 +29,7 @@ struct CommandLineBenchmark: ParsableCommand {
         try ProgramRun(cli, ["places", "add", "Paris", "--sample"], environment).checked()
         try ProgramRun(cli, ["now", "--source", "sample"], environment).checked()
         let runs = [
-            ("floor: hello, world", ProgramRun(programs.appending(path: "hello"), [], environment)),
+            ("floor: hello, world", ProgramRun(programs.appending(path: "benchmark-floor"), [], environment)),
             ("search paris", ProgramRun(cli, ["search", "paris"], environment)),
             ("now --offline", ProgramRun(cli, ["now", "--source", "sample", "--offline"], environment)),
             (

@@ -1,5 +1,6 @@
 import Foundation
 import Gazetteer
+import SeededRandom
 
 /// Texts of 10,000 bytes that nobody types, which must not hold the window up either.
 enum Garbage {
@@ -15,7 +16,7 @@ enum Garbage {
 
     /// The usual and the slowest answer for each kind, as text.
     static func report(_ index: PlaceIndex) -> String {
-        var generator = SplitMix64(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         let clock = ContinuousClock()
         let lines = alphabets.map { alphabet in
             let times = (0..<20).map { _ in

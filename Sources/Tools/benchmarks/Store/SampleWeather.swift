@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import WeatherModel
 
 /// Reports as large as those of Open-Meteo, with as many decimals.
@@ -19,7 +20,7 @@ enum SampleWeather {
             elevation: Distance(100), timeZoneIdentifier: "Europe/Berlin", population: 10_000)
     }
 
-    static func report(fetched: Date, using generator: inout SplitMix64) -> WeatherReport {
+    static func report(fetched: Date, using generator: inout SeededGenerator) -> WeatherReport {
         func any(_ range: ClosedRange<Double>, _ decimals: Double = 10) -> Double {
             (Double.random(in: range, using: &generator) * decimals).rounded() / decimals
         }

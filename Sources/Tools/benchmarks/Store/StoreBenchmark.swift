@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SeededRandom
 import WeatherModel
 import WeatherStore
 
@@ -49,7 +50,7 @@ struct StoreBenchmark: AsyncParsableCommand {
 
     private func fill(_ file: URL) async throws {
         let store = try SQLiteStore.open(at: file).store
-        var generator = SplitMix64(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         for place in 0..<places { try await store.add(SampleWeather.place(place)) }
         for day in 0...days {
             let fetched = SampleWeather.start.addingTimeInterval(Double(day) * 86_400)

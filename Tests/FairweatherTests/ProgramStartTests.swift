@@ -1,0 +1,87 @@
+import GtkTestSupport
+import XCTest
+
+/// Starts the program itself, as its user does, and sees what it shows and how it ends.
+final class ProgramStartTests: XCTestCase {
+    // For the fonts, which the programs are to have too.
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testSnapshotShowsThePlaceOfALinkAndEndsWell() throws {
+        let session = try ProgramSession()
+        let lines = try session.run(
+            """
+            "$program" --source sample --width 900 --height 600 --snapshot there.png geo:52.52,13.405
+            echo "ended with $?"
+            "$program" --source sample --width 900 --height 600 --snapshot again.png
+            echo "ended with $?"
+            "$program" --source sample --snapshot no-such-folder/there.png
+            echo "ended with $?"
+            """)
+        XCTAssertEqual(lines, ["ended with 0", "ended with 0", "ended with 1"], session.log)
+        try onMain {
+            for name in ["there.png", "again.png"] {
+                let picture = try XCTUnwrap(Picture(file: session.folder.appending(path: name).path), session.log)
+                // Without a window manager, GTK draws a frame of 5 pixels around what the picture shows.
+                XCTAssertEqual([picture.width, picture.height], [890, 590])
+                XCTAssertGreaterThan(picture.shrunk(by: 4).colours, 500, "\(name) shows no weather")
+            }
+        }
+        XCTAssertFalse(session.log.contains("CRITICAL"), session.log)
+    }
+
+    func testSecondStartRaisesTheWindowThereIsAndShowsItsPlaceThere() throws {
+        let session = try ProgramSession()
+        let lines = try session.run(
+            """
+            "$program" geo:48.8534,2.3488 &
+            first=$!
+            window '^Paris — Fairweather$' >/dev/null
+            xmessage -name cover -title cover -geometry 400x300+0+0 cover &
+            cover=$!
+            window '^cover$' >/dev/null
+            echo "on top: $(top)"
+            "$program" geo:48.2085,16.3721
+            echo "second ended with $?"
+            window '^Vienna — Fairweather$' >/dev/null
+            echo "on top: $(top)"
+            kill $cover
+            xdotool key ctrl+q
+            wait $first
+            echo "first ended with $?"
+            """)
+        XCTAssertEqual(
+            lines,
+            [
+                "on top: cover", "second ended with 0", "on top: Vienna — Fairweather", "first ended with 0",
+            ], session.log)
+    }
+
+    func testWindowOpensInTheSizeItWasLeftInWithThePlacesOfBefore() throws {
+        let session = try ProgramSession()
+        let lines = try session.run(
+            """
+            "$program" --source sample London Paris &
+            left=$!
+            window=$(window '^Paris — Fairweather$')
+            echo "at first $(size $window)"
+            xdotool windowsize --sync $window 840 560
+            # What it answers after that, it answers in its new size.
+            xdotool key ctrl+Page_Up
+            window '^London — Fairweather$' >/dev/null
+            xdotool key ctrl+Page_Down
+            window '^Paris — Fairweather$' >/dev/null
+            xdotool key ctrl+q
+            wait $left
+            echo "ended with $?"
+            "$program" --source sample &
+            again=$!
+            window=$(window '^London — Fairweather$')
+            echo "again $(size $window)"
+            xdotool key ctrl+q
+            wait $again
+            echo "ended with $?"
+            """)
+        XCTAssertEqual(
+            lines, ["at first 1000x680", "ended with 0", "again 840x560", "ended with 0"], session.log)
+    }
+}
