@@ -149,6 +149,7 @@ var coreTests: [Target] {
             "FairweatherCLITests", folder: "CLITests",
             of: ["fairweather-cli", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel"],
             with: [.flyingFox], golden: true),
+        .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherModel"]),
         .tests("ArchitectureTests", of: []),
     ]
 }

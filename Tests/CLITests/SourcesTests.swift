@@ -76,6 +76,22 @@ struct SourcesTests {
                 "state"] as? String == "failed")
     }
 
+    @Test("the sample data are a source like any other")
+    func sample() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        let run = try await home.run("sources", "--source", "sample", "--json")
+        #expect(try source("sample", run)["state"] as? String == "ready")
+        #expect(try await home.run("sources", "--source", "sample").output.contains("sample"))
+    }
+
+    @Test("a source that alone is asked and has no key says so")
+    func keyless() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        let run = try await home.run("now", "London", "--source", "openweather")
+        #expect(run.code == 6)
+        #expect(run.errors.contains("openweather wants a key."))
+    }
+
     @Test("a check asks all sources at once, so that one that is silent delays no other", .timeLimit(.minutes(5)))
     func sideBySide() async throws {
         let home = try TestHome(at: "2026-01-15T12:05:00Z")

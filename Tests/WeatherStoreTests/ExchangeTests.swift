@@ -128,4 +128,17 @@ struct ExchangeTests {
         await #expect(throws: StoreError.readOnly) { try await store.take(places) }
         #expect(try store.locations == [Samples.quito])
     }
+
+    @Test("identities with a NUL are the program's own to make, so that as many places exist as were added")
+    func identities() async throws {
+        let places = (0..<5).map {
+            "{\"id\": \"a\\u0000\($0)\", \"name\": \"Place \($0)\", \"latitude\": \($0 * 10), \"longitude\": 5}"
+        }
+        let text = "{\"format\": \"fairweather\", \"schema\": 1, \"places\": [\(places.joined(separator: ","))]}"
+        let file = try ExchangeFile(Data(text.utf8))
+        let store = try SQLiteStore.empty()
+        #expect(try await store.take(file.places).added.count == 5)
+        #expect(try store.contents(at: Samples.start).places.map(\.id) == file.places.map(\.id))
+        #expect(file.places.first?.id == "point:0.0,5.0")
+    }
 }

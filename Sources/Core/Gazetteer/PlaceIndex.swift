@@ -9,6 +9,9 @@ public final class PlaceIndex: Sendable {
     private let path: String
     package let tables: PlaceTables
 
+    /// A point further from any town than this does not bear its name.
+    private static let townKilometres = 50.0
+
     /// Maps and checks the file; nothing is parsed or copied.
     ///
     /// The header is checked, and that nothing is cut off. What reads the body bears any contents; `verify()` checks it.
@@ -57,7 +60,7 @@ public final class PlaceIndex: Sendable {
 
     /// The populated place nearest to the point, nil if the index is empty.
     public func nearest(to point: Coordinates) -> Location? {
-        grid.nearest(to: point, in: tables).map(tables.location)
+        grid.nearest(to: point, in: tables).map { tables.location($0.row) }
     }
 
     private func matches(_ utf8: UnsafeBufferPointer<UInt8>, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
@@ -73,10 +76,19 @@ public final class PlaceIndex: Sendable {
     }
 
     private func match(at point: Coordinates) -> PlaceMatch {
-        let town = nearest(to: point)
+        guard let nearest = grid.nearest(to: point, in: tables) else {
+            return PlaceMatch(Location(name: Self.digits(point), coordinates: point), kind: .coordinates)
+        }
+        let town = tables.location(nearest.row)
+        // Out there it is no part of the town's region, and at sea of no country; who warns and what the time is stays a guess.
+        let isTown = nearest.kilometres <= Self.townKilometres
         let location = Location(
-            name: town?.name ?? "\(point.latitude), \(point.longitude)", region: town?.region, country: town?.country,
-            countryCode: town?.countryCode, coordinates: point, timeZoneIdentifier: town?.timeZoneIdentifier)
-        return PlaceMatch(location, kind: .coordinates)
+            name: isTown ? town.name : Self.digits(point), region: isTown ? town.region : nil,
+            country: isTown ? town.country : nil, countryCode: town.countryCode, coordinates: point,
+            timeZoneIdentifier: town.timeZoneIdentifier)
+        guard !isTown else { return PlaceMatch(location, kind: .coordinates) }
+        return PlaceMatch(location, farFrom: DistantTown(town: town, kilometres: nearest.kilometres))
     }
+
+    private static func digits(_ point: Coordinates) -> String { "\(point.latitude), \(point.longitude)" }
 }

@@ -26,12 +26,18 @@ public struct PlaceMatch: Sendable, Hashable {
 
     private enum Contents: Sendable {
         case ready(Location)
+        indirect case distant(Location, DistantTown)
         case row(Int, letters: Int, TypedQuery)
     }
 
     init(_ location: Location, kind: Kind) {
         self.kind = kind
         contents = .ready(location)
+    }
+
+    init(_ location: Location, farFrom town: DistantTown) {
+        kind = .coordinates
+        contents = .distant(location, town)
     }
 
     init(_ candidate: Candidate, of query: TypedQuery) {
@@ -42,9 +48,15 @@ public struct PlaceMatch: Sendable, Hashable {
     /// The place; its `fullName` tells it from every other of the index.
     public var location: Location {
         switch contents {
-        case .ready(let location): location
+        case .ready(let location), .distant(let location, _): location
         case .row(let row, _, let query): query.location(row)
         }
+    }
+
+    /// Of coordinates far from any town, whose location is named by its digits, the nearest.
+    public var distantTown: DistantTown? {
+        guard case .distant(_, let town) = contents else { return nil }
+        return town
     }
 
     /// The other name that matched, where it is not the one that is shown.

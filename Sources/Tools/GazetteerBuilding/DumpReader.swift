@@ -30,9 +30,11 @@ public struct DumpReader {
             guard row[0].count == 2, !row[4].isEmpty else { throw row.error("no country code and name") }
             countries.append(SourceCountry(code: row[0], code3: row[1], name: row[4], languages: row[15]))
         }
-        let regionNames = try RegionFile.read(regions ?? folder.appending(path: "admin1CodesASCII.txt"))
-        notes.append("read \(countries.count) countries and \(regionNames.count) region names")
-        return SourceData(places: places, countries: countries, regions: regionNames, notes: notes)
+        let regionFile = try RegionFile.read(regions ?? folder.appending(path: "admin1CodesASCII.txt"))
+        notes.append("read \(countries.count) countries and \(regionFile.names.count) region names")
+        return SourceData(
+            places: places, countries: countries, regions: regionFile.names, regionSeats: regionFile.seats, notes: notes
+        )
     }
 
     private func file(_ name: String) -> TabbedFile { TabbedFile(folder.appending(path: name)) }

@@ -47,17 +47,17 @@ public struct GeonamescacheReader {
                     countryCode: city.countrycode, regionCode: city.admin1code, population: city.population,
                     zone: city.timezone, otherNames: city.alternatenames, isSection: false))
         }
-        let names = try RegionFile.read(regions)
+        let regionFile = try RegionFile.read(regions)
         return SourceData(
             places: places,
             countries: countries.values.map {
                 SourceCountry(code: $0.iso, code3: $0.iso3, name: $0.name, languages: $0.languages)
             },
-            regions: names,
+            regions: regionFile.names, regionSeats: regionFile.seats,
             notes: [
                 "read \(places.count) places from \(path("cities1000.json"))",
                 "read \(countries.count) countries from \(path("countries.json"))",
-                "read \(names.count) region names from \(regions.path)",
+                "read \(regionFile.names.count) region names from \(regions.path)",
             ])
     }
 

@@ -15,22 +15,38 @@ public struct IndexBuilder {
     private let folder = Folder()
     private let source: SourceData
     private let areas: AreaTable
+    private let witnesses: [RegionWitness]?
 
     /// What was read, left out and why, a line each.
     public private(set) var notes: [String]
 
     /// Nothing is worked out before `build()`.
-    public init(_ source: SourceData) {
+    ///
+    /// - Parameter witnesses: Places of an independent gazetteer, where codes and names of regions are not from one source.
+    public init(_ source: SourceData, witnesses: [RegionWitness]? = nil) {
+        var source = source
+        source.places = source.places.map { place in
+            PlaceCorrections.regionCodes[place.id].map(place.moved) ?? place
+        }
         self.source = source
+        self.witnesses = witnesses
         areas = AreaTable(source)
         notes = source.notes
     }
 
     /// The bytes of the file.
+    ///
+    /// - Throws: `BuildError.contradictedRegions` where places lie elsewhere than the name of their region says.
     public mutating func build() throws(BuildError) -> [UInt8] {
+        if let witnesses {
+            let check = RegionCheck(source, witnesses: witnesses)
+            guard check.findings.isEmpty else { throw .contradictedRegions(check.findings) }
+            note("\(check.count) region names, none contradicted by its places")
+        }
         var places = usablePlaces()
         demoteSections(&places)
         dropTwins(&places)
+        dropDoubles(&places)
         guard places.count <= Posting.maximumRows else { throw .tooManyPlaces(places.count) }
         qualifyTwins(&places)
         for index in places.indices { collectNames(&places[index]) }
@@ -61,6 +77,10 @@ public struct IndexBuilder {
                 continue
             }
             var indexed = IndexedPlace(source: place, foldedName: folded, isMarked: folder.isMarked(place.name))
+            if let bracket = place.name.range(of: " ("), place.name.hasSuffix(")") {
+                let bare = folder.fold(String(place.name[..<bracket.lowerBound]))
+                if !bare.isEmpty { indexed.bareName = bare }
+            }
             indexed.region = areas.region(place.countryCode, place.regionCode) ?? 0
             indexed.score = Int((8 * log2(Double(max(1, place.population)))).rounded())
             places.append(indexed)
@@ -109,6 +129,26 @@ public struct IndexBuilder {
         note(
             "dropped \(before - places.count) places: within 5 km of a bigger one with the same name, region and country"
         )
+    }
+
+    /// A place that is there twice, under two of its names: as many people, a stone's throw apart, each called like the other.
+    private mutating func dropDoubles(_ places: inout [IndexedPlace]) {
+        var kept: [Int: [IndexedPlace]] = [:]
+        let before = places.count
+        places.removeAll { place in
+            let population = place.source.population
+            guard population > 0 else { return false }
+            if kept[population, default: []].contains(where: { isDouble(place, of: $0) }) { return true }
+            kept[population, default: []].append(place)
+            return false
+        }
+        note("dropped \(before - places.count) places: another name of one within 5 km with as many people")
+    }
+
+    private func isDouble(_ place: IndexedPlace, of other: IndexedPlace) -> Bool {
+        place.source.countryCode == other.source.countryCode
+            && Neighbourhood.kilometres(place.source, other.source) <= Self.twinKilometres
+            && place.source.otherNames.contains { folder.fold($0) == other.foldedName }
     }
 
     /// Of several with the same label, all but the biggest get a third part: the nearest bigger place, or the coordinates.

@@ -114,7 +114,11 @@ struct IndexWriter {
             for start in FoldedText(place.foldedName).wordStarts.dropFirst() {
                 add(place.foldedName[start...], .laterWord)
             }
-            for name in place.others.keys { add(name, name.allSatisfy { $0 < 0x250 } ? .latin : .otherScript) }
+            if let bare = place.bareName { add(bare, place.isMarked ? .marked : .main) }
+            for (name, written) in place.others where name != place.bareName {
+                let isCode = written.utf8.count == 3 && written.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+                add(name, isCode ? .code : name.allSatisfy { $0 < 0x250 } ? .latin : .otherScript)
+            }
         }
         (sections[.nameNodes], sections[.nameBuckets]) = TrieWriter.write(entries, listsBest: true)
         (sections[.areaNodes], sections[.areaBuckets]) = TrieWriter.write(areas.names(folder.fold), listsBest: false)

@@ -2,6 +2,8 @@
 struct IndexedPlace {
     let source: SourcePlace
     let foldedName: [UInt16]
+    /// The folded name without what stands in brackets behind it: "halle" of "Halle (Saale)".
+    var bareName: [UInt16]?
     /// The name has marks that the folded one has not.
     let isMarked: Bool
     var region = 0

@@ -39,6 +39,13 @@ struct Neighbourhood {
 
     /// Good for places that are near each other.
     static func kilometres(_ one: SourcePlace, _ other: SourcePlace) -> Double {
+        kilometres((one.latitude, one.longitude), (other.latitude, other.longitude))
+    }
+
+    /// The same for points.
+    static func kilometres(
+        _ one: (latitude: Double, longitude: Double), _ other: (latitude: Double, longitude: Double)
+    ) -> Double {
         let middle = (one.latitude + other.latitude) / 2 * .pi / 180
         let east = (one.longitude - other.longitude).remainder(dividingBy: 360) * cos(middle)
         let north = one.latitude - other.latitude

@@ -11,4 +11,11 @@ public struct SourcePlace: Sendable, Hashable {
     let otherNames: [String]
     /// True where the source says that it is a part of a town.
     let isSection: Bool
+
+    /// The same in another region of its country.
+    func moved(toRegion code: String) -> SourcePlace {
+        SourcePlace(
+            id: id, name: name, latitude: latitude, longitude: longitude, countryCode: countryCode, regionCode: code,
+            population: population, zone: zone, otherNames: otherNames, isSection: isSection)
+    }
 }

@@ -119,12 +119,17 @@ struct ReportServiceTests {
         let fetched = await service([keyed, second.catalogued()]).report(of: [.current], for: try berlin())
         #expect(sources(fetched.report) == [.current: "second"])
         #expect(fetched.passedOver[.current]?.map(\.reason) == [.missingKey])
-        let alone = await service([keyed]).report(of: [.current], for: try berlin())
-        #expect(alone.report == nil)
-        #expect(alone.failures.isEmpty)
         // With its key it is asked.
         _ = await service([first.catalogued(needsKey: true)]).report(of: [.current], for: try berlin())
         #expect(first.asked.count == 1)
+    }
+
+    @Test("where every source wants a key and none has one, that is the reason")
+    func onlyKeyless() async throws {
+        let keyed = CataloguedSource(first.source, parts: [.current], needsKey: true)
+        let fetched = await service([keyed]).report(of: [.current], for: try berlin())
+        #expect(fetched.report == nil)
+        #expect(fetched.failures == [.current: PartFailure(source: first.source, error: .keyRefused)])
     }
 
     @Test("the user's order comes first, that of the place before the general one, and the rest as it stands")

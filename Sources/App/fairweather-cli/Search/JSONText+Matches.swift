@@ -1,4 +1,5 @@
 import Gazetteer
+import Presentation
 import WeatherModel
 
 extension JSONText {
@@ -11,7 +12,7 @@ extension JSONText {
             text.value(query)
             text.member("matches")
             text.array { text in
-                for match in matches { text.place(match.location, foundBy: match.kind) }
+                for match in matches { text.place(match.namedLocation, foundBy: match.kind) }
             }
         }
         endLine()

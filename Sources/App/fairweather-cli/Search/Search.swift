@@ -65,7 +65,7 @@ struct Search: SurroundedCommand {
         if matches.isEmpty {
             try output.flush()
             throw CommandFailure(
-                message: tr("No place called “{name}” was found.", ["name": query]), code: .noSuchPlace)
+                message: NoPlaceMessage.text(for: query), code: .noSuchPlace)
         }
     }
 }

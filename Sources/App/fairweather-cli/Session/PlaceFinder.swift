@@ -18,9 +18,9 @@ struct PlaceFinder {
         let index = try PlaceIndex.open(path: nil, shipped: surroundings.shipped, isVerified: false)
         guard let match = index.matches(for: name, limit: 1, preferredCountry: country).first else {
             throw CommandFailure(
-                message: tr("No place called “{name}” was found.", ["name": name]), code: .noSuchPlace)
+                message: NoPlaceMessage.text(for: name), code: .noSuchPlace)
         }
-        return known(match.location)
+        return known(match.namedLocation)
     }
 
     private func known(_ location: Location) -> SavedPlace {
@@ -31,7 +31,7 @@ struct PlaceFinder {
     private func location(at point: Coordinates) -> Location {
         let query = "\(point.latitude), \(point.longitude)"
         let index = try? PlaceIndex.open(path: nil, shipped: surroundings.shipped, isVerified: false)
-        return index?.matches(for: query, limit: 1, preferredCountry: nil).first?.location
+        return index?.matches(for: query, limit: 1, preferredCountry: nil).first?.namedLocation
             ?? Location(name: query, coordinates: point)
     }
 }

@@ -31,11 +31,12 @@ struct SourcesCommand: SurroundedCommand {
             transport: AsyncHTTPTransport(environment: surroundings.environment, deadline: surroundings.deadline),
             access: session.snapshot.access, now: { clock.now })
         let memory = HealthMemory(environment: surroundings.environment)
-        let sources = catalogue.sources.filter {
-            options.source == .automatic || options.source.rawValue == $0.source.id
-        }
+        let sources =
+            options.source == .sample
+            ? [CataloguedSource(.sample, parts: session.services.parts)]
+            : catalogue.sources.filter { options.source == .automatic || options.source.rawValue == $0.source.id }
         var failures: [WeatherSource.ID: FetchError] = [:]
-        if check, !options.offline {
+        if check, !options.offline, options.source != .sample {
             let place = try session.place(place).location
             let health = memory.health(now: { clock.now })
             failures = await self.failures(of: sources, at: place, health, surroundings.deadline)

@@ -55,17 +55,17 @@ struct Standing {
     private static func nothing(
         _ failure: PartFailure?, _ answer: WeatherAnswer, in session: Session
     ) -> CommandFailure {
-        if let failure {
-            return CommandFailure(
-                message: "\(failure.source.name): \(failure.message(at: session.now, session.formatter))",
-                code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
-        }
         if answer.lacksKey, session.options.source != .automatic {
             return CommandFailure(
                 message: tr(
                     "{source} wants a key. Save yours with “key set {source}”.",
                     ["source": session.options.source.rawValue]),
                 code: .keyTrouble)
+        }
+        if let failure {
+            return CommandFailure(
+                message: "\(failure.source.name): \(failure.message(at: session.now, session.formatter))",
+                code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
         }
         if session.options.offline, let error = session.stored.storeError {
             return CommandFailure(message: error.message, code: .storageTrouble)

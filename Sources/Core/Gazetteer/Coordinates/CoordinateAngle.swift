@@ -5,6 +5,9 @@ struct CoordinateAngle {
     /// Nil where no hemisphere says so.
     let isLongitude: Bool?
 
+    /// A minus sign and a hemisphere, which say the same twice or take each other back: "-33.9°S".
+    let isSignedTwice: Bool
+
     /// Nil where the pieces are no angle.
     init?(_ tokens: ArraySlice<CoordinateToken>) {
         var parts: [Double] = []
@@ -36,5 +39,6 @@ struct CoordinateAngle {
         let value = zip(parts, [1.0, 60, 3_600]).reduce(0) { $0 + $1.0 / $1.1 }
         degrees = (isNegative ? -value : value) * sign + 0
         self.isLongitude = isLongitude
+        isSignedTwice = isNegative && isLongitude != nil
     }
 }

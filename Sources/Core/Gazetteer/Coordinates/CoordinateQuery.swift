@@ -10,17 +10,30 @@ public struct CoordinateQuery: Sendable, Hashable {
 
     /// Nil where the text is anything else, or out of range.
     public init?(_ text: String) {
+        guard case .success(let point) = Self.reading(text) else { return nil }
+        coordinates = point
+    }
+
+    /// The fault of coordinates that were typed; nil where the text is a point, or no coordinates at all.
+    public static func fault(in text: String) -> CoordinateFault? {
+        guard case .failure(let fault) = reading(text) else { return nil }
+        return fault
+    }
+
+    /// Nil for anything that has not the form of coordinates.
+    private static func reading(_ text: String) -> Result<Coordinates, CoordinateFault>? {
+        guard text.utf8.count <= longestText else { return nil }
         var tokens = CoordinateToken.tokens(of: text) ?? []
-        tokens = Self.withDecimalCommas(tokens) ?? tokens
-        guard let (first, second) = Self.halves(tokens), let one = CoordinateAngle(first),
+        tokens = withDecimalCommas(tokens) ?? tokens
+        guard let (first, second) = halves(tokens), let one = CoordinateAngle(first),
             let other = CoordinateAngle(second)
         else { return nil }
         let isSwapped = one.isLongitude == true || other.isLongitude == false
         let (latitude, longitude) = isSwapped ? (other, one) : (one, other)
-        guard latitude.isLongitude != true, longitude.isLongitude != false,
-            let point = Coordinates(latitude: latitude.degrees, longitude: longitude.degrees)
-        else { return nil }
-        coordinates = point
+        guard latitude.isLongitude != true, longitude.isLongitude != false else { return nil }
+        guard !latitude.isSignedTwice, !longitude.isSignedTwice else { return .failure(.signAndLetter) }
+        let point = Coordinates(latitude: latitude.degrees, longitude: longitude.degrees)
+        return point.map(Result.success) ?? .failure(.outOfRange)
     }
 
     /// The same for bytes, told at once where there is no digit.

@@ -15,7 +15,8 @@ final class MappedFile: @unchecked Sendable {
 
     init(_ file: URL) throws(PlaceIndexError) {
         let path = file.path
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe would be waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .missing(path) }
         defer { close(descriptor) }
         var status = stat()
@@ -40,6 +41,7 @@ final class MappedFile: @unchecked Sendable {
         }
         self.address = address
         bytes = Bytes(UnsafeRawBufferPointer(start: address, count: count))
+        VanishedPages.guardMapping(at: address, count: count)
     }
 
     /// Lets the pages that were read go; they come back from the page cache when they are wanted.
@@ -48,6 +50,7 @@ final class MappedFile: @unchecked Sendable {
     }
 
     deinit {
+        VanishedPages.forgetMapping(at: address)
         munmap(reservation, reserved)
     }
 }

@@ -16,6 +16,9 @@ struct NearestSearch {
         longitude = point.longitude * .pi / 180
     }
 
+    /// To it, on a sphere of the Earth's mean radius.
+    var kilometres: Double { angle * 6_371 }
+
     mutating func offer(_ candidate: Int, at point: Coordinates) {
         let other = point.latitude * .pi / 180
         let south = sin((other - latitude) / 2)

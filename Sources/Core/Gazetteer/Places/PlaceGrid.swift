@@ -18,8 +18,8 @@ package struct PlaceGrid: Sendable {
         (min(rows - 1, Int(point.latitude + 90)), min(columns - 1, Int(point.longitude + 180)))
     }
 
-    /// The row of the place nearest to the point, the bigger one of two that are equally near.
-    func nearest(to point: Coordinates, in tables: PlaceTables) -> Int? {
+    /// The row of the place nearest to the point, the bigger one of two that are equally near, and how far it is.
+    func nearest(to point: Coordinates, in tables: PlaceTables) -> (row: Int, kilometres: Double)? {
         var search = NearestSearch(point)
         let home = Self.cell(point)
         // The cells around give a first bound, which keeps the exact search by bands short.
@@ -34,7 +34,7 @@ package struct PlaceGrid: Sendable {
                 for column in home.column - reach...home.column + reach { visit(row, column, tables, &search) }
             }
         }
-        return search.place
+        return search.place.map { ($0, search.kilometres) }
     }
 
     private func visit(_ row: Int, _ column: Int, _ tables: PlaceTables, _ search: inout NearestSearch) {

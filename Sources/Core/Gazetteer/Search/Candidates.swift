@@ -13,6 +13,23 @@ struct Candidates {
         list.reserveCapacity(limit + 1)
     }
 
+    /// The same limit and country, and nothing found yet.
+    var emptied: Candidates { Candidates(limit: limit, nudged: nudged, tables: tables) }
+
+    /// Puts others, each once, after the first and all with at least that score; they bear the score of what they follow, so that
+    /// the order holds.
+    mutating func insert(_ others: some Sequence<Candidate>, before score: Int) {
+        var place = max(1, list.firstIndex { $0.score < score } ?? list.count)
+        for other in others where !list.contains(where: { $0.row == other.row }) {
+            let follows = list.isEmpty ? other.score : list[min(place, list.count) - 1].score
+            list.insert(
+                Candidate(row: other.row, score: follows, kind: other.kind, letters: other.letters),
+                at: min(place, list.count))
+            place += 1
+        }
+        if list.count > limit { list.removeLast(list.count - limit) }
+    }
+
     /// False where no place with that score, nudged or not, can still enter.
     @inline(__always)
     func admits(_ score: Int) -> Bool {

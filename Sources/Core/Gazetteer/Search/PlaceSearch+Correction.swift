@@ -5,12 +5,18 @@ extension PlaceSearch {
     private static let lettersForTwoErrors = 8
     /// So many places are enough.
     private static let enough = 5
+    /// With fewer letters much begins so, with more what begins so is meant.
+    private static let lettersOfRareBeginning = 5...6
+    /// So many misspelt cities stand among what is as typed.
+    private static let mostCities = 2
     /// What begins with so many letters as typed is no misspelt city.
     private static let longBeginning = 8
 
     /// Names with a typing error, where few and only small places match as typed.
     mutating func correctErrors() {
-        guard query.count >= Self.lettersForOneError, candidates.list.count < Self.enough else { return }
+        guard query.count >= Self.lettersForOneError else { return }
+        if isRareBeginning { correctRareBeginning() }
+        guard candidates.list.count < Self.enough else { return }
         let best = candidates.list.first?.score
         let isMeant = best.map { $0 >= Ranking.surelyMeant(letters: query.count) } ?? false
         guard !isMeant || isSmall(best ?? 0) else { return }
@@ -21,6 +27,25 @@ extension PlaceSearch {
         correct(query, mostEdits: 1, in: nil, among: 0)
         guard candidates.list.allSatisfy(isVillage), query.count >= Self.lettersForTwoErrors else { return }
         correct(query, mostEdits: 2, in: nil, among: NameTrie.biggerPlaces)
+    }
+
+    /// Few towns begin so, and none is called so: a city may be meant.
+    private var isRareBeginning: Bool {
+        guard let best = candidates.list.first, best.score < Ranking.namesakes,
+            Self.lettersOfRareBeginning.contains(query.count),
+            spaces.first(where: { _ in true }) == nil
+        else { return false }
+        return candidates.list.count { $0.score >= Ranking.village } < Self.enough
+    }
+
+    /// Cities but for a typing error, after the first of what is typed and before the villages that begin so.
+    private mutating func correctRareBeginning() {
+        let typed = candidates
+        candidates = typed.emptied
+        correct(query, mostEdits: 1, in: nil, among: NameTrie.biggerPlaces)
+        let cities = candidates.list.prefix(Self.mostCities)
+        candidates = typed
+        candidates.insert(cities, before: Ranking.village)
     }
 
     /// A village whose name, but for a typing error, merely begins so says little against a city with two errors.

@@ -18,6 +18,7 @@ struct PlaceSearch {
         searchNames(query)
         for variant in Abbreviation.variants(of: query) { searchNames(variant) }
         searchRegions()
+        addBiggestOfRegion()
         correctErrors()
     }
 
@@ -96,7 +97,7 @@ struct PlaceSearch {
             kind = isWhole ? .exact : .prefix
             if isWhole, query.isMarked != (name == .marked) { score += Ranking.otherMarks }
         case .laterWord: kind = .prefix
-        case .latin:
+        case .latin, .code:
             kind = .alternateName
             if isWhole { score += Ranking.wholeOtherName }
         case .otherScript: kind = .alternateName

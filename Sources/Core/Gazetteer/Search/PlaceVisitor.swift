@@ -18,7 +18,7 @@ struct PlaceVisitor: CorrectionVisitor {
     }
 
     mutating func visit(_ posting: Posting, edits: Int, isWhole: Bool, keepsFirstLetter: Bool) {
-        guard let name = posting.kind, posting.row < tables.count else { return }
+        guard let name = posting.kind, name != .code, posting.row < tables.count else { return }
         var score = tables.names.score(posting)
         guard score >= smallest else { return }
         score += Ranking.corrected

@@ -8,6 +8,8 @@ enum Ranking {
     static let wholeOtherName = -24
     /// All with this much match with the whole of a name.
     static let namesakes = wholeName + wholeOtherName
+    /// The biggest place of a region that is called so: after towns and before villages that are.
+    static let regionAlone = wholeName - 52
     /// Places with less have fewer than 15,000 people.
     static let village = 110
     /// A place of the user's country, as if it had three times the people.

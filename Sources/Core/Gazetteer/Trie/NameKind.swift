@@ -10,12 +10,14 @@ package enum NameKind: Int, Sendable {
     case otherScript = 3
     /// The name that is shown, where that has marks which the key has not: "Malmö".
     case marked = 4
+    /// A code in three capitals, as of an airport: "XQT". Nothing is taken for a misspelt one.
+    case code = 5
 
     package var penalty: Int {
         switch self {
         case .main, .marked: 0
         case .laterWord: 60
-        case .latin: 28
+        case .latin, .code: 28
         case .otherScript: 4
         }
     }

@@ -76,10 +76,11 @@ public final class AddLocationViewModel: AddLocationModel {
         if lacksName { return tr("Enter the name of a city first.") }
         if let saveFailure { return saveFailure }
         guard !name.isEmpty else { return nil }
+        if let fault = NoPlaceMessage.text(forCoordinates: name) { return fault }
         guard let search else { return messageBeforeSearch }
         if let failure = search.loader.message { return failure }
         guard let answer = search.loader.value else { return tr("Searching…") }
-        return answer.locations.isEmpty ? tr("No place called “{name}” was found.", ["name": search.text]) : nil
+        return answer.locations.isEmpty ? NoPlaceMessage.text(for: search.text) : nil
     }
 
     /// Of those whose matches are shown: the online service and the index.
@@ -101,7 +102,7 @@ public final class AddLocationViewModel: AddLocationModel {
         indexed = name.isEmpty ? [] : index?.places(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
         guard name != search?.text else { return }
         dropSearch()
-        guard index == nil, !name.isEmpty else { return }
+        guard index == nil, !name.isEmpty, !isFaultyPoint else { return }
         searchTask = Task {
             do {
                 try await pause()
@@ -117,7 +118,7 @@ public final class AddLocationViewModel: AddLocationModel {
             lacksName = true
             return
         }
-        guard !isSearching else { return }
+        guard !isSearching, !isFaultyPoint else { return }
         if let best = found.first {
             choose(best.location.id)
         } else if canSearch {
@@ -180,18 +181,23 @@ public final class AddLocationViewModel: AddLocationModel {
         (search?.loader.value?.locations ?? []).map { FoundPlace($0, kind: .prefix) } + indexed
     }
 
+    /// Coordinates of no point, which nobody need be asked about.
+    private var isFaultyPoint: Bool { CoordinateQuery.fault(in: name) != nil }
+
     /// False while an online search for `name` is under way or has been answered.
     private var canSearch: Bool { search == nil || search?.loader.error != nil }
 
     private var offersOnlineSearch: Bool {
-        guard index != nil, !name.isEmpty, canSearch, !isSearching else { return false }
+        guard index != nil, !name.isEmpty, canSearch, !isSearching, !isFaultyPoint else { return false }
         if indexed.contains(where: { $0.kind == .coordinates }) { return false }
         return indexed.count < Self.few || indexed.allSatisfy { $0.kind == .corrected }
     }
 
     private var messageBeforeSearch: String? {
         guard index != nil else { return tr("Searching…") }
-        return indexed.isEmpty ? tr("No built-in place is called “{name}”.", ["name": name]) : nil
+        guard indexed.isEmpty else { return nil }
+        let sentence = tr("No built-in place is called “{name}”.", ["name": name])
+        return [sentence, NoPlaceMessage.hint(for: name)].compactMap(\.self).joined(separator: " ")
     }
 
     /// Asks the online service for what is typed now; an older request is given up.

@@ -52,7 +52,7 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
         }
         detail =
             tellsPoint
-            ? [place.regionAndCountry, Self.point(place.coordinates)].compactMap { $0 }.joined(separator: ", ")
+            ? [place.regionAndCountry, place.coordinates.words(decimals: 1)].compactMap { $0 }.joined(separator: ", ")
             : place.regionAndCountry
         trailingDetail = isSaved ? tr("Saved") : nil
         image = nil
@@ -64,20 +64,5 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
             let start = text.distance(from: text.startIndex, to: $0.lowerBound)
             return start..<start + part.count
         }
-    }
-
-    /// "47.9° N, 122.2° W", near enough to tell towns apart.
-    private static func point(_ point: Coordinates) -> String {
-        func tenths(_ degrees: Double) -> [String: String] {
-            let tenths = Int((abs(degrees) * 10).rounded())
-            return ["degrees": "\(tenths / 10).\(tenths % 10)"]
-        }
-        let latitude =
-            point.latitude < 0
-            ? tr("{degrees}° S", tenths(point.latitude)) : tr("{degrees}° N", tenths(point.latitude))
-        let longitude =
-            point.longitude < 0
-            ? tr("{degrees}° W", tenths(point.longitude)) : tr("{degrees}° E", tenths(point.longitude))
-        return "\(latitude), \(longitude)"
     }
 }

@@ -21,7 +21,7 @@ extension PlaceIndex: PlaceSearching {
     public func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
         matches(for: query, limit: limit, preferredCountry: preferredCountry).map { match in
             FoundPlace(
-                match.location, kind: match.kind, otherName: match.matchedName, highlights: match.highlights)
+                match.namedLocation, kind: match.kind, otherName: match.matchedName, highlights: match.highlights)
         }
     }
 }

@@ -30,7 +30,12 @@ public struct PartFailure: Error, Sendable, Hashable {
             source.failure.map { ($0, end: rests[source.source.id]?.end ?? later) }
         }
         guard let soonest = failed.enumerated().min(by: { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) })
-        else { return nil }
+        else {
+            // Where every source wants a key, nobody was asked, which is a reason to be told.
+            guard let first = passedOver.first, passedOver.allSatisfy({ $0.reason == .missingKey }) else { return nil }
+            self.init(source: first.source, error: .keyRefused)
+            return
+        }
         let (failure, end) = soonest.element
         let areAllOrdered = failed.allSatisfy { rests[$0.0.source.id]?.isOrdered == true }
         self.init(source: failure.source, error: failure.error, retryAt: end, isOrdered: areAllOrdered)

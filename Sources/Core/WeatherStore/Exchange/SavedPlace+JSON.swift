@@ -8,7 +8,8 @@ extension SavedPlace {
             let coordinates = Coordinates(latitude: latitude, longitude: longitude)
         else { return nil }
         let location = Location(
-            id: json["id"]?.text, name: name, region: json["region"]?.text, country: json["country"]?.text,
+            id: json["id"]?.text.flatMap(Self.identity), name: name, region: json["region"]?.text,
+            country: json["country"]?.text,
             countryCode: json["countryCode"]?.text, coordinates: coordinates,
             elevation: Distance(checking: json["elevation"]?.double), timeZoneIdentifier: json["timeZone"]?.text,
             postcode: json["postcode"]?.text, population: json["population"]?.integer,
@@ -16,6 +17,11 @@ extension SavedPlace {
         self.init(
             location, customName: json["customName"]?.text, isHome: json["home"]?.bool ?? false,
             sourceOrder: json["sources"]?.list?.compactMap(\.text) ?? [])
+    }
+
+    /// Nil for one with control characters: SQLite's text ends at a NUL, and two that differ behind it are one row.
+    private static func identity(_ text: String) -> String? {
+        text.unicodeScalars.contains { $0.properties.generalCategory == .control } || text.isEmpty ? nil : text
     }
 
     /// Without what is missing.

@@ -1,0 +1,41 @@
+import Gazetteer
+
+/// The sentences for a text that no place answers to.
+public enum NoPlaceMessage {
+    /// Airports have three or four letters.
+    private static let codeLetters = 3...4
+    /// No postal code is longer.
+    private static let longestPostcode = 10
+
+    /// The fault of coordinates that are no point of this Earth, in words; nil for any other text.
+    public static func text(forCoordinates query: String) -> String? {
+        CoordinateQuery.fault(in: query).map(text)
+    }
+
+    /// Why a text that looks like a code finds nothing; nil for any other.
+    public static func hint(for query: String) -> String? {
+        let isCode = codeLetters.contains(query.utf8.count) && query.utf8.allSatisfy { isLetter($0) }
+        let isPostcode =
+            query.utf8.count <= longestPostcode && query.utf8.contains { (0x30...0x39).contains($0) }
+            && query.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x20 || $0 == 0x2D }
+        return isCode || isPostcode ? tr("Postal codes and airport codes are not built in: enter a town.") : nil
+    }
+
+    /// With the hint, where there is one.
+    public static func text(for query: String) -> String {
+        if let text = text(forCoordinates: query) { return text }
+        let sentence = tr("No place called “{name}” was found.", ["name": query])
+        return [sentence, hint(for: query)].compactMap(\.self).joined(separator: " ")
+    }
+
+    private static func text(_ fault: CoordinateFault) -> String {
+        switch fault {
+        case .outOfRange:
+            tr("There is no such point: latitudes end at 90°, longitudes at 180°.")
+        case .signAndLetter:
+            tr("A minus sign and a letter contradict each other: enter −33.9 or 33.9 S.")
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+}

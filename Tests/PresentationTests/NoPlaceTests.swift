@@ -1,0 +1,69 @@
+import Testing
+import WeatherModel
+
+@testable import Gazetteer
+@testable import Presentation
+
+/// The sentences of the field for a text that no place answers to.
+@MainActor
+struct NoPlaceTests {
+    private let geocoder = MockGeocodingClient()
+    private let model: AddLocationViewModel
+
+    init() throws {
+        let list = try PlaceList([Samples.london])
+        model = AddLocationViewModel(
+            store: list.store, geocoder: geocoder, locations: list.locations, index: EmptyIndex())
+    }
+
+    private struct EmptyIndex: PlaceSearching {
+        var attribution: String { "" }
+        func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] { [] }
+        func releasePages() {}
+    }
+
+    @Test(
+        "coordinates beyond the Earth have a sentence of their own, and nobody is asked",
+        arguments: ["91, 200", "geo:999,999"])
+    func outOfRange(text: String) async {
+        model.type(text)
+        #expect(model.message == "There is no such point: latitudes end at 90°, longitudes at 180°.")
+        #expect(model.matches.isEmpty)
+        model.submit()
+        await model.searchTask?.value
+        #expect(geocoder.answers.asked.isEmpty)
+    }
+
+    @Test("a sign together with a letter is refused, and not turned to the north")
+    func signAndLetter() {
+        model.type("-33.9°S 18.4°E")
+        #expect(model.message == "A minus sign and a letter contradict each other: enter −33.9 or 33.9 S.")
+    }
+
+    @Test(
+        "a code that finds nothing is told to be none that is known", arguments: ["JFK", "EGLL", "10115", "SW1A 1AA"])
+    func codes(text: String) {
+        model.type(text)
+        #expect(
+            model.message == "No built-in place is called “\(text)”. "
+                + "Postal codes and airport codes are not built in: enter a town.")
+        #expect(NoPlaceMessage.text(for: text).hasSuffix("enter a town."))
+    }
+
+    @Test("any other name is only not found", arguments: ["Xyzzy", "Sankt Nirgendwo an der Donau", "東京"])
+    func names(text: String) {
+        model.type(text)
+        #expect(model.message == "No built-in place is called “\(text)”.")
+    }
+
+    @Test("a point far from any town keeps its coordinates as a name, and says how far it is")
+    func distant() throws {
+        let point = try #require(Coordinates(latitude: -0.004, longitude: -30))
+        let town = Location(name: "Fernando de Noronha", country: "Brazil", coordinates: point)
+        let match = PlaceMatch(
+            Location(name: "0, -30", coordinates: point), farFrom: DistantTown(town: town, kilometres: 539.6))
+        #expect(match.namedLocation.name == "0.00° N, 30.00° W, 540 km from Fernando de Noronha")
+        #expect(match.namedLocation.fullName == match.namedLocation.name)
+        #expect(match.namedLocation.id == match.location.id)
+    }
+}
