@@ -66,7 +66,7 @@ var toolkit: [Target] {
         .systemLibrary(
             name: "CGtk", path: "\(folder)/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "CGtkShims", dependencies: ["CGtk"], path: "\(folder)/CGtkShims"),
-        .module("Gtk", in: folder, uses: ["CGtk", "CGtkShims"]),
+        .module("Gtk", in: folder, uses: ["CGtk", "CGtkShims"], except: ["README.md"]),
         .systemLibrary(
             name: "CSecret", path: "\(folder)/CSecret", pkgConfig: "libsecret-1",
             providers: [.apt(["libsecret-1-dev"])]),
@@ -155,7 +155,7 @@ var coreTests: [Target] {
 var windowTests: [Target] {
     [
         .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
-        .module("GtkTestSupport", in: "Tests", uses: ["Gtk", "CGtk", "CGtkTestShims"]),
+        .module("GtkTestSupport", in: "Tests", uses: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims"]),
         .tests("GtkTests", of: ["Gtk", "CGtk", "CGtkShims"], with: ["CGtkTestShims", "GtkTestSupport"]),
         .program("secret-probe", in: "Tests", uses: ["DesktopKeys", "SecretService", "WeatherServices"]),
         .tests("SecretServiceTests", of: [], with: ["secret-probe"]),
@@ -188,9 +188,11 @@ var ours: [SwiftSetting] {
 @MainActor extension Target {
     /// A module lies in the folder of its layer, in a folder of its own name.
     static func module(
-        _ name: String, in layer: String, uses: [Dependency] = [], settings: [SwiftSetting] = []
+        _ name: String, in layer: String, uses: [Dependency] = [], except files: [String] = [],
+        settings: [SwiftSetting] = []
     ) -> Target {
-        .target(name: name, dependencies: uses, path: "\(layer)/\(name)", swiftSettings: ours + settings)
+        .target(
+            name: name, dependencies: uses, path: "\(layer)/\(name)", exclude: files, swiftSettings: ours + settings)
     }
 
     static func program(_ name: String, in layer: String, uses: [Dependency] = []) -> Target {

@@ -18,11 +18,10 @@ final class DesktopLookTests: XCTestCase {
             let run = try Self.window()
             let (theme, bus) = (Self.theme, PlayedPortal())
             var changes = 0
-            var look = bus.begun {
-                DesktopLook(run.model.settings, isDarkAnyway: false) { changes += 1 }
-            } until: {
-                Appearance.isDark
+            var look: DesktopLook? = DesktopLook(run.model.settings, isDarkAnyway: false, bus: bus.place) {
+                changes += 1
             }
+            XCTAssertTrue(GtkTesting.pump(until: { Appearance.isDark }))
             XCTAssertTrue(run.window.hasStyle("dark"))
             XCTAssertFalse(run.window.hasStyle("high-contrast"))
             XCTAssertEqual(changes, 1)
@@ -47,11 +46,8 @@ final class DesktopLookTests: XCTestCase {
         try onMain {
             let run = try Self.window()
             let bus = PlayedPortal()
-            var look = bus.begun {
-                DesktopLook(run.model.settings, isDarkAnyway: false) {}
-            } until: {
-                Appearance.isDark
-            }
+            var look: DesktopLook? = DesktopLook(run.model.settings, isDarkAnyway: false, bus: bus.place) {}
+            XCTAssertTrue(GtkTesting.pump(until: { Appearance.isDark }))
             run.model.settings.change { $0.colorScheme = .light }
             XCTAssertTrue(GtkTesting.pump(until: { !run.window.hasStyle("dark") }))
             bus.change("contrast", to: 1)
@@ -68,7 +64,7 @@ final class DesktopLookTests: XCTestCase {
     func testTheCommandLinesDarknessComesBeforeAll() throws {
         try onMain {
             let run = try Self.window()
-            let look = DesktopLook(run.model.settings, isDarkAnyway: true) {}
+            let look = DesktopLook(run.model.settings, isDarkAnyway: true, bus: .address("unix:path=/nonexistent")) {}
             XCTAssertTrue(run.window.hasStyle("dark"))
             run.model.settings.change { $0.colorScheme = .light }
             GtkTesting.settle()

@@ -1,25 +1,27 @@
 import CGtk
+import CGtkShims
+@testable public import Gtk
 
 /// A message bus of its own, for as long as a test needs it, and a service on it that the test plays.
+///
+/// It is neither the session's bus nor the machine's: whoever is to talk to it is given its address.
 @MainActor
 public final class PrivateBus {
-    private let daemon = g_test_dbus_new(G_TEST_DBUS_NONE)
+    private let daemon = BusDaemon()
     private let connection: OpaquePointer?
-    private let addressBefore = g_getenv(PrivateBus.addressName).map { String(cString: $0) }
 
     /// Where GLib looks up which bus is the session's.
     static let addressName = "DBUS_SESSION_BUS_ADDRESS"
 
-    /// Both the session's and the system's bus are this one from now on.
+    /// Starts it.
     public init() {
-        g_test_dbus_up(daemon)
-        let address = g_test_dbus_get_bus_address(daemon)
-        g_setenv("DBUS_SYSTEM_BUS_ADDRESS", address, 1)
-        let flags = GDBusConnectionFlags(
-            rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
+        connection = daemon.address.flatMap {
+            g_dbus_connection_new_for_address_sync($0, shim_dbus_connection_to_bus, nil, nil, nil)
+        }
     }
+
+    /// Where it is found.
+    public var place: MessageBus { .address(daemon.address ?? "") }
 
     /// Whether the service is on the bus.
     public var isUp: Bool { connection != nil }
@@ -28,7 +30,7 @@ public final class PrivateBus {
     public func own(_ name: String) -> Bool {
         let answer = g_dbus_connection_call_sync(
             connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-            value("('\(name)', uint32 0)"), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+            value("('\(name)', uint32 0)"), nil, shim_dbus_call_default, -1, nil, nil)
         if let answer { g_variant_unref(answer) }
         return answer != nil
     }
@@ -47,28 +49,25 @@ public final class PrivateBus {
             { $0.map { Unmanaged<CannedAnswer>.fromOpaque($0).release() } })
     }
 
-    /// Returns when the bus has done all that this process asked of it so far, on either bus.
-    public func sync() {
-        for kind in [G_BUS_TYPE_SYSTEM, G_BUS_TYPE_SESSION] {
-            guard let connection = g_bus_get_sync(kind, nil, nil) else { continue }
+    /// Returns when the bus has done all that the service, and then the program over this connection, asked of it so
+    /// far; what the service has said is then on its way to the program's main loop.
+    public func sync(with program: BusConnection?) {
+        for connection in [connection, program?.connection?.opaque] {
+            guard let connection else { continue }
             let answer = g_dbus_connection_call_sync(
                 connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetId", nil, nil,
-                G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+                shim_dbus_call_default, -1, nil, nil)
             if let answer { g_variant_unref(answer) }
-            g_object_unref(UnsafeMutableRawPointer(connection))
         }
     }
 
-    /// Takes the bus down; nothing may hold a connection to it any more.
+    /// Takes the bus down.
     public func down() {
         if let connection {
             g_dbus_connection_close_sync(connection, nil, nil)
             g_object_unref(UnsafeMutableRawPointer(connection))
         }
-        g_test_dbus_down(daemon)
-        if let daemon { g_object_unref(UnsafeMutableRawPointer(daemon)) }
-        g_unsetenv("DBUS_SYSTEM_BUS_ADDRESS")
-        if let addressBefore { g_setenv(Self.addressName, addressBefore, 1) }
+        daemon.stop()
     }
 
     private func value(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
@@ -93,7 +92,7 @@ private let answerTrampoline: GDBusMessageFilterFunction = { connection, message
     guard String(cString: member) == answer.method else { return message }
     let reply = g_dbus_message_new_method_reply(message)
     g_dbus_message_set_body(reply, g_variant_parse(nil, answer.values, nil, nil, nil))
-    g_dbus_connection_send_message(connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
+    g_dbus_connection_send_message(connection, reply, GDBusSendMessageFlags(rawValue: 0), nil, nil)
     if let reply { g_object_unref(UnsafeMutableRawPointer(reply)) }
     g_object_unref(UnsafeMutableRawPointer(message))
     return nil

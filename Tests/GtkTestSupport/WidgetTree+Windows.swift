@@ -49,7 +49,7 @@ extension WidgetTree {
 
     /// Leaves a dialog for a file without one.
     public static func cancelFileChooser(_ dialog: Window) {
-        gtk_dialog_response(dialog.pointer(), GTK_RESPONSE_CANCEL.rawValue)
+        test_file_dialog_respond(dialog.pointer(), GTK_RESPONSE_CANCEL.rawValue)
         GtkTesting.settle()
     }
 

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkTestShims
 import Foundation
 import GtkTestSupport
 import XCTest
@@ -17,20 +18,15 @@ final class FileChooserTests: XCTestCase {
                 let folder = FileManager.default.temporaryDirectory.appending(path: "chooser-\(UUID().uuidString)")
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 defer { try? FileManager.default.removeItem(at: folder) }
-                let chooser = FileChooser(title: "Save", accept: "Save", name: "chart.png", over: window)
-                let directory = g_file_new_for_path(folder.path)
-                XCTAssertNotEqual(gtk_file_chooser_set_current_folder(chooser.opaque, directory, nil), 0)
-                g_object_unref(UnsafeMutableRawPointer(directory))
+                let chooser = FileChooser(
+                    title: "Save", accept: "Save", name: "chart.png", folder: folder.path, over: window)
                 var answers: [String?] = []
                 chooser.choose { answers.append($0) }
                 let dialog = try XCTUnwrap(Self.dialog(over: window))
                 // The folder is read behind the dialog's back.
                 XCTAssertTrue(
-                    GtkTesting.pump(until: {
-                        gtk_file_chooser_get_file(dialog.opaque).map { g_object_unref(UnsafeMutableRawPointer($0)) }
-                            != nil
-                    }))
-                gtk_dialog_response(dialog.pointer(), response.rawValue)
+                    GtkTesting.pump(until: { test_file_dialog_has_file(dialog.pointer()) != 0 }))
+                test_file_dialog_respond(dialog.pointer(), response.rawValue)
                 XCTAssertTrue(GtkTesting.pump(until: { !answers.isEmpty }, limit: 5))
                 XCTAssertEqual(answers.count, 1)
                 XCTAssertEqual(answers.first.flatMap { $0 }, isChosen ? folder.appending(path: "chart.png").path : nil)

@@ -12,10 +12,11 @@ final class NetworkMonitorTests: XCTestCase {
         onMain {
             let handlers = LiveHandlers.count
             var count = 0
-            var monitor: NetworkMonitor? = NetworkMonitor { count += 1 }
-            func change(_ isAvailable: Bool) {
-                test_emit_flag(
-                    UnsafeMutableRawPointer(g_network_monitor_get_default()), "network-changed", isAvailable ? 1 : 0)
+            let network = Object(adopting: UnsafeMutableRawPointer(test_network_monitor_new(1)))
+            var monitor: NetworkMonitor? = NetworkMonitor(network) { count += 1 }
+            XCTAssertEqual(monitor?.isAvailable, true)
+            @MainActor func change(_ isAvailable: Bool) {
+                test_network_monitor_set(network.pointer(), isAvailable ? 1 : 0)
             }
             change(false)
             XCTAssertEqual(monitor?.isAvailable, false)
@@ -33,6 +34,18 @@ final class NetworkMonitorTests: XCTestCase {
             change(false)
             change(true)
             XCTAssertEqual(count, 2)
+            XCTAssertEqual(LiveHandlers.count, handlers)
+        }
+    }
+
+    func testTheDesktopsOwnMonitorCanBeAskedWhateverItIs() {
+        onMain {
+            let handlers = LiveHandlers.count
+            var monitor: NetworkMonitor? = NetworkMonitor {}
+            XCTAssertEqual(
+                monitor?.isAvailable, g_network_monitor_get_network_available(g_network_monitor_get_default()) != 0)
+            XCTAssertEqual(LiveHandlers.count, handlers + 1)
+            monitor = nil
             XCTAssertEqual(LiveHandlers.count, handlers)
         }
     }

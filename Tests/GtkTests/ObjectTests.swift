@@ -77,16 +77,24 @@ final class ObjectTests: XCTestCase {
             let before = LiveHandlers.count
             do {
                 let object = Object(adopting: g_object_new_with_properties(g_object_get_type(), 0, nil, nil))
-                let attachment = Attachment<String>("fairweather-test")
-                attachment.set("first", on: object.raw)
-                attachment.set("second", on: object.raw)
-                XCTAssertEqual(attachment.value(of: object.raw), "second")
-                XCTAssertEqual(LiveHandlers.count, before + 1)
+                Attachment<Name>.set("first", on: object.raw)
+                Attachment<Name>.set("second", on: object.raw)
+                Attachment<OtherName>.set("other", on: object.raw)
+                XCTAssertEqual(Attachment<Name>.value(of: object.raw), "second")
+                XCTAssertEqual(Attachment<OtherName>.value(of: object.raw), "other")
+                XCTAssertNil(Attachment<OfType<Int>>.value(of: object.raw))
+                Attachment<OfType<Int>>.set(1, on: object.raw)
+                XCTAssertNil(Attachment<OfType<String>>.value(of: object.raw))
+                XCTAssertEqual(LiveHandlers.count, before + 3)
             }
             XCTAssertEqual(LiveHandlers.count, before)
         }
     }
 }
+
+private enum Name: AttachmentKey { typealias Value = String }
+private enum OtherName: AttachmentKey { typealias Value = String }
+private enum OfType<Value>: AttachmentKey {}
 
 @MainActor
 private func references(of object: Object) -> UInt32 {

@@ -16,23 +16,17 @@ final class SettingsPortalTests: XCTestCase {
     func testThePreferencesAreReadAndFollowed() {
         onMain {
             let handlers = LiveHandlers.count
-            var (bus, portal, seen) = (PrivateBus(), SettingsPortal?.none, [DesktopPreferences]())
-            // GLib keeps one connection to the session's bus, which a test before may have left to an earlier one.
-            for attempt in 1...3 {
-                XCTAssertTrue(bus.own(Self.service))
-                bus.answer("ReadAll", with: Self.answer)
-                portal = SettingsPortal { seen.append($0) }
-                XCTAssertEqual(portal?.preferences, DesktopPreferences())
-                if GtkTesting.pump(until: { seen.count == 1 }) || attempt == 3 { break }
-                portal = nil
-                bus.down()
-                bus = PrivateBus()
-            }
-            XCTAssertEqual(seen.count, 1)
+            let bus = PrivateBus()
+            XCTAssertTrue(bus.own(Self.service))
+            bus.answer("ReadAll", with: Self.answer)
+            var seen: [DesktopPreferences] = []
+            var portal: SettingsPortal? = SettingsPortal(on: bus.place) { seen.append($0) }
+            XCTAssertEqual(portal?.preferences, DesktopPreferences())
+            // The answer comes after the bus knows what is listened to.
+            XCTAssertTrue(GtkTesting.pump(until: { seen.count == 1 }))
             XCTAssertEqual(portal?.preferences.colorScheme, .dark)
             XCTAssertEqual(portal?.preferences.isHighContrast, true)
 
-            bus.sync()
             emit("('org.gnome.desktop.interface', 'color-scheme', <uint32 2>)", on: bus)
             emit("('org.freedesktop.appearance', 'color-scheme', <uint32 1>)", on: bus)
             emit("('org.freedesktop.appearance', 'color-scheme', <uint32 2>)", on: bus)
@@ -47,11 +41,13 @@ final class SettingsPortalTests: XCTestCase {
 
             portal = nil
             emit("('org.freedesktop.appearance', 'color-scheme', <uint32 1>)", on: bus)
-            bus.sync()
+            bus.sync(with: nil)
             GtkTesting.settle()
             XCTAssertEqual(seen.count, 4)
             bus.down()
+            // The wait has a handler of its own.
             XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
         }
     }
 
@@ -59,13 +55,15 @@ final class SettingsPortalTests: XCTestCase {
         onMain {
             let bus = PrivateBus()
             let handlers = LiveHandlers.count
-            var portal: SettingsPortal? = SettingsPortal { _ in XCTFail("nobody answers") }
+            var portal: SettingsPortal? = SettingsPortal(on: bus.place) { _ in XCTFail("nobody answers") }
             XCTAssertTrue(GtkTesting.pump(until: { portal?.bus?.isListening == true }))
-            bus.sync()
+            bus.sync(with: portal?.bus)
             GtkTesting.settle()
             XCTAssertEqual(portal?.preferences, DesktopPreferences())
             portal = nil
+            // The wait has a handler of its own.
             XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
             bus.down()
         }
     }

@@ -15,16 +15,16 @@ final class SleepMonitorTests: XCTestCase {
             let bus = PrivateBus()
             XCTAssertTrue(bus.own("org.freedesktop.login1"))
             var count = 0
-            var monitor: SleepMonitor? = SleepMonitor { count += 1 }
+            var monitor: SleepMonitor? = SleepMonitor(on: bus.place) { count += 1 }
             XCTAssertTrue(GtkTesting.pump(until: { monitor?.bus.isListening == true }))
-            bus.sync()
+            bus.sync(with: monitor?.bus)
 
             bus.emit("PrepareForSleep", of: Self.interface, at: Self.path, "(true,)")
             bus.emit("PrepareForSleep", of: Self.interface, at: Self.path, "('of another type',)")
             bus.emit("PrepareForSleep", of: Self.interface, at: "/another/path", "(false,)")
             bus.emit("PrepareForSleep", of: Self.interface, at: Self.path, "(false,)")
             XCTAssertTrue(GtkTesting.pump(until: { count > 0 }))
-            bus.sync()
+            bus.sync(with: monitor?.bus)
             GtkTesting.settle()
             XCTAssertEqual(count, 1)
             bus.emit("PrepareForSleep", of: Self.interface, at: Self.path, "(false,)")
@@ -33,22 +33,24 @@ final class SleepMonitorTests: XCTestCase {
 
             monitor = nil
             bus.emit("PrepareForSleep", of: Self.interface, at: Self.path, "(false,)")
-            bus.sync()
+            bus.sync(with: nil)
             GtkTesting.settle()
             XCTAssertEqual(count, 2)
             bus.down()
+            // The wait has a handler of its own.
             XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
         }
     }
 
-    func testWithoutASystemBusNothingHappensAndNothingIsLeft() {
+    func testWithoutABusNothingHappensAndNothingIsLeft() {
         onMain {
-            setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nonexistent/bus", 1)
-            defer { unsetenv("DBUS_SYSTEM_BUS_ADDRESS") }
             let handlers = LiveHandlers.count
-            let monitor = SleepMonitor { XCTFail("nobody woke up") }
+            let monitor = SleepMonitor(on: .address("unix:path=/nonexistent/bus")) { XCTFail("nobody woke up") }
             XCTAssertGreaterThan(LiveHandlers.count, handlers)
+            // The wait has a handler of its own.
             XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
             XCTAssertFalse(monitor.bus.isListening)
         }
     }
@@ -57,10 +59,12 @@ final class SleepMonitorTests: XCTestCase {
         onMain {
             let bus = PrivateBus()
             let handlers = LiveHandlers.count
-            var monitor: SleepMonitor? = SleepMonitor {}
+            var monitor: SleepMonitor? = SleepMonitor(on: bus.place) {}
             XCTAssertNotNil(monitor)
             monitor = nil
+            // The wait has a handler of its own.
             XCTAssertTrue(GtkTesting.pump(until: { LiveHandlers.count <= handlers + 1 }))
+            XCTAssertEqual(LiveHandlers.count, handlers)
             bus.down()
         }
     }

@@ -16,7 +16,7 @@ final class WrapRowTests: XCTestCase {
                 let window = Window(width: width, height: 300)
                 window.setChild(ScrolledWindow(.vertical, Container(.vertical, [row])))
                 XCTAssertTrue(GtkTesting.paint(window))
-                let (place, least) = (Self.place(of: words, in: row), Self.leastWidth(of: words))
+                let (place, least) = (WidgetTree.place(of: words, in: row), Self.leastWidth(of: words))
                 XCTAssertEqual(place.x, isBeside ? 176 : 0, "\(width)")
                 XCTAssertEqual(place.y > 0, !isBeside, "\(width)")
                 XCTAssertGreaterThanOrEqual(Int(gtk_widget_get_width(words.widget)), least, "no word is broken")
@@ -36,8 +36,8 @@ final class WrapRowTests: XCTestCase {
             let window = Window(width: 400, height: 200)
             window.setChild(row)
             XCTAssertTrue(GtkTesting.paint(window))
-            XCTAssertEqual(Self.place(of: second, in: row).x, 0)
-            XCTAssertEqual(Self.place(of: first, in: row).x, Int(gtk_widget_get_width(row.widget)) - 100)
+            XCTAssertEqual(WidgetTree.place(of: second, in: row).x, 0)
+            XCTAssertEqual(WidgetTree.place(of: first, in: row).x, Int(gtk_widget_get_width(row.widget)) - 100)
             window.destroy()
         }
     }
@@ -56,13 +56,6 @@ final class WrapRowTests: XCTestCase {
             XCTAssertEqual(survivors.alive, [])
             XCTAssertEqual(LiveHandlers.count, handlers)
         }
-    }
-
-    @MainActor
-    private static func place(of child: Widget, in row: Widget) -> (x: Int, y: Int) {
-        var (start, point) = (graphene_point_t(), graphene_point_t())
-        XCTAssertNotEqual(gtk_widget_compute_point(child.widget, row.widget, &start, &point), 0)
-        return (Int(point.x), Int(point.y))
     }
 
     @MainActor

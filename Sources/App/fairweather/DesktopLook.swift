@@ -13,11 +13,15 @@ final class DesktopLook {
 
     /// - Parameters:
     ///   - isDarkAnyway: The command line wants it dark.
+    ///   - bus: Where the desktop's portal is.
     ///   - changed: The windows look otherwise now.
-    init(_ settings: SettingsViewModel, isDarkAnyway: Bool, changed: @escaping @MainActor () -> Void) {
+    init(
+        _ settings: SettingsViewModel, isDarkAnyway: Bool, bus: MessageBus = .session,
+        changed: @escaping @MainActor () -> Void
+    ) {
         (self.settings, self.isDarkAnyway, self.changed) = (settings, isDarkAnyway, changed)
         binding = Binding { [weak self] in self?.apply() }
-        portal = SettingsPortal { [weak self] _ in self?.apply() }
+        portal = SettingsPortal(on: bus) { [weak self] _ in self?.apply() }
     }
 
     private func apply() {

@@ -22,7 +22,6 @@ final class WindowApplication {
 
     init(_ launch: Launch) {
         self.launch = launch
-        RenderingEnvironment.preferLightweight()
         // Sample data, another server and snapshots each want a program of their own, not a running window.
         let isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
         application = Application(id: "io.github.fairweather.Fairweather", isUnique: isOrdinary)
@@ -38,7 +37,6 @@ final class WindowApplication {
     }
 
     private func start() {
-        RenderingEnvironment.forgetSwitch()
         shipped.dressProgram()
         do {
             model = try Composition(

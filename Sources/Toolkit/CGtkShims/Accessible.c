@@ -22,3 +22,14 @@ void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden) {
 #endif
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
+
+gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+    gtk_accessible_announce(accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    return TRUE;
+#else
+    (void)accessible;
+    (void)text;
+    return FALSE;
+#endif
+}

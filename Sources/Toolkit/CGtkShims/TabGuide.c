@@ -8,13 +8,13 @@ typedef struct {
     ShimEnter enter;
     gpointer data;
     GDestroyNotify destroy;
-} FairweatherTabGuide;
+} ShimTabGuide;
 
 typedef struct {
     GtkWidgetClass parent;
-} FairweatherTabGuideClass;
+} ShimTabGuideClass;
 
-G_DEFINE_TYPE(FairweatherTabGuide, fairweather_tab_guide, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE(ShimTabGuide, shim_tab_guide, GTK_TYPE_WIDGET)
 
 static gboolean holds_focus(GtkWidget *widget) {
     GtkRoot *root = gtk_widget_get_root(widget);
@@ -22,7 +22,7 @@ static gboolean holds_focus(GtkWidget *widget) {
     return focus != NULL && (focus == widget || gtk_widget_is_ancestor(focus, widget));
 }
 
-static gboolean move_as_whole(FairweatherTabGuide *guide, GtkWidget *child, GtkDirectionType direction) {
+static gboolean move_as_whole(ShimTabGuide *guide, GtkWidget *child, GtkDirectionType direction) {
     if (holds_focus(child)) return FALSE;
     if (guide->enter != NULL && guide->enter(guide->data)) return TRUE;
     // A scrolled window claims to have taken the focus even where nothing in it does.
@@ -44,7 +44,7 @@ static gboolean move_in_grid(GtkFlowBox *grid, GtkDirectionType direction) {
 }
 
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
-    FairweatherTabGuide *guide = (FairweatherTabGuide *)widget;
+    ShimTabGuide *guide = (ShimTabGuide *)widget;
     GtkWidget *child = gtk_widget_get_first_child(widget);
     if (child == NULL) return FALSE;
     if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
@@ -64,16 +64,16 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontally, gboolean *
 }
 
 static void dispose(GObject *object) {
-    FairweatherTabGuide *guide = (FairweatherTabGuide *)object;
+    ShimTabGuide *guide = (ShimTabGuide *)object;
     GtkWidget *child = gtk_widget_get_first_child(GTK_WIDGET(object));
     if (child != NULL) gtk_widget_unparent(child);
     if (guide->destroy != NULL) guide->destroy(guide->data);
     guide->enter = NULL;
     guide->destroy = NULL;
-    G_OBJECT_CLASS(fairweather_tab_guide_parent_class)->dispose(object);
+    G_OBJECT_CLASS(shim_tab_guide_parent_class)->dispose(object);
 }
 
-static void fairweather_tab_guide_class_init(FairweatherTabGuideClass *type) {
+static void shim_tab_guide_class_init(ShimTabGuideClass *type) {
     GtkWidgetClass *widget = GTK_WIDGET_CLASS(type);
     widget->focus = focus;
     widget->grab_focus = grab_focus;
@@ -83,12 +83,12 @@ static void fairweather_tab_guide_class_init(FairweatherTabGuideClass *type) {
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 
-static void fairweather_tab_guide_init(FairweatherTabGuide *guide) {
+static void shim_tab_guide_init(ShimTabGuide *guide) {
     (void)guide;
 }
 
 GtkWidget *shim_tab_stop_new(GtkWidget *child, ShimEnter enter, gpointer data, GDestroyNotify destroy) {
-    FairweatherTabGuide *guide = g_object_new(fairweather_tab_guide_get_type(), NULL);
+    ShimTabGuide *guide = g_object_new(shim_tab_guide_get_type(), NULL);
     guide->enter = enter;
     guide->data = data;
     guide->destroy = destroy;
@@ -97,7 +97,7 @@ GtkWidget *shim_tab_stop_new(GtkWidget *child, ShimEnter enter, gpointer data, G
 }
 
 GtkWidget *shim_tab_grid_new(GtkFlowBox *grid) {
-    FairweatherTabGuide *guide = g_object_new(fairweather_tab_guide_get_type(), NULL);
+    ShimTabGuide *guide = g_object_new(shim_tab_guide_get_type(), NULL);
     guide->is_grid = TRUE;
     gtk_widget_set_parent(GTK_WIDGET(grid), GTK_WIDGET(guide));
     return GTK_WIDGET(guide);

@@ -42,6 +42,23 @@ const char *test_accessible_role_name(GtkAccessible *accessible);
 /// Replaces every square of so many pixels by its mean, one pixel each, in rows without gaps; four bytes a pixel.
 void test_shrink(const unsigned char *pixels, int width, int height, int square, unsigned char *means);
 
+/// Answers a dialog for a file, as one of its buttons does.
+void test_file_dialog_respond(GtkWindow *dialog, int response);
+
+/// Whether a dialog for a file knows which one would be taken.
+gboolean test_file_dialog_has_file(GtkWindow *dialog);
+
+/// G_SUBPROCESS_FLAGS_STDOUT_PIPE.
+static const GSubprocessFlags test_subprocess_read_output = G_SUBPROCESS_FLAGS_STDOUT_PIPE;
+
+/// Runs the function in a child of this process that inherits all of its memory, and returns what the child wrote to its
+/// standard error, to be freed; null where it did not end by a trap.
+char *test_trap_message(void (*function)(gpointer data), gpointer data);
+
+/// A GNetworkMonitor that is told by the test whether there is a network; emits "network-changed" at each setting.
+GObject *test_network_monitor_new(gboolean is_available);
+void test_network_monitor_set(GObject *monitor, gboolean is_available);
+
 /// ".card.chart", empty for none; to be freed.
 char *test_style_classes(GtkWidget *widget);
 

@@ -9,7 +9,8 @@ public final class DayCell<Item: DayCellItem>: Cell {
     private let icon = Image(size: 28).decorative()
     private let precipitation = Label().centered().styled("precipitation", "numeric")
     private let low = Label().endAligned().wide(characters: 4).styled("numeric", "day-low")
-    private let range = SpanBar().styled("range-bar").expanding(horizontally: true).aligned(vertically: .center)
+    private let range = SpanBar(trackStyle: "track").styled("range-bar").expanding(horizontally: true).aligned(
+        vertically: .center)
     private let high = Label().endAligned().wide(characters: 4).styled("numeric", "day-high")
     private let details = Label().wrapped(width: 60).styled("secondary")
 

@@ -29,7 +29,8 @@ public final class MainWindow<Model: MainWindowModel> {
     /// - Parameter application: The program it belongs to; nil in tests.
     public init(_ model: Model, application: Application? = nil, width: Int = 1000, height: Int = 680) {
         self.model = model
-        window = Window(application: application, width: width, height: height).styled("fairweather")
+        Appearance.programStyle = "fairweather"
+        window = Window(application: application, width: width, height: height)
         Appearance.mark(window)
         notice = BannerView { [weak model] in model?.dismissNotice() }
         let (window, dialogs) = (window, dialogs)

@@ -17,7 +17,6 @@ final class Gallery {
     init(into folder: String, only filter: String?) {
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
         self.filter = filter
-        RenderingEnvironment.preferLightweight()
         application = Application(id: "io.github.fairweather.Fairweather.Gallery", isUnique: false)
     }
 

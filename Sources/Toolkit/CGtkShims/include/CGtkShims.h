@@ -3,6 +3,20 @@
 
 #include <gtk/gtk.h>
 
+#include "Constants.h"
+
+// All that differs between GTK 4.8 and newer ones is chosen here, by GTK_CHECK_VERSION, and never in Swift, which calls
+// one function whatever it is built with. Declaring an older API to be allowed (GDK_VERSION_MIN_REQUIRED) in the header
+// of CGtk is not enough to silence it: this header and those of the tests include GTK too, and Swift merges what it
+// reads through each of the modules, so that one of them without the definition brings the deprecation back (tried with GTK 4.18: only where every header
+// that includes GTK has the definition does Swift stay silent).
+
+/// A macro in C: the type of any GObject.
+GType shim_object_type(gpointer object);
+
+/// A macro in C: the object's property of that name; null where it has none.
+GParamSpec *shim_object_find_property(gpointer object, const char *name);
+
 /// Lets the default GLib main context run what is enqueued on libdispatch's main queue, which is where Swift's
 /// main actor lives. Call once, on the main thread; the source stays for the life of the process.
 void shim_attach_main_queue(void);
@@ -28,6 +42,37 @@ void shim_accessible_set_description(GtkAccessible *accessible, const char *desc
 
 /// Variadic in C: takes the accessible out of what a screen reader reads, or puts it back.
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
+
+/// Has the text spoken by a screen reader; false where GTK is older than 4.14 and cannot.
+gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text);
+
+/// The colour that the style sheet gives the widget's text.
+void shim_widget_get_color(GtkWidget *widget, GdkRGBA *color);
+
+/// Keeps GTK before 4.16 from saying for every window that OpenGL, which it was told to leave alone, is not there.
+void shim_expect_cairo(void);
+
+/// Called once with the path of the file that was chosen; null where none was, or where it lies on no file system.
+typedef void (*ShimFileChosen)(const char *path, gpointer data);
+
+/// Shows the desktop's dialog for a file over the window.
+///
+/// With a name it proposes that for a file to be written; without, a file that exists is chosen. `folder`, which may be
+/// null, is shown first. `destroy` is called after `chosen`.
+void shim_choose_file(GtkWindow *parent, const char *title, const char *accept, const char *name, const char *folder,
+                      ShimFileChosen chosen, gpointer data, GDestroyNotify destroy);
+
+/// What a layout's measuring comes to, in pixels.
+typedef struct {
+    int least, natural;
+} ShimRequest;
+
+typedef ShimRequest (*ShimMeasure)(GtkWidget *widget, GtkOrientation orientation, int size, gpointer data);
+typedef void (*ShimAllocate)(GtkWidget *widget, int width, int height, gpointer data);
+
+/// A layout manager that asks two functions, with data of their own, which GTK's own custom layout has not.
+GtkLayoutManager *shim_layout_new(GtkSizeRequestMode mode, ShimMeasure measure, ShimAllocate allocate, gpointer data,
+                                  GDestroyNotify destroy);
 
 /// Moves the focus into something; false where it did not.
 typedef gboolean (*ShimEnter)(gpointer data);

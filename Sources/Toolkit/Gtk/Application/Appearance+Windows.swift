@@ -11,8 +11,10 @@ extension Appearance {
         }
     }
 
-    /// Puts the style classes of the look there is on a window that was made after it.
+    /// Puts the style classes of the look there is, and the program's own, on a window that was made after it; dialogs
+    /// of this module are marked by themselves.
     public static func mark(_ window: Widget) {
+        if let programStyle { window.styled(programStyle) }
         window.setStyle("dark", isDark)
         window.setStyle("high-contrast", isHighContrast)
     }

@@ -29,6 +29,9 @@ public enum Appearance {
         didSet { if isHighContrast != oldValue { chooseTheme() } }
     }
 
+    /// The style class that every window of the program bears, by which its style sheet knows them; nil for none.
+    public static var programStyle: String?
+
     /// The desktop's own theme, while another one stands in for it.
     private static var ownTheme: String?
 

@@ -3,13 +3,19 @@ internal import CGtk
 /// Tells when the network has come back after it was gone, by what the kernel or NetworkManager say; it sends nothing.
 @MainActor
 public final class NetworkMonitor {
-    private let monitor = Object(retaining: UnsafeMutableRawPointer(g_network_monitor_get_default()))
+    private let monitor: Object
     private var connection: gulong = 0
     /// Whether there is a route to anywhere but this computer.
     public private(set) var isAvailable: Bool
 
     /// - Parameter handler: Called each time, until the monitor is released.
-    public init(onReturn handler: @escaping @MainActor () -> Void) {
+    public convenience init(onReturn handler: @escaping @MainActor () -> Void) {
+        self.init(Object(retaining: UnsafeMutableRawPointer(g_network_monitor_get_default())), onReturn: handler)
+    }
+
+    /// - Parameter monitor: A GNetworkMonitor; tests bring one that no network changes.
+    init(_ monitor: Object, onReturn handler: @escaping @MainActor () -> Void) {
+        self.monitor = monitor
         isAvailable = g_network_monitor_get_network_available(monitor.opaque) != 0
         let change: @MainActor (Bool) -> Void = { [weak self] isAvailable in
             guard let self else { return }
@@ -18,8 +24,7 @@ public final class NetworkMonitor {
             self.isAvailable = isAvailable
             if hasReturned { handler() }
         }
-        connection = Signal.connect(
-            monitor.raw, "network-changed", unsafeBitCast(flagTrampoline, to: GCallback.self), Box.retained(change))
+        connection = Signal.connect(monitor, "network-changed", flagTrampoline, change)
     }
 
     isolated deinit {
@@ -27,7 +32,9 @@ public final class NetworkMonitor {
     }
 }
 
-private let flagTrampoline: @convention(c) (gpointer, gboolean, gpointer) -> Void = { _, flag, data in
-    let handler = Box<@MainActor (Bool) -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler(flag != 0) }
-}
+private let flagTrampoline:
+    Trampoline<@convention(c) (gpointer, gboolean, gpointer) -> Void, @MainActor (Bool) -> Void> =
+        Trampoline { _, flag, data in
+            let handler = flagTrampoline.handler(behind: data)
+            MainActor.assumeIsolated { handler(flag != 0) }
+        }

@@ -17,10 +17,12 @@ public final class SettingsPortal {
     private static let interface = "org.freedesktop.portal.Settings"
     private static let namespace = "org.freedesktop.appearance"
 
-    /// - Parameter handler: Called when the preferences are not what they were before, until the portal is released.
-    public init(onChange handler: @escaping @MainActor (DesktopPreferences) -> Void) {
+    /// - Parameters:
+    ///   - place: The bus the portal is asked on.
+    ///   - handler: Called when the preferences are not what they were before, until the portal is released.
+    public init(on place: MessageBus = .session, onChange handler: @escaping @MainActor (DesktopPreferences) -> Void) {
         self.handler = handler
-        bus = BusConnection(.session) { [weak self] in self?.start($0) }
+        bus = BusConnection(place) { [weak self] in self?.start($0) }
     }
 
     private func start(_ bus: BusConnection) {

@@ -5,9 +5,11 @@
 public final class SleepMonitor {
     let bus: BusConnection
 
-    /// - Parameter handler: Called each time, until the monitor is released.
-    public init(onResume handler: @escaping @MainActor () -> Void) {
-        bus = BusConnection(.system) { bus in
+    /// - Parameters:
+    ///   - place: The bus that logind is on.
+    ///   - handler: Called each time, until the monitor is released.
+    public init(on place: MessageBus = .system, onResume handler: @escaping @MainActor () -> Void) {
+        bus = BusConnection(place) { bus in
             bus.onSignal(
                 "PrepareForSleep", of: "org.freedesktop.login1.Manager", at: "/org/freedesktop/login1",
                 from: "org.freedesktop.login1", type: "(b)"

@@ -28,7 +28,6 @@ public enum AboutDialog {
         gtk_window_set_destroy_with_parent(dialog.pointer(), 1)
         // The name stands below it.
         if let logo = picture(in: dialog.widget) { shim_accessible_set_hidden(OpaquePointer(logo), 1) }
-        dialog.styled("fairweather")
         Appearance.mark(dialog)
         gtk_window_present(dialog.pointer())
     }

@@ -20,7 +20,6 @@ public final class Dialog: Widget {
         gtk_window_set_default_size(window, Int32(width), Int32(height))
         gtk_window_set_titlebar(window, gtk_header_bar_new())
         gtk_window_set_child(window, content.widget)
-        styled("fairweather")
         Appearance.mark(self)
         // An action of the window's own, which works whether or not somebody still holds this wrapper.
         for keys in ["Escape", "<Control>w"] { addShortcut(keys, action: "window.close") }

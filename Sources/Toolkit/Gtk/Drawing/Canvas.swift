@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// What a drawing area draws on, in pixels from its top left corner.
 @MainActor
@@ -12,7 +13,7 @@ public struct Canvas {
     /// The colour that the style sheet gives the area's text.
     public var textColour: RGBA {
         var colour = GdkRGBA()
-        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &colour)
+        shim_widget_get_color(widget, &colour)
         return RGBA(
             red: Double(colour.red), green: Double(colour.green), blue: Double(colour.blue), alpha: Double(colour.alpha)
         )

@@ -14,7 +14,8 @@ public final class DrawingArea: Widget {
 
     /// Draws by this closure from now on, whenever the area has to be painted; it lives as long as the area itself.
     public func draw(_ drawing: @escaping @MainActor (Canvas) -> Void) {
-        gtk_drawing_area_set_draw_func(pointer(), drawTrampoline, Box.retained(drawing), boxDestroyNotify)
+        gtk_drawing_area_set_draw_func(
+            pointer(), drawTrampoline.callback, drawTrampoline.data(for: drawing), boxDestroyNotify)
     }
 
     /// What is drawn has changed.
@@ -37,10 +38,12 @@ public final class DrawingArea: Widget {
 }
 
 private let drawTrampoline:
-    @convention(c) (UnsafeMutablePointer<GtkDrawingArea>?, OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
-        area, cairo, width, height, data in
-        guard let area, let cairo, let data else { return }
-        let draw = Box<@MainActor (Canvas) -> Void>.value(of: data)
+    Trampoline<
+        @convention(c) (UnsafeMutablePointer<GtkDrawingArea>?, OpaquePointer?, Int32, Int32, gpointer?) -> Void,
+        @MainActor (Canvas) -> Void
+    > = Trampoline { area, cairo, width, height, data in
+        guard let area, let cairo else { return }
+        let draw = drawTrampoline.handler(behind: data)
         // Neither outlives the call, and GTK draws on the main thread only.
         nonisolated(unsafe) let (context, raw) = (cairo, UnsafeMutableRawPointer(area))
         MainActor.assumeIsolated {

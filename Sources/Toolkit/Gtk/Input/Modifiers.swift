@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// Keys held down while another is pressed.
 public struct Modifiers: OptionSet, Sendable {
@@ -10,10 +11,15 @@ public struct Modifiers: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The three of them among what GDK says is held.
+    init(_ state: GdkModifierType) {
+        self = Modifiers(rawValue: UInt32(state.rawValue)).intersection([.shift, .control, .alt])
+    }
+
     /// Shift.
-    public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+    public static let shift = Modifiers(rawValue: shim_modifier_shift)
     /// Control.
-    public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+    public static let control = Modifiers(rawValue: shim_modifier_control)
     /// Alt.
-    public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
+    public static let alt = Modifiers(rawValue: shim_modifier_alt)
 }

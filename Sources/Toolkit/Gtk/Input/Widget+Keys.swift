@@ -9,8 +9,7 @@ extension Widget {
         // The widget takes over the reference the constructor returned.
         gtk_event_controller_set_propagation_phase(controller.opaque, first ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
         gtk_widget_add_controller(widget, controller.opaque)
-        Signal.connect(
-            controller.raw, "key-pressed", unsafeBitCast(keyTrampoline, to: GCallback.self), Box.retained(handler))
+        Signal.connect(controller, "key-pressed", keyTrampoline, handler)
     }
 
     /// Activates a named action of GTK's own when the keys are pressed anywhere in the widget's window.
@@ -22,7 +21,10 @@ extension Widget {
     ///
     /// - Parameter keys: As GTK writes accelerators: "<Control>f", "F5".
     public func addShortcut(_ keys: String, _ handler: @escaping @MainActor () -> Void) {
-        addShortcut(keys, gtk_callback_action_new(shortcutTrampoline, Box.retained(handler), boxDestroyNotify))
+        addShortcut(
+            keys,
+            gtk_callback_action_new(
+                shortcutTrampoline.callback, shortcutTrampoline.data(for: handler), boxDestroyNotify))
     }
 
     private func addShortcut(_ keys: String, _ action: OpaquePointer?) {
@@ -34,18 +36,22 @@ extension Widget {
     }
 }
 
-private let keyTrampoline: @convention(c) (gpointer, guint, guint, GdkModifierType, gpointer) -> gboolean = {
-    _, value, _, state, data in
-    guard let key = Key(value) else { return 0 }
-    let handler = Box<@MainActor (Key, Modifiers) -> Bool>.value(of: data)
-    let modifiers = Modifiers(rawValue: state.rawValue).intersection([.shift, .control, .alt])
-    return MainActor.assumeIsolated { handler(key, modifiers) } ? 1 : 0
-}
+private let keyTrampoline:
+    Trampoline<
+        @convention(c) (gpointer, guint, guint, GdkModifierType, gpointer) -> gboolean,
+        @MainActor (Key, Modifiers) -> Bool
+    > = Trampoline { _, value, _, state, data in
+        guard let key = Key(value) else { return 0 }
+        let handler = keyTrampoline.handler(behind: data)
+        let modifiers = Modifiers(state)
+        return MainActor.assumeIsolated { handler(key, modifiers) } ? 1 : 0
+    }
 
 private let shortcutTrampoline:
-    @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean = { _, _, data in
-        guard let data else { return 0 }
-        let handler = Box<@MainActor () -> Void>.value(of: data)
+    Trampoline<
+        @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean, @MainActor () -> Void
+    > = Trampoline { _, _, data in
+        let handler = shortcutTrampoline.handler(behind: data)
         MainActor.assumeIsolated { handler() }
         return 1
     }

@@ -7,8 +7,7 @@ extension Widget {
         // The widget takes over the reference the constructor returned.
         gtk_widget_add_controller(widget, controller.opaque)
         for name in ["enter", "motion"] {
-            Signal.connect(
-                controller.raw, name, unsafeBitCast(motionTrampoline, to: GCallback.self), Box.retained(handler))
+            Signal.connect(controller, name, motionTrampoline, handler)
         }
         Signal.connect(controller, "leave") { handler(nil) }
     }
@@ -24,17 +23,14 @@ extension Widget {
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
         gtk_gesture_single_set_touch_only(gesture.opaque, 1)
         gtk_widget_add_controller(widget, gesture.opaque)
-        let pressed: @MainActor (Double, Double) -> Void = { _, _ in handler() }
-        Signal.connect(
-            gesture.raw, "pressed", unsafeBitCast(longPressTrampoline, to: GCallback.self), Box.retained(pressed))
+        Signal.connect(gesture, "pressed", longPressTrampoline, handler)
     }
 
     private func onPress(of button: guint, _ handler: @escaping @MainActor (Double, Double) -> Void) {
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
         gtk_gesture_single_set_button(gesture.opaque, button)
         gtk_widget_add_controller(widget, gesture.opaque)
-        Signal.connect(
-            gesture.raw, "pressed", unsafeBitCast(pressTrampoline, to: GCallback.self), Box.retained(handler))
+        Signal.connect(gesture, "pressed", pressTrampoline, handler)
     }
 
     /// The keyboard's focus came to the widget or into it, or left it.
@@ -46,17 +42,25 @@ extension Widget {
     }
 }
 
-private let motionTrampoline: @convention(c) (gpointer, Double, Double, gpointer) -> Void = { _, x, y, data in
-    let handler = Box<@MainActor ((x: Double, y: Double)?) -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler((x, y)) }
-}
+private let motionTrampoline:
+    Trampoline<
+        @convention(c) (gpointer, Double, Double, gpointer) -> Void, @MainActor ((x: Double, y: Double)?) -> Void
+    > = Trampoline { _, x, y, data in
+        let handler = motionTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler((x, y)) }
+    }
 
-private let pressTrampoline: @convention(c) (gpointer, gint, Double, Double, gpointer) -> Void = { _, _, x, y, data in
-    let handler = Box<@MainActor (Double, Double) -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler(x, y) }
-}
+private let pressTrampoline:
+    Trampoline<
+        @convention(c) (gpointer, gint, Double, Double, gpointer) -> Void, @MainActor (Double, Double) -> Void
+    > = Trampoline { _, _, x, y, data in
+        let handler = pressTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler(x, y) }
+    }
 
-private let longPressTrampoline: @convention(c) (gpointer, Double, Double, gpointer) -> Void = { _, x, y, data in
-    let handler = Box<@MainActor (Double, Double) -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler(x, y) }
-}
+private let longPressTrampoline:
+    Trampoline<@convention(c) (gpointer, Double, Double, gpointer) -> Void, @MainActor () -> Void> =
+        Trampoline { _, _, _, data in
+            let handler = longPressTrampoline.handler(behind: data)
+            MainActor.assumeIsolated { handler() }
+        }

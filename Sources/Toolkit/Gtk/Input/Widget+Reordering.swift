@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 extension Widget {
     /// Lets the widget be dragged, as a piece of text.
@@ -6,31 +7,31 @@ extension Widget {
     /// - Parameter text: What is handed to where it is dropped; nil while it cannot be dragged.
     public func draggable(_ text: @escaping @MainActor () -> String?) {
         let source = Object(retaining: UnsafeMutableRawPointer(gtk_drag_source_new()))
-        gtk_drag_source_set_actions(source.opaque, GDK_ACTION_MOVE)
+        gtk_drag_source_set_actions(source.opaque, shim_drag_move)
         gtk_widget_add_controller(widget, source.opaque)
-        Signal.connect(
-            source.raw, "prepare", unsafeBitCast(prepareTrampoline, to: GCallback.self), Box.retained(text))
+        Signal.connect(source, "prepare", prepareTrampoline, text)
     }
 
     /// Takes pieces of text that are dropped on the widget.
     ///
     /// - Parameter handler: Gets the text, and whether it was dropped on the lower half; false refuses it.
     public func onDrop(_ handler: @escaping @MainActor (String, Bool) -> Bool) {
-        let target = Object(retaining: UnsafeMutableRawPointer(gtk_drop_target_new(16 << 2, GDK_ACTION_MOVE)))
+        let target = Object(retaining: UnsafeMutableRawPointer(gtk_drop_target_new(16 << 2, shim_drag_move)))
         gtk_widget_add_controller(widget, target.opaque)
         let dropped: @MainActor (String, Double) -> Bool = { [weak self] text, y in
             guard let self else { return false }
             return handler(text, y > Double(gtk_widget_get_height(widget)) / 2)
         }
-        Signal.connect(
-            target.raw, "drop", unsafeBitCast(dropTrampoline, to: GCallback.self), Box.retained(dropped))
+        Signal.connect(target, "drop", dropTrampoline, dropped)
     }
 }
 
 private let prepareTrampoline:
-    @convention(c) (gpointer, Double, Double, gpointer) -> UnsafeMutablePointer<GdkContentProvider>? = {
-        source, _, _, data in
-        let text = Box<@MainActor () -> String?>.value(of: data)
+    Trampoline<
+        @convention(c) (gpointer, Double, Double, gpointer) -> UnsafeMutablePointer<GdkContentProvider>?,
+        @MainActor () -> String?
+    > = Trampoline { source, _, _, data in
+        let text = prepareTrampoline.handler(behind: data)
         guard let text = MainActor.assumeIsolated({ text() }) else { return nil }
         // What is seen at the pointer is the widget itself; GTK would show the text.
         if let picture = gtk_widget_paintable_new(gtk_event_controller_get_widget(OpaquePointer(source))) {
@@ -45,10 +46,13 @@ private let prepareTrampoline:
         return gdk_content_provider_new_for_value(&value)
     }
 
-private let dropTrampoline: @convention(c) (gpointer, UnsafePointer<GValue>, Double, Double, gpointer) -> gboolean = {
-    _, value, _, y, data in
-    guard let text = g_value_get_string(value) else { return 0 }
-    let copy = String(cString: text)
-    let handler = Box<@MainActor (String, Double) -> Bool>.value(of: data)
-    return MainActor.assumeIsolated { handler(copy, y) } ? 1 : 0
-}
+private let dropTrampoline:
+    Trampoline<
+        @convention(c) (gpointer, UnsafePointer<GValue>, Double, Double, gpointer) -> gboolean,
+        @MainActor (String, Double) -> Bool
+    > = Trampoline { _, value, _, y, data in
+        guard let text = g_value_get_string(value) else { return 0 }
+        let copy = String(cString: text)
+        let handler = dropTrampoline.handler(behind: data)
+        return MainActor.assumeIsolated { handler(copy, y) } ? 1 : 0
+    }

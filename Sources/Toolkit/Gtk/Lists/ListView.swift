@@ -40,7 +40,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
             case .insert(let offset, _, _):
                 let row = Row(items[offset])
                 let object = Object(adopting: g_object_new_with_properties(g_object_get_type(), 0, nil, nil))
-                RowFactory<RowCell, Item>.rowOfObject.set(row, on: object.raw)
+                RowFactory<RowCell, Item>.RowOfObject.set(row, on: object.raw)
                 rows.insert(row, at: offset)
                 g_list_store_insert(store.opaque, guint(offset), object.raw)
             }

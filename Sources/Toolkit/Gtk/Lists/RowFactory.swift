@@ -6,8 +6,13 @@ internal import CGtkShims
 final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     typealias Row = ListRow<RowCell, Item>
 
-    private static var cellOfListItem: Attachment<RowCell> { Attachment("fairweather-cell") }
-    static var rowOfObject: Attachment<Row> { Attachment("fairweather-row") }
+    /// The cell of a GtkListItem.
+    private enum CellKey: AttachmentKey { typealias Value = RowCell }
+    private typealias CellOfListItem = Attachment<CellKey>
+
+    /// The row of an object in the list's store.
+    enum RowKey: AttachmentKey { typealias Value = Row }
+    typealias RowOfObject = Attachment<RowKey>
 
     /// - Parameter viewModel: What a cell is bound to for an item.
     convenience init(viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel) {
@@ -22,13 +27,13 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     private static func setUp(_ listItem: UnsafeMutableRawPointer) {
         let cell = RowCell()
         gtk_list_item_set_child(OpaquePointer(listItem), cell.root.widget)
-        cellOfListItem.set(cell, on: listItem)
+        CellOfListItem.set(cell, on: listItem)
     }
 
     private static func bind(
         _ listItem: UnsafeMutableRawPointer, _ viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel
     ) {
-        guard let cell = cellOfListItem.value(of: listItem), let row = row(of: listItem) else { return }
+        guard let cell = CellOfListItem.value(of: listItem), let row = row(of: listItem) else { return }
         row.cell = cell
         row.showAgain = { [weak row, weak cell] in
             guard let row, let cell else { return }
@@ -40,14 +45,14 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     }
 
     private static func unbind(_ listItem: UnsafeMutableRawPointer) {
-        cellOfListItem.value(of: listItem)?.unbind()
+        CellOfListItem.value(of: listItem)?.unbind()
         guard let row = row(of: listItem) else { return }
         row.cell = nil
         row.showAgain = nil
     }
 
     private static func row(of listItem: UnsafeMutableRawPointer) -> Row? {
-        gtk_list_item_get_item(OpaquePointer(listItem)).flatMap { rowOfObject.value(of: $0) }
+        gtk_list_item_get_item(OpaquePointer(listItem)).flatMap { RowOfObject.value(of: $0) }
     }
 
     /// A row has no name of its own in GTK before 4.12: it belongs on the widget around the cell.

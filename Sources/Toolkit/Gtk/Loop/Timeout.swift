@@ -12,7 +12,8 @@ public final class Timeout {
             handler()
         }
         source = g_timeout_add_full(
-            G_PRIORITY_DEFAULT, milliseconds, timeoutTrampoline, Box.retained(fire), boxDestroyNotify)
+            G_PRIORITY_DEFAULT, milliseconds, timeoutTrampoline.callback, timeoutTrampoline.data(for: fire),
+            boxDestroyNotify)
     }
 
     isolated deinit {
@@ -20,9 +21,9 @@ public final class Timeout {
     }
 }
 
-private let timeoutTrampoline: @convention(c) (gpointer?) -> gboolean = { data in
-    guard let data else { return 0 }
-    let handler = Box<@MainActor () -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler() }
-    return 0
-}
+private let timeoutTrampoline: Trampoline<@convention(c) (gpointer?) -> gboolean, @MainActor () -> Void> =
+    Trampoline { data in
+        let handler = timeoutTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler() }
+        return 0
+    }

@@ -1,23 +1,21 @@
 internal import CGtk
 
-/// A Swift value that lives exactly as long as a GObject, attached as qdata.
+/// A Swift value that lives exactly as long as a GObject, attached as qdata under a name that is the key's own.
 ///
 /// Never attach a view to its own root widget: the two would keep each other alive.
-struct Attachment<Value> {
-    private let key: GQuark
-
-    /// - Parameter name: Unlike any other attachment's name.
-    init(_ name: StaticString) {
-        key = g_quark_from_static_string(name.utf8Start.withMemoryRebound(to: CChar.self, capacity: 1) { $0 })
-    }
-
-    /// Replaces, and so releases, what was attached before.
-    func set(_ value: Value, on object: UnsafeMutableRawPointer) {
+@MainActor
+enum Attachment<Key: AttachmentKey> {
+    /// Replaces, and so releases, what was attached before under this key.
+    static func set(_ value: Key.Value, on object: UnsafeMutableRawPointer) {
         g_object_set_qdata_full(
-            object.assumingMemoryBound(to: GObject.self), key, Box.retained(value), boxDestroyNotify)
+            object.assumingMemoryBound(to: GObject.self), AttachmentName.of(Key.self), Box.retained(value),
+            boxDestroyNotify)
     }
 
-    func value(of object: UnsafeMutableRawPointer) -> Value? {
-        g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), key).map { Box<Value>.value(of: $0) }
+    /// What is attached under this key; nil where nothing is.
+    static func value(of object: UnsafeMutableRawPointer) -> Key.Value? {
+        g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), AttachmentName.of(Key.self)).map {
+            Box<Key.Value>.value(of: $0)
+        }
     }
 }

@@ -18,9 +18,12 @@ final class Box<Value> {
         Unmanaged<AnyObject>.passRetained(Box(value)).toOpaque()
     }
 
-    /// The value behind a pointer made by `retained(_:)` of the same type.
+    /// The value behind a pointer made by `retained(_:)` of the same type; ends the program where it is of another one,
+    /// since calling a closure by the wrong signature damages memory before it crashes.
     static func value(of pointer: UnsafeMutableRawPointer) -> Value {
-        Unmanaged<Box<Value>>.fromOpaque(pointer).takeUnretainedValue().value
+        let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+        guard let box = object as? Box else { fatalError("expected \(Box.self), but was handed \(type(of: object))") }
+        return box.value
     }
 }
 

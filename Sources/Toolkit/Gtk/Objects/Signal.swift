@@ -1,53 +1,81 @@
 internal import CGtk
+internal import CGtkShims
 
-/// Connects Swift closures to GObject signals; each function is named after the C signature of the handler.
-///
-/// The trampolines are file-scope C functions: a closure written inside a main-actor function would carry an executor
-/// check that traps when C calls it from elsewhere.
+/// Connects Swift closures to GObject signals; the handlers die with the object.
 @MainActor
 enum Signal {
     /// For `void (*)(instance, data)`.
     @discardableResult
     static func connect(_ object: Object, _ name: String, _ handler: @escaping @MainActor () -> Void) -> gulong {
-        connect(object.raw, name, unsafeBitCast(voidTrampoline, to: GCallback.self), Box.retained(handler))
+        connect(object, name, voidTrampoline, handler)
     }
 
     /// For `void (*)(instance, guint, data)`.
     static func connect(_ object: Object, _ name: String, index handler: @escaping @MainActor (Int) -> Void) {
-        connect(object.raw, name, unsafeBitCast(indexTrampoline, to: GCallback.self), Box.retained(handler))
+        connect(object, name, indexTrampoline, handler)
     }
 
     /// For `void (*)(instance, gpointer, data)`: notify, and signals whose argument is an object.
     static func connect(
         _ object: Object, _ name: String, argument handler: @escaping @MainActor (UnsafeMutableRawPointer) -> Void
     ) {
-        connect(object.raw, name, unsafeBitCast(argumentTrampoline, to: GCallback.self), Box.retained(handler))
+        connect(object, name, argumentTrampoline, handler)
     }
 
-    /// Any other signature, with a trampoline of the caller's.
+    /// Any other signature, by a trampoline of the caller's.
     ///
     /// - Returns: The connection's number, for `g_signal_handler_disconnect`.
     @discardableResult
-    static func connect(
-        _ object: UnsafeMutableRawPointer, _ name: String, _ callback: GCallback, _ data: UnsafeMutableRawPointer
+    static func connect<Callback, Handler>(
+        _ object: Object, _ name: String, _ trampoline: Trampoline<Callback, Handler>, _ handler: Handler
     ) -> gulong {
-        g_signal_connect_data(object, name, callback, data, boxClosureNotify, GConnectFlags(rawValue: 0))
+        if let fault = fault(in: name, of: object, for: Callback.self) { fatalError(fault) }
+        return g_signal_connect_data(
+            object.raw, name, unsafeBitCast(trampoline.callback, to: GCallback.self), trampoline.data(for: handler),
+            boxClosureNotify, shim_connect_default)
+    }
+
+    /// Why nothing would ever be heard of the signal, for which GLib has a mere warning; nil for one that exists.
+    ///
+    /// - Parameters:
+    ///   - name: With a detail where it has one: "notify::selected".
+    ///   - callback: Has the arguments that the signal hands over; looked at in debug builds only.
+    static func fault<Callback>(in name: String, of object: Object, for callback: Callback.Type) -> String? {
+        let type = shim_object_type(object.raw)
+        var (signal, detail): (guint, GQuark) = (0, 0)
+        let typeName = g_type_name(type).map { String(cString: $0) } ?? "?"
+        guard g_signal_parse_name(name, type, &signal, &detail, 1) != 0 else {
+            return "\(typeName) has no signal “\(name)”"
+        }
+        #if DEBUG
+            guard SignalShape(of: signal) == SignalShape(of: callback) else {
+                return "\(typeName)::\(name) does not call a \(callback)"
+            }
+        #endif
+        guard name.hasPrefix("notify::"), let property = g_quark_to_string(detail) else { return nil }
+        guard shim_object_find_property(object.raw, property) == nil else { return nil }
+        return "\(typeName) has no property “\(String(cString: property))”"
     }
 }
 
-private let voidTrampoline: @convention(c) (gpointer, gpointer) -> Void = { _, data in
-    let handler = Box<@MainActor () -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler() }
-}
+private let voidTrampoline: Trampoline<@convention(c) (gpointer, gpointer) -> Void, @MainActor () -> Void> =
+    Trampoline { _, data in
+        let handler = voidTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler() }
+    }
 
-private let indexTrampoline: @convention(c) (gpointer, guint, gpointer) -> Void = { _, index, data in
-    let handler = Box<@MainActor (Int) -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler(Int(index)) }
-}
+private let indexTrampoline: Trampoline<@convention(c) (gpointer, guint, gpointer) -> Void, @MainActor (Int) -> Void> =
+    Trampoline { _, index, data in
+        let handler = indexTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler(Int(index)) }
+    }
 
-private let argumentTrampoline: @convention(c) (gpointer, gpointer, gpointer) -> Void = { _, argument, data in
-    let handler = Box<@MainActor (UnsafeMutableRawPointer) -> Void>.value(of: data)
-    // The argument does not outlive the call, and GTK emits on the main thread only.
-    nonisolated(unsafe) let argument = argument
-    MainActor.assumeIsolated { handler(argument) }
-}
+private let argumentTrampoline:
+    Trampoline<
+        @convention(c) (gpointer, gpointer, gpointer) -> Void, @MainActor (UnsafeMutableRawPointer) -> Void
+    > = Trampoline { _, argument, data in
+        let handler = argumentTrampoline.handler(behind: data)
+        // The argument does not outlive the call, and GTK emits on the main thread only.
+        nonisolated(unsafe) let argument = argument
+        MainActor.assumeIsolated { handler(argument) }
+    }

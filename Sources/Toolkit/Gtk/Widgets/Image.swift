@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// An icon or a small picture.
 @MainActor
@@ -37,7 +38,7 @@ public final class Image: Widget {
         guard let theme = IconFolder.onDarkGround, gtk_icon_theme_has_icon(theme.opaque, name) != 0 else { return nil }
         return gtk_icon_theme_lookup_icon(
             theme.opaque, name, nil, max(128, gtk_image_get_pixel_size(opaque)), gtk_widget_get_scale_factor(widget),
-            GTK_TEXT_DIR_NONE, GtkIconLookupFlags(rawValue: 0)
+            GTK_TEXT_DIR_NONE, shim_icon_lookup_default
         ).map { Object(adopting: UnsafeMutableRawPointer($0)) }
     }
 

@@ -1,16 +1,18 @@
 internal import CGtk
 
-/// A track with one stretch of it filled; the track is styled as "track".
+/// A track with one stretch of it filled.
 @MainActor
 public final class SpanBar: Widget {
-    private let track = Container(.horizontal).styled("track")
     private let area = DrawingArea(width: 0, height: 6).decorative()
     private var stretch: (start: Double, end: Double)?
     private var colours: (@MainActor () -> (start: RGBA, end: RGBA))?
 
     /// Shows an empty track.
-    public convenience init() {
+    ///
+    /// - Parameter trackStyle: The track's class in the style sheet.
+    public convenience init(trackStyle: String) {
         self.init(new: gtk_overlay_new())
+        let track = Container(.horizontal).styled(trackStyle)
         gtk_overlay_set_child(opaque, track.widget)
         gtk_overlay_add_overlay(opaque, area.widget)
         area.draw { [weak self] canvas in self?.paint(canvas) }

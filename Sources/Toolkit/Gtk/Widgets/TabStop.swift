@@ -8,12 +8,14 @@ public final class TabStop: Widget {
     ///   - content: A list, or what it scrolls in.
     ///   - enter: Asked first to move the keyboard into it; false leaves that to the content.
     public convenience init(_ content: Widget, onEnter enter: @escaping @MainActor () -> Bool = { false }) {
-        self.init(new: shim_tab_stop_new(content.widget, enterTrampoline, Box.retained(enter), boxDestroyNotify))
+        self.init(
+            new: shim_tab_stop_new(
+                content.widget, enterTrampoline.callback, enterTrampoline.data(for: enter), boxDestroyNotify))
     }
 }
 
-private let enterTrampoline: @convention(c) (gpointer?) -> gboolean = { data in
-    guard let data else { return 0 }
-    let handler = Box<@MainActor () -> Bool>.value(of: data)
-    return MainActor.assumeIsolated { handler() } ? 1 : 0
-}
+private let enterTrampoline: Trampoline<@convention(c) (gpointer?) -> gboolean, @MainActor () -> Bool> =
+    Trampoline { data in
+        let handler = enterTrampoline.handler(behind: data)
+        return MainActor.assumeIsolated { handler() } ? 1 : 0
+    }

@@ -86,6 +86,15 @@ public class Widget: Object {
         shim_accessible_set_label(opaque, name)
     }
 
+    /// Has a screen reader say something that happened, and that nothing on screen with the focus would say.
+    ///
+    /// - Returns: False where this was built with a GTK older than 4.14, which has no way to say it: whatever matters
+    ///   must be seen, too.
+    @discardableResult
+    public func announce(_ text: String) -> Bool {
+        shim_accessible_announce(opaque, text) != 0
+    }
+
     /// Leaves it out of what a screen reader reads: its words are said elsewhere.
     @discardableResult
     public func decorative() -> Self {

@@ -57,7 +57,7 @@ public final class Window: Widget {
 
     /// Somebody wants to close it, and it will be.
     public func onClose(_ handler: @escaping @MainActor () -> Void) {
-        Signal.connect(raw, "close-request", unsafeBitCast(closeTrampoline, to: GCallback.self), Box.retained(handler))
+        Signal.connect(self, "close-request", closeTrampoline, handler)
     }
 
     /// Closes for good and lets go of all widgets in it; must be called once for every window.
@@ -66,8 +66,9 @@ public final class Window: Widget {
     }
 }
 
-private let closeTrampoline: @convention(c) (gpointer, gpointer) -> gboolean = { _, data in
-    let handler = Box<@MainActor () -> Void>.value(of: data)
-    MainActor.assumeIsolated { handler() }
-    return 0
-}
+private let closeTrampoline: Trampoline<@convention(c) (gpointer, gpointer) -> gboolean, @MainActor () -> Void> =
+    Trampoline { _, data in
+        let handler = closeTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler() }
+        return 0
+    }

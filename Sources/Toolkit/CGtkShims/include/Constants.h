@@ -1,0 +1,40 @@
+#ifndef CGTK_SHIMS_CONSTANTS_H
+#define CGTK_SHIMS_CONSTANTS_H
+
+#include <gtk/gtk.h>
+
+// The flags Swift uses. From GLib 2.86 on the headers tag their sets of flags with `flag_enum`, for which Swift drops the
+// C names; constants of our own are seen alike by all.
+
+/// G_APPLICATION_HANDLES_COMMAND_LINE.
+static const GApplicationFlags shim_application_handles_command_line = G_APPLICATION_HANDLES_COMMAND_LINE;
+/// The same, of which every start is a program of its own (G_APPLICATION_NON_UNIQUE).
+static const GApplicationFlags shim_application_handles_command_line_non_unique =
+    (GApplicationFlags)(G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_NON_UNIQUE);
+
+/// A handler that is called before the class's own, with the object first: no flag of GConnectFlags.
+static const GConnectFlags shim_connect_default = (GConnectFlags)0;
+
+/// G_DBUS_SIGNAL_FLAGS_NONE.
+static const GDBusSignalFlags shim_dbus_signal_default = G_DBUS_SIGNAL_FLAGS_NONE;
+/// G_DBUS_CALL_FLAGS_NONE.
+static const GDBusCallFlags shim_dbus_call_default = G_DBUS_CALL_FLAGS_NONE;
+/// A client of a message bus (AUTHENTICATION_CLIENT and MESSAGE_BUS_CONNECTION).
+static const GDBusConnectionFlags shim_dbus_connection_to_bus =
+    (GDBusConnectionFlags)(G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT |
+                           G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
+
+/// GDK_SHIFT_MASK.
+static const guint shim_modifier_shift = GDK_SHIFT_MASK;
+/// GDK_CONTROL_MASK.
+static const guint shim_modifier_control = GDK_CONTROL_MASK;
+/// GDK_ALT_MASK.
+static const guint shim_modifier_alt = GDK_ALT_MASK;
+
+/// GDK_ACTION_MOVE.
+static const GdkDragAction shim_drag_move = GDK_ACTION_MOVE;
+
+/// No flag of GtkIconLookupFlags.
+static const GtkIconLookupFlags shim_icon_lookup_default = (GtkIconLookupFlags)0;
+
+#endif

@@ -1,0 +1,69 @@
+internal import CGtk
+internal import CGtkShims
+
+/// How the children of a widget are measured and placed, by two closures that live as long as the widget.
+///
+/// The widget owns the closures: let them capture the view that made it weakly, and the children as they like. They are
+/// called often, in the middle of GTK's own work: they compute, and change nothing but places. Whatever follows from a
+/// layout (other text, another style) is done in a `Task`, after it. `Widget.resize()` has both called again.
+@MainActor
+public struct CustomLayout {
+    /// The room along an axis, for so many pixels along the other one; nil where these are not known.
+    public typealias Measure = @MainActor (_ axis: Orientation, _ size: Int?) -> SizeRequest
+    /// Places every child, or leaves it out; a child that is neither keeps the place it had.
+    public typealias Allocate = @MainActor (_ room: LayoutRoom) -> Void
+
+    private let measure: Measure
+    private let allocate: Allocate
+    private let followsWidth: Bool
+
+    /// - Parameters:
+    ///   - followsWidth: Whether the height depends on the width, as where text breaks into lines.
+    ///   - measure: Must be true to `allocate`: with less than the least height for its width, something is cut off.
+    public init(followsWidth: Bool = true, measure: @escaping Measure, allocate: @escaping Allocate) {
+        (self.followsWidth, self.measure, self.allocate) = (followsWidth, measure, allocate)
+    }
+
+    /// Puts the layout in place of the one the widget has.
+    func install(on widget: Widget) {
+        let mode = followsWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
+        let closures = Closures(measure: measure, allocate: allocate)
+        gtk_widget_set_layout_manager(
+            widget.widget,
+            shim_layout_new(
+                mode, measureTrampoline.callback, allocateTrampoline.callback, measureTrampoline.data(for: closures),
+                boxDestroyNotify))
+    }
+
+    /// Both in one, since both functions of the layout are handed the same pointer.
+    fileprivate struct Closures: Sendable {
+        let measure: Measure
+        let allocate: Allocate
+    }
+}
+
+private let measureTrampoline:
+    Trampoline<
+        @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, gpointer?) -> ShimRequest,
+        CustomLayout.Closures
+    > = Trampoline { _, orientation, size, data in
+        let closures = measureTrampoline.handler(behind: data)
+        // GTK measures on the main thread only.
+        let request = MainActor.assumeIsolated {
+            closures.measure(
+                orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical, size < 0 ? nil : Int(size))
+        }
+        return ShimRequest(least: Int32(clamping: request.least), natural: Int32(clamping: request.natural))
+    }
+
+private let allocateTrampoline:
+    Trampoline<
+        @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, gpointer?) -> Void, CustomLayout.Closures
+    > = Trampoline { widget, width, height, data in
+        let closures = allocateTrampoline.handler(behind: data)
+        let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        // GTK allocates on the main thread only.
+        MainActor.assumeIsolated {
+            closures.allocate(LayoutRoom(width: Int(width), height: Int(height), isMirrored: isMirrored))
+        }
+    }
