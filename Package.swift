@@ -45,10 +45,12 @@ var core: [Target] {
         .module("WeatherModel", in: folder),
         .module("Gazetteer", in: folder, uses: ["WeatherModel"]),
         .module("Astronomy", in: folder, uses: ["WeatherModel"]),
+        .systemLibrary(name: "CExpat", path: "\(folder)/CExpat", providers: [.apt(["libexpat1-dev"])]),
         .module(
             "WeatherServices", in: folder,
             uses: [
-                "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .nioSSL,
+                "CExpat", "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+                .nioSSL,
                 .nioCompression,
             ]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),

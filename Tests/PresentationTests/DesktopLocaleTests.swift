@@ -9,7 +9,7 @@ struct DesktopLocaleTests {
         "the region comes from the first variable that is set",
         arguments: [
             (["LANG": "de_DE.UTF-8"], "en_DE"),
-            (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE"], "en_SE"),
+            (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE"], "en_SE@sd=dezzzz"),
             (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE", "LC_ALL": "en_US.UTF-8"], "en_US"),
             (["LANG": "fr_BE@euro", "LC_ALL": ""], "en_BE"),
             (["LANG": "C.UTF-8"], "en_001"), (["LANG": "POSIX"], "en_001"), (["LANG": "eo"], "en_001"),
@@ -17,6 +17,25 @@ struct DesktopLocaleTests {
         ] as [([String: String], String)])
     func region(environment: [String: String], identifier: String) {
         #expect(Locale(desktop: environment).identifier == identifier)
+    }
+
+    @Test(
+        "units are those of the region measured by, whatever the clock's is",
+        arguments: [
+            (["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"], Units.metric),
+            (["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "sv_SE.UTF-8"], .nordic),
+            (["LANG": "de_DE.UTF-8", "LC_MEASUREMENT": "en_US.UTF-8"], .us),
+            (["LANG": "de_DE.UTF-8", "LC_TIME": "en_US.UTF-8"], .metric),
+            (["LANG": "de_DE.UTF-8", "LC_TIME": "en_GB.UTF-8", "LC_ALL": "en_US.UTF-8"], .us),
+            (["LANG": "C.UTF-8", "LC_MEASUREMENT": "en_GB.UTF-8"], .uk),
+            (["LC_TIME": "en_US.UTF-8"], .us),
+        ] as [([String: String], Units)])
+    func measuring(environment: [String: String], units: Units) {
+        let locale = Locale(desktop: environment)
+        #expect(Units(for: locale) == units)
+        let hour = WeatherFormatter(locale: locale, ownZone: .gmt).hour(Date(timeIntervalSince1970: 46_800), in: .gmt)
+        let clock = environment["LC_ALL"] ?? environment["LC_TIME"] ?? environment["LANG"] ?? ""
+        #expect(hour.contains("PM") == !["de_DE.UTF-8", "en_GB.UTF-8"].contains(clock))
     }
 
     @Test("hours and units are the region's, words English")

@@ -121,4 +121,26 @@ struct ExchangeViewModelTests {
         await desk.done()
         #expect(desk.exchange.notice?.style == .warning)
     }
+
+    @Test("servers of a file are asked only once somebody has seen them and said so", arguments: [false, true])
+    func servers(isTaken: Bool) async throws {
+        let text = #"""
+            {"format":"fairweather","schema":1,"places":[],"settings":{"refreshMinutes":45,
+            "servers":{"openweather":"https://evil.example.org","nws":"file:///etc/passwd"}}}
+            """#
+        try Data(text.utf8).write(to: URL(filePath: file))
+        let desk = try await Desk([], in: folder.url)
+        desk.exchange.read(from: file)
+        await desk.done()
+        #expect(desk.settings.settings.refreshMinutes == 45)
+        #expect(desk.settings.settings.servers.isEmpty && desk.snapshot.access.servers.isEmpty)
+        #expect(desk.exchange.question?.servers == ["openweather: https://evil.example.org"])
+        if isTaken { desk.exchange.takeServers() } else { desk.exchange.leaveServers() }
+        #expect(desk.exchange.question == nil)
+        #expect(desk.settings.settings.servers == (isTaken ? ["openweather": "https://evil.example.org"] : [:]))
+        // Known by now, they are no question any more.
+        desk.exchange.read(from: file)
+        await desk.done()
+        #expect((desk.exchange.question == nil) == isTaken)
+    }
 }

@@ -7,7 +7,8 @@ struct UnitsTests {
     @Test(
         "the region chooses the units",
         arguments: [
-            ("en_US", Units.us), ("es_PR", .us), ("en_LR", .us), ("my_MM", .us), ("en_GU", .us),
+            ("en_US", Units.us), ("es_PR", .us), ("en_PW", .us), ("en_GU", .us),
+            ("en_LR", .metric), ("my_MM", .metric),
             ("en_GB", .uk), ("cy_GB", .uk), ("en_JE", .uk),
             ("de_DE", .metric), ("en_CA", .metric), ("en_IE", .metric), ("fr_FR", .metric), ("pt_BR", .metric),
             ("hi_IN", .metric), ("ar_EG", .metric), ("en", .metric), ("en_001", .metric),

@@ -45,15 +45,15 @@ struct OpeningTests {
                 try String.fetchOne(database, sql: "PRAGMA \(name)")
             }
         }
-        #expect(settings == ["1", "5000", "3", "delete"])
+        #expect(settings == ["1", "2000", "3", "delete"])
     }
 
-    @Test("an empty file is a new database, not a damaged one")
+    @Test("an empty file is a damaged database, which is set aside and told")
     func emptyFile() async throws {
         let folder = try TemporaryFolder()
         try folder.write(Data(), to: "fairweather.sqlite")
         let opened = try SQLiteStore.open(at: folder.database)
-        #expect(opened.setAside == nil)
+        #expect(opened.setAside != nil && opened.rescuedLocations == 0)
         try await opened.store.add(Samples.portland)
         #expect(try opened.store.locations == [Samples.portland])
     }

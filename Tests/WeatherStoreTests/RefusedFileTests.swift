@@ -49,7 +49,7 @@ struct RefusedFileTests {
         try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
         try permit(0o777, folder.url)
         try permit(0o000, folder.database)
-        #expect(throws: StoreError.readOnly) { try withoutRoot { try SQLiteStore.open(at: folder.database) } }
+        #expect(throws: StoreError.unreadable) { try withoutRoot { try SQLiteStore.open(at: folder.database) } }
         #expect(try folder.names == ["fairweather.sqlite"])
         try permit(0o600, folder.database)
         #expect(try SQLiteStore.open(at: folder.database).store.locations == [Samples.portland])

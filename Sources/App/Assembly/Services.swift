@@ -51,6 +51,7 @@ public struct Services: Sendable {
         reports = RememberingReports(
             reports: ReportService.online(
                 over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
+                keys: { await snapshot.key(for: $0, at: $1) },
                 preferences: { snapshot.preferences }, health: health, now: now),
             health: health, memory: memory)
         failures = { memory.failures }
@@ -58,12 +59,12 @@ public struct Services: Sendable {
         trial = { source, access in
             await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)
         }
-        let geocoders: @Sendable () -> [CataloguedGeocoder] = {
-            let all = CataloguedGeocoder.standard(transport: transport, access: snapshot.access, now: now)
+        let geocoders: @Sendable (KeyFinding?) -> [CataloguedGeocoder] = { keys in
+            let all = CataloguedGeocoder.standard(transport: transport, access: snapshot.access, keys: keys, now: now)
             return source == .automatic ? all : Array(all.prefix(1))
         }
-        searchHosts = { geocoders().map(\.host) }
-        geocoder = SteppingInGeocodingService(geocoders)
+        searchHosts = { geocoders(nil).map(\.host) }
+        geocoder = SteppingInGeocodingService { geocoders { await snapshot.key(for: $0, at: $1) } }
         parts = Set(WeatherPart.allCases)
     }
 }

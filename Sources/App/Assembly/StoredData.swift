@@ -60,12 +60,13 @@ public struct StoredData: Sendable {
     ) throws(StoreError) -> (store: any Store & PlaceImporting, notice: Banner?, trouble: StoreError?) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)
+            folders.makePrivate()
             let opened = try SQLiteStore.open(
                 at: source == .sample ? folders.sampleDatabaseFile : folders.databaseFile)
             let notice = opened.setAside.map {
                 StartNotice.setAside(as: $0.lastPathComponent, rescued: opened.rescuedLocations)
             }
-            return (opened.store, notice, nil)
+            return (opened.store, opened.isHeld ? StartNotice.isHeld : notice, nil)
         } catch {
             return (try SQLiteStore.empty(), StartNotice.cannotOpen(error), error)
         }

@@ -7,27 +7,35 @@
         private let service = SecretService(
             schema: "io.github.fairweather.Fairweather.Key", attributeNames: ["source"])
 
-        func secret(for source: KeyedSource) async throws(KeyStoreError) -> String? {
+        func secret(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) -> String? {
             do throws(SecretServiceError) {
-                return try await service.lookup(Self.attributes(of: source))
+                return try await service.lookup(Self.attributes(of: source, at: host), deadline: Self.patience)
             } catch { throw KeyStoreError(error) }
         }
 
-        func keep(_ secret: String, for source: KeyedSource) async throws(KeyStoreError) {
+        func keep(_ secret: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
             do throws(SecretServiceError) {
                 try await service.store(
-                    secret, label: "Fairweather: key of \(source.name)", attributes: Self.attributes(of: source))
+                    secret, label: Self.label(of: source, at: host), attributes: Self.attributes(of: source, at: host))
             } catch { throw KeyStoreError(error) }
         }
 
-        func forget(_ source: KeyedSource) async throws(KeyStoreError) {
+        func forget(_ source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
             do throws(SecretServiceError) {
-                try await service.clear(Self.attributes(of: source))
+                try await service.clear(Self.attributes(of: source, at: host))
             } catch { throw KeyStoreError(error) }
         }
 
-        private static func attributes(of source: KeyedSource) -> [String: String] {
-            ["source": source.rawValue]
+        /// For a look-up, behind which the weather waits; who keeps a key may have to unlock the store first.
+        private static let patience = Duration.seconds(2)
+
+        /// A value of its own for each server, as a search by fewer attributes finds the items with more, too.
+        private static func attributes(of source: KeyedSource, at host: KeyHost) -> [String: String] {
+            ["source": host.isUsual(for: source) ? source.rawValue : "\(source.rawValue)@\(host.name)"]
+        }
+
+        private static func label(of source: KeyedSource, at host: KeyHost) -> String {
+            "Fairweather: key of \(source.name)" + (host.isUsual(for: source) ? "" : " at \(host.name)")
         }
     }
 

@@ -50,7 +50,8 @@ enum Program {
         // Help and completions, which were asked for.
         var output = StandardOutput(descriptor: surroundings.output)
         do {
-            try output.print(lines: [message])
+            // Completions have tabs in them.
+            try output.print(Array((message + "\n").utf8))
             try output.flush()
         } catch let failure as CommandFailure {
             surroundings.errors.write("\(Fairweather.name): \(failure.message)")
@@ -73,6 +74,8 @@ enum Program {
     /// of a standard stream that was closed.
     private static func prepareDescriptors() {
         signal(SIGPIPE, SIG_IGN)
+        // Ends the program, which is no crash for the runtime to look into.
+        signal(SIGQUIT, SIG_DFL)
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDWR)
         }

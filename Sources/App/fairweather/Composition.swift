@@ -28,7 +28,10 @@ struct Composition {
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
-        let snapshot = SettingsSnapshot(stored.settings, servers: servers)
+        // Sample data need no key, and a keyring that is locked would ask for its password.
+        let keyStore: (any KeyStore)? =
+            source == .sample ? nil : keyStore ?? LayeredKeyStore.desktop(environment: environment)
+        let snapshot = SettingsSnapshot(stored.settings, servers: servers, keys: KeyRing(keyStore))
         snapshot.replaceOrders(of: stored.contents.places)
         let services =
             given ?? Services(source, snapshot, environment: environment, shipped: shipped, now: now)
@@ -46,14 +49,11 @@ struct Composition {
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
             format: format, locations: locations)
-        // Sample data need no key, and a keyring that is locked would ask for its password.
-        let keys =
-            source == .sample
-            ? nil
-            : KeysViewModel(
-                keyStore ?? LayeredKeyStore.desktop(environment: environment), snapshot: snapshot,
-                trial: services.trial
-            ) { [weak locations] in locations?.refreshes.sourcesChanged() }
+        let keys = keyStore.map { keyStore in
+            KeysViewModel(keyStore, snapshot: snapshot, trial: services.trial) { [weak locations] in
+                locations?.refreshes.sourcesChanged()
+            }
+        }
         model = MainViewModel(
             adding: AddLocationViewModel(
                 store: stored.store, geocoder: services.geocoder, locations: locations, index: index,

@@ -22,6 +22,8 @@ final class WindowApplication {
 
     init(_ launch: Launch) {
         self.launch = launch
+        // Ends the program, which is no crash for the runtime to look into.
+        signal(SIGQUIT, SIG_DFL)
         // Sample data, another server and snapshots each want a program of their own, not a running window.
         let isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
         application = Application(id: "io.github.fairweather.Fairweather", isUnique: isOrdinary)

@@ -22,8 +22,12 @@ public protocol ForecastPageModel: AnyObject {
     var sections: [PageSection] { get }
     /// One or two plain sentences about the hours to come; nil where nothing can be said.
     var summary: String? { get }
-    /// The warnings in force or announced, gravest first.
+    /// The warnings in force or announced, those that hold here first, then by gravity.
     var alerts: [AlertWording] { get }
+    /// The first of them, and whether they could be renewed.
+    var warnings: WarningsSummary { get }
+    /// What nobody gives for the place, or could not be renewed, a sentence each.
+    var absences: [String] { get }
     /// Rain in the next two hours; nil where it stays dry or is not known.
     var rainStrip: RainStrip? { get }
     /// The hours as a chart; nil where they lack what is chosen.
@@ -60,6 +64,10 @@ extension ForecastPageModel {
     public var summary: String? { nil }
     /// None.
     public var alerts: [AlertWording] { [] }
+    /// All of them, none of which could not be renewed.
+    public var warnings: WarningsSummary { WarningsSummary(foremost: alerts) }
+    /// None.
+    public var absences: [String] { [] }
     /// None.
     public var rainStrip: RainStrip? { nil }
     /// None.

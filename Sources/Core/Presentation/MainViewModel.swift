@@ -74,7 +74,6 @@ public final class MainViewModel: MainWindowModel {
         task = Task {
             for city in cities { await adding.show(city) }
             locations.refreshes.start()
-            preferences.keyring?.load()
         }
     }
 

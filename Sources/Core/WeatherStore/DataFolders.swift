@@ -44,6 +44,11 @@ public struct DataFolders: Sendable, Hashable {
     /// How the user left the window.
     public var windowStateFile: URL { state.appending(path: "window.json") }
 
+    /// Keeps others out of everything the program has written by now, by this version or an older one.
+    public func makePrivate() {
+        for folder in Set([data, configuration, state]) { PrivateFile.tighten(folder) }
+    }
+
     private static func absolute(_ path: String?) -> URL? {
         path.flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
     }

@@ -8,6 +8,8 @@ extension DatabaseQueue {
     func change<Value: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreError) -> Value {
+        // Opened so only while another program holds the folder.
+        guard !configuration.readonly else { throw .busy }
         let outcome: Result<Value, StoreError> = await withCheckedContinuation { continuation in
             asyncWrite { database in
                 errno = 0

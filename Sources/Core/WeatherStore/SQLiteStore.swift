@@ -14,6 +14,8 @@ public struct SQLiteStore: Store {
     let history: HistoryFile
 
     /// Brings the schema up to date; a database that is damaged or newer than this program is refused as it is.
+    ///
+    /// - Throws: `busy` where the schema is an older one and the queue may not write.
     init(_ queue: DatabaseQueue, history: HistoryFile) throws(StoreError) {
         self.queue = queue
         self.history = history
@@ -24,7 +26,11 @@ public struct SQLiteStore: Store {
                 let verdict = try String.fetchOne(database, sql: "PRAGMA quick_check(1)")
                 if verdict != "ok" { throw StoreError.damaged }
             }
-            try migrator.migrate(queue)
+            if queue.configuration.readonly {
+                guard try queue.read(migrator.hasCompletedMigrations) else { throw StoreError.busy }
+            } else {
+                try migrator.migrate(queue)
+            }
         } catch {
             throw StoreError(error)
         }
@@ -33,14 +39,16 @@ public struct SQLiteStore: Store {
     /// A store in memory that begins empty and is gone with its last copy.
     public static func empty() throws(StoreError) -> SQLiteStore {
         let queue: DatabaseQueue
-        do { queue = try DatabaseQueue(configuration: configuration) } catch { throw StoreError(error) }
+        do { queue = try DatabaseQueue(configuration: configuration()) } catch { throw StoreError(error) }
         return try SQLiteStore(queue, history: HistoryFile(nil))
     }
 
     /// How every connection is set up; foreign keys are on by GRDB's default.
-    static var configuration: Configuration {
+    ///
+    /// - Parameter patience: How long another program's lock is waited for.
+    static func configuration(_ patience: Duration = FolderLock.patience) -> Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(5)
+        configuration.busyMode = .timeout(patience / .seconds(1))
         configuration.prepareDatabase { database in
             // Syncs the folder too after a commit, without which a power cut could bring back the journal and undo it.
             try database.execute(sql: "PRAGMA synchronous = EXTRA")
@@ -89,6 +97,7 @@ public struct SQLiteStore: Store {
             guard let report = removed.report else { return }
             try ReportTable(database).save(
                 StoredPart.all(of: report), in: report.timeZone, for: removed.place.id)
+            try GapTable(database).save(report, for: removed.place.id)
         }
     }
 
@@ -97,10 +106,10 @@ public struct SQLiteStore: Store {
         try await queue.change { try PlaceTable($0).move(id, to: position) }
     }
 
-    /// Gives the place a name of the user's own, without white space around it; nothing gives its official name back.
+    /// Gives the place a name of the user's own, in one line and without white space around it; nothing gives its official name back.
     public func rename(_ id: Location.ID, to name: String?) async throws(StoreError) {
-        let trimmed = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        try await queue.change { try PlaceTable($0).rename(id, to: trimmed.isEmpty ? nil : trimmed) }
+        let line = name?.inOneLine?.cut(to: Bound.placeName)
+        try await queue.change { try PlaceTable($0).rename(id, to: line) }
     }
 
     /// Makes the place the only home there is; nil leaves none, an unknown identity changes nothing.
@@ -113,12 +122,24 @@ public struct SQLiteStore: Store {
         try await queue.change { try PlaceTable($0).setSourceOrder(order, for: id) }
     }
 
-    /// Keeps the report's parts in place of older ones, and in the history; ignored for a place that is not saved.
+    /// Merges the report into what is kept, and keeps its parts in the history; ignored for a place that is not saved.
     ///
     /// The history comes second: where only that fails, the error is thrown but the report is kept.
     public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         let parts = StoredPart.all(of: report)
-        let isSaved = try await queue.change { try ReportTable($0).save(parts, in: report.timeZone, for: id) }
+        let isSaved = try await queue.change { database in
+            let table = ReportTable(database)
+            var (merged, changed) = (report, report.parts)
+            if let known = try table.report(for: id) {
+                merged = known
+                merged.merge(report)
+                if merged.days != known.days { changed.insert(.days) }
+            }
+            let mergedParts = StoredPart.all(of: merged).filter { changed.contains($0.part) }
+            let isSaved = try table.save(mergedParts, in: merged.timeZone, for: id)
+            if isSaved { try GapTable(database).save(report, for: id) }
+            return isSaved
+        }
         guard isSaved else { return }
         try await history.keep(parts, for: id) { [queue] in
             try queue.read { try String.fetchAll($0, sql: "SELECT id FROM location") }

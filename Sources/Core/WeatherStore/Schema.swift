@@ -12,6 +12,7 @@ enum Schema {
             try takeOverForecasts(database)
             try database.execute(sql: "DROP TABLE forecast")
         }
+        migrator.registerMigration("v3") { try $0.execute(sql: v3) }
         return migrator
     }
 
@@ -65,6 +66,18 @@ enum Schema {
             fetchedAt REAL NOT NULL,
             validUntil REAL,
             payload BLOB NOT NULL,
+            UNIQUE (locationID, part)
+        ) STRICT;
+        """
+
+    /// Why a part was not in the last answer, so that a feed that fails is not taken for a calm day after a restart either.
+    private static let v3 = """
+        CREATE TABLE gap (
+            locationID TEXT NOT NULL REFERENCES location (id) ON DELETE CASCADE,
+            part TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            since REAL NOT NULL,
+            source INTEGER REFERENCES source (number),
             UNIQUE (locationID, part)
         ) STRICT;
         """

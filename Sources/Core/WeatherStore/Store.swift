@@ -35,7 +35,8 @@ public protocol Store: Sendable {
     /// Sets which sources to ask for the place, the preferred one first; empty for the order in the settings.
     func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError)
 
-    /// Keeps the report's parts in place of older ones; parts it does not have stay as they are.
+    /// Merges the report into what is kept, as it is merged into what is shown: its parts take the place of older ones,
+    /// but for today's earlier hours that it does not have.
     ///
     /// Ignored for a place that is not saved, which may have been removed meanwhile.
     func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError)

@@ -42,4 +42,14 @@ extension StoreError {
         default: self = .other(String(cString: strerror(systemError)))
         }
     }
+
+    /// Names the errno of a system call that was to read.
+    init(reading systemError: Int32) {
+        self = systemError == EACCES || systemError == EPERM ? .unreadable : StoreError(systemError: systemError)
+    }
+
+    /// Throws the errno behind a negative result.
+    static func check(_ result: CInt) throws(StoreError) {
+        if result < 0 { throw StoreError(systemError: errno) }
+    }
 }

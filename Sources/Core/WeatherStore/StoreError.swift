@@ -4,6 +4,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case diskFull
     /// The folder or the file may not be written.
     case readOnly
+    /// The file may not be read.
+    case unreadable
     /// Another program holds the database and did not let go in time.
     case busy
     /// The file is damaged or is no database.

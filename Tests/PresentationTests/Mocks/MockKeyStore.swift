@@ -14,18 +14,18 @@ final class MockKeyStore: KeyStore {
         failure.withLock { $0 = error }
     }
 
-    func key(for source: KeyedSource) async -> KeyLookup {
-        let key = keys.withLock { $0[source] }
+    func key(for source: KeyedSource, at host: KeyHost) async -> KeyLookup {
+        let key = host.isUsual(for: source) ? keys.withLock { $0[source] } : nil
         return KeyLookup(
             key: key.map { APIKey($0) }, origin: key == nil ? nil : .secretStore, problem: failure.withLock { $0 })
     }
 
-    func set(_ key: String, for source: KeyedSource) async throws(KeyStoreError) {
+    func set(_ key: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
         try check()
         keys.withLock { $0[source] = key }
     }
 
-    func remove(for source: KeyedSource) async throws(KeyStoreError) {
+    func remove(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
         try check()
         keys.withLock { $0[source] = nil }
     }

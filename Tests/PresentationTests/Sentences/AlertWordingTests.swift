@@ -11,7 +11,7 @@ struct AlertWordingTests {
 
     private func wording(
         _ severity: AlertSeverity = .severe, from onset: String? = nil, until ends: String? = nil,
-        _ texts: [AlertText]? = nil, languages: [String] = ["en"], coverage: AlertCoverage? = nil
+        _ texts: [AlertText]? = nil, languages: [String] = ["en"], coverage: AlertCoverage? = .place
     ) -> AlertWording {
         let alert = Alert(
             id: "1", sender: "NWS Chicago IL", severity: severity, onset: onset.map(Samples.instant),
@@ -53,17 +53,17 @@ struct AlertWordingTests {
     @Test("a warning for somewhere in the country says that it may not hold here")
     func coverage() {
         let whole = wording(coverage: .country)
-        #expect(whole.detail == "Severe · Cook County · Perhaps not here")
-        #expect(whole.spokenText == "Severe, Wind Advisory, Cook County, Perhaps not here, NWS Chicago IL")
+        #expect(whole.detail == "Perhaps not here · Severe · Cook County")
+        #expect(whole.spokenText == "Perhaps not here, Severe, Wind Advisory, Cook County, NWS Chicago IL")
         #expect(
             whole.facts.first { $0.title == "Here" }?.value == "It holds somewhere in the country, perhaps not here.")
         let named = wording(coverage: .named)
         #expect(named.detail == "Severe · Cook County")
         #expect(named.facts.first { $0.title == "Here" }?.value == "The name of the area says that it holds here.")
-        for sure in [AlertCoverage.place, nil] {
-            #expect(wording(coverage: sure).coverageText == nil)
-            #expect(wording(coverage: sure).detail == "Severe · Cook County")
-        }
+        #expect(wording(coverage: .place).coverageText == nil)
+        #expect(wording(coverage: .place).detail == "Severe · Cook County")
+        #expect(wording(coverage: nil).coverageText == "Whether it holds here is not known.")
+        #expect(wording(coverage: nil).detail == "Perhaps not here · Severe · Cook County")
     }
 
     @Test("what the sender does not say is left out")

@@ -39,15 +39,18 @@ struct SettingsSnapshotTests {
         #expect(SettingsSnapshot(Settings()).access.servers.isEmpty)
     }
 
-    @Test("keys are those given last; servers that come with them do not count")
-    func keys() throws {
-        let snapshot = SettingsSnapshot(Settings())
-        #expect(snapshot.access.openWeatherKey == nil)
+    @Test("a key counts for the server it was given for, and for no other")
+    func keys() async throws {
         let key = APIKey("0123456789abcdef")
-        snapshot.replaceKeys(
-            SourceAccess(openWeatherKey: key, servers: ["openweather": try url("https://d.example.org")]))
+        let snapshot = SettingsSnapshot(Settings(), keys: KeyRing(MockKeyStore([.openWeather: "0123456789abcdef"])))
+        #expect(snapshot.access.openWeatherKey == nil)
+        #expect(await snapshot.key(for: .openWeather, at: nil) == key)
         #expect(snapshot.access.openWeatherKey == key)
-        #expect(snapshot.access.servers.isEmpty)
+        snapshot.replace(settings(["openweather": "https://d.example.org"]))
+        #expect(snapshot.access.openWeatherKey == nil)
+        #expect(await snapshot.key(for: .openWeather, at: try url("https://d.example.org")) == nil)
+        snapshot.replace(settings(["openweather": "https://api.openweathermap.org/proxy"]))
+        #expect(snapshot.access.openWeatherKey == key)
     }
 
     @Test("the order of sources and how exactly they learn of a place follow the settings and each place's own order")

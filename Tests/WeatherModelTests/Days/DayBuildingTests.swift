@@ -8,7 +8,8 @@ struct DayBuildingTests {
         // 2026-11-21 in Chatham (+13:45) begins at 10:15 UTC of the day before.
         let hours = try rows(from: "2026-11-20T00:00:00Z", count: 72) { $1.temperature = Temperature(Double($0)) }
         let days = [Day].built(from: hours, in: try zone("Pacific/Chatham"))
-        #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21", "2026-11-22"])
+        #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"])
+        #expect(days.map(\.isPartial) == [true, false, false, true])
         #expect(days[1].low == Temperature(11))
         #expect(days[1].high == Temperature(34))
     }
@@ -59,7 +60,7 @@ struct DayBuildingTests {
         let hours = try rows(from: "2026-11-20T00:00:00Z", count: 96) { $1.precipitation = Precipitation(1) }
         let days = [Day].built(from: hours, in: try zone("Asia/Kathmandu"))
         #expect(
-            days.dropFirst().map(\.precipitation) == [
+            days.dropFirst().dropLast().map(\.precipitation) == [
                 Precipitation(24), Precipitation(24), Precipitation(24),
             ])
     }
@@ -73,7 +74,7 @@ struct DayBuildingTests {
         #expect(days[2].low == Temperature(48))
     }
 
-    @Test("today, of which only the evening is given, has a sky and a chance but neither high nor low nor sum")
+    @Test("today, of which only the evening is given, has what the evening has, and is said to be a part")
     func evening() throws {
         let hours = try rows(from: "2026-11-21T17:00:00Z", count: 31) { number, hour in
             hour.temperature = Temperature(Double(number))
@@ -89,25 +90,29 @@ struct DayBuildingTests {
         #expect(today.condition == .overcast)
         #expect(today.windDirection?.value.rounded() == 270)
         #expect(today.precipitationProbability == Percentage(26))
-        #expect([today.high, today.low] == [nil, nil])
-        #expect(today.precipitation == nil)
-        #expect(today.windSpeedMax == nil)
+        #expect(today.isPartial)
+        #expect([today.high, today.low] == [Temperature(5), Temperature(0)])
+        #expect(today.precipitation == Precipitation(7))
+        #expect(today.windSpeedMax == Speed(3))
+        #expect(days.last?.isPartial == false)
         #expect(days.last?.high == Temperature(29))
     }
 
-    @Test("an extreme takes three quarters of a day, no less", arguments: [(18, true), (17, false)])
-    func threeQuarters(count: Int, known: Bool) throws {
+    @Test("a whole day takes three quarters of it, no less", arguments: [(18, true), (17, false)])
+    func threeQuarters(count: Int, isWhole: Bool) throws {
         let hours = try rows(from: "2026-11-20T00:00:00Z", count: 48) { number, hour in
             hour.condition = .clear
             hour.temperature = number < 24 + count ? Temperature(5) : nil
             hour.precipitation = number <= 24 + count ? Precipitation(1) : nil
         }
         let days = [Day].built(from: hours, in: .gmt)
-        #expect((days[1].high != nil) == known)
-        #expect((days[1].precipitation != nil) == known)
+        #expect(days[1].isPartial != isWhole)
+        #expect(days[1].high == Temperature(5))
+        #expect(days[1].precipitation == Precipitation(Double(count)))
     }
 
-    @Test("rows three hours apart give high and low; six hours apart a sky and a direction only")
+    @Test(
+        "rows three hours apart give high and low; six hours apart those of a part, and of all with their own extremes")
     func coarseRows() throws {
         func fill(_ number: Int, _ hour: inout Hour) {
             hour.temperature = Temperature(Double(number))
@@ -120,7 +125,16 @@ struct DayBuildingTests {
         #expect(threes.map(\.condition) == [.fog])
         let sixes = [Day].built(
             from: try rows(from: "2026-11-20T00:00:00Z", count: 8, step: 21_600, fill: fill), in: .gmt)
-        #expect(sixes.map(\.high) == [nil, nil])
+        #expect(sixes.map(\.high) == [Temperature(3), Temperature(7)])
+        #expect(sixes.map(\.isPartial) == [true, true])
+        let own = [Day].built(
+            from: try rows(from: "2026-11-20T00:00:00Z", count: 9, step: 21_600) { number, hour in
+                fill(number, &hour)
+                (hour.low, hour.high) = (Temperature(Double(number - 5)), Temperature(Double(number + 5)))
+            }, in: .gmt)
+        #expect(own.map(\.high) == [Temperature(9), Temperature(13)])
+        #expect(own.map(\.low) == [Temperature(-4), Temperature(0)])
+        #expect(own.map(\.isPartial) == [false, false])
         #expect(sixes.map(\.condition) == [.fog, .fog])
         #expect(sixes.map { $0.windDirection?.value.rounded() } == [90, 90])
     }
@@ -138,5 +152,20 @@ struct DayBuildingTests {
         var expected = Day(date: try #require(CivilDate("2026-11-20")))
         expected.windGustMax = Speed(12)
         #expect([Day].built(from: hours, in: .gmt) == [expected])
+    }
+
+    @Test("no millimetre is lost or counted twice, whatever the rows' lengths and the zone")
+    func allThatFalls() throws {
+        let hourly = try rows(from: "2026-11-20T03:00:00Z", count: 50) { number, hour in
+            hour.precipitation = Precipitation(Double(number % 5) / 10)
+        }
+        let coarse = try rows(from: "2026-11-22T10:00:00Z", count: 30, step: 21_600) { number, hour in
+            hour.precipitation = Precipitation(Double(number % 4))
+        }
+        for name in ["Europe/Oslo", "Pacific/Chatham", "America/Anchorage", "Asia/Kathmandu"] {
+            let days = [Day].built(from: hourly + coarse, in: try zone(name))
+            let fallen = (hourly + coarse).compactMap { $0.precipitation?.value }.reduce(0, +)
+            #expect(abs(days.compactMap { $0.precipitation?.value }.reduce(0, +) - fallen) < 1e-9, "\(name)")
+        }
     }
 }

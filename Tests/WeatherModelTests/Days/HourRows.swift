@@ -8,7 +8,7 @@ func rows(
 ) throws -> [Hour] {
     let first = try Date(start, strategy: .iso8601)
     return (0..<count).map { number in
-        var hour = Hour(time: first.addingTimeInterval(Double(number) * step))
+        var hour = Hour(time: first.addingTimeInterval(Double(number) * step), duration: step)
         fill(number, &hour)
         return hour
     }

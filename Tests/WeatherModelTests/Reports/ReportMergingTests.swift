@@ -29,7 +29,7 @@ struct ReportMergingTests {
     func today() throws {
         var report = try report(morning, fetched: morning, source: source)
         let newer = try self.report(evening, fetched: evening, source: source, warmer: 1)
-        #expect(newer.days?.value.first?.high == nil && newer.days?.value.first?.low == nil)
+        #expect(newer.days?.value.first?.isPartial == true)
         report.merge(newer)
         let hours = try #require(report.hours)
         #expect(hours.fetchedAt == newer.hours?.fetchedAt)
@@ -42,6 +42,7 @@ struct ReportMergingTests {
         #expect(today.date.description == "2026-11-21")
         #expect(today.low == Temperature(0))
         #expect(today.high == Temperature(24))
+        #expect(!today.isPartial)
         #expect(report.days?.value.dropFirst() == newer.days?.value.dropFirst())
     }
 

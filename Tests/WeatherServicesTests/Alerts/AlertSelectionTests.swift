@@ -88,7 +88,7 @@ struct AlertSelectionTests {
         #expect(try ids([first, second]).count == 1)
     }
 
-    @Test("the gravest is first, then the surest of the place, then the soonest")
+    @Test("what holds here is first, then the gravest, then the surest of the place, then the soonest")
     func order() throws {
         let named = AlertArea(name: "Drenthe")
         let country = AlertArea(name: "Zeeland")
@@ -99,8 +99,8 @@ struct AlertSelectionTests {
             entry("f", severity: .severe),
         ]
         let alerts = try chosen(entries, askedByPoint: false)
-        #expect(alerts.map(\.id) == ["e", "f", "d", "c", "b", "a"])
-        #expect(alerts.map(\.coverage) == [.country, .country, .named, .named, .country, .country])
+        #expect(alerts.map(\.id) == ["d", "c", "e", "f", "b", "a"])
+        #expect(alerts.map(\.coverage) == [.named, .named, .country, .country, .country, .country])
     }
 
     @Test("one identity in several languages is one warning, in the source's order of languages")
@@ -157,5 +157,18 @@ struct AlertSelectionTests {
         #expect(try chosen(entries).count == 20_000)
         let areas = (0..<20_000).map { entry("a", areas: [AlertArea(name: "\($0)")]) }
         #expect(try chosen(areas).count == 1)
+    }
+
+    @Test("a name beside outlines that are all far away holds only the place that bears it")
+    func namesBesideOutlines() throws {
+        let event = AlertArea(name: "event area", shapes: [AlertShape(capCircle: "51.4,13.3 20")].compactMap { $0 })
+        let commune = AlertArea(name: "Gemeinde Hohendubrau")
+        #expect(try chosen([entry("a", areas: [event, commune])], askedByPoint: false).isEmpty)
+        let own = try chosen([entry("a", areas: [event, AlertArea(name: "Gemeinde Assen")])], askedByPoint: false)
+        #expect(own.map(\.coverage) == [.named])
+        let near = AlertArea(name: "event area", shapes: [AlertShape(capCircle: "52.6,6.56 20")].compactMap { $0 })
+        let doubtful = try chosen([entry("a", areas: [near, commune])], askedByPoint: false)
+        #expect(doubtful.map(\.coverage) == [.country])
+        #expect(doubtful.first?.texts.map(\.area) == ["Gemeinde Hohendubrau"])
     }
 }

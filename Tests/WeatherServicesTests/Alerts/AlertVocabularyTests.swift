@@ -81,4 +81,15 @@ struct AlertVocabularyTests {
         #expect(AlertProse.unwrapped("\n \n") == nil)
         #expect(AlertProse.unwrapped(nil) == nil)
     }
+
+    @Test(
+        "the awareness level decides where it is given, by its number or colour, else the word",
+        arguments: [
+            ("Severe", "2; yellow; Moderate", .moderate), ("Minor", "3; orange; Severe", .severe),
+            ("Moderate", "4; red; Extreme", .extreme), ("Severe", nil, .severe), ("Severe", "unheard of", .severe),
+            (nil, "yellow", .moderate), (nil, nil, .unknown),
+        ] as [(String?, String?, AlertSeverity)])
+    func awarenessLevel(word: String?, level: String?, severity: AlertSeverity) {
+        #expect(AlertVocabulary.severity(word, level: level) == severity)
+    }
 }

@@ -124,7 +124,7 @@ struct CAPReaderTests {
             ("<alert><?page break?><identifier><?x?>a<??></identifier></alert><?end?>", "  a "),
             ("<alert><<?x?>?y?><identifier>a</identifier></alert>", nil),
             ("<alert><identifier>a</identifier></alert><?open", "a"),
-            ("<alert><identifier><![CDATA[a<?x?>b]]><!-- <?x?> --></identifier></alert>", "a< ?x?>b"),
+            ("<alert><identifier><![CDATA[a<?x?>b]]><!-- <?x?> --></identifier></alert>", "a<?x?>b"),
             ("<alert x=\"<![CDATA[<?x?>\"><identifier>a</identifier></alert>", nil),
         ] as [(String, String?)])
     func instructions(text: String, identifier: String?) {
@@ -143,9 +143,14 @@ struct CAPReaderTests {
         #expect(try failure(nested(100_000)) == .unreadableAnswer)
         let many = "<alert><identifier>a</identifier>" + String(repeating: "<x/>", count: 200_000) + "</alert>"
         #expect(try failure(many) == .unreadableAnswer)
-        let prefixed = "<alert>" + String(repeating: "<q:x/>", count: 999) + "<identifier>a</identifier>"
+        let prefixed = "<alert>" + String(repeating: "<q:x/>", count: 100_000) + "<identifier>a</identifier>"
         #expect(try failure(prefixed + "</alert>") == nil)
-        #expect(try failure(prefixed + "<q:x/><q:x/></alert>") == .unreadableAnswer)
+        func attributed(_ count: Int) -> String {
+            "<alert" + (0..<count).map { " a\($0)='1'" }.joined() + "><identifier>a</identifier></alert>"
+        }
+        #expect(try failure(attributed(64)) == nil)
+        #expect(try failure(attributed(65)) == .unreadableAnswer)
+        #expect(try failure(attributed(300_000)) == .unreadableAnswer)
         let large = Data(count: MarkupReader.sizeLimit + 1)
         #expect(try failure(large) == .answerTooLarge(limit: 8_388_608))
     }

@@ -107,4 +107,16 @@ struct OneCallAlertTests {
         dump(service(StubTransport(body: Data()), .four), to: &dumped)
         #expect(!dumped.contains("s3cret"))
     }
+
+    @Test("a kept answer is as old as its last confirmation, and tells until when not to ask again")
+    func kept() async throws {
+        let body = try Fixture.data("openweather/onecall_alerts.json")
+        let confirmed = now.addingTimeInterval(-1800)
+        let transport = StubTransport { _ throws(FetchError) in
+            HTTPResponse(status: 200, headers: ["cache-control": "max-age=600"], body: body, confirmedAt: confirmed)
+        }
+        let answer = try await service(transport, .three).alerts(for: AlertSamples.zurich)
+        #expect(answer.fetchedAt == confirmed)
+        #expect(answer.validUntil == confirmed.addingTimeInterval(600))
+    }
 }

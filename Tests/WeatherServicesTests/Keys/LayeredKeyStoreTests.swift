@@ -50,23 +50,25 @@ struct LayeredKeyStoreTests {
 
 /// Keeps secrets in memory, and fails when it is told to.
 private final class Drawer: SecretKeeping {
-    private let state = Mutex<(secrets: [KeyedSource: String], failure: KeyStoreError?)>(([:], nil))
+    private let state = Mutex<(secrets: [String: String], failure: KeyStoreError?)>(([:], nil))
 
     func fail(_ failure: KeyStoreError) { state.withLock { $0.failure = failure } }
 
-    func secret(for source: KeyedSource) async throws(KeyStoreError) -> String? {
-        let (secret, failure) = state.withLock { ($0.secrets[source], $0.failure) }
+    func secret(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) -> String? {
+        let (secret, failure) = state.withLock { ($0.secrets["\(source) \(host.name)"], $0.failure) }
         if let failure { throw failure }
         return secret
     }
 
-    func keep(_ secret: String, for source: KeyedSource) async throws(KeyStoreError) { try put(secret, source) }
+    func keep(_ secret: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
+        try put(secret, source, host)
+    }
 
-    func forget(_ source: KeyedSource) async throws(KeyStoreError) { try put(nil, source) }
+    func forget(_ source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) { try put(nil, source, host) }
 
-    private func put(_ secret: String?, _ source: KeyedSource) throws(KeyStoreError) {
+    private func put(_ secret: String?, _ source: KeyedSource, _ host: KeyHost) throws(KeyStoreError) {
         let failure = state.withLock { state in
-            if state.failure == nil { state.secrets[source] = secret }
+            if state.failure == nil { state.secrets["\(source) \(host.name)"] = secret }
             return state.failure
         }
         if let failure { throw failure }

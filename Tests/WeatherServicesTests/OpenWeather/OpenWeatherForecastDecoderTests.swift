@@ -29,7 +29,8 @@ struct OpenWeatherForecastDecoderTests {
         #expect(hours.map(\.condition) == [.sleet, .lightRain, nil, .unknown])
         #expect(hours.map(\.sourceDescription) == ["rain and snow", "light rain", nil, "Frogs"])
         #expect(hours.map(\.isDay) == [false, true, false, nil])
-        #expect(hours.map(\.precipitation) == [Precipitation(2), Precipitation(0.75), nil, nil])
+        #expect(
+            hours.map(\.precipitation) == [Precipitation(2), Precipitation(0.75), Precipitation(0), Precipitation(0)])
         #expect(
             hours.map(\.precipitationProbability) == [Percentage(7), Percentage(100), Percentage(28), nil])
         #expect(hours.map(\.relativeHumidity) == [nil, Percentage(78), nil, nil])
@@ -45,7 +46,7 @@ struct OpenWeatherForecastDecoderTests {
     func polar() throws {
         let hours = try decoded("forecast_polar.json").hours
         #expect(hours.map(\.duration) == [3600, 3600])
-        #expect(hours.map(\.precipitation) == [nil, Precipitation(0.25)])
+        #expect(hours.map(\.precipitation) == [Precipitation(0), Precipitation(0.25)])
         #expect(hours.map(\.relativeHumidity) == [Percentage(96.5), Percentage(96)])
         #expect(hours.map(\.condition) == [.overcast, .lightSnow])
     }

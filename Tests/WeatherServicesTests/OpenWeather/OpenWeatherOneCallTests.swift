@@ -38,7 +38,7 @@ struct OpenWeatherOneCallTests {
         #expect(forecast.minutes.map(\.precipitation) == [Precipitation(0.02), Precipitation(0)])
         #expect(forecast.minutes.allSatisfy { $0.duration == 60 })
 
-        #expect(forecast.hours.map(\.precipitation) == [Precipitation(2.5), nil])
+        #expect(forecast.hours.map(\.precipitation) == [Precipitation(2.5), Precipitation(0)])
         #expect(forecast.hours.map(\.precipitationProbability) == [Percentage(100), Percentage(35)])
         #expect(forecast.hours.map(\.duration) == [3600, 3600])
         #expect(forecast.hours[1].windGust == Speed(7.5))
@@ -54,7 +54,7 @@ struct OpenWeatherOneCallTests {
         #expect(day.windGustMax == Speed(9.5))
         #expect(day.uvIndexMax == UVIndex(11.5))
         #expect(day.sunset == Date(timeIntervalSince1970: 1_768_457_000))
-        #expect(forecast.days[1].precipitation == nil && forecast.days[1].sunrise == nil)
+        #expect(forecast.days[1].precipitation == Precipitation(0) && forecast.days[1].sunrise == nil)
     }
 
     @Test("a polar night has neither sunrise nor sunset, be they left out, 0 or below it")
@@ -64,7 +64,7 @@ struct OpenWeatherOneCallTests {
         #expect(forecast.days.map(\.sunrise) == [nil, nil, nil])
         #expect(forecast.days.map(\.sunset) == [nil, nil, nil])
         #expect(forecast.days.map(\.date.description) == ["2025-12-20", "2025-12-21", "2025-12-22"])
-        #expect(forecast.days.map(\.precipitation) == [nil, Precipitation(0.3), nil])
+        #expect(forecast.days.map(\.precipitation) == [0, 0.3, 0].map { Precipitation($0) })
     }
 
     @Test("the envelope of 4.0 gives the part that was asked for")

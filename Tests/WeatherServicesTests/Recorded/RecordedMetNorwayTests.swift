@@ -6,7 +6,7 @@ import WeatherModel
 
 @Suite("Recorded answers of MET Norway", .enabled(if: RecordedPayloads.folder != nil))
 struct RecordedMetNorwayTests {
-    @Test("every forecast has a row for each step, with the sums of its hours and no others")
+    @Test("every forecast has a row for each step, with the sums of its one or six hours, all of which the days hold")
     func forecasts() throws {
         var table = PayloadTable("met-norway")
         for (name, data) in try RecordedPayloads.all("met-norway") {
@@ -29,9 +29,38 @@ struct RecordedMetNorwayTests {
             #expect(forecast.hours.dropLast().allSatisfy { $0.condition != nil && $0.condition != .unknown }, "\(name)")
             #expect(forecast.hours.allSatisfy { $0.temperature != nil }, "\(name)")
             #expect(forecast.implausible == [], "\(name)")
-            let sums = series.filter { $0.object("data")?.object("next_1_hours") != nil }.count
-            #expect(forecast.hours.filter { $0.precipitation != nil }.count == sums, "\(name)")
+            let sums = try Self.sums(series)
+            let kept = forecast.hours.compactMap { row in row.precipitation.map { Fall(row.time, row.duration, $0) } }
+            #expect(kept == sums, "\(name)")
+            let days = [Day].built(from: forecast.hours, in: .gmt)
+            let total = days.compactMap(\.precipitation?.value).reduce(0, +)
+            #expect(abs(total - sums.map(\.amount).reduce(0, +)) < 1e-6, "\(name): days hold all that falls")
+            #expect(days.allSatisfy { $0.high != nil && $0.low != nil }, "\(name)")
         }
         table.show()
+    }
+
+    private struct Fall: Equatable {
+        let end: Date
+        let length: TimeInterval
+        let amount: Double
+
+        init(_ end: Date, _ length: TimeInterval, _ amount: Precipitation) {
+            (self.end, self.length, self.amount) = (end, length, amount.value)
+        }
+    }
+
+    /// What the steps say of the hour after them, or of the six hours where they lie as far apart.
+    private static func sums(_ series: [JSONObject]) throws -> [Fall] {
+        try series.enumerated().compactMap { index, step -> Fall? in
+            let time = try #require(ISOInstant.date(step.text("time")))
+            let data = step.object("data")
+            let (block, length) =
+                data?.object("next_1_hours").map { ($0, 3600.0) }
+                ?? data?.object("next_6_hours").map { ($0, 21600.0) } ?? (JSONObject([:]), 0)
+            return block.object("details")?.number("precipitation_amount").map {
+                Fall(time.addingTimeInterval(length), length, Precipitation($0))
+            }
+        }
     }
 }

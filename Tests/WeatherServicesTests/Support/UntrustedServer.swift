@@ -7,16 +7,22 @@ final class UntrustedServer: Sendable {
     let port: Int
     private let channel: any Channel
 
-    init() async throws {
+    /// - Parameters:
+    ///   - maximum: The newest TLS it speaks; nil for the newest there is.
+    ///   - answering: Whether it says anything behind the handshake: an empty object in JSON.
+    init(maximum: TLSVersion? = nil, answering: Bool = false) async throws {
         let certificate = try NIOSSLCertificate(bytes: Array(Self.certificate.utf8), format: .pem)
         let key = try NIOSSLPrivateKey(bytes: Array(Self.key.utf8), format: .pem)
-        let context = try NIOSSLContext(
-            configuration: .makeServerConfiguration(
-                certificateChain: [.certificate(certificate)], privateKey: .privateKey(key)))
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: [.certificate(certificate)], privateKey: .privateKey(key))
+        configuration.minimumTLSVersion = .tlsv1
+        configuration.maximumTLSVersion = maximum
+        let context = try NIOSSLContext(configuration: configuration)
         channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
+                    if answering { try channel.pipeline.syncOperations.addHandler(EmptyAnswer()) }
                 }
             }
             .bind(host: "127.0.0.1", port: 0).get()
@@ -28,7 +34,7 @@ final class UntrustedServer: Sendable {
     }
 
     /// Valid for a hundred years for 127.0.0.1, and signed by nobody.
-    private static let certificate = """
+    static let certificate = """
         -----BEGIN CERTIFICATE-----
         MIIBkTCCATagAwIBAgIUTXNhG9TW6QbSqV737q7dYgtTFxQwCgYIKoZIzj0EAwIw
         FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMTEyMTMyNloYDzIxMjYxMDI4
@@ -50,4 +56,15 @@ final class UntrustedServer: Sendable {
         R/9hcCWCsZ5daLDafBDgPCt3KHBSSDIoYH2rxJSeZWwo/N/QZ86FXeXs
         -----END PRIVATE KEY-----
         """
+}
+
+/// Answers whatever comes with an empty object, and hangs up.
+private final class EmptyAnswer: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let answer = ByteBuffer(string: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+        context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
+    }
 }

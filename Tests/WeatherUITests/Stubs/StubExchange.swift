@@ -7,6 +7,9 @@ final class StubExchange: ExchangeModel {
     let fileName = "places.json"
     private(set) var files: [String] = []
 
+    var question: ServerQuestion?
+    func takeServers() {}
+    func leaveServers() {}
     func write(to path: String) { files.append("write \(path)") }
     func read(from path: String) { files.append("read \(path)") }
 }

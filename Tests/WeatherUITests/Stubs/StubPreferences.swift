@@ -57,6 +57,7 @@ final class StubPreferences: PreferencesModel {
     let contacts = "It contacts nobody."
     var hasOwnOrder: Bool { order != ["one", "two"] }
 
+    func open() {}
     func choose(_ position: Int, for row: PreferenceRow.ID) {
         done.append("choose \(row) \(position)")
         if row == .temperature { chosen = position } else { isOn = position == 1 }

@@ -5,13 +5,11 @@ internal import Presentation
 @MainActor
 enum AlertDialog {
     static func present(_ alert: AlertWording, over window: Window) {
-        var lines: [Widget] = [Label(alert.title).wrapped(width: 50).styled("page-heading")]
-        lines += alert.facts.map { fact in
-            Container(
-                .vertical, spacing: 2,
-                [Label(fact.title).styled("secondary"), Label(fact.value).wrapped(width: 70).selectable()])
-        }
-        if let details = alert.details { lines.append(Label(details).wrapped(width: 70).selectable()) }
+        let text = TextView(alert.wholeText, name: alert.title).styled("page-text")
+        var lines: [Widget] = [
+            Label(alert.title).wrapped(width: 50).styled("page-heading"),
+            ScrolledWindow(.vertical, text).expanding(horizontally: true, vertically: true),
+        ]
         if let link = alert.link {
             let button = LinkButton().aligned(horizontally: .start)
             button.show(link, link: link)
@@ -19,7 +17,7 @@ enum AlertDialog {
         }
         Dialog(
             alert.title, over: window, width: 560, height: 560,
-            content: ScrolledWindow(.vertical, Container(.vertical, spacing: 14, lines).styled("dialog-page"))
+            content: Container(.vertical, spacing: 14, lines).styled("dialog-page")
                 .expanding(horizontally: true, vertically: true)
         ).present()
     }

@@ -1,36 +1,51 @@
 internal import Gtk
 internal import Presentation
 
-/// The warnings for a place, each a button that opens its whole text.
+/// The first warnings for a place, each a button that opens its whole text, and whether they could be renewed.
 @MainActor
 final class AlertsPane {
     private let column = Container(.vertical, spacing: 8)
+    private let notice = Label().wrapped(width: 60).styled("alert", "severity-moderate")
+    private let more = Button(label: "").flat()
     private var shown: [AlertWording] = []
     private var rows: [Button] = []
     private let window: @MainActor () -> Window?
     var root: Container { column }
 
-    /// - Parameter window: Over which a text is opened.
-    init(window: @escaping @MainActor () -> Window?) {
+    /// - Parameters:
+    ///   - window: Over which a text is opened.
+    ///   - all: Every warning there is now.
+    init(window: @escaping @MainActor () -> Window?, all: @escaping @MainActor () -> [AlertWording]) {
         self.window = window
+        column.append(notice)
+        column.append(more)
+        more.onClick {
+            if let window = window() { AlertListDialog.present(all(), over: window) }
+        }
     }
 
-    func show(_ alerts: [AlertWording]) {
-        column.isVisible = !alerts.isEmpty
-        guard alerts != shown else { return }
-        shown = alerts
+    func show(_ warnings: WarningsSummary) {
+        column.isVisible = !warnings.foremost.isEmpty || warnings.notice != nil
+        notice.show(warnings.notice)
+        more.isVisible = warnings.moreLabel != nil
+        more.setLabel(warnings.moreLabel ?? "")
+        guard warnings.foremost != shown else { return }
+        shown = warnings.foremost
         rows.forEach(column.remove)
-        rows = alerts.map(row)
-        rows.forEach(column.append)
+        rows = shown.map(row)
+        var last: Widget = notice
+        for row in rows {
+            column.append(row)
+            column.move(row, behind: last)
+            last = row
+        }
     }
 
     private func row(_ alert: AlertWording) -> Button {
+        let detail = Label().wrapped(width: 60)
+        detail.show(alert.detail)
         let words = Container(
-            .vertical, spacing: 2,
-            [
-                Label(alert.title).wrapped(width: 50).styled("alert-title"),
-                Label(alert.detail).wrapped(width: 60),
-            ]
+            .vertical, spacing: 2, [Label(alert.title).wrapped(width: 50).styled("alert-title"), detail]
         ).expanding(horizontally: true)
         let content = Container(
             .horizontal, spacing: 12,

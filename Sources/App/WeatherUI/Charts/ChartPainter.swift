@@ -75,8 +75,9 @@ struct ChartPainter {
         for point in chart.points {
             guard let height = point.barY, height > 0 else { continue }
             canvas.fillRectangle(
-                x: place.x(point.x) + place.hourWidth * 0.14, y: place.y(height), width: place.hourWidth * 0.72,
-                height: place.y(0) - place.y(height), radius: 2, RGBA(palette.bar, alpha: point.isPast ? 0.45 : 0.85))
+                x: place.x(point.x) + place.hourWidth * 0.14, y: place.y(height),
+                width: place.hourWidth * (point.length - 0.28), height: place.y(0) - place.y(height), radius: 2,
+                RGBA(palette.bar, alpha: point.isPast ? 0.45 : 0.85))
         }
     }
 

@@ -33,7 +33,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     ) {
         self.model = model
         banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
-        alerts = AlertsPane(window: window)
+        alerts = AlertsPane(window: window) { model()?.alerts ?? [] }
         chart = ChartPane(model: model, window: window)
         hours.setAccessibleName(WindowWords.hours)
         days.setAccessibleName(WindowWords.days)
@@ -83,7 +83,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (id, background, summary, strip) = (page.pageID, page.background(Look.style), page.summary, page.rainStrip)
 
         banner.show(page.banner)
-        alerts.show(page.alerts)
+        alerts.show(page.warnings)
         awaited.root.isVisible = current == nil
         awaited.show(page.location, page.statusText, isLoading: current == nil && page.isLoading)
         footer.root.isVisible = current != nil
@@ -97,7 +97,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         show(
             page.sections,
             with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
-        footer.show(page.statusText, isLoading: page.isLoading, page.attributions)
+        footer.show(page.statusText, isLoading: page.isLoading, page.absences, page.attributions)
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()

@@ -5,6 +5,7 @@ internal import Presentation
 @MainActor
 final class PageFooter {
     private let status = Label().wrapped(width: 40).styled("secondary").expanding(horizontally: true)
+    private let absences = Label().wrapped(width: 60).styled("secondary")
     private let spinner = Spinner().decorative()
     private let sources = Container(.vertical)
     private var links: [LinkButton] = []
@@ -13,11 +14,13 @@ final class PageFooter {
 
     init() {
         let line = Container(.horizontal, spacing: 8, [status, spinner])
-        root = Container(.vertical, spacing: 4, [line, sources.aligned(horizontally: .start)]).styled("footer")
+        root = Container(.vertical, spacing: 4, [line, absences, sources.aligned(horizontally: .start)]).styled(
+            "footer")
     }
 
-    func show(_ text: String, isLoading: Bool, _ attributions: [Attribution]) {
+    func show(_ text: String, isLoading: Bool, _ absences: [String], _ attributions: [Attribution]) {
         status.text = text
+        self.absences.show(absences.isEmpty ? nil : absences.joined(separator: "\n"))
         spinner.isSpinning = isLoading
         guard attributions != shown else { return }
         shown = attributions

@@ -21,6 +21,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private let rename: @MainActor (String) -> Void
     private let split: AdaptiveSplit
     private var shownPage: String?
+    private var shownQuestion: ServerQuestion?
     private var binding: Binding?
 
     /// The window itself; whoever made it destroys it.
@@ -86,6 +87,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private func render() {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
+        ask(model.exchange?.question)
         window.title = title
         content.show(hasPage ? page.root : welcome.root)
         notice.show(banner)
@@ -96,6 +98,15 @@ public final class MainWindow<Model: MainWindowModel> {
         } else {
             arrange()
         }
+    }
+
+    /// Once for each question.
+    private func ask(_ question: ServerQuestion?) {
+        guard question != shownQuestion else { return }
+        shownQuestion = question
+        guard let question else { return }
+        ServerQuestionDialog(question, over: window) { [weak model] in model?.exchange?.takeServers() }
+            .present(among: dialogs) { [weak model] in model?.exchange?.leaveServers() }
     }
 
     /// Where there is room for one pane only: the page, with the way back to the places.

@@ -29,7 +29,7 @@ struct JSONText {
         guard let text else { return literal("null") }
         separate()
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 { append(byte) }
+        for scalar in text.unicodeScalars { append(scalar) }
         bytes.append(UInt8(ascii: "\""))
     }
 
@@ -79,16 +79,14 @@ struct JSONText {
         bytes.append(UInt8(ascii: ","))
     }
 
-    private mutating func append(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-            bytes.append(UInt8(ascii: "\\"))
-            bytes.append(byte)
-        case 0..<0x20:
-            bytes += "\\u00".utf8
-            bytes.append(Self.digits[Int(byte >> 4)])
-            bytes.append(Self.digits[Int(byte & 15)])
-        default: bytes.append(byte)
+    /// What would steer a terminal is escaped, too: the line may end on one.
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]
+        case 0..<0x20, 0x7F...0x9F, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069:
+            bytes += "\\u".utf8
+            for shift in [12, 8, 4, 0] { bytes.append(Self.digits[Int(scalar.value >> shift & 15)]) }
+        default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }
     }
 

@@ -8,12 +8,12 @@ struct StandardError: Sendable {
     /// Whether nothing is to be said.
     var isQuiet = false
 
-    /// Writes the line; a closed stream loses it.
+    /// Writes the line, with what in it would steer a terminal written out; a closed stream loses it.
     func write(_ line: String) {
-        put(line + "\n")
+        put(line.printable + "\n")
     }
 
-    /// Writes the text as it is.
+    /// Writes the program's own text as it is.
     func put(_ text: String) {
         guard !isQuiet else { return }
         let bytes = Array(text.utf8)

@@ -15,15 +15,19 @@ struct StandardOutput {
     /// From this size on what is pending is written.
     private static let pieceSize = 1 << 16
 
-    /// Takes whole lines.
+    /// Takes whole lines as they are: JSON, in which everything is escaped, and the program's own words.
     mutating func print(_ lines: [UInt8]) throws {
         pending += lines
         if pending.count >= Self.pieceSize { try flush() }
     }
 
-    /// Takes lines without their ends.
+    /// Takes lines without their ends; what in them would steer a terminal is written out, but for `Ink`.
     mutating func print(lines: [String]) throws {
-        try print(lines.flatMap { Array(($0 + "\n").utf8) })
+        for line in lines {
+            let printable = line.printable
+            let inked = printable.contains(Ink.mark) ? printable.replacing(Ink.mark, with: "\u{1B}") : printable
+            try print(Array((inked + "\n").utf8))
+        }
     }
 
     /// Writes what is pending.

@@ -19,7 +19,12 @@ struct Table {
     /// One text and how it stands out.
     struct Cell {
         let text: String
-        var ink = Ink.plain
+        let ink: Ink
+
+        /// - Parameter text: Kept as it will be printed, so that columns are as wide as what stands in them.
+        init(text: String, ink: Ink = .plain) {
+            (self.text, self.ink) = (text.printableLine, ink)
+        }
     }
 
     private let columns: [Column]

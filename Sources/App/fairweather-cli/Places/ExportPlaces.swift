@@ -8,7 +8,7 @@ struct ExportPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Writes the places and the settings, but no key, as one JSON file.")
 
-    @Argument(help: "The file; the standard output where it is left out.")
+    @Argument(help: "The file; the standard output where it is left out or -.")
     var file: String?
 
     @OptionGroup var options: StoreOptions
@@ -17,7 +17,7 @@ struct ExportPlaces: SurroundedCommand {
         let saved = try SavedPlaces(options, in: surroundings)
         let content = ExchangeFile(places: saved.places, settings: saved.data.settings)
         do throws(ExchangeError) {
-            if let file {
+            if let file, file != "-" {
                 return try content.write(to: URL(filePath: file))
             }
         } catch {
@@ -35,7 +35,7 @@ extension ExchangeError {
     /// What is wrong with which file.
     func sentence(about file: String) -> String {
         switch self {
-        case .file(let error): "\(file): \(error.message)"
+        case .file, .missing: "\(file): \(message)"
         case .foreign: tr("{file} was not written by this program, or is damaged.", ["file": file])
         case .newer: tr("{file} was written by a newer version of this program.", ["file": file])
         case .tooLarge: tr("{file} is too large.", ["file": file])

@@ -14,7 +14,14 @@ struct ImportPlaces: SurroundedCommand {
     @Flag(help: "Take over its settings, too.")
     var settings = false
 
+    @Flag(help: "Take over the other servers its settings name, too, which without it are only shown.")
+    var servers = false
+
     @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        guard settings || !servers else { throw ValidationError("Give --settings, of which the servers are a part.") }
+    }
 
     func run(in surroundings: Surroundings) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
@@ -26,7 +33,7 @@ struct ImportPlaces: SurroundedCommand {
         let summary: ImportSummary
         do throws(StoreError) {
             summary = try await store.take(content.places)
-            if settings, let new = content.settings { try saved.data.settingsStore.save(new) }
+            if settings, let new = content.settings { try take(new, of: saved) }
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
@@ -37,5 +44,20 @@ struct ImportPlaces: SurroundedCommand {
                     "added": String(summary.added.count), "completed": String(summary.completed.count),
                     "unchanged": String(summary.unchanged.count), "unreadable": String(content.unreadablePlaces),
                 ]))
+    }
+
+    /// Servers are shown whether they are taken or not.
+    private func take(_ new: Settings, of saved: SavedPlaces) throws(StoreError) {
+        let old = saved.data.settings
+        let lines = old.unknownServers(in: new).compactMap(\.line)
+        try saved.data.settingsStore.save(servers ? new : old.takingOver(new))
+        guard !lines.isEmpty else { return }
+        saved.tell(
+            ([
+                servers
+                    ? tr("From now on these servers are asked:")
+                    : tr(
+                        "The file names other servers, which were not taken over. Give --servers to have them asked:")
+            ] + lines).joined(separator: "\n  "))
     }
 }

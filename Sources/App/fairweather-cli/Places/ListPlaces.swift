@@ -31,7 +31,7 @@ struct ListPlaces: SurroundedCommand {
                 Table.Cell(text: place.location.coordinates.text, ink: .dim),
             ])
         }
-        try saved.print(table.lines(on: surroundings.screen).flatMap { Array(($0 + "\n").utf8) })
+        try saved.print(lines: table.lines(on: surroundings.screen))
     }
 }
 

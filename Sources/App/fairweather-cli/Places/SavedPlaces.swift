@@ -54,10 +54,19 @@ struct SavedPlaces {
         surroundings.errors.write("\(Fairweather.name): \(message)")
     }
 
+    /// Prints JSON.
     func print(_ bytes: [UInt8]) throws {
+        try print { output in try output.print(bytes) }
+    }
+
+    func print(lines: [String]) throws {
+        try print { output in try output.print(lines: lines) }
+    }
+
+    private func print(_ body: (inout StandardOutput) throws -> Void) throws {
         guard !isQuiet else { return }
         var output = StandardOutput(descriptor: surroundings.output)
-        try output.print(bytes)
+        try body(&output)
         try output.flush()
     }
 }

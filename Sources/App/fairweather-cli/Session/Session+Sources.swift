@@ -1,10 +1,14 @@
 import Foundation
+import Presentation
 import WeatherModel
+import WeatherStore
 
 extension Session {
-    /// When the newest part that is remembered of the source arrived; nil where there is none.
-    func lastAnswer(of source: WeatherSource.ID) throws -> Date? {
-        try stored.contents.places.compactMap { try remembered($0) }.flatMap(\.stamps)
-            .filter { $0.source.id == source }.map(\.fetchedAt).max()
+    /// When the newest part that is remembered of each source arrived.
+    func lastAnswers() throws -> [WeatherSource.ID: Date] {
+        guard let store = stored.store as? any AnswerDating else { return [:] }
+        do throws(StoreError) { return try store.lastAnswers() } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
     }
 }

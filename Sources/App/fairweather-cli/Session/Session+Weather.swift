@@ -1,5 +1,3 @@
-import Assembly
-import DesktopKeys
 import Foundation
 import Presentation
 import WeatherModel
@@ -21,14 +19,13 @@ extension Session {
     /// - Returns: What came of it.
     @discardableResult
     func fetch(_ parts: Set<WeatherPart>, for answer: inout WeatherAnswer) async -> FetchedReport {
-        await lookForKeys()
         let (place, reports) = (answer.place.location, services.reports)
         let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
             await reports.report(of: parts, for: place)
-        }
+        }.withoutPoorer(than: answer.report, at: now)
         answer.failures = fetched.failures
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
-        guard let newer = fetched.report else { return fetched }
+        guard let newer = fetched.findings(beside: answer.report) else { return fetched }
         if answer.report == nil { answer.report = newer } else { answer.report?.merge(newer) }
         do throws(StoreError) { try await stored.store.save(newer, for: place.id) } catch { answer.savingError = error }
         return fetched
@@ -45,6 +42,18 @@ extension Session {
 
     /// Those the policy would fetch for a place on screen, or those over the age that was asked for.
     private func due(_ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace) -> Set<WeatherPart> {
+        // What nobody gave when it was asked for last is no reason of its own to ask again, nor to look for keys.
+        let absent = parts.filter { part in
+            report?.fetchedAt(part) == nil && report?.gaps[part].map { $0.kind != .failed } == true
+        }
+        guard !absent.isEmpty, absent != parts else { return dueAlone(parts, report, of: place) }
+        let due = dueAlone(parts.subtracting(absent), report, of: place)
+        return due.isEmpty ? [] : due.union(absent)
+    }
+
+    private func dueAlone(
+        _ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace
+    ) -> Set<WeatherPart> {
         if let limit = options.maxAge?.seconds {
             let missing = parts.filter { report?.fetchedAt($0) == nil && !wasAskedFor($0, report, within: limit) }
             return policy(for: parts).parts(olderThan: limit, in: report, at: now).union(missing)
@@ -75,14 +84,15 @@ extension Session {
         }
     }
 
-    /// Looks for the keys where a source could want one.
+    /// Looks for the keys of the sources that are listed, all at once.
     func lookForKeys() async {
-        guard options.source == .automatic || options.source.wantsKey else { return }
-        let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
-        snapshot.replaceKeys(await SourceAccess(keysIn: keys))
+        await withTaskGroup { group in
+            for source in KeyedSource.allCases
+            where options.source == .automatic || options.source.rawValue == source.source.id {
+                group.addTask { [snapshot] in
+                    _ = await snapshot.keys.key(for: source, at: snapshot.keyHost(of: source))
+                }
+            }
+        }
     }
-}
-
-extension SourceName {
-    fileprivate var wantsKey: Bool { self == .openWeather || self == .weatherUnderground }
 }

@@ -1,4 +1,5 @@
 import Assembly
+import DesktopKeys
 import Foundation
 import Gazetteer
 import Presentation
@@ -28,7 +29,8 @@ struct Session {
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }
-        snapshot = SettingsSnapshot(stored.settings, servers: options.servers)
+        let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
+        snapshot = SettingsSnapshot(stored.settings, servers: options.servers, keys: KeyRing(keys))
         snapshot.replaceOrders(of: stored.contents.places)
         services = Services(
             options.source, snapshot, environment: surroundings.environment, shipped: surroundings.shipped,

@@ -12,14 +12,16 @@ struct SourceState {
     }
 
     private let source: CataloguedSource
+    private let host: AskedHost
     private let lastAnswer: Date?
     private let lastFailure: Failure?
 
     /// - Parameters:
+    ///   - host: Who is asked.
     ///   - lastAnswer: When the newest part that is remembered of it arrived.
     ///   - lastFailure: Of the last time it was asked, by any run; of no interest once its key is gone.
-    init(_ source: CataloguedSource, lastAnswer: Date?, lastFailure: Failure?) {
-        (self.source, self.lastAnswer) = (source, lastAnswer)
+    init(_ source: CataloguedSource, host: AskedHost, lastAnswer: Date?, lastFailure: Failure?) {
+        (self.source, self.host, self.lastAnswer) = (source, host, lastAnswer)
         self.lastFailure = source.lacksKey ? nil : lastFailure
     }
 
@@ -41,6 +43,10 @@ struct SourceState {
             text.value(lastFailure?.error.message)
             text.member("last_error_at")
             text.value(lastFailure?.at)
+            text.member("host")
+            text.value(host.name)
+            text.member("usual_host")
+            text.value(host.usualName)
             text.member("attribution")
             text.value(source.source.attribution)
             text.member("homepage")
@@ -65,6 +71,9 @@ struct SourceState {
             Table.Cell(text: parts.map(\.words).joined(separator: ", "), ink: .dim),
         ]
     }
+
+    /// Who is asked in place of the source's own server, a line below the table; nil where that is nobody.
+    var hostNote: String? { host.note }
 
     /// What went wrong and when, a line below the table; nil where nothing did.
     func trouble(at now: Date, _ formatter: WeatherFormatter) -> String? {

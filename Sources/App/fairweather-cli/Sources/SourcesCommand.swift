@@ -38,12 +38,14 @@ struct SourcesCommand: SurroundedCommand {
             memory.keep(health)
         }
         let remembered = memory.failures
-        let states = try sources.map { source in
+        let lastAnswers = try session.lastAnswers()
+        let states = sources.map { source in
             let known = remembered.latest(of: source.source.id).map {
                 SourceState.Failure(error: $0.reason, at: $0.start)
             }
             return SourceState(
-                source, lastAnswer: try session.lastAnswer(of: source.source.id),
+                source, host: AskedHost(of: source.source, session.snapshot.access),
+                lastAnswer: lastAnswers[source.source.id],
                 lastFailure: failures[source.source.id].map { SourceState.Failure(error: $0, at: clock.now) } ?? known)
         }
         if !options.quiet { try print(states, in: session) }
@@ -79,7 +81,8 @@ struct SourcesCommand: SurroundedCommand {
             let (now, formatter, screen) = (session.now, session.formatter, session.surroundings.screen)
             for state in states { table.add(state.cells(at: now, formatter)) }
             let troubles = states.compactMap { $0.trouble(at: now, formatter) }.flatMap { $0.wrapped(to: screen.width) }
-            try output.print(lines: table.lines(on: screen) + troubles)
+            let hosts = states.compactMap(\.hostNote).flatMap { $0.wrapped(to: screen.width) }
+            try output.print(lines: table.lines(on: screen) + hosts + troubles)
         }
         try output.flush()
     }

@@ -56,7 +56,7 @@ struct CacheStatus: SurroundedCommand {
         }
         let head = [tr("{count} KB on disk", ["count": surroundings.locale(nil).grouped((size + 1023) / 1024)])]
         let lines = head.flatMap { $0.wrapped(to: surroundings.screen.width) } + table.lines(on: surroundings.screen)
-        try saved.print(lines.flatMap { Array(($0 + "\n").utf8) })
+        try saved.print(lines: lines)
     }
 
     private static func file(_ options: StoreOptions, _ surroundings: Surroundings) throws -> URL {

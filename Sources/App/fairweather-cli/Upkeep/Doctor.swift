@@ -20,16 +20,24 @@ struct Doctor: SurroundedCommand {
 
     func run(in surroundings: Surroundings) async throws {
         let session = try Session(options, in: surroundings)
-        var checks = [store(session), settings(surroundings), gazetteer(surroundings)]
+        var checks = [
+            await store(session), settings(surroundings), gazetteer(surroundings), servers(session),
+        ]
         checks.append(await secretStore(surroundings))
         if !options.offline { checks.append(await network(session)) }
         if !options.quiet { try print(checks, in: surroundings) }
         if let worst = checks.lazy.filter({ !$0.isFine && !$0.isOptional }).first { throw worst.code }
     }
 
-    private func store(_ session: Session) -> Finding {
+    /// Whether what is there can be read, and what is new be kept.
+    private func store(_ session: Session) async -> Finding {
         if let error = session.stored.storeError {
             return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
+        }
+        if let store = session.stored.store as? any StoreChecking {
+            do throws(StoreError) { try await store.checkWriting() } catch {
+                return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
+            }
         }
         let count = String(session.stored.contents.places.count)
         return Finding(check: "store", message: tr("Saved places: {count}", ["count": count]))
@@ -38,10 +46,13 @@ struct Doctor: SurroundedCommand {
     private func settings(_ surroundings: Surroundings) -> Finding {
         do throws(StoreError) {
             let file = try DataFolders(environment: surroundings.environment).settingsFile
-            _ = try SettingsFile(file).load()
-            return Finding(check: "settings", message: tr("They can be read."))
+            let settings = SettingsFile(file)
+            _ = try settings.load()
+            try settings.checkWriting()
+            return Finding(check: "settings", message: tr("They can be read and written."))
         } catch {
-            return Finding(check: "settings", isFine: false, message: error.message, code: .storageTrouble)
+            return Finding(
+                check: "settings", isFine: false, message: error.settingsMessage, code: .storageTrouble)
         }
     }
 
@@ -57,6 +68,16 @@ struct Doctor: SurroundedCommand {
                 check: "gazetteer", isFine: false, message: message, advice: tr("Install the program again."),
                 code: .storageTrouble)
         }
+    }
+
+    /// Who has another server on purpose knows it; who has not should see it.
+    private func servers(_ session: Session) -> Finding {
+        let access = session.snapshot.access
+        let notes = SourceCatalogue.all.compactMap { AskedHost(of: $0, access).note }
+        guard !notes.isEmpty else { return Finding(check: "servers", message: tr("Every source is asked at its own.")) }
+        return Finding(
+            check: "servers", isFine: false, isOptional: true, message: notes.joined(separator: " "),
+            advice: tr("Take out of the settings what you have not put there."), code: .storageTrouble)
     }
 
     /// Only those who use a source with a key need it.

@@ -18,6 +18,14 @@ struct Watch: SurroundedCommand {
     private static let parts: Set<WeatherPart> = [.current, .hours, .days]
 
     func run(in surroundings: Surroundings) async throws {
+        let command = self
+        let work = Task { try await command.follow(in: surroundings) }
+        let monitor = ReaderMonitor(surroundings.output) { work.cancel() }
+        defer { withExtendedLifetime(monitor) {} }
+        try await work.value
+    }
+
+    private func follow(in surroundings: Surroundings) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         let place = try session.place(place)

@@ -52,7 +52,9 @@ struct Air: WeatherCommand {
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         let (formatter, screen) = (session.formatter, session.surroundings.screen)
         guard let air = Self.present(in: answer, at: session.now) else {
-            return tr("No source of air quality is known for this place.").wrapped(to: screen.width)
+            let gap = answer.report?.gaps[.airQuality] ?? PartGap(.unoffered, since: session.now)
+            let telling = Telling(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
+            return gap.wordsOfAirQuality(since: nil, telling).wrapped(to: screen.width)
         }
         var table = Table([
             Table.Column(alignment: .left, isElastic: true, wraps: true),

@@ -17,7 +17,7 @@ struct Alerts: WeatherCommand {
         text.member("alerts")
         guard let alerts = answer.report?.alerts else { return text.value(String?.none) }
         text.array { text in
-            for alert in Self.standing(alerts.value, at: session.now) {
+            for alert in alerts.value.standing(at: session.now) {
                 text.object { $0.members(alert, source: alerts.source.id) }
             }
         }
@@ -28,24 +28,23 @@ struct Alerts: WeatherCommand {
         guard let report = answer.report, let alerts = report.alerts else {
             return tr("No source of warnings is known for this place.").wrapped(to: screen.width)
         }
-        let current = Self.standing(alerts.value, at: session.now)
-        guard !current.isEmpty else { return [tr("No warnings.")].flatMap { $0.wrapped(to: screen.width) } }
         let telling = Telling(session.formatter, in: report.timeZone, at: session.now)
-        return current.sorted { $0.severity > $1.severity }.flatMap { alert -> [String] in
-            let wording = AlertWording(alert, telling)
-            let title = [wording.severityText, wording.title].compactMap { $0 }.joined(separator: ": ")
-            let facts = [wording.area, wording.timeText, wording.sender].compactMap { $0 }
-            let width = screen.width.map { max($0 - 2, 1) }
-            return [""] + title.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
-                + facts.flatMap { $0.wrapped(to: screen.width) }
-                + (wording.details?.wrapped(to: width).map { $0.isEmpty ? "" : "  " + $0 } ?? [])
-        } + [""]
+        let current = alerts.value.standing(at: session.now)
+        let notice = WarningLines.notice(answer, telling)?.wrapped(to: screen.width) ?? []
+        // Where they could not be renewed, nobody knows that there are none.
+        guard !current.isEmpty else { return notice.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : notice }
+        return notice
+            + current.flatMap { alert -> [String] in
+                let wording = AlertWording(alert, telling)
+                let title = [wording.severityText, wording.title].compactMap { $0 }.joined(separator: ": ")
+                let facts = [wording.coverageText, wording.area, wording.timeText, wording.sender].compactMap { $0 }
+                let width = screen.width.map { max($0 - 2, 1) }
+                return [""] + title.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
+                    + facts.flatMap { $0.wrapped(to: screen.width) }
+                    + (wording.details?.wrapped(to: width).map { $0.isEmpty ? "" : "  " + $0 } ?? [])
+            } + [""]
     }
 
-    /// Those that are not over.
-    private static func standing(_ alerts: [Alert], at now: Date) -> [Alert] {
-        alerts.filter { $0.ends.map { $0 > now } ?? true }
-    }
 }
 
 extension JSONText {
@@ -65,6 +64,8 @@ extension JSONText {
         value(words?.language)
         member("area")
         value(words?.area)
+        member("areas_left_out")
+        value(words?.areasLeftOut ?? 0)
         member("coverage")
         value(alert.coverage?.rawValue)
         member("severity")

@@ -17,19 +17,20 @@ struct CurrentPage {
         }
         let telling = Telling(formatter, in: report.timeZone, at: now)
         let air = present.conditions
-        let felt = air.apparentTemperature.map {
-            tr("feels like {temperature}", ["temperature": formatter.temperature($0)])
-        }
         let degrees = formatter.temperature(air.temperature)
-        let words = [present.weather, felt].compactMap { $0 }.joined(separator: ", ")
-        var lines = "\(degrees) \(words)".wrapped(to: screen.width)
+        let felt = FeelsLike(air).map { formatter.temperature($0.temperature) }.flatMap {
+            $0 == degrees ? nil : tr("feels like {temperature}", ["temperature": $0])
+        }
+        let weather = air.condition == nil && air.sourceDescription == nil ? nil : present.weather
+        let words = [weather, felt].compactMap { $0 }.joined(separator: ", ")
+        var lines = [degrees, words].filter { !$0.isEmpty }.joined(separator: " ").wrapped(to: screen.width)
         // Coloured only now, as the sequences take no room on the line.
         if let first = lines.first, first.hasPrefix(degrees) {
             lines[0] = screen.text(degrees, Ink(air.temperature)) + first.dropFirst(degrees.count)
         }
         lines += present.validityText(in: report.timeZone, formatter)?.wrapped(to: screen.width) ?? []
         let summary = PageSummary(
-            current: report.current?.value, hours: report.hours?.value ?? [], days: report.days?.value ?? [],
+            current: report.current?.value, hours: report.hours?.value ?? [], days: report.dayRows,
             telling)
         lines += summary.text?.wrapped(to: screen.width) ?? []
         var table = Table([

@@ -22,9 +22,9 @@ struct Days: WeatherCommand {
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
         text.member("days")
         text.array { text in
-            guard let report = answer.report, let days = report.days else { return }
+            guard let report = answer.report else { return }
             let today = CivilDate(session.now, in: report.timeZone)
-            for day in days.value.filter({ $0.date >= today }).prefix(count) { text.object { $0.members(day) } }
+            for day in report.dayRows.filter({ $0.date >= today }).prefix(count) { text.object { $0.members(day) } }
         }
     }
 
@@ -34,7 +34,7 @@ struct Days: WeatherCommand {
         let rows = DayRow.rows(
             of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter
         ).prefix(count)
-        let days = Dictionary((report.days?.value ?? []).map { ($0.date.description, $0) }) { first, _ in first }
+        let days = Dictionary(report.dayRows.map { ($0.date.description, $0) }) { first, _ in first }
         var table = Table([
             Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 3),
             Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 2),
@@ -50,7 +50,8 @@ struct Days: WeatherCommand {
                 Table.Cell(text: row.lowText, ink: Ink(day?.low)),
                 Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(day?.high)),
                 Table.Cell(text: row.highText, ink: Ink(day?.high)), Table.Cell(text: row.weather),
-                Table.Cell(text: row.precipitationText ?? "", ink: .blue),
+                // The amount has a column of its own.
+                Table.Cell(text: day?.precipitationProbability == nil ? "" : row.precipitationText ?? "", ink: .blue),
                 Table.Cell(text: day?.precipitation.map { formatter.precipitation($0) } ?? tr("—"), ink: .blue),
                 Table.Cell(text: formatter.wind(speed: day?.windSpeedMax, from: day?.windDirection, gust: nil)),
             ])
@@ -83,5 +84,7 @@ extension JSONText {
         value(day.sunset)
         member("condition")
         value(day.condition?.rawValue.snakeCase)
+        member("partial")
+        value(day.isPartial)
     }
 }

@@ -32,6 +32,8 @@ struct Hours: WeatherCommand {
                         kind: .forecast, source: hours.source.id)
                     text.member("precipitation_probability_percent")
                     text.value(hour.precipitationProbability)
+                    text.member("duration_seconds")
+                    text.value(hour.duration)
                 }
             }
         }

@@ -18,6 +18,26 @@ extension JSONText {
         value(source)
     }
 
+    /// The parts that were not in the last answer, and why.
+    mutating func gaps(_ gaps: [WeatherPart: PartGap]) {
+        member("gaps")
+        array { text in
+            for part in WeatherPart.allCases {
+                guard let gap = gaps[part] else { continue }
+                text.object { text in
+                    text.member("part")
+                    text.value(part.memberName)
+                    text.member("kind")
+                    text.value(gap.kind.rawValue)
+                    text.member("since")
+                    text.value(gap.since)
+                    text.member("source")
+                    text.value(gap.source?.id)
+                }
+            }
+        }
+    }
+
     mutating func place(_ place: SavedPlace) {
         object { $0.members(of: place) }
     }
@@ -51,7 +71,7 @@ extension JSONText {
         member("temperature_c")
         value(air.temperature)
         member("feels_like_c")
-        value(air.apparentTemperature)
+        value(FeelsLike(air)?.temperature)
         member("humidity_percent")
         value(air.relativeHumidity)
         member("dew_point_c")
@@ -75,7 +95,7 @@ extension JSONText {
         member("condition")
         value(air.condition?.rawValue.snakeCase)
         member("is_day")
-        value(air.isDay ?? isDay)
+        value(isDay)
         member("time")
         value(time)
         member("kind")
@@ -90,4 +110,9 @@ extension String {
     var snakeCase: String {
         reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
     }
+}
+
+extension WeatherPart {
+    /// As other members are called, "air_quality".
+    fileprivate var memberName: String { self == .airQuality ? "air_quality" : rawValue }
 }

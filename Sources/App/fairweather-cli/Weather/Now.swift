@@ -7,7 +7,7 @@ import WeatherModel
 /// `now`: the weather at this moment.
 struct Now: WeatherCommand {
     static let configuration = CommandConfiguration(commandName: "now", abstract: "Prints the weather now.")
-    static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days]
+    static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days, .alerts]
     static let mainParts: [WeatherPart] = [.current, .hours]
 
     @OptionGroup var place: PlaceArguments
@@ -37,6 +37,7 @@ struct Now: WeatherCommand {
 
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         guard let report = answer.report else { return [] }
-        return CurrentPage(report, of: answer.place.location, in: session).lines
+        return WarningLines(answer, in: session).lines
+            + CurrentPage(report, of: answer.place.location, in: session).lines
     }
 }

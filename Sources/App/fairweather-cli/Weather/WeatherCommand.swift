@@ -53,6 +53,7 @@ extension WeatherCommand {
         text.object { text in
             text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)
             write(answer, in: session, to: &text)
+            text.gaps(answer.report?.gaps.filter { Self.parts.contains($0.key) } ?? [:])
         }
         text.endLine()
         return text.bytes

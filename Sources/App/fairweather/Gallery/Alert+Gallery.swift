@@ -24,6 +24,6 @@ extension Alert {
                     language: "en", event: event, headline: event + " for the coast and the islands",
                     description: "Gusts of up to 130 km/h on exposed shores.",
                     instruction: "Stay indoors and away from windows.", area: "Strait and southern islands")
-            ])
+            ], coverage: .place)
     }
 }

@@ -23,7 +23,7 @@ struct ChartNights {
             }
         }
         if let nightfall, let last = hours.last {
-            spans.append(ChartSpan(start: nightfall, end: x(last.start.time) + 1))
+            spans.append(ChartSpan(start: nightfall, end: x(last.end)))
         }
         self.spans = spans
     }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// One hour of a chart, ready to be drawn, spoken and written down.
+/// One hour of a chart, or one longer row,, ready to be drawn, spoken and written down.
 public struct ChartPoint: Sendable, Hashable, Identifiable {
     /// The hour's start in UTC, "2026-11-21T14:00:00Z"; an hour that a clock change repeats has two.
     public let id: String
     /// Hours from the chart's beginning to the hour's start.
     public let x: Double
+    /// Hours from its start to its end: 1, or more where the source's rows are longer.
+    public let length: Double
     /// The main line's height, 0 to 1; nil where the value is not known and the line breaks.
     public let y: Double?
     /// The second line's height: what it feels like, or the gusts.

@@ -29,12 +29,13 @@ struct ChartPointMaker {
         let values = recipe.spoken(span)
         let isKnown = values.contains { $0 != nil }
         return ChartPoint(
-            id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, y: y(.line, span),
+            id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
+            y: y(.line, span),
             secondY: y(.secondLine, span), barY: barY(span), timeText: clockTime,
             valueText: recipe.series[0].text(span),
             secondText: recipe.series.count > 1 ? recipe.series[1].text(span) : nil, iconName: weather.iconName,
             artworkName: weather.artworkName,
-            isPast: time.addingTimeInterval(HourSpan.length) <= telling.now, isNow: isNow,
+            isPast: span.end <= telling.now, isNow: isNow,
             spokenText: PhraseList.text(
                 [
                     isFirstOfDay || date != CivilDate(telling.now, in: telling.zone) ? formatter.weekday(date) : nil,

@@ -42,7 +42,7 @@ struct ChartSVG {
     private var bars: [String] {
         chart.points.compactMap { point in
             point.barY.map { barY in
-                rectangle(x(point.x) + 1, y(barY), max(1, x(1) - x(0) - 2), y(0) - y(barY), palette.bar)
+                rectangle(x(point.x) + 1, y(barY), max(1, x(point.length) - x(0) - 2), y(0) - y(barY), palette.bar)
             }
         }
     }

@@ -43,7 +43,7 @@ public struct HoursChart: Sendable, Hashable {
     ) {
         let recipe = ChartRecipe(metric, telling.formatter)
         let spans = hours.spans
-        guard let start = hours.first?.time, let last = hours.last?.time,
+        guard let start = hours.first?.time, let last = spans.last?.end,
             spans.contains(where: { recipe.series[0].number($0) != nil || recipe.bars?.number($0) != nil })
         else { return nil }
         let daylight = daylight ?? Daylight(days, in: telling.zone)
@@ -56,7 +56,7 @@ public struct HoursChart: Sendable, Hashable {
         legend = recipe.legend
         ticks = axes.lineTicks
         barTicks = axes.barTicks
-        length = last.timeIntervalSince(start) / 3600 + 1
+        length = last.timeIntervalSince(start) / 3600
         points = drawing.points(spans)
         nights = ChartNights(spans, from: start, daylight: daylight, days: days).spans
         let passed = telling.now.timeIntervalSince(start) / 3600

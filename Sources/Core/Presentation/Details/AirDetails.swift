@@ -34,7 +34,8 @@ struct AirDetails {
 
     /// Of the running hour.
     var rain: DetailCard? {
-        guard present.kind != .past, let hours = report.hours, let rain = report.hour(containing: telling.now)?.rain
+        guard present.kind != .past, let hours = report.hours,
+            let span = report.hour(containing: telling.now), span.duration <= 3600, let rain = span.rain
         else { return nil }
         return DetailCard(
             id: "rain", title: tr("Precipitation this hour"), iconName: "fairweather-umbrella-symbolic",

@@ -9,6 +9,10 @@ public final class ExchangeViewModel: ExchangeModel {
     public private(set) var activity: String?
     /// What came of it; stays until it is dismissed.
     public private(set) var notice: Banner?
+    /// Whether the servers of the file that was read last are to be asked.
+    public private(set) var question: ServerQuestion?
+    /// Those of the question.
+    @ObservationIgnored private var offeredServers: [Settings.NamedServer] = []
     /// What was asked for last.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private let store: any PlaceImporting
@@ -36,7 +40,8 @@ public final class ExchangeViewModel: ExchangeModel {
         }
     }
 
-    /// Adds the places in the file that are new, completes those that are known, and takes the settings over.
+    /// Adds the places in the file that are new, completes those that are known, and takes the settings over;
+    /// servers only once somebody has answered `question`.
     public func read(from path: String) {
         perform(tr("Importing…")) { exchange throws(ExchangeError) in
             let file = try await Self.read(URL(filePath: path))
@@ -46,9 +51,29 @@ public final class ExchangeViewModel: ExchangeModel {
             }
             exchange.locations.take(summary)
             exchange.settings.followPlaces()
-            if let settings = file.settings { exchange.settings.change { $0 = settings } }
+            if let settings = file.settings { exchange.take(settings) }
             return ImportWords.text(summary, unreadable: file.unreadablePlaces, settings: file.settings != nil)
         }
+    }
+
+    /// Asks the servers of the question from now on.
+    public func takeServers() {
+        let servers = offeredServers
+        leaveServers()
+        settings.change { settings in
+            for server in servers { settings.servers[server.source] = server.address }
+        }
+    }
+
+    /// Leaves the servers of the question where they are.
+    public func leaveServers() {
+        (question, offeredServers) = (nil, [])
+    }
+
+    private func take(_ new: Settings) {
+        offeredServers = settings.settings.unknownServers(in: new).filter { $0.line != nil }
+        question = ServerQuestion(offeredServers)
+        settings.change { $0 = $0.takingOver(new) }
     }
 
     /// What came of it was read.

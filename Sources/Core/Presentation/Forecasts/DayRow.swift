@@ -7,7 +7,7 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let id: String
     /// "Today" or "Saturday".
     public let dayText: String
-    /// "21 Nov".
+    /// "21 Nov", or "21 Nov, in part" where the values are those of a part of the day.
     public let dateText: String
     /// By day.
     public let iconName: String
@@ -58,7 +58,8 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
         let shown = ShownWeather(day)
         id = day.date.description
         dayText = isToday ? tr("Today") : formatter.weekday(day.date)
-        dateText = formatter.dayAndMonth(day.date)
+        let date = formatter.dayAndMonth(day.date)
+        dateText = day.isPartial ? tr("{date}, in part", ["date": date]) : date
         iconName = shown.iconName
         artworkName = shown.artworkName
         weather = shown.words?.capitalizedFirst ?? TemperatureText.missing
@@ -70,7 +71,8 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
         rangeDescription = Self.rangeDescription(day, scale, formatter)
         self.openText = openText
         let sentence = DaySentence(day: dayText, weather: shown.words, rain: rain, high: day.high, low: day.low)
-        spokenText = PhraseList.text([sentence.text(formatter), openText])
+        let part = day.isPartial ? Self.partial : nil
+        spokenText = PhraseList.text([sentence.text(formatter), part, openText])
     }
 
     /// As of every temperature: blue for frost to red for heat; in high contrast one colour that stands out.
@@ -79,6 +81,8 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
         let ramp = ColourRamp.temperature(style)
         return (ramp.colour(low), ramp.colour(high))
     }
+
+    private static var partial: String { tr("only a part of the day is known") }
 
     private static func rangeDescription(
         _ day: Day, _ scale: TemperatureScale?, _ formatter: WeatherFormatter

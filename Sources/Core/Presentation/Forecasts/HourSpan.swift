@@ -1,62 +1,79 @@
 import Foundation
 import WeatherModel
 
-/// One hour that begins at a row of a forecast.
+/// A stretch of time that begins at a row of a forecast: an hour, or as long as the source's rows are.
 ///
-/// A row's temperature and sky are those of its instant, but its sums and chances cover the hour that ends at it, so
-/// the rain of this hour stands in the next row.
+/// A row's temperature and sky are those of its instant, but its sums and chances cover the time that ends at it, so
+/// the rain of this stretch stands in the next row.
 struct HourSpan: Equatable {
     let start: Hour
+    let end: Date
     let rain: RainChance?
-    /// The code of the row that ends the hour.
+    /// The code of the row that ends the stretch.
     private let endCondition: WeatherCondition?
 
     init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
-        guard let next, next.time.timeIntervalSince(start.time) == Self.length else {
+        guard let next, next.covered.lowerBound == start.time else {
+            // Of what lies between the rows nothing is known, and the instant speaks for its hour at most.
+            let hour = start.time.addingTimeInterval(Self.hour)
+            end = next.map { min($0.time, hour) } ?? hour
             (rain, endCondition) = (nil, nil)
             return
         }
+        end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
         endCondition = next.condition
     }
 
-    /// What is shown for the hour; a source's code of rain belongs to the hour its amount does.
+    /// What is shown for the stretch; a source's code of rain belongs to the time its amount does, and so does every code of
+    /// a row longer than an hour.
     ///
     /// - Parameter conditions: In place of the row's, those of the present moment.
     func shown(_ conditions: Conditions? = nil, isDay: Bool) -> ShownWeather {
         if let conditions { return ShownWeather(hour: conditions, amount: nil, probability: nil, isDay: isDay) }
         var told = start.conditions
-        if let endCondition, endCondition.isWet, told.condition?.isWet != true, rain?.amount?.value ?? 0 > 0 {
+        if let endCondition, duration > Self.hour {
+            told.condition = endCondition
+        } else if let endCondition, endCondition.isWet, told.condition?.isWet != true, rain?.amount?.value ?? 0 > 0 {
             told.condition = endCondition
         }
-        return ShownWeather(hour: told, amount: rain?.amount, probability: rain?.probability, isDay: isDay)
+        return ShownWeather(
+            hour: told, amount: rain?.amount, probability: rain?.probability, over: duration, isDay: isDay)
     }
 
-    static let length: TimeInterval = 3600
+    /// Seconds.
+    var duration: TimeInterval { end.timeIntervalSince(start.time) }
 
-    func contains(_ moment: Date) -> Bool {
-        (0..<Self.length).contains(moment.timeIntervalSince(start.time))
-    }
+    func contains(_ moment: Date) -> Bool { start.time <= moment && moment < end }
+
+    private static let hour: TimeInterval = 3600
 }
 
 extension [Hour] {
-    /// Each row with the hour that begins at it.
+    /// Each row with the stretch that begins at it; a last one that only ends the one before begins none.
     var spans: [HourSpan] {
-        indices.map { HourSpan(self[$0], followedBy: $0 + 1 < count ? self[$0 + 1] : nil) }
+        var spans = indices.map { HourSpan(self[$0], followedBy: $0 + 1 < count ? self[$0 + 1] : nil) }
+        if let last, last.endsOnly, dropLast().last?.endsOnly == false { spans.removeLast() }
+        return spans
+    }
+}
+
+extension Hour {
+    /// Whether it tells of what fell before its instant, and nothing of the air at it.
+    fileprivate var endsOnly: Bool {
+        let air = conditions
+        return air.precipitation != nil && air.temperature == nil && air.windSpeed == nil && air.cloudCover == nil
     }
 }
 
 extension WeatherReport {
-    /// The rows from the one `moment` falls into, or the first one after it, for so many hours.
+    /// The stretches from the one `moment` falls into, or the first one after it, for so many hours.
     func hours(from moment: Date, count: Int) -> [HourSpan] {
-        let hours = hourRows
-        guard let first = hours.firstIndex(where: { $0.time.addingTimeInterval(HourSpan.length) > moment })
-        else { return [] }
-        let end = hours[first].time.addingTimeInterval(Double(count) * HourSpan.length)
-        return hours.indices[first...].prefix { hours[$0].time < end }.map { index in
-            HourSpan(hours[index], followedBy: index + 1 < hours.count ? hours[index + 1] : nil)
-        }
+        let spans = hourRows.spans
+        guard let first = spans.firstIndex(where: { $0.end > moment }) else { return [] }
+        let end = spans[first].start.time.addingTimeInterval(Double(count) * 3600)
+        return Array(spans[first...].prefix { $0.start.time < end })
     }
 
     /// Nil where no row covers the moment.

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModel
+public import WeatherModel
 
 extension WeatherReport {
     /// When the oldest of the parts arrived that a page cannot do without; nil where there is none of them.
@@ -13,6 +13,6 @@ extension WeatherReport {
     /// The hours there are, in rising order.
     var hourRows: [Hour] { hours?.value ?? [] }
 
-    /// The days of the source, widened to hold the hours that are shown beside them.
-    var dayRows: [Day] { (days?.value ?? []).widened(by: hourRows, in: timeZone) }
+    /// The days of the source, widened to hold the hours that are shown beside them and told in their words.
+    public var dayRows: [Day] { (days?.value ?? []).widened(by: hourRows, in: timeZone) }
 }

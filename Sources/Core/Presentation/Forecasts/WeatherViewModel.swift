@@ -97,7 +97,7 @@ public final class WeatherViewModel: ForecastPageModel {
             return isLoading ? tr("Loading…") : tr("No forecast yet")
         }
         if report.mainSource?.isSample == true { return tr("Sample data") }
-        let age = formatter.age(of: fetchedAt, at: clock.now)
+        let age = formatter.age(of: fetchedAt, at: clock.now, besideClockOf: report.timeZone)
         guard let validity = present?.validityText(in: report.timeZone, formatter) else {
             return tr("Updated {age}", ["age": age])
         }
@@ -139,10 +139,12 @@ public final class WeatherViewModel: ForecastPageModel {
         open()
         clock.tick()
         wasAskedByHand = update.order.reason == .byHand
-        weather.take(update)
-        guard let report = update.fetched.report else { return }
+        let fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
+        let findings = fetched.findings(beside: report)
+        weather.take(RefreshUpdate(order: update.order, fetched: fetched))
+        guard let findings else { return }
         do throws(StoreError) {
-            try await store.save(report, for: place.id)
+            try await store.save(findings, for: place.id)
             storeError = nil
         } catch {
             storeError = error

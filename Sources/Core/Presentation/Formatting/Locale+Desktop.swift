@@ -1,15 +1,26 @@
 public import Foundation
 
 extension Locale {
-    /// English, the language of all words so far, with the numbers, hours and units of the desktop's region.
+    /// English, the language of all words so far, with the numbers and hours of the desktop's region, and the units of
+    /// the region it measures by.
     ///
     /// Foundation's own `Locale.current` does not read the environment on Linux.
     ///
-    /// - Parameter environment: `LC_ALL`, `LC_TIME` and `LANG` are looked up, in this order, as POSIX has it.
+    /// - Parameter environment: `LC_ALL`, then `LC_TIME` or for units `LC_MEASUREMENT`, then `LANG` are looked up, as POSIX
+    ///   has it.
     public init(desktop environment: [String: String]) {
-        let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let region = Self.region(of: "LC_TIME", in: environment)
+        let measuring = Self.region(of: "LC_MEASUREMENT", in: environment)
+        var components = Components(identifier: "en_" + (region ?? "001"))
+        // A locale has no region for its units; its subdivision changes nothing in how numbers and times are written.
+        if let measuring, measuring != region { components.subdivision = Subdivision(measuring.lowercased() + "zzzz") }
+        self.init(components: components)
+    }
+
+    private static func region(of category: String, in environment: [String: String]) -> String? {
+        let name = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         let region = name.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first ?? ""
         let isRegion = region.count == 2 && region.allSatisfy { $0.isASCII && $0.isLetter }
-        self.init(identifier: "en_" + (isRegion ? region.uppercased() : "001"))
+        return isRegion ? region.uppercased() : nil
     }
 }

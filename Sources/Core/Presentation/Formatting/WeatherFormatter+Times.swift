@@ -39,6 +39,22 @@ extension WeatherFormatter {
         }
     }
 
+    /// As `age`, beside a clock of another zone: "3 hours ago (15:05 your time, 12:05 there)".
+    ///
+    /// "at 15:05" alone could be read as a time that is still to come there.
+    public func age(of date: Date, at now: Date, besideClockOf zone: TimeZone) -> String {
+        let isElsewhere = zone.secondsFromGMT(for: date) != ownZone.secondsFromGMT(for: date)
+        guard isElsewhere, date < now, Age(of: date, at: now, in: ownZone) == .today else {
+            return age(of: date, at: now)
+        }
+        return tr(
+            "{age} ({time} your time, {there} there)",
+            [
+                "age": hoursOrDays(since: date, at: now), "time": time(date, in: ownZone),
+                "there": time(date, in: zone),
+            ])
+    }
+
     /// "3 hours ago", "2 days ago", for a row too narrow for a time and a date; never less than an hour.
     public func hoursOrDays(since date: Date, at now: Date) -> String {
         let hours = max(1, Int(now.timeIntervalSince(date) / 3600))

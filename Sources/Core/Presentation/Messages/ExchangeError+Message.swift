@@ -5,7 +5,9 @@ extension ExchangeError {
     public var message: String {
         switch self {
         case .file(.diskFull): tr("The disk is full. Free some space and try again.")
-        case .file(.readOnly): tr("The file or its folder may not be read or written. Choose another one.")
+        case .file(.readOnly): tr("The file or its folder may not be written. Choose another one.")
+        case .file(.unreadable): tr("The file may not be read. Check its permissions.")
+        case .missing: tr("There is no such file.")
         case .file(.other(let reason)): tr("The file could not be used: {reason}", ["reason": reason])
         case .file(let error): error.message
         case .foreign: tr("The file was not written by Fairweather, or is damaged. Nothing was changed.")

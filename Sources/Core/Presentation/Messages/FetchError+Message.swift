@@ -1,4 +1,5 @@
 public import Foundation
+import WeatherModel
 public import WeatherServices
 
 extension FetchError {
@@ -23,7 +24,8 @@ extension FetchError {
         case .keyRefused: tr("The service wants a valid key. Check the key, or choose another source.")
         case .quotaExceeded: quotaMessage(retryTime)
         case .notFound: tr("The service has no data for what was asked. Try another place.")
-        case .rejected(_, let reason?): tr("The service refused the request: {reason}", ["reason": reason])
+        case .rejected(_, let reason?):
+            tr("The service refused the request: {reason}", ["reason": reason.cut(to: Bound.reason)])
         case .rejected(let status, nil):
             tr("The service refused the request (error {status}).", ["status": String(status)])
         case .serverTrouble(let status, _):

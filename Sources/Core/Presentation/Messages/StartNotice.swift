@@ -35,12 +35,20 @@ public enum StartNotice {
         Banner(
             text: tr(
                 "The settings could not be read, so changes to them will not be saved. {reason}",
-                ["reason": error.message]))
+                ["reason": error.settingsMessage]))
     }
 
     /// Places can only be found over the network.
     public static func noIndex(_ error: PlaceIndexError) -> Banner {
         Banner(text: tr("Places are searched for online only. {reason}", ["reason": error.message]))
+    }
+
+    /// Another program holds the folder, so what is there can be looked at and nothing more.
+    public static var isHeld: Banner {
+        Banner(
+            text: tr(
+                "Another program holds the folder of the saved places, so changes will not be saved. Close it and start again."
+            ))
     }
 
     /// The database could not be opened, so what is added or changed is gone when the program ends.
@@ -49,6 +57,7 @@ public enum StartNotice {
             switch error {
             case .diskFull: tr("The disk is full, so changes will not be saved. Free some space and start again.")
             case .readOnly: tr("The folder of the saved places may not be written, so changes will not be saved.")
+            case .unreadable: tr("The file of the saved places may not be read, so changes will not be saved.")
             case .busy:
                 tr("Another program is using the saved places, so changes will not be saved. Close it and start again.")
             case .damaged: tr("The file of the saved places is damaged, so changes will not be saved.")

@@ -34,7 +34,7 @@ extension PlaceWeather {
         guard let freshness = freshness(interval: interval, at: now), let fetchedAt = oldestArrival else {
             return reason.map(told)
         }
-        let age = formatter.age(of: fetchedAt, at: now)
+        let age = formatter.age(of: fetchedAt, at: now, besideClockOf: report?.timeZone ?? formatter.ownZone)
         switch (freshness, reason) {
         case (.fresh, nil), (.stale, nil): return nil
         case (.fresh, _) where !evenIfFresh: return nil

@@ -15,7 +15,7 @@ public struct PlaceWeather: Sendable, Hashable {
 
     /// Takes over what has arrived; a part that failed stays as it was and has its reason noted.
     public mutating func take(_ update: RefreshUpdate) {
-        if let newer = update.fetched.report {
+        if let newer = update.fetched.findings(beside: report) {
             if report == nil { report = newer } else { report?.merge(newer) }
         }
         for part in update.order.parts {

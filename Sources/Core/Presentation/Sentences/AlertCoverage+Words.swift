@@ -9,9 +9,4 @@ extension AlertCoverage {
         case .country: tr("It holds somewhere in the country, perhaps not here.")
         }
     }
-
-    /// For a line that names the area already; nil where there is no doubt.
-    var doubt: String? {
-        self == .country ? tr("Perhaps not here") : nil
-    }
 }

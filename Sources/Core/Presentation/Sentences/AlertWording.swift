@@ -2,7 +2,7 @@ import Foundation
 public import WeatherModel
 
 /// An official warning in words: how grave, what, where and until when.
-public struct AlertWording: Sendable, Hashable, Identifiable {
+public struct AlertWording: Sendable, Hashable, Identifiable, BasicCellItem {
     /// The warning's own.
     public let id: String
     /// "Wind Advisory", in the sender's words.
@@ -26,6 +26,10 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
     private let doubt: String?
+    private let shortArea: String?
+
+    /// Letters of an area in a row: two lines of it.
+    private static let shortAreaLength = 120
 
     /// - Parameter languages: Those the reader understands, best first, as BCP 47 has them; the source's first text stands
     ///   in where it has none of them.
@@ -36,18 +40,33 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         severityText = alert.severity.words
         severityStyle = "severity-\(alert.severity.rawValue)"
         link = alert.link.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
-        area = text?.area
-        coverageText = alert.coverage?.words
-        doubt = alert.coverage?.doubt
+        area = text.flatMap { Self.area(of: $0, letters: Bound.alertArea) }
+        shortArea = text.flatMap { Self.area(of: $0, letters: Self.shortAreaLength) }
+        // What nobody looked at may be elsewhere as well.
+        coverageText = alert.coverage.map(\.words) ?? tr("Whether it holds here is not known.")
+        doubt = alert.isHere ? nil : tr("Perhaps not here")
         sender = alert.sender
         timeText = Self.time(of: alert, telling)
         let parts = [text?.description, text?.instruction].compactMap { $0 }.filter { !$0.isEmpty }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
-        spokenText = PhraseList.text([severityText, title, area, doubt, timeText, sender])
+        spokenText = PhraseList.text([doubt, severityText, title, shortArea, timeText, sender])
     }
 
-    /// Its second line: severity, area, whether it may not hold here, and time.
-    public var detail: String { [severityText, area, doubt, timeText].compactMap { $0 }.joined(separator: " · ") }
+    /// Its second line: whether it may not hold here, severity, the beginning of its area, and time; nil for none of them.
+    public var detail: String? {
+        let parts = [doubt, severityText, shortArea, timeText].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    /// A triangle with an exclamation mark.
+    public var image: CellImage? { .named("fairweather-warning-symbolic") }
+
+    /// What is to be said of it beside its text, then its text, in lines that a view can lay out one by one.
+    public var wholeText: String {
+        let facts = facts.map { tr("{title}: {value}", ["title": $0.title, "value": $0.value]) }
+        return [facts.joined(separator: "\n"), details].compactMap { $0 }.filter { !$0.isEmpty }
+            .joined(separator: "\n\n").broken(intoLinesOf: 400)
+    }
 
     /// What is to be said of it beside its text.
     public var facts: [WeatherFact] {
@@ -58,6 +77,15 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
             coverageText.map { WeatherFact(title: tr("Here"), value: $0) },
             sender.map { WeatherFact(title: tr("Sender"), value: $0) },
         ].compactMap { $0 }
+    }
+
+    /// The names of the area as far as they fit, and how many more there are.
+    private static func area(of text: AlertText, letters: Int) -> String? {
+        guard let area = text.area else { return nil }
+        let fitting = area.cut(toNames: letters)
+        let more = fitting.leftOut + text.areasLeftOut
+        guard more > 0 else { return fitting.names }
+        return tr("{areas} and {count} more", ["areas": fitting.names, "count": String(more)])
     }
 
     private static func text(of alert: Alert, in languages: [String]) -> AlertText? {

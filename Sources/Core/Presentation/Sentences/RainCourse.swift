@@ -34,8 +34,8 @@ struct RainCourse: Equatable {
     init?(hours: [Hour], current: WeatherCondition? = nil, at now: Date) {
         let end = now.addingTimeInterval(24 * 3600)
         var known = now
-        for span in hours.spans where span.start.time.addingTimeInterval(HourSpan.length) > now {
-            let (start, stop) = (span.start.time, span.start.time.addingTimeInterval(HourSpan.length))
+        for span in hours.spans where span.end > now {
+            let (start, stop) = (span.start.time, span.end)
             guard start <= known, known < end, span.start.condition != nil || span.rain != nil else { break }
             var present = Conditions()
             present.condition = current

@@ -9,12 +9,12 @@ struct SunProtection: Equatable {
     /// The rest of today's hours; nil where none of them reaches 3 as shown.
     init?(_ hours: [Hour], at now: Date, in zone: TimeZone) {
         let today = CivilDate(now, in: zone)
-        let strong = hours.filter { hour in
-            hour.time.addingTimeInterval(HourSpan.length) > now && CivilDate(hour.time, in: zone) == today
-                && (hour.uvIndex?.value ?? 0).rounded(.toNearestOrAwayFromZero) >= 3
+        let strong = hours.spans.filter { span in
+            span.end > now && CivilDate(span.start.time, in: zone) == today
+                && (span.start.uvIndex?.value ?? 0).rounded(.toNearestOrAwayFromZero) >= 3
         }
         guard let first = strong.first, let last = strong.last else { return nil }
-        (start, end) = (first.time, last.time.addingTimeInterval(HourSpan.length))
+        (start, end) = (first.start.time, last.end)
     }
 
     func text(_ telling: Telling) -> String {

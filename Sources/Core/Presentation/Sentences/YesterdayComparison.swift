@@ -11,7 +11,7 @@ struct YesterdayComparison: Equatable {
         let date = CivilDate(now, in: zone)
         let built = [Day].built(from: hours, in: zone)
         func high(_ date: CivilDate) -> Temperature? {
-            (days + built).first { $0.date == date && $0.high != nil }?.high
+            (days + built).first { $0.date == date && $0.high != nil && !$0.isPartial }?.high
         }
         guard let today = high(date), let yesterday = high(CivilDate(dayNumber: date.dayNumber - 1)) else { return nil }
         self.init(today: today, yesterday: yesterday)
@@ -22,13 +22,13 @@ struct YesterdayComparison: Equatable {
         self.yesterday = yesterday
     }
 
-    /// Nil below two degrees of difference as shown.
+    /// Nil below two whole degrees Celsius of difference, whatever the shown unit, and where none is to be seen in it.
     ///
     /// In frost it gets less cold and never warmer; "hotter" begins at 28 °C
     /// and "cooler" ends at 20 °C.
     func text(_ formatter: WeatherFormatter) -> String? {
         guard let shownToday = formatter.shownDegrees(today), let shownYesterday = formatter.shownDegrees(yesterday),
-            abs(shownToday - shownYesterday) >= 2
+            abs(today.value.rounded() - yesterday.value.rounded()) >= 2, shownToday != shownYesterday
         else { return nil }
         let values = ["degrees": formatter.degreesText(abs(shownToday - shownYesterday))]
         if shownToday > shownYesterday {

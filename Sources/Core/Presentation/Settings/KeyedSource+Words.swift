@@ -12,12 +12,14 @@ extension KeyedSource {
     }
 
     /// Where the key is, or what is needed.
-    func status(_ lookup: KeyLookup?, lacksStation: Bool) -> String {
+    func status(_ lookup: KeyLookup?, at host: KeyHost, lacksStation: Bool) -> String {
         switch lookup?.origin {
         case .secretStore where lacksStation: tr("The key is kept in your keyring. Name a station to have it asked.")
         case .secretStore: tr("The key is kept in your keyring.")
         case .environment:
             tr("The key comes from the variable {variable}.", ["variable": environmentVariable])
+        case nil where !host.isUsual(for: self):
+            tr("There is no key for {host}. A key is sent only to the server it was given for.", ["host": host.name])
         case nil: need
         }
     }

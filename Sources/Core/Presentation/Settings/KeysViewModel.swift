@@ -28,12 +28,30 @@ public final class KeysViewModel {
         (self.store, self.snapshot, self.trial, self.changed) = (store, snapshot, trial, changed)
     }
 
-    /// Looks every key up; call it once the window is on screen, as a secret store may want to be unlocked.
+    /// Looks every key up for the server its source is asked at; call it when somebody wants to see them, as a secret
+    /// store may want to be unlocked.
     public func load() {
         enqueue { keys in
-            for source in KeyedSource.allCases { keys.lookups[source] = await keys.store.key(for: source) }
-            if keys.lookups.values.contains(where: { $0.key != nil }) { keys.handOver() }
+            let before = keys.lookups
+            let (store, hosts) = (keys.store, keys.hosts)
+            async let openWeather = store.key(for: .openWeather, at: hosts(.openWeather))
+            async let weatherUnderground = store.key(for: .weatherUnderground, at: hosts(.weatherUnderground))
+            keys.take(await openWeather, for: .openWeather, at: hosts(.openWeather))
+            keys.take(await weatherUnderground, for: .weatherUnderground, at: hosts(.weatherUnderground))
+            let isNew = KeyedSource.allCases.contains { keys.lookups[$0]?.key != before[$0]?.key }
+            if isNew { keys.changed() }
         }
+    }
+
+    /// The servers as they are now.
+    private var hosts: @Sendable (KeyedSource) -> KeyHost {
+        let all = Dictionary(uniqueKeysWithValues: KeyedSource.allCases.map { ($0, snapshot.keyHost(of: $0)) })
+        return { all[$0] ?? .usual(of: $0) }
+    }
+
+    private func take(_ lookup: KeyLookup, for source: KeyedSource, at host: KeyHost) {
+        lookups[source] = lookup
+        snapshot.keys.keep(lookup, for: source, at: host)
     }
 
     /// Whether the source has a key.
@@ -41,14 +59,14 @@ public final class KeysViewModel {
 
     func save(_ key: String, for id: String) {
         change(id) { keys, source throws(KeyStoreError) in
-            try await keys.store.set(key, for: source)
+            try await keys.store.set(key, for: source, at: keys.snapshot.keyHost(of: source))
             return tr("The key was saved.")
         }
     }
 
     func remove(for id: String) {
         change(id) { keys, source throws(KeyStoreError) in
-            try await keys.store.remove(for: source)
+            try await keys.store.remove(for: source, at: keys.snapshot.keyHost(of: source))
             return tr("The key was removed.")
         }
     }
@@ -71,7 +89,8 @@ public final class KeysViewModel {
             let problem = lookup?.problem.map { $0.message(for: source) }
             return KeyRow(
                 id: source.rawValue, name: source.name,
-                status: source.status(lookup, lacksStation: wantsStation && station == nil),
+                status: source.status(
+                    lookup, at: snapshot.keyHost(of: source), lacksStation: wantsStation && station == nil),
                 message: outcome?.text ?? (lookup?.key == nil ? problem : nil),
                 isProblem: outcome?.isProblem ?? true,
                 fieldName: tr("Key of {source}", ["source": source.name]), isBusy: busy.contains(source),
@@ -93,21 +112,14 @@ public final class KeysViewModel {
         enqueue { keys in
             do throws(KeyStoreError) {
                 keys.outcomes[source] = (try await body(keys, source), false)
-                keys.lookups[source] = await keys.store.key(for: source)
-                keys.handOver()
+                let host = keys.snapshot.keyHost(of: source)
+                keys.take(await keys.store.key(for: source, at: host), for: source, at: host)
+                keys.changed()
             } catch {
                 keys.outcomes[source] = error == .cancelled ? nil : (error.message(for: source), true)
             }
             keys.busy.remove(source)
         }
-    }
-
-    private func handOver() {
-        snapshot.replaceKeys(
-            SourceAccess(
-                openWeatherKey: lookups[.openWeather]?.key,
-                weatherUndergroundKey: lookups[.weatherUnderground]?.key))
-        changed()
     }
 
     /// One after another, in the order they were asked for.

@@ -16,6 +16,8 @@ public protocol PreferencesModel: AnyObject {
     /// Whether the sources stand in another order than the program's own.
     var hasOwnOrder: Bool { get }
 
+    /// Somebody opens them: what they show is looked up.
+    func open()
     /// Takes the choice at the position; 0 and 1 are off and on.
     func choose(_ position: Int, for row: PreferenceRow.ID)
     /// Moves the source by so many rows, negative upwards, as far as the list goes.

@@ -86,6 +86,11 @@ public final class PreferencesViewModel: PreferencesModel {
     /// Whether the settings name an order that is not the catalogue's.
     public var hasOwnOrder: Bool { orderedSources.map(\.source.id) != catalogue.map(\.source.id) }
 
+    /// Looks the keys up, which nobody needed before.
+    public func open() {
+        keyring?.load()
+    }
+
     /// Takes the choice at the position; positions there are not are ignored.
     public func choose(_ position: Int, for row: PreferenceRow.ID) {
         if row == .unitsPreset { wantsOwnUnits = position == UnitsChoice.all.count - 1 }
@@ -116,6 +121,8 @@ public final class PreferencesViewModel: PreferencesModel {
         }
         refusedServers[id] = nil
         settings.change { $0.servers[id] = trimmed.isEmpty ? nil : trimmed }
+        // Another server, another key.
+        if KeyedSource.allCases.contains(where: { $0.source.id == id }) { keyring?.load() }
     }
 
     /// Keeps the key, and asks again with it.

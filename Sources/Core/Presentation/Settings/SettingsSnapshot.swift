@@ -8,11 +8,15 @@ public import WeatherStore
 public final class SettingsSnapshot: Sendable {
     private let settings: Mutex<Settings>
     private let orders = Mutex<[Location.ID: [String]]>([:])
-    private let keys = Mutex<SourceAccess>(SourceAccess())
+    /// The keys, each for its own server.
+    public let keys: KeyRing
     private let servers: [WeatherSource.ID: URL]
 
-    /// - Parameter servers: Of the command line; they come before those of the settings.
-    public init(_ settings: Settings, servers: [WeatherSource.ID: URL] = [:]) {
+    /// - Parameters:
+    ///   - servers: Of the command line; they come before those of the settings.
+    ///   - keys: Left out, there are none but those that are put there.
+    public init(_ settings: Settings, servers: [WeatherSource.ID: URL] = [:], keys: KeyRing = KeyRing(nil)) {
+        self.keys = keys
         self.settings = Mutex(settings)
         self.servers = servers
     }
@@ -31,20 +35,38 @@ public final class SettingsSnapshot: Sendable {
         orders.withLock { $0 = all.filter { !$0.value.isEmpty } }
     }
 
-    /// The keys there are; servers, the product and the station in it do not count.
-    public func replaceKeys(_ access: SourceAccess) {
-        keys.withLock { $0 = access }
+    /// The server the source is asked at now, for which alone a key of it counts.
+    public func keyHost(of source: KeyedSource) -> KeyHost {
+        keyHost(of: source, at: servers(with: current)[source.source.id])
     }
 
-    /// Keys with what the settings say of them, and servers of the command line and the settings.
+    /// Looks the key for that server up, unless it is known.
+    public func key(for source: KeyedSource, at server: URL?) async -> APIKey? {
+        await keys.key(for: source, at: keyHost(of: source, at: server)).key
+    }
+
+    private func keyHost(of source: KeyedSource, at server: URL?) -> KeyHost {
+        let isNamed = server != nil && servers[source.source.id] == server
+        return server.flatMap { KeyHost($0, isNamedAtStart: isNamed) } ?? .usual(of: source)
+    }
+
+    private func servers(with settings: Settings) -> [WeatherSource.ID: URL] {
+        settings.servers.compactMapValues { ServerAddress($0)?.url }.merging(servers) { $1 }
+    }
+
+    /// Known keys with what the settings say of them, and servers of the command line and the settings.
     public var access: SourceAccess {
-        var access = keys.withLock { $0 }
         let settings = current
+        var access = SourceAccess(servers: servers(with: settings))
+        func known(_ source: KeyedSource) -> APIKey? {
+            keys.known(source, at: keyHost(of: source, at: access.servers[source.source.id]))?.key
+        }
+        access.openWeatherKey = known(.openWeather)
+        access.weatherUndergroundKey = known(.weatherUnderground)
         if let product = settings.openWeatherProduct.flatMap({ OpenWeatherProduct(rawValue: $0) }) {
             access.openWeatherProduct = product
         }
         access.weatherUndergroundStation = settings.weatherUndergroundStation
-        access.servers = settings.servers.compactMapValues { ServerAddress($0)?.url }.merging(servers) { $1 }
         // Who has a server of Open-Meteo's kind has its air quality there, too.
         let airQuality = WeatherSource.openMeteoAirQuality.id
         access.servers[airQuality] = access.servers[airQuality] ?? access.servers[WeatherSource.openMeteo.id]

@@ -47,7 +47,7 @@ public final class SettingsViewModel {
             try store.save(changed)
             problem = nil
         } catch {
-            problem = Banner(text: tr("The settings could not be saved. {reason}", ["reason": error.message]))
+            problem = Banner(text: tr("The settings could not be saved. {reason}", ["reason": error.settingsMessage]))
         }
     }
 

@@ -5,7 +5,7 @@ import WeatherModel
 /// | Voice | Wet | Dry |
 /// | --- | --- | --- |
 /// | code | one that rains, snows or thunders | every other |
-/// | amount | from 0.1 mm in an hour, 0.2 mm in a day | less |
+/// | amount | from 0.1 mm in an hour, 0.2 mm in a longer time | less |
 /// | probability | 50 to 69 % | 10 to 19 % |
 /// | probability, counted twice | from 70 % | under 10 % |
 ///

@@ -5,7 +5,7 @@ public import WeatherModel
 ///
 /// `RainVotes` decides whether it is wet. Where it is, but the code is dry, the amount and the temperature name the rain
 /// or snow; where it is not, but the code is wet, the cloud cover names the sky. A wet weather that not all three agree
-/// on is "possible".
+/// on is "possible", and none is stronger than its rate.
 public struct ShownWeather: Sendable, Hashable {
     /// What is shown.
     public let condition: WeatherCondition
@@ -23,19 +23,27 @@ public struct ShownWeather: Sendable, Hashable {
     ///   - conditions: Those of the hour's beginning; their precipitation is not looked at.
     ///   - amount: What falls in the hour.
     ///   - probability: Of rain in the hour.
-    public init(hour conditions: Conditions, amount: Precipitation?, probability: Percentage?, isDay: Bool) {
+    ///   - duration: Seconds of the stretch that amount and probability are for, where it is not an hour.
+    public init(
+        hour conditions: Conditions, amount: Precipitation?, probability: Percentage?, over duration: Double = 3600,
+        isDay: Bool
+    ) {
+        let hourlyAmount = amount.map { Precipitation($0.value * 3600 / max(duration, 60)) }
         self.init(
-            conditions.condition, amount: amount, probability: probability, over: .hour,
-            hourlyAmount: amount, temperature: conditions.temperature, cloudCover: conditions.cloudCover, isDay: isDay,
+            conditions.condition?.noStronger(than: hourlyAmount?.value), amount: amount, probability: probability,
+            over: duration > 3600 ? .day : .hour,
+            hourlyAmount: hourlyAmount, temperature: conditions.temperature, cloudCover: conditions.cloudCover,
+            isDay: isDay,
             sourceWords: conditions.sourceDescription)
     }
 
     /// The weather of a day, as by daylight.
     public init(_ day: Day) {
-        // A day's rain falls in a few of its hours.
+        // A day's rain falls in a few of its hours, and in an hour at most all of it.
         let hourlyAmount = day.precipitation.map { Precipitation($0.value / 6) }
         self.init(
-            day.condition, amount: day.precipitation, probability: day.precipitationProbability, over: .day,
+            day.condition?.noStronger(than: day.precipitation?.value), amount: day.precipitation,
+            probability: day.precipitationProbability, over: .day,
             hourlyAmount: hourlyAmount, temperature: day.high, cloudCover: nil, isDay: true,
             sourceWords: nil)
     }
@@ -48,7 +56,8 @@ public struct ShownWeather: Sendable, Hashable {
         let votes = RainVotes(code, amount: amount, probability: probability, over: period)
         self.isDay = isDay
         switch (code, votes.isWet) {
-        case (let code?, true) where code.isWet: (condition, isPossible) = (code, votes.isPossible)
+        case (let code?, true) where code.isWet:
+            (condition, isPossible) = (code, votes.isPossible)
         case (let code?, true) where !code.givesWayToRain: (condition, isPossible) = (code, false)
         case (_, true):
             condition = WeatherCondition(hourlyAmount: hourlyAmount, temperature: temperature)

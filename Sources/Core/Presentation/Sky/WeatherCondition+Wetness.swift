@@ -43,14 +43,9 @@ extension WeatherCondition {
         }
     }
 
-    /// Rain or snow by its amount in an hour, with the American Meteorological Society's limits of 2.5 and 7.6 mm; light
-    /// where the amount is unknown, and snow up to half a degree.
+    /// Rain or snow by its amount in an hour; light where the amount is unknown, and snow up to half a degree.
     init(hourlyAmount: Precipitation?, temperature: Temperature?) {
         let isSnow = temperature.map { $0.value <= 0.5 } ?? false
-        switch hourlyAmount?.value ?? 0 {
-        case ..<2.5: self = isSnow ? .lightSnow : .lightRain
-        case ..<7.6: self = isSnow ? .snow : .rain
-        default: self = isSnow ? .heavySnow : .heavyRain
-        }
+        self = (isSnow ? Self.snow : .rain).graded(byRate: hourlyAmount?.value)
     }
 }

@@ -12,11 +12,13 @@ public struct AlertText: Sendable, Hashable, Codable {
     public var instruction: String?
     /// The area in words.
     public var area: String?
+    /// How many names of areas more there were than `area` has room for.
+    public var areasLeftOut: Int
 
     /// Words left out are missing.
     public init(
         language: String? = nil, event: String? = nil, headline: String? = nil, description: String? = nil,
-        instruction: String? = nil, area: String? = nil
+        instruction: String? = nil, area: String? = nil, areasLeftOut: Int = 0
     ) {
         self.language = language
         self.event = event
@@ -24,5 +26,6 @@ public struct AlertText: Sendable, Hashable, Codable {
         self.description = description
         self.instruction = instruction
         self.area = area
+        self.areasLeftOut = areasLeftOut
     }
 }

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// One step of a forecast, an hour long unless the source has longer ones.
+///
+/// What is valid at an instant is that of the step's end; sums, chances, extremes and, in a step longer than an hour, the
+/// condition are those of the whole step.
 @dynamicMemberLookup
 public struct Hour: Sendable, Hashable, Codable {
     /// The instant the values are valid for; sums cover the `duration` that ends at it.
@@ -11,6 +14,10 @@ public struct Hour: Sendable, Hashable, Codable {
     public var conditions: Conditions
     /// Chance of more than 0.1 mm in the `duration` that ends at `time`.
     public var precipitationProbability: Percentage?
+    /// Highest air temperature in the `duration` that ends at `time`; nil where the source tells only of instants.
+    public var high: Temperature?
+    /// Lowest air temperature in the `duration` that ends at `time`; nil where the source tells only of instants.
+    public var low: Temperature?
 
     /// Values left out are missing.
     public init(
@@ -22,6 +29,12 @@ public struct Hour: Sendable, Hashable, Codable {
         self.conditions = conditions
         self.precipitationProbability = precipitationProbability
     }
+
+    /// The stretch of time that the sums cover.
+    public var covered: Range<Date> { time.addingTimeInterval(-max(duration, 0))..<time }
+
+    /// The instant in the middle of that stretch, by which the sums of a step that crosses midnight find their day.
+    public var middle: Date { time.addingTimeInterval(-max(duration, 0) / 2) }
 
     /// Reads and writes `conditions` without naming it.
     public subscript<Value>(dynamicMember path: WritableKeyPath<Conditions, Value>) -> Value {
@@ -39,5 +52,7 @@ extension Hour {
             duration: try values.decodeIfPresent(TimeInterval.self, forKey: .duration) ?? 3600,
             conditions: try values.decode(Conditions.self, forKey: .conditions),
             precipitationProbability: try values.decodeIfPresent(Percentage.self, forKey: .precipitationProbability))
+        high = try values.decodeIfPresent(Temperature.self, forKey: .high)
+        low = try values.decodeIfPresent(Temperature.self, forKey: .low)
     }
 }

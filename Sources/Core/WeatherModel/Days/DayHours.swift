@@ -6,7 +6,7 @@ struct DayHours {
     let span: Range<Date>
     /// Rows whose instant lies in the day, for what is valid at an instant.
     private(set) var instants: [Hour] = []
-    /// Rows whose hour has its middle in the day, for sums and chances.
+    /// Rows whose stretch of time has its middle in the day, for sums, chances and extremes.
     private(set) var periods: [Hour] = []
 
     private init(date: CivilDate, span: Range<Date>) {
@@ -26,11 +26,10 @@ struct DayHours {
             }
             let last = parts.count - 1
             parts[last].instants.append(hour)
-            let middle = hour.time.addingTimeInterval(-1800)
-            if parts[last].span.contains(middle) {
+            if parts[last].span.contains(hour.middle) {
                 parts[last].periods.append(hour)
-            } else if last > 0, parts[last - 1].span.contains(middle) {
-                parts[last - 1].periods.append(hour)
+            } else if last > 0, let earlier = parts.lastIndex(where: { $0.span.contains(hour.middle) }) {
+                parts[earlier].periods.append(hour)
             }
         }
         return parts
@@ -41,64 +40,84 @@ struct DayHours {
         // Of today a source often gives only what is to come, which is what a person wants to know.
         let left = isFirst ? max(span.lowerBound, instants.first?.time ?? span.lowerBound)..<span.upperBound : span
         day.condition = condition(in: left)
-        (day.low, day.high) = extremes(\.temperature)
-        (day.apparentLow, day.apparentHigh) = extremes(\.apparentTemperature)
-        day.precipitation = sum(\.precipitation?.value).flatMap(Precipitation.init(checking:))
+        let temperatures = DayExtremes(instants, periods, \.temperature, highest: \.high, lowest: \.low, over: span)
+        (day.low, day.high) = (temperatures.lowest, temperatures.highest)
+        let felt = DayExtremes(instants, periods, \.apparentTemperature, over: span)
+        (day.apparentLow, day.apparentHigh) = (felt.lowest, felt.highest)
+        let (rain, isRainWhole) = sum(\.precipitation?.value)
+        day.precipitation = rain.flatMap(Precipitation.init(checking:))
         day.precipitationProbability = chance(in: left)
-        day.snowfall = sum(\.snowfall?.value).flatMap(SnowDepth.init(checking:))
-        day.windSpeedMax = extremes(\.windSpeed).highest
-        day.windGustMax = extremes(\.windGust).highest
+        let (snow, isSnowWhole) = sum(\.snowfall?.value)
+        day.snowfall = snow.flatMap(SnowDepth.init(checking:))
+        let wind = DayExtremes(instants, periods, \.windSpeed, over: span)
+        let gusts = DayExtremes(instants, periods, \.windGust, over: span)
+        (day.windSpeedMax, day.windGustMax) = (wind.highest, gusts.highest)
         day.windDirection = windDirection(in: left)
-        day.uvIndexMax = extremes(\.uvIndex).highest
-        day.sunshineDuration = sum(\.sunshineDuration)
+        // A part of a day tells nothing of its sunshine, and hours without sun nothing of its strength.
+        let ultraviolet = DayExtremes(instants, periods, \.uvIndex, over: span)
+        day.uvIndexMax = ultraviolet.isWhole ? ultraviolet.highest : nil
+        let (sunshine, isSunshineWhole) = sum(\.sunshineDuration)
+        day.sunshineDuration = isSunshineWhole ? sunshine : nil
+        day.isPartial =
+            [temperatures.isPartial, felt.isPartial, wind.isPartial, gusts.isPartial].contains(true)
+            || (rain != nil && !isRainWhole) || (snow != nil && !isSnowWhole)
         return day
     }
 
-    private func extremes<Value: Comparable>(_ path: KeyPath<Hour, Value?>) -> (lowest: Value?, highest: Value?) {
-        let known = instants.filter { $0[keyPath: path] != nil }
-        guard Self.covers(known, before: 5400, after: 5400, span) else { return (nil, nil) }
-        let values = known.compactMap { $0[keyPath: path] }
-        return (values.min(), values.max())
+    /// Whether the rows tell of less than three hours of the day, and nothing of what falls in it.
+    var isHardlyKnown: Bool {
+        !periods.contains { $0.precipitation != nil }
+            && Self.filled(by: instants.map { $0.around(5400) }, of: span) < 3 * 3600
     }
 
-    private func sum(_ path: KeyPath<Hour, Double?>) -> Double? {
+    private func sum(_ path: KeyPath<Hour, Double?>) -> (sum: Double?, isWhole: Bool) {
         let known = periods.filter { $0[keyPath: path] != nil }
-        guard Self.covers(known, before: 3600, after: 0, span) else { return nil }
-        return known.compactMap { $0[keyPath: path] }.reduce(0, +)
+        guard !known.isEmpty else { return (nil, false) }
+        return (known.compactMap { $0[keyPath: path] }.reduce(0, +), Self.covers(known.map(\.covered), span))
     }
 
     private func chance(in span: Range<Date>) -> Percentage? {
         let known = periods.filter { $0.precipitationProbability != nil }
-        guard Self.covers(known, before: 3600, after: 0, span) else { return nil }
         return known.compactMap(\.precipitationProbability).max()
     }
 
     private func condition(in span: Range<Date>) -> WeatherCondition? {
         let known = instants.filter { $0.condition != nil }
-        guard Self.covers(known, before: 10_800, after: 10_800, span) else { return nil }
+        guard Self.covers(known.map { $0.around(10_800) }, span) else { return nil }
         return WeatherCondition.mostTelling(falling: periods, standing: instants)
     }
 
     private func windDirection(in span: Range<Date>) -> Bearing? {
         let known = instants.filter { $0.windDirection != nil }
-        guard Self.covers(known, before: 10_800, after: 10_800, span) else { return nil }
+        guard Self.covers(known.map { $0.around(10_800) }, span) else { return nil }
         return Bearing.dominant(of: known)
     }
 
-    /// Whether the rows, each with what it speaks for before and after it, fill three quarters of the span.
-    private static func covers(
-        _ rows: [Hour], before: TimeInterval, after: TimeInterval, _ span: Range<Date>
-    ) -> Bool {
-        guard !rows.isEmpty else { return false }
+    /// Whether the stretches fill three quarters of the span.
+    static func covers(_ stretches: [Range<Date>], _ span: Range<Date>) -> Bool {
+        filled(by: stretches, of: span) >= 0.75 * span.upperBound.timeIntervalSince(span.lowerBound)
+    }
+
+    /// Seconds of the span that lie in one of the stretches.
+    ///
+    /// - Parameter stretches: In rising order of their beginnings.
+    private static func filled(by stretches: [Range<Date>], of span: Range<Date>) -> TimeInterval {
         var filled: TimeInterval = 0
         var reached = span.lowerBound
-        for row in rows {
-            let start = max(reached, row.time.addingTimeInterval(-before))
-            let end = min(span.upperBound, row.time.addingTimeInterval(after))
+        for stretch in stretches {
+            let start = max(reached, stretch.lowerBound)
+            let end = min(span.upperBound, stretch.upperBound)
             guard end > start else { continue }
             filled += end.timeIntervalSince(start)
             reached = end
         }
-        return filled >= 0.75 * span.upperBound.timeIntervalSince(span.lowerBound)
+        return filled
+    }
+}
+
+extension Hour {
+    /// What the instant's values speak for.
+    func around(_ seconds: TimeInterval) -> Range<Date> {
+        time.addingTimeInterval(-seconds)..<time.addingTimeInterval(seconds)
     }
 }

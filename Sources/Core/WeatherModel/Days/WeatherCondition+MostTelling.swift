@@ -3,27 +3,30 @@ import Foundation
 extension WeatherCondition {
     /// What one word says most about a day.
     ///
-    /// Dangerous weather in a single hour is the day's. Otherwise precipitation is, where it lasts for two hours, at the
-    /// strength that is reached or exceeded for two hours. Otherwise it is what stands in the sky most often between
-    /// sunrise and sunset, or at all hours where that is not known; of two equally frequent ones the graver. `unknown`
+    /// Dangerous weather in a single row is the day's. Otherwise precipitation is, where it lasts for two hours, at the
+    /// strength that is reached or exceeded for two hours. Otherwise it is what stands in the sky longest between
+    /// sunrise and sunset, or at all hours where that is not known; of two equally long ones the graver. `unknown`
     /// only counts where there is nothing else.
     ///
     /// - Parameters:
-    ///   - falling: The rows whose preceding hour belongs to the day.
+    ///   - falling: The rows whose stretch of time belongs to the day.
     ///   - standing: The rows whose instant belongs to the day.
     static func mostTelling(falling: [Hour], standing: [Hour]) -> WeatherCondition? {
-        let falling = falling.compactMap(\.condition).filter(\.falls).sorted { $0.gravity > $1.gravity }
-        if let worst = falling.first, worst.isDangerous { return worst }
-        let times = standing.map(\.time)
-        let isHourly = zip(times, times.dropFirst()).contains { $1.timeIntervalSince($0) <= 3600 }
-        if let second = falling.dropFirst(isHourly ? 1 : 0).first { return second }
+        let falling = falling.compactMap { row in row.condition.map { (condition: $0, duration: row.duration) } }
+            .filter(\.condition.falls).sorted { $0.condition.gravity > $1.condition.gravity }
+        if let worst = falling.first?.condition, worst.isDangerous { return worst }
+        var lasted: TimeInterval = 0
+        for row in falling {
+            lasted += row.duration
+            if lasted >= 7200 { return row.condition }
+        }
 
         let lit = standing.filter { $0.isDay == true }
-        let sky = (lit.isEmpty ? standing : lit).compactMap(\.condition)
-        let still = sky.filter { !$0.falls && $0 != .unknown }
-        guard !still.isEmpty else { return sky.max { $0.gravity < $1.gravity } }
-        let counts = still.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        return counts.max { ($0.value, $0.key.gravity) < ($1.value, $1.key.gravity) }?.key
+        let sky = (lit.isEmpty ? standing : lit).compactMap { row in row.condition.map { ($0, row.duration) } }
+        let still = sky.filter { !$0.0.falls && $0.0 != .unknown }
+        guard !still.isEmpty else { return sky.map(\.0).max { $0.gravity < $1.gravity } }
+        let lengths = still.reduce(into: [:]) { $0[$1.0, default: 0] += $1.1 }
+        return lengths.max { ($0.value, $0.key.gravity) < ($1.value, $1.key.gravity) }?.key
     }
 
     private var isDangerous: Bool { gravity >= 60 }

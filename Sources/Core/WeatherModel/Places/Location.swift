@@ -33,23 +33,26 @@ public struct Location: Sendable, Hashable, Codable, Identifiable {
     /// "Portland, Oregon, United States", or what the source itself calls the place in full.
     public let fullName: String
 
-    /// An `id` or `fullName` left out is made from the other values.
+    /// An `id` or `fullName` left out, and a blank name, are made from the other values; names are put into one line and cut where
+    /// they are longer than a name can be.
     public init(
         id: String? = nil, name: String, region: String? = nil, country: String? = nil, countryCode: String? = nil,
         coordinates: Coordinates, elevation: Distance? = nil, timeZoneIdentifier: String? = nil,
         postcode: String? = nil, population: Int? = nil, fullName: String? = nil
     ) {
         self.id = id ?? "point:\(coordinates.latitude),\(coordinates.longitude)"
-        self.name = name
-        self.region = region
-        self.country = country
+        let name = name.inOneLine ?? fullName?.inOneLine ?? "\(coordinates.latitude), \(coordinates.longitude)"
+        self.name = name.cut(to: Bound.placeName)
+        self.region = region?.inOneLine?.cut(to: Bound.placeName)
+        self.country = country?.inOneLine?.cut(to: Bound.placeName)
         self.countryCode = countryCode
         self.coordinates = coordinates
         self.elevation = elevation
         self.timeZoneIdentifier = timeZoneIdentifier
-        self.postcode = postcode
+        self.postcode = postcode?.cut(to: Bound.placeName)
         self.population = population
-        self.fullName = fullName ?? Self.joined(name, region, country)
+        self.fullName =
+            fullName?.inOneLine?.cut(to: 3 * Bound.placeName) ?? Self.joined(self.name, self.region, self.country)
     }
 
     /// A region named like the place itself ("Berlin, Berlin, Germany") is said once.

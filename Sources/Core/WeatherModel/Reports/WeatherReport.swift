@@ -16,6 +16,8 @@ public struct WeatherReport: Sendable, Hashable, Codable {
     public var airQuality: Sourced<AirQualityReport>?
     /// Warnings in force or announced for the place; an empty list says that there are none.
     public var alerts: Sourced<[Alert]>?
+    /// Why a part was not in the last answer that should have had it; those that were are not among them.
+    public var gaps: [WeatherPart: PartGap] = [:]
 
     /// Every part left out is missing.
     public init(

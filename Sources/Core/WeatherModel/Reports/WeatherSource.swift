@@ -12,11 +12,11 @@ public struct WeatherSource: Sendable, Hashable, Codable, Identifiable {
     /// Whether the values are replayed and must never be taken for real weather.
     public var isSample: Bool { id == "sample" }
 
-    /// All four are shown or stored as given.
+    /// All four are shown or stored as given, up to what a name and a sentence can be long.
     public init(id: String, name: String, attribution: String, homepage: String) {
         self.id = id
-        self.name = name
-        self.attribution = attribution
+        self.name = name.cut(to: Bound.sourceName)
+        self.attribution = attribution.cut(to: Bound.attribution)
         self.homepage = homepage
     }
 }

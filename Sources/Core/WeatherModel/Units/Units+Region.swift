@@ -2,8 +2,13 @@ public import Foundation
 
 extension Units {
     /// What people of the locale's region are used to; metric where the locale names no region.
+    ///
+    /// A locale whose subdivision is the whole of another region, "dezzzz", measures by that one.
     public init(for locale: Locale) {
-        self.init(region: locale.region?.identifier)
+        let other = locale.subdivision?.identifier.lowercased()
+        self.init(
+            region: other.flatMap { $0.hasSuffix("zzzz") ? $0.prefix(2).uppercased() : nil }
+                ?? locale.region?.identifier)
     }
 
     /// What people of the region are used to.
@@ -19,9 +24,12 @@ extension Units {
         if Self.mercuryRegions.contains(region) { pressure = .millimetresOfMercury }
     }
 
-    /// Unicode CLDR's measurement system "US", the territories of the United States, and the three states its weather service serves.
+    /// The United States with their territories, and the three states that their weather service serves.
+    ///
+    /// Liberia and Myanmar, which Unicode CLDR counts to the measurement system "US", are not among those it has
+    /// Fahrenheit for.
     private static let customaryRegions: Set<String> = [
-        "US", "LR", "MM", "PR", "GU", "VI", "AS", "MP", "UM", "FM", "MH", "PW",
+        "US", "PR", "GU", "VI", "AS", "MP", "UM", "FM", "MH", "PW",
     ]
 
     /// The United Kingdom and the Crown dependencies.
@@ -35,7 +43,8 @@ extension Units {
         "TM", "UZ", "AM", "AZ", "GE", "MN", "CN", "JP", "KR", "KP", "TW", "BG", "SI", "SK",
     ]
 
-    /// Fahrenheit beside metric units, from Unicode CLDR's unit preferences and the national weather services.
+    /// Fahrenheit beside metric units: those for which Unicode CLDR prefers it in weather (BS, BZ, KY, PR, PW, US) that
+    /// are not customary throughout.
     private static let fahrenheitRegions: Set<String> = ["BS", "BZ", "KY"]
 
     /// Where the national weather service gives pressure in millimetres of mercury.

@@ -47,7 +47,16 @@ enum AlertVocabulary {
         return word.flatMap { ["green", "yellow", "orange", "red"].contains($0) ? $0 : nil }
     }
 
-    /// The severity in MeteoAlarm's "3; orange; Severe", by its colour.
+    /// The severity of the awareness level where one is given, else of the word.
+    ///
+    /// The level is what the colours on every map and site are made from; senders fill the word in by other rules, so that
+    /// a yellow warning can call itself severe.
+    static func severity(_ word: String?, level: String?) -> AlertSeverity {
+        let severity = severity(level: level)
+        return severity == .unknown ? self.severity(word) : severity
+    }
+
+    /// The severity in MeteoAlarm's "3; orange; Severe", by its number or colour.
     static func severity(level: String?) -> AlertSeverity {
         let parts = (level ?? "").lowercased().split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
         for (number, colour, severity) in [

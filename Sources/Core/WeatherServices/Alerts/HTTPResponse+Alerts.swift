@@ -2,10 +2,10 @@ import Foundation
 import WeatherModel
 
 extension HTTPResponse {
-    /// `checkedBody` for an answer in XML, which begins as a web page does.
+    /// `checkedKeylessBody` for an answer in XML, which begins as a web page does.
     func checkedMarkup(now: Date) throws(FetchError) -> Data {
         do {
-            return try checkedBody(now: now)
+            return try checkedKeylessBody(now: now)
         } catch .webPage {
             return body
         } catch {

@@ -9,7 +9,10 @@ struct BrightSkyCondition {
     /// Nil for an icon without a time of day.
     let isDay: Bool?
 
-    init(condition name: String?, icon: String?) {
+    /// Its rain and snow have no strength, which is that of the rate.
+    ///
+    /// - Parameter rate: In millimetres an hour; nil where it is not known.
+    init(condition name: String?, icon: String?, rate: Double? = nil) {
         let parts = icon?.split(separator: "-").map(String.init) ?? []
         isDay =
             switch parts.last {
@@ -21,7 +24,7 @@ struct BrightSkyCondition {
         // "dry" tells less than any icon.
         let known = name.flatMap { Self.conditions[$0] } ?? sky.flatMap { Self.icons[$0] }
         let unknown = [name, icon].compactMap { $0 }.first { $0 != "dry" }
-        condition = known ?? (unknown == nil ? nil : .unknown)
+        condition = known?.graded(byRate: rate) ?? (unknown == nil ? nil : .unknown)
         words = known == nil ? unknown : nil
     }
 

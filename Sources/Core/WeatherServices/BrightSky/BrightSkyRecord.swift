@@ -22,7 +22,9 @@ struct BrightSkyRecord {
 
     private static func conditions(_ record: JSONObject) -> Conditions {
         func first(_ keys: String...) -> Double? { keys.lazy.compactMap(record.number).first }
-        let weather = BrightSkyCondition(condition: record.text("condition"), icon: record.text("icon"))
+        let fallen = Precipitation(checking: first("precipitation", "precipitation_60"))
+        let weather = BrightSkyCondition(
+            condition: record.text("condition"), icon: record.text("icon"), rate: rate(record) ?? fallen?.value)
         var conditions = Conditions()
         conditions.condition = weather.condition
         conditions.sourceDescription = weather.words
@@ -38,10 +40,20 @@ struct BrightSkyRecord {
             checking: first("wind_direction", "wind_direction_10", "wind_direction_30"))
         conditions.cloudCover = Percentage(checking: record.number("cloud_cover"))
         conditions.visibility = Distance(checking: record.number("visibility"))
-        conditions.precipitation = Precipitation(checking: first("precipitation", "precipitation_60"))
+        conditions.precipitation = fallen
         let minutes = first("sunshine", "sunshine_60").flatMap { (0...60).contains($0) ? $0 : nil }
         conditions.sunshineDuration = minutes.map { $0 * 60 }
         conditions.forgetDirectionOfCalm()
         return conditions
+    }
+
+    /// Millimetres an hour over the shortest time that the current record has a sum of.
+    private static func rate(_ record: JSONObject) -> Double? {
+        for minutes in [10.0, 30.0] {
+            if let fallen = Precipitation(checking: record.number("precipitation_\(Int(minutes))")) {
+                return fallen.value * 60 / minutes
+            }
+        }
+        return nil
     }
 }

@@ -12,8 +12,7 @@ extension CAPMessage {
         return infos.map { info in
             var alert = bare
             alert.sender = info.senderName ?? sender
-            alert.severity = AlertVocabulary.severity(info.severity)
-            if alert.severity == .unknown { alert.severity = AlertVocabulary.severity(level: info.awarenessLevel) }
+            alert.severity = AlertVocabulary.severity(info.severity, level: info.awarenessLevel)
             alert.certainty = AlertVocabulary.certainty(info.certainty)
             alert.urgency = AlertVocabulary.urgency(info.urgency)
             alert.onset = info.onset

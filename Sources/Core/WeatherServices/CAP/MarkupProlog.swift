@@ -3,8 +3,8 @@ import WeatherModel
 
 /// What stands before the root of an XML document, taken off so that the parser sees UTF-8 and no document type.
 struct MarkupProlog {
-    /// UTF-8 from the root on, without control characters and processing instructions.
-    let document: Data
+    /// UTF-8 from the root on, without the control characters that XML forbids.
+    let document: [UInt8]
 
     /// - Throws: `webPage` for HTML, `unreadableAnswer` for another document type, an unknown encoding, or no root.
     init(_ data: Data) throws(FetchError) {
@@ -22,8 +22,8 @@ struct MarkupProlog {
         let start = String(decoding: bytes.prefix(20), as: UTF8.self).lowercased()
         if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { throw .webPage }
         guard bytes.first == UInt8(ascii: "<"), !bytes.starts(with: "<!".utf8) else { throw .unreadableAnswer }
-        let text = bytes.filter { $0 >= UInt8(ascii: " ") || "\t\r\n".utf8.contains($0) }
-        document = Data(MarkupInstructions.removed(from: text))
+        let spaces = Array("\t\r\n".utf8)
+        document = bytes.filter { $0 >= UInt8(ascii: " ") || spaces.contains($0) }
     }
 
     private static func rest(of bytes: ArraySlice<UInt8>, after end: String) throws(FetchError) -> ArraySlice<UInt8> {
@@ -57,5 +57,18 @@ struct MarkupProlog {
         let value = start[name.upperBound..<end.lowerBound].drop { "= \t\r\n".contains($0) }
         guard let quote = value.first, "\"'".contains(quote) else { return nil }
         return value.dropFirst().prefix { $0 != quote }.lowercased()
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Behind the first place where the text stands; nil where it stands nowhere.
+    fileprivate func index(after text: String) -> Index? {
+        let text = Array(text.utf8)
+        var index = startIndex
+        while index + text.count <= endIndex {
+            if self[index..<index + text.count].elementsEqual(text) { return index + text.count }
+            index += 1
+        }
+        return nil
     }
 }

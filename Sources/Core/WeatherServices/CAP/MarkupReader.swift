@@ -1,79 +1,57 @@
+import CExpat
 import Foundation
-import FoundationXML
 import WeatherModel
 
-/// Reads XML of any origin into a tree, within limits, and with no document type, thus with no entities of its own.
+/// Reads XML of any origin into a tree, within bounds, and with no document type, thus with no entities of its own.
 ///
 /// CAP and Atom need none, and an entity is how a small document becomes a large one, or reads a file.
 struct MarkupReader {
     /// In bytes, as much as an answer may have.
     static let sizeLimit = 8 << 20
-    private static let depthLimit = 32
-    private static let elementLimit = 200_000
-    /// FoundationXML on Linux loses some 200 bytes of memory with each error it tells of.
-    private static let errorLimit = 1_000
+    /// Elements within each other; CAP has five.
+    static let depthLimit = 32
+    /// All elements of a document; the largest index of warnings seen has a tenth of it.
+    static let elementLimit = 200_000
+    /// Attributes of one element; neither CAP nor Atom has more than five.
+    static let attributeLimit = 64
 
-    /// The root of the document.
+    /// The root of the document; what comes behind it is not looked at.
     ///
-    /// - Throws: `answerTooLarge`, `webPage` for HTML, `unreadableAnswer` for what is cut short or no XML, or is
-    ///   deeper than 32, longer than 200,000 elements or has more than 1,000 errors.
+    /// - Throws: `answerTooLarge`, `webPage` for HTML, `unreadableAnswer` for what is cut short, no XML or out of bounds.
     func root(of data: Data) throws(FetchError) -> MarkupElement {
         guard data.count <= Self.sizeLimit else { throw .answerTooLarge(limit: Self.sizeLimit) }
-        let prolog = try MarkupProlog(data)
-        let parser = XMLParser(data: prolog.document)
-        parser.shouldResolveExternalEntities = false
-        let builder = Builder()
-        parser.delegate = builder
-        // What it returns is no measure: an undeclared prefix is an error, an unclosed root is none.
-        _ = parser.parse()
+        let document = try MarkupProlog(data).document
+        guard let parser = XML_ParserCreate("UTF-8") else { throw .unreadableAnswer }
+        defer { XML_ParserFree(parser) }
+        let builder = MarkupBuilder(parser)
+        XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
+        XML_SetElementHandler(parser, Self.started, Self.ended)
+        XML_SetCharacterDataHandler(parser, Self.found)
+        // All at once: fed in pieces, Expat would begin a long token anew with each.
+        withExtendedLifetime(builder) {
+            document.withUnsafeBytes { bytes in
+                // What it returns is no measure: an error behind the root does no harm.
+                _ = XML_Parse(
+                    parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+            }
+        }
         guard let root = builder.root else { throw .unreadableAnswer }
         guard root.name.lowercased() != "html" else { throw .webPage }
         return root
     }
 
-    /// Builds the tree while the parser goes through the document.
-    private final class Builder: NSObject, XMLParserDelegate {
-        /// The first element, once it has been closed.
-        private(set) var root: MarkupElement?
-        private var open: [MarkupElement] = []
-        private var count = 0
-        private var errorCount = 0
+    private static let started: XML_StartElementHandler = { context, name, attributes in
+        guard let name, let attributes else { return }
+        builder(context)?.start(name, attributes)
+    }
 
-        func parser(
-            _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-            qualifiedName: String?, attributes: [String: String]
-        ) {
-            count += 1
-            guard root == nil, open.count < MarkupReader.depthLimit, count <= MarkupReader.elementLimit else {
-                return parser.abortParsing()
-            }
-            let element = MarkupElement(name: Self.localName(elementName), attributes: attributes)
-            open.last?.children.append(element)
-            open.append(element)
-        }
+    private static let ended: XML_EndElementHandler = { context, _ in builder(context)?.end() }
 
-        func parser(
-            _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-        ) {
-            guard let element = open.popLast() else { return }
-            if open.isEmpty, root == nil { root = element }
-        }
+    private static let found: XML_CharacterDataHandler = { context, bytes, count in
+        builder(context)?.take(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+    }
 
-        func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-            errorCount += 1
-            if errorCount > MarkupReader.errorLimit { parser.abortParsing() }
-        }
-
-        func parser(_ parser: XMLParser, foundCharacters string: String) {
-            open.last?.characters += string
-        }
-
-        func parser(_ parser: XMLParser, foundCDATA block: Data) {
-            open.last?.characters += String(decoding: block, as: UTF8.self)
-        }
-
-        private static func localName(_ name: String) -> String {
-            name.split(separator: ":").last.map(String.init) ?? name
-        }
+    private static func builder(_ context: UnsafeMutableRawPointer?) -> MarkupBuilder? {
+        context.map { Unmanaged<MarkupBuilder>.fromOpaque($0).takeUnretainedValue() }
     }
 }

@@ -7,9 +7,10 @@ extension CataloguedGeocoder {
     ///
     /// - Parameters:
     ///   - transport: Carries the requests.
+    ///   - keys: Looks for a key that the access does not have, when its service is about to be asked.
     ///   - now: The moment a quota's rest counts from.
     public static func standard(
-        transport: any HTTPTransport, access: SourceAccess = SourceAccess(),
+        transport: any HTTPTransport, access: SourceAccess = SourceAccess(), keys: KeyFinding? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) -> [CataloguedGeocoder] {
         let ownServer = access.servers[WeatherSource.openMeteo.id]
@@ -17,11 +18,17 @@ extension CataloguedGeocoder {
             credit: "Open-Meteo.com, GeoNames, CC BY 4.0", host: ownServer?.host() ?? "geocoding-api.open-meteo.com",
             service: OpenMeteoGeocodingService(transport: transport, server: ownServer, now: now))
         guard ownServer == nil else { return [openMeteo] }
-        let openWeather = access.openWeatherKey.map { key in
-            let server = access.servers[WeatherSource.openWeather.id]
-            return CataloguedGeocoder(
+        let server = access.servers[WeatherSource.openWeather.id]
+        let withKey: @Sendable (APIKey) -> any GeocodingService = { key in
+            OpenWeatherGeocodingService(transport: transport, key: key, server: server, now: now)
+        }
+        let service: (any GeocodingService)? =
+            access.openWeatherKey.map(withKey)
+            ?? keys.map { keys in UnlockedGeocodingService { await keys(.openWeather, server).map(withKey) } }
+        let openWeather = service.map { service in
+            CataloguedGeocoder(
                 credit: WeatherSource.openWeather.name, host: server?.host() ?? "api.openweathermap.org",
-                service: OpenWeatherGeocodingService(transport: transport, key: key, server: server, now: now))
+                service: service)
         }
         let nominatim = CataloguedGeocoder(
             credit: WeatherSource.nominatim.attribution, host: "nominatim.openstreetmap.org",

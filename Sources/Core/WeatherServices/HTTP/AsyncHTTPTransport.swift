@@ -24,7 +24,8 @@ public final class AsyncHTTPTransport: HTTPTransport {
     ///
     /// - Parameters:
     ///   - userAgent: Names the program and its version to the servers, as their terms ask.
-    ///   - environment: Where `https_proxy` and `no_proxy` are looked up, in either case.
+    ///   - environment: Where `https_proxy` and `no_proxy` are looked up, in either case, and `SSL_CERT_FILE` and
+    ///     `SSL_CERT_DIR`.
     ///   - deadline: For one whole request, its redirects and its body included.
     ///   - bodyLimit: Bytes of one answer after decompression.
     public init(
@@ -37,11 +38,14 @@ public final class AsyncHTTPTransport: HTTPTransport {
         deadlineInSeconds = Int((deadline / .seconds(1)).rounded(.up))
         self.bodyLimit = bodyLimit
         proxies = ProxySettings(environment: environment)
-        direct = LazyHTTPClient(proxy: nil, deadline: deadline, bodyLimit: bodyLimit)
-        proxied = proxies.proxy.map { LazyHTTPClient(proxy: $0, deadline: deadline, bodyLimit: bodyLimit) }
+        let roots = TrustedRoots(environment: environment)
+        direct = LazyHTTPClient(proxy: nil, roots: roots, deadline: deadline, bodyLimit: bodyLimit)
+        proxied = proxies.proxy.map {
+            LazyHTTPClient(proxy: $0, roots: roots, deadline: deadline, bodyLimit: bodyLimit)
+        }
     }
 
-    /// The answer at the end of at most three redirects that stay on the host and on https.
+    /// The answer at the end of at most three redirects that stay on the host and its port and on https.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         guard !Task.isCancelled else { throw .cancelled }
         let exchange = Task { await followed(request) }

@@ -6,9 +6,10 @@ import Synchronization
 /// An HTTP client made at its first use, and shut down without waiting when its owner goes away.
 final class LazyHTTPClient: Sendable {
     private let configuration: HTTPClient.Configuration
+    private let roots: TrustedRoots
     private let client = Mutex<HTTPClient?>(nil)
 
-    init(proxy: HTTPClient.Configuration.Proxy?, deadline: Duration, bodyLimit: Int) {
+    init(proxy: HTTPClient.Configuration.Proxy?, roots: TrustedRoots, deadline: Duration, bodyLimit: Int) {
         var configuration = HTTPClient.Configuration(
             redirectConfiguration: .disallow, proxy: proxy, decompression: .enabled(limit: .size(bodyLimit)))
         // A handful of requests an hour gain nothing from HTTP/2's frames and pings.
@@ -18,6 +19,7 @@ final class LazyHTTPClient: Sendable {
         // A refused connection is told at once; whether to try again is not the transport's to say.
         configuration.connectionPool.retryConnectionEstablishment = false
         self.configuration = configuration
+        self.roots = roots
     }
 
     deinit {
@@ -27,6 +29,9 @@ final class LazyHTTPClient: Sendable {
     var value: HTTPClient {
         client.withLock { client in
             if let client { return client }
+            // Reads files, so not before it is needed.
+            var configuration = configuration
+            configuration.tlsConfiguration = roots.configuration
             let made = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
             client = made
             return made

@@ -12,28 +12,33 @@ public struct LayeredKeyStore: KeyStore {
     }
 
     /// That of the secret store, else that of the environment; what is empty counts as none.
-    public func key(for source: KeyedSource) async -> KeyLookup {
+    ///
+    /// A key of the environment is for the source's own server, for the one its variable with "_HOST" behind it names, or
+    /// for one that was named when the program was started.
+    public func key(for source: KeyedSource, at host: KeyHost) async -> KeyLookup {
         var problem: KeyStoreError?
         do throws(KeyStoreError) {
-            if let key = Self.key(try await reachable().secret(for: source)) {
+            if let key = Self.key(try await reachable().secret(for: source, at: host)) {
                 return KeyLookup(key: key, origin: .secretStore)
             }
         } catch {
             problem = error
         }
-        let key = Self.key(environment[source.environmentVariable])
+        let ownHost = environment[source.environmentVariable + "_HOST"]?.lowercased() ?? KeyHost.usual(of: source).name
+        let isForHost = host.isNamedAtStart || host.name == ownHost
+        let key = isForHost ? Self.key(environment[source.environmentVariable]) : nil
         return KeyLookup(key: key, origin: key == nil ? nil : .environment, problem: problem)
     }
 
     /// Keeps the key in the secret store, without the white space around it.
-    public func set(_ key: String, for source: KeyedSource) async throws(KeyStoreError) {
+    public func set(_ key: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
         guard let key = Self.key(key) else { throw .emptyKey }
-        try await reachable().keep(key.secret, for: source)
+        try await reachable().keep(key.secret, for: source, at: host)
     }
 
     /// Forgets the key in the secret store.
-    public func remove(for source: KeyedSource) async throws(KeyStoreError) {
-        try await reachable().forget(source)
+    public func remove(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
+        try await reachable().forget(source, at: host)
     }
 
     private func reachable() throws(KeyStoreError) -> any SecretKeeping {

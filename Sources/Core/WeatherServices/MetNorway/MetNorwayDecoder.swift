@@ -3,10 +3,10 @@ public import WeatherModel
 
 /// Reads answers of MET Norway's locationforecast 2.0, compact and complete, whose units are fixed.
 ///
-/// A step tells of the air at its instant and of the hour after it, where a row of ours holds sums of the hour before
-/// it: the precipitation, its chance, the chance of thunder and the symbol of a step go to the row one hour later. Beyond
-/// some two and a half days the steps lie six hours apart. They become rows with what holds at their instant and the
-/// symbol of the six hours they begin, and without sums, which those of six hours would not be.
+/// A step tells of the air at its instant and of the hour after it, where a row of ours tells of the time before it: the
+/// precipitation, its chance, the chance of thunder and the symbol of a step go to the row one hour later. Beyond some two
+/// and a half days the steps lie six hours apart, and what they tell of the six hours after them, highest and lowest
+/// temperature too, goes to the row six hours later.
 public struct MetNorwayDecoder: Sendable {
     private let fetchedAt: Date
     private let validUntil: Date?
@@ -27,25 +27,11 @@ public struct MetNorwayDecoder: Sendable {
         guard let series = properties?.objects("timeseries") else { throw .unreadableAnswer }
         let steps = series.compactMap(MetNorwayStep.init).rising(by: \.time)
         guard !steps.isEmpty else { throw series.isEmpty ? .emptyAnswer : .unreadableAnswer }
-        let hours = steps.indices.map { hour(at: $0, in: steps) }
+        let hours = MetNorwayRows(steps).hours
         return Forecast(
             source: .metNorway, issuedAt: ISOInstant.date(properties?.object("meta")?.text("updated_at")),
             fetchedAt: fetchedAt, validUntil: validUntil, timeZone: timeZone, current: current(steps, hours),
             hours: hours)
-    }
-
-    private func hour(at index: Int, in steps: [MetNorwayStep]) -> Hour {
-        let step = steps[index]
-        let previous = index > 0 ? steps[index - 1] : nil
-        let ended = previous?.time.addingTimeInterval(3600) == step.time ? previous?.nextHour : nil
-        var hour = Hour(time: step.time, conditions: step.instant)
-        hour.conditions.take(ended?.symbol ?? step.nextHour?.symbol ?? step.nextSixHours?.symbol)
-        // The symbol of six hours does not say whether the sun is up when they begin.
-        hour.isDay = step.nextHour?.symbol?.isDay
-        hour.precipitation = ended?.precipitation
-        hour.precipitationProbability = ended?.precipitationProbability
-        hour.thunderProbability = ended?.thunderProbability
-        return hour
     }
 
     /// The step that began less than an hour ago, or the first one if it begins within the next.
@@ -53,15 +39,13 @@ public struct MetNorwayDecoder: Sendable {
         let lasts = steps.lastIndex { (0..<3600).contains(fetchedAt.timeIntervalSince($0.time)) }
         let begins = steps.firstIndex { (0..<3600).contains($0.time.timeIntervalSince(fetchedAt)) }
         guard let index = lasts ?? begins else { return nil }
-        var current = CurrentConditions(time: steps[index].time, conditions: hours[index].conditions)
-        if let symbol = steps[index].nextHour?.symbol { current.conditions.take(symbol) }
+        let step = steps[index]
+        var current = CurrentConditions(time: step.time, conditions: step.instant)
+        let row = hours.first { $0.time == step.time && $0.duration <= 3600 }
+        current.precipitation = row?.precipitation
+        current.thunderProbability = row?.thunderProbability
+        current.conditions.take(step.nextHour?.symbol ?? step.nextSixHours?.symbol)
+        current.isDay = step.nextHour?.symbol?.isDay
         return current
-    }
-}
-
-extension Conditions {
-    fileprivate mutating func take(_ symbol: MetNorwaySymbol?) {
-        condition = symbol?.condition
-        sourceDescription = symbol?.words
     }
 }

@@ -6,6 +6,8 @@ struct MetNorwayPeriod {
     let precipitation: Precipitation?
     let precipitationProbability: Percentage?
     let thunderProbability: Percentage?
+    let high: Temperature?
+    let low: Temperature?
 
     init(_ block: JSONObject) {
         let details = block.object("details")
@@ -13,5 +15,7 @@ struct MetNorwayPeriod {
         precipitation = Precipitation(checking: details?.number("precipitation_amount"))
         precipitationProbability = Percentage(checking: details?.number("probability_of_precipitation"))
         thunderProbability = Percentage(checking: details?.number("probability_of_thunder"))
+        high = Temperature(checking: details?.number("air_temperature_max"))
+        low = Temperature(checking: details?.number("air_temperature_min"))
     }
 }

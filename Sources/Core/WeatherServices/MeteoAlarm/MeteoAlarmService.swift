@@ -31,7 +31,7 @@ public struct MeteoAlarmService: AlertFetching {
             let request = try HTTPRequest(server: server, path: "/api/v1/warnings/feeds-\(feed)", query: [:])
             let response = try await transport.response(to: request)
             let arrival = now()
-            let body = try response.checkedBody(now: arrival)
+            let body = try response.checkedKeylessBody(now: arrival)
             return Sourced(
                 try MeteoAlarmDecoder(place: location, now: arrival).alerts(from: body), source: .meteoAlarm,
                 fetchedAt: response.confirmedAt ?? arrival, validUntil: response.expires(now: arrival))

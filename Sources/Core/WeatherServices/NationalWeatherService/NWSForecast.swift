@@ -25,9 +25,10 @@ struct NWSForecast {
         let byEnd = Dictionary(hourly.map { ($0.end, $0) }) { first, _ in first }
         return hourly.map { period in
             let ended = byEnd[period.start]
-            let weather = ended?.condition == nil ? period : ended ?? period
             var conditions = grid?.conditions(at: period.start) ?? Conditions()
-            conditions.condition = weather.condition
+            let told = ended?.condition(rate: conditions.precipitation?.value)
+            let weather = told == nil ? period : ended ?? period
+            conditions.condition = told ?? period.condition
             conditions.sourceDescription = weather.words
             conditions.isDay = period.isDay
             conditions.temperature = period.temperature ?? conditions.temperature
@@ -42,24 +43,30 @@ struct NWSForecast {
         }
     }
 
-    /// Days of the place from periods of half a day.
+    /// Days of the place from periods of half a day, as the service pairs them: a day with the night that begins on it.
     ///
-    /// A day's high, weather and wind are those of its daytime. A night's low comes towards its end and so belongs to
-    /// the day on which the night ends.
+    /// A day's high, weather and wind are those of its daytime, or in the evening of the night alone. Of the rest of a night
+    /// before its day, which begins after midnight, and of the night after it the lower low counts.
     func days(in zone: TimeZone) -> [Day] {
         var days: [CivilDate: Day] = [:]
         for period in periods where period.end.timeIntervalSince(period.start) <= 86400 {
-            let date = CivilDate(period.isDay == false ? period.end : period.start, in: zone)
+            guard let isDay = period.isDay else { continue }
+            let date = CivilDate(period.start, in: zone)
             var day = days[date] ?? Day(date: date)
-            switch period.isDay {
-            case true?:
+            if isDay {
                 day.high = period.temperature
                 day.condition = period.condition
                 day.precipitationProbability = period.precipitationProbability
                 day.windSpeedMax = period.wind.highest
                 day.windDirection = period.wind.direction
-            case false?: day.low = period.temperature
-            case nil: continue
+            } else {
+                day.low = [day.low, period.temperature].compactMap { $0 }.min()
+                if days[date] == nil {
+                    day.condition = period.condition
+                    day.precipitationProbability = period.precipitationProbability
+                    day.windSpeedMax = period.wind.highest
+                    day.windDirection = period.wind.direction
+                }
             }
             days[date] = day
         }

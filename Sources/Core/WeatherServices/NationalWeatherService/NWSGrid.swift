@@ -52,4 +52,21 @@ struct NWSGrid {
         conditions.snowfall = snowfall.sum(ofHourEnding: moment)
         return conditions
     }
+
+    /// What falls in each interval, most of them six hours long, as rows that know nothing else.
+    var sums: [Hour] {
+        var rows: [Date: Hour] = [:]
+        func put<Value>(_ series: NWSGridSeries<Value>, _ path: WritableKeyPath<Hour, Value?>) {
+            for (interval, value) in series.sums {
+                let duration = interval.end.timeIntervalSince(interval.start)
+                var row = rows[interval.end] ?? Hour(time: interval.end, duration: duration)
+                guard row.duration == duration else { continue }
+                row[keyPath: path] = value
+                rows[interval.end] = row
+            }
+        }
+        put(precipitation, \.precipitation)
+        put(snowfall, \.snowfall)
+        return rows.values.sorted { $0.time < $1.time }
+    }
 }

@@ -38,4 +38,11 @@ struct NWSGridSeries<Value: Measured> {
     func sum(ofHourEnding moment: Date) -> Value? {
         hourlySums[moment]
     }
+
+    /// The intervals with their sums, in rising order, those that overlap an earlier one left out.
+    var sums: [(interval: ISOInterval, value: Value)] {
+        steps.reduce(into: []) { kept, step in
+            if kept.last.map({ $0.interval.end <= step.interval.start }) ?? true { kept.append(step) }
+        }
+    }
 }

@@ -11,7 +11,8 @@ struct NWSPeriod {
     let relativeHumidity: Percentage?
     let precipitationProbability: Percentage?
     let wind: NWSWind
-    let condition: WeatherCondition?
+    /// What the picture alone tells, which has no strength of rain.
+    private let icon: WeatherCondition?
     let words: String?
 
     /// Nil without a beginning or an end.
@@ -20,8 +21,8 @@ struct NWSPeriod {
             end > start
         else { return nil }
         (self.start, self.end) = (start, end)
-        let icon = period.text("icon").flatMap(NWSIcon.init)
-        isDay = (period.members["isDaytime"] as? Bool) ?? icon?.isDay
+        let picture = period.text("icon").flatMap(NWSIcon.init)
+        isDay = (period.members["isDaytime"] as? Bool) ?? picture?.isDay
         let unit: MeasuredUnit? =
             switch period.text("temperatureUnit")?.uppercased() {
             case "F": .fahrenheit
@@ -35,6 +36,14 @@ struct NWSPeriod {
         precipitationProbability = period.measured("probabilityOfPrecipitation")
         wind = NWSWind(speed: period.text("windSpeed"), direction: period.text("windDirection"))
         words = period.text("shortForecast")
-        condition = icon?.condition ?? words.map(NWSSky.condition)
+        icon = picture?.condition
+    }
+
+    /// As strong as the words say.
+    var condition: WeatherCondition? { condition(rate: nil) }
+
+    /// As strong as the words say, or else the rate in millimetres an hour.
+    func condition(rate: Double?) -> WeatherCondition? {
+        NWSSky.condition(icon: icon, words: words, rate: rate)
     }
 }

@@ -49,14 +49,17 @@ public struct NationalWeatherService: WeatherFetching {
         let arrivals = [
             hourly.success?.arrival, grid.success?.arrival, halfDays.success?.arrival, current.success?.arrival,
         ]
+        let hours = hourly.success?.value.hours(grid: grid.success?.value) ?? []
+        let sums = [Day].built(from: grid.success?.value.sums ?? [], in: zone)
         let forecast = Forecast(
             source: .nationalWeatherService,
             issuedAt: hourly.success?.value.issuedAt ?? halfDays.success?.value.issuedAt,
             // As old as the oldest of them.
             fetchedAt: arrivals.compactMap { $0 }.min() ?? now(),
             timeZone: zone, current: current.success?.value,
-            hours: hourly.success?.value.hours(grid: grid.success?.value) ?? [],
-            days: halfDays.success?.value.days(in: zone) ?? [])
+            hours: hours,
+            days: (halfDays.success?.value.days(in: zone) ?? [])
+                .filled(from: sums).filled(from: .built(from: hours, in: zone)))
         guard forecast.current != nil || !forecast.hours.isEmpty || !forecast.days.isEmpty else {
             _ = try hourly.get()
             throw .unreadableAnswer

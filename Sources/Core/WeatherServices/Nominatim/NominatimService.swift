@@ -47,7 +47,7 @@ public struct NominatimService: GeocodingService {
         guard ![403, 509].contains(response.status) else {
             throw .quotaExceeded(retryAfter: RetryAfter.moment(response.headers["retry-after"], now: arrival))
         }
-        return try response.checkedBody(now: arrival) { body in
+        return try response.checkedKeylessBody(now: arrival) { body in
             (try? JSONObject(body))?.object("error")?.text("message")
         }
     }

@@ -5,7 +5,7 @@ extension HTTPResponse {
     /// `checkedBody`, with Open-Meteo's own reasons, one of which tells when a used-up quota is new again.
     func checkedOpenMeteoBody(now: Date) throws(FetchError) -> Data {
         do {
-            return try checkedBody(now: now, reason: Self.reason)
+            return try checkedKeylessBody(now: now, reason: Self.reason)
         } catch .quotaExceeded(nil) {
             throw .quotaExceeded(retryAfter: Self.reason(body).flatMap { Self.retryMoment($0, now: now) })
         } catch .rejected(400, "No data is available for this location"?) {

@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 extension Day {
-    /// A day of One Call or of the daily forecast of paid plans; nil for a row without a time.
+    /// A day of One Call or of the daily forecast of paid plans; nil for a row without a time or without a value.
     init?(openWeather row: JSONObject, in zone: TimeZone) {
         // Noon there, or near it.
         guard let noon = row.openWeatherMoment("dt"), let temperatures = row.object("temp") else { return nil }
@@ -19,5 +19,7 @@ extension Day {
         if let rise = row.openWeatherMoment("sunrise"), let set = row.openWeatherMoment("sunset"), rise < set {
             (sunrise, sunset) = (rise, set)
         }
+        guard saysAnything else { return nil }
+        if row.openWeatherIsDry, high != nil { precipitation = Precipitation(0) }
     }
 }

@@ -27,7 +27,14 @@ extension JSONObject {
         TimeZone(offset: number(key))
     }
 
-    /// The depth of water in `rain` and `snow` together; nil where neither fell, as then neither is there.
+    /// Whether a row of a forecast has neither `rain` nor `snow`, which are left out where they would be 0.
+    ///
+    /// Of a row without a temperature, which is none that can be relied on, that says nothing.
+    var openWeatherIsDry: Bool {
+        !["rain", "snow"].contains { members[$0].map { !($0 is NSNull) } ?? false }
+    }
+
+    /// The depth of water in `rain` and `snow` together; nil where neither is there.
     ///
     /// - Parameter period: "1h" or "3h"; nil for days, where both are plain numbers.
     func openWeatherPrecipitation(_ period: String?) -> Precipitation? {

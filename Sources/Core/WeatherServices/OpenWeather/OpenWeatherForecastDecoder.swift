@@ -23,7 +23,7 @@ public struct OpenWeatherForecastDecoder: Sendable {
         let zone = root.object("city")?.openWeatherZone("timezone") ?? .gmt
         let forecast = Forecast(
             source: .openWeather, fetchedAt: fetchedAt, timeZone: zone, hours: steps(rows),
-            days: rows.compactMap { Day(openWeather: $0, in: zone) }.filter(\.saysAnything).rising(by: \.date))
+            days: rows.compactMap { Day(openWeather: $0, in: zone) }.rising(by: \.date))
         guard !forecast.hours.isEmpty || !forecast.days.isEmpty else { throw .unreadableAnswer }
         return forecast
     }
@@ -33,11 +33,13 @@ public struct OpenWeatherForecastDecoder: Sendable {
         let isHourly = times.count == 2 && times[1].timeIntervalSince(times[0]) == 3600
         let steps = rows.compactMap { row -> Hour? in
             guard let time = row.openWeatherMoment("dt"), row.object("main") != nil else { return nil }
-            let step = Hour(
+            var step = Hour(
                 time: time, duration: isHourly ? 3600 : 10_800,
                 conditions: Conditions(openWeatherByKind: row, period: isHourly ? "1h" : "3h"),
                 precipitationProbability: row.openWeatherProbability)
-            return step.saysAnything ? step : nil
+            guard step.saysAnything else { return nil }
+            if row.openWeatherIsDry, step.temperature != nil { step.precipitation = Precipitation(0) }
+            return step
         }
         return steps.rising(by: \.time)
     }

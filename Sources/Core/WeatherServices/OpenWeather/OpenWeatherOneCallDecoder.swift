@@ -40,7 +40,7 @@ public struct OpenWeatherOneCallDecoder: Sendable {
         let forecast = Forecast(
             source: .openWeather, fetchedAt: fetchedAt, timeZone: zone, current: current.flatMap(conditions),
             minutes: read(minutes, minute).rising(by: \.time), hours: read(hours, hour).rising(by: \.time),
-            days: read(days) { Day(openWeather: $0, in: zone) }.filter(\.saysAnything).rising(by: \.date))
+            days: read(days) { Day(openWeather: $0, in: zone) }.rising(by: \.date))
         guard forecast.current != nil || !forecast.minutes.isEmpty || !forecast.hours.isEmpty || !forecast.days.isEmpty
         else { throw .unreadableAnswer }
         return forecast
@@ -66,9 +66,11 @@ public struct OpenWeatherOneCallDecoder: Sendable {
 
     private func hour(_ row: JSONObject) -> Hour? {
         guard let time = row.openWeatherMoment("dt") else { return nil }
-        let hour = Hour(
+        var hour = Hour(
             time: time, conditions: Conditions(openWeatherSideBySide: row),
             precipitationProbability: row.openWeatherProbability)
-        return hour.saysAnything ? hour : nil
+        guard hour.saysAnything else { return nil }
+        if row.openWeatherIsDry, hour.temperature != nil { hour.precipitation = Precipitation(0) }
+        return hour
     }
 }

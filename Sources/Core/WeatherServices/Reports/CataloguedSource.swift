@@ -14,6 +14,7 @@ public struct CataloguedSource: Sendable {
     private let forecasts: (any WeatherFetching)?
     private let airQuality: (any AirQualityFetching)?
     private let alerts: (any AlertFetching)?
+    private let unlocked: (@Sendable () async -> CataloguedSource?)?
 
     /// A source that needs a key and has none is listed without any way to ask it.
     ///
@@ -21,10 +22,12 @@ public struct CataloguedSource: Sendable {
     ///   - parts: All it gives, air quality and alerts too.
     ///   - area: Where it has forecasts and air quality.
     ///   - alertArea: Where it has alerts; the same where left out.
+    ///   - unlocked: Looks for the key, and gives the same source with the ways to ask it; nil where there is none.
     public init(
         _ source: WeatherSource, parts: Set<WeatherPart>, area: ServedArea = .world, alertArea: ServedArea? = nil,
         needsKey: Bool = false, forecasts: (any WeatherFetching)? = nil,
-        airQuality: (any AirQualityFetching)? = nil, alerts: (any AlertFetching)? = nil
+        airQuality: (any AirQualityFetching)? = nil, alerts: (any AlertFetching)? = nil,
+        unlocked: (@Sendable () async -> CataloguedSource?)? = nil
     ) {
         self.source = source
         self.parts = parts
@@ -34,6 +37,7 @@ public struct CataloguedSource: Sendable {
         self.forecasts = forecasts
         self.airQuality = airQuality
         self.alerts = alerts
+        self.unlocked = unlocked
     }
 
     /// Whether it has the part for the place, as far as can be told without asking.
@@ -43,6 +47,12 @@ public struct CataloguedSource: Sendable {
 
     /// Whether the part could be asked for now, but for its key.
     public var lacksKey: Bool { needsKey && forecasts == nil && airQuality == nil && alerts == nil }
+
+    /// The source with its key, which is looked for only now that it is about to be asked.
+    func withKey() async -> CataloguedSource {
+        guard lacksKey, let unlocked else { return self }
+        return await unlocked() ?? self
+    }
 
     /// Asks for everything that comes in the same answer as the part.
     func answer(with part: WeatherPart, for location: Location) async throws(FetchError) -> SourceAnswer {

@@ -8,14 +8,27 @@ public struct FetchedReport: Sendable, Hashable {
     public var failures: [WeatherPart: PartFailure]
     /// Who comes before the source that gave a part, in order, and why it did not; everybody where nobody gave it.
     public var passedOver: [WeatherPart: [PassedOverSource]]
+    /// Parts that are not in the report and were asked for, and whether they failed, were lacking or are nobody's.
+    public var gaps: [WeatherPart: PartGap]
 
     /// Parts that were not asked for are in none of them.
     public init(
         report: WeatherReport? = nil, failures: [WeatherPart: PartFailure] = [:],
-        passedOver: [WeatherPart: [PassedOverSource]] = [:]
+        passedOver: [WeatherPart: [PassedOverSource]] = [:], gaps: [WeatherPart: PartGap] = [:]
     ) {
         self.report = report
         self.failures = failures
         self.passedOver = passedOver
+        self.gaps = gaps
+    }
+
+    /// All that is to be remembered of it, the gaps in it too; nil where nothing was learned, or nothing but gaps about a
+    /// place of which nothing is known.
+    public func findings(beside known: WeatherReport?) -> WeatherReport? {
+        guard var findings = report ?? (gaps.isEmpty ? nil : known.map { WeatherReport(timeZone: $0.timeZone) }) else {
+            return nil
+        }
+        findings.gaps = gaps
+        return findings
     }
 }

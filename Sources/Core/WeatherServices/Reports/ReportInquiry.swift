@@ -44,7 +44,14 @@ struct ReportInquiry: Sendable {
                 break
             }
             if !passedOver.isEmpty { result.passedOver[part] = passedOver }
-            if report.fetchedAt(part) == nil { result.failures[part] = passedOver.lazy.compactMap(\.failure).first }
+            if report.fetchedAt(part) == nil {
+                let gap = PartGap(passedOver, at: health.moment)
+                result.gaps[part] = gap
+                // The absence of a part that a place can do without is an answer, and not to be asked about soon again.
+                if gap?.kind == .failed || [.current, .hours, .days].contains(part) {
+                    result.failures[part] = passedOver.lazy.compactMap(\.failure).first
+                }
+            }
         }
         if let zone, !knowsZone { report.timeZone = zone }
         result.report = report.parts.isEmpty ? nil : report
@@ -52,6 +59,7 @@ struct ReportInquiry: Sendable {
     }
 
     private func ask(_ source: CataloguedSource, for part: WeatherPart) async -> Outcome {
+        let source = await source.withKey()
         guard !source.lacksKey else { return .passedOver(.missingKey) }
         let kind = SourceAnswer.Kind(part)
         let subject = "\(source.source.id)/\(kind)"
@@ -89,7 +97,10 @@ struct ReportInquiry: Sendable {
             }
         }
         let answer = try result.get()
-        guard case .forecast(var forecast) = answer, forecast.days.isEmpty else { return answer }
+        guard case .forecast(let whole) = answer else { return answer }
+        var forecast = whole.bounded.coveringPresent
+        guard !forecast.isEmpty else { throw .unreadableAnswer }
+        guard forecast.days.isEmpty else { return .forecast(forecast) }
         let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
         forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
         return .forecast(forecast)

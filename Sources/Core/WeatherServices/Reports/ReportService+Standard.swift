@@ -9,17 +9,18 @@ extension ReportService {
     ///   - transport: Reaches the network.
     ///   - source: The identity of the only source to ask; nil for all, by region.
     ///   - access: Keys and other servers, asked for at every report.
+    ///   - keys: Looks for a key that the access does not have, when its source is about to be asked.
     ///   - preferences: Asked for at every report, too.
     ///   - health: Left out, no failure of an earlier run counts.
     public static func online(
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
-        access: @escaping @Sendable () -> SourceAccess,
+        access: @escaping @Sendable () -> SourceAccess, keys: KeyFinding? = nil,
         preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
         health: SourceHealth? = nil, now: @escaping @Sendable () -> Date
     ) -> ReportService {
         let sparing = SparingTransport(transport, cache: MemoryResponseCache(), now: now)
         let catalogues = KeptCatalogue { access in
-            let catalogue = SourceCatalogue.standard(transport: sparing, access: access, now: now)
+            let catalogue = SourceCatalogue.standard(transport: sparing, access: access, keys: keys, now: now)
             return source.map { catalogue.only($0) } ?? catalogue
         }
         return ReportService(
@@ -50,9 +51,14 @@ extension SourceCatalogue {
 extension SourceCatalogue {
     /// Whether there is a source of that identity.
     public static func knows(_ source: WeatherSource.ID) -> Bool {
+        all.contains { $0.id == source }
+    }
+
+    /// Every source there is, in the program's own order.
+    public static var all: [WeatherSource] {
         [
             WeatherSource.openMeteo, .openMeteoAirQuality, .metNorway, .nationalWeatherService, .brightSky, .meteoAlarm,
             .openWeather, .weatherUnderground,
-        ].contains { $0.id == source }
+        ]
     }
 }

@@ -50,5 +50,6 @@ extension FetchedReport {
         }
         failures.merge(other.failures) { own, _ in own }
         passedOver.merge(other.passedOver) { own, _ in own }
+        gaps.merge(other.gaps) { own, _ in own }
     }
 }

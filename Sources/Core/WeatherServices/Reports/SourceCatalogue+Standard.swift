@@ -7,10 +7,11 @@ extension SourceCatalogue {
     /// - Parameters:
     ///   - transport: Carries the requests of all.
     ///   - access: Keys and other servers.
+    ///   - keys: Looks for a key that `access` does not have, when its source is about to be asked.
     ///   - now: Stamps what arrives.
     public static func standard(
         transport: any HTTPTransport, access: SourceAccess = SourceAccess(),
-        now: @escaping @Sendable () -> Date = { Date() }
+        keys: KeyFinding? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) -> SourceCatalogue {
         func server(_ source: WeatherSource) -> URL? { access.servers[source.id] }
         return SourceCatalogue([
@@ -37,13 +38,14 @@ extension SourceCatalogue {
             CataloguedSource(
                 .meteoAlarm, parts: [.alerts], area: .meteoAlarm,
                 alerts: MeteoAlarmService(transport: transport, server: server(.meteoAlarm), now: now)),
-            openWeather(transport, access, now),
-            weatherUnderground(transport, access, now),
+            openWeather(transport, access, keys, now),
+            weatherUnderground(transport, access, keys, now),
         ])
     }
 
     private static func openWeather(
-        _ transport: any HTTPTransport, _ access: SourceAccess, _ now: @escaping @Sendable () -> Date
+        _ transport: any HTTPTransport, _ access: SourceAccess, _ keys: KeyFinding?,
+        _ now: @escaping @Sendable () -> Date
     ) -> CataloguedSource {
         let server = access.servers[WeatherSource.openWeather.id]
         let free: Set<WeatherPart> = [.current, .hours, .days, .airQuality]
@@ -55,7 +57,16 @@ extension SourceCatalogue {
             }
         let parts = oneCall == nil ? free : free.union([.minutes, .alerts])
         guard let key = access.openWeatherKey, !key.secret.isEmpty else {
-            return CataloguedSource(.openWeather, parts: parts, needsKey: true)
+            var unlocked: (@Sendable () async -> CataloguedSource?)?
+            if let keys {
+                unlocked = {
+                    guard let key = await keys(.openWeather, server) else { return nil }
+                    var own = access
+                    own.openWeatherKey = key
+                    return Self.openWeather(transport, own, nil, now)
+                }
+            }
+            return CataloguedSource(.openWeather, parts: parts, needsKey: true, unlocked: unlocked)
         }
         return CataloguedSource(
             .openWeather, parts: parts, needsKey: true,
@@ -68,12 +79,26 @@ extension SourceCatalogue {
     }
 
     private static func weatherUnderground(
-        _ transport: any HTTPTransport, _ access: SourceAccess, _ now: @escaping @Sendable () -> Date
+        _ transport: any HTTPTransport, _ access: SourceAccess, _ keys: KeyFinding?,
+        _ now: @escaping @Sendable () -> Date
     ) -> CataloguedSource {
         let server = access.servers[WeatherSource.weatherUnderground.id]
-        guard let key = access.weatherUndergroundKey, !key.secret.isEmpty,
-            let station = access.weatherUndergroundStation, !station.isEmpty
-        else { return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true) }
+        // Without a station no key helps.
+        guard let station = access.weatherUndergroundStation, !station.isEmpty else {
+            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true)
+        }
+        guard let key = access.weatherUndergroundKey, !key.secret.isEmpty else {
+            var unlocked: (@Sendable () async -> CataloguedSource?)?
+            if let keys {
+                unlocked = {
+                    guard let key = await keys(.weatherUnderground, server) else { return nil }
+                    var own = access
+                    own.weatherUndergroundKey = key
+                    return Self.weatherUnderground(transport, own, nil, now)
+                }
+            }
+            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, unlocked: unlocked)
+        }
         return CataloguedSource(
             .weatherUnderground, parts: [.current], needsKey: true,
             forecasts: WeatherUndergroundStationService(

@@ -31,6 +31,9 @@ public final class SourceHealth: Sendable {
         self.random = random
     }
 
+    /// This moment, by the clock that starts and ends the pauses.
+    var moment: Date { now() }
+
     /// Every source at rest now, by the name it is asked under: its identity and what it is asked for.
     public var resting: [String: SourceRest] {
         let moment = now()

@@ -2,6 +2,8 @@
 public enum ExchangeError: Error, Sendable, Hashable {
     /// It could not be read or written.
     case file(StoreError)
+    /// There is no such file.
+    case missing
     /// It was not written by this program, or is damaged.
     case foreign
     /// It was written by a newer version of this program.

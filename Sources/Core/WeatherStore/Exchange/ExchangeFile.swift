@@ -25,16 +25,13 @@ public struct ExchangeFile: Sendable, Hashable {
 
     /// Reads what `write(to:)` wrote, by this version or an older one.
     public init(contentsOf file: URL) throws(ExchangeError) {
-        let handle: FileHandle
-        let data: Data
-        do {
-            handle = try FileHandle(forReadingFrom: file)
-            data = try handle.read(upToCount: Self.byteLimit + 1) ?? Data()
-        } catch {
-            throw .file(StoreError(error))
+        let content: BoundedFile.Content
+        do { content = try BoundedFile.read(file, limit: Self.byteLimit, isStream: true) } catch { throw .file(error) }
+        switch content {
+        case .missing: throw .missing
+        case .tooLarge: throw .tooLarge
+        case .bytes(let data): try self.init(data)
         }
-        guard data.count <= Self.byteLimit else { throw .tooLarge }
-        try self.init(data)
     }
 
     /// Reads what `data` gives.
@@ -58,7 +55,7 @@ public struct ExchangeFile: Sendable, Hashable {
         do { return try JSONValue.object(content).data } catch { throw .file(StoreError(error)) }
     }
 
-    /// Writes the file, whole or not at all.
+    /// Writes the file, whole or not at all; into a pipe or a device as it is.
     public func write(to file: URL) throws(ExchangeError) {
         let data = try data()
         do { try AtomicFile.write(data, to: file) } catch { throw .file(error) }

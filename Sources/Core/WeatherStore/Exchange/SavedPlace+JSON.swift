@@ -1,9 +1,9 @@
 import WeatherModel
 
 extension SavedPlace {
-    /// Nil without a name, or without coordinates on Earth.
+    /// Nil without a name, or with a blank one, or without coordinates on Earth.
     init?(_ json: JSONValue) {
-        guard let name = json["name"]?.text, !name.isEmpty, let latitude = json["latitude"]?.double,
+        guard let name = json["name"]?.text?.inOneLine, let latitude = json["latitude"]?.double,
             let longitude = json["longitude"]?.double,
             let coordinates = Coordinates(latitude: latitude, longitude: longitude)
         else { return nil }

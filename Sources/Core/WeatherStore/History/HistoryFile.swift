@@ -13,10 +13,14 @@ final class HistoryFile: Sendable {
 
     private let file: URL?
     private let limits: HistoryLimits
+    private let patience: Duration
     private let state = Mutex(State())
 
-    /// - Parameter file: Nil for one in memory.
-    init(_ file: URL?, limits: HistoryLimits = HistoryLimits()) {
+    /// - Parameters:
+    ///   - file: Nil for one in memory.
+    ///   - patience: How long another program is waited for that holds the folder.
+    init(_ file: URL?, limits: HistoryLimits = HistoryLimits(), patience: Duration = FolderLock.patience) {
+        self.patience = patience
         self.file = file
         self.limits = limits
     }
@@ -67,10 +71,11 @@ final class HistoryFile: Sendable {
     private func open() throws(StoreError) -> DatabaseQueue {
         try state.withLock { state throws(StoreError) in
             if let queue = state.queue { return queue }
-            let lock = file.map { FolderLock($0.deletingLastPathComponent()) }
+            let lock = try folderLock()
             defer { withExtendedLifetime(lock) {} }
             do {
-                let configuration = SQLiteStore.configuration
+                let configuration = SQLiteStore.configuration(patience)
+                if let file { try PrivateFile.create(file) }
                 let queue =
                     try file.map { try DatabaseQueue(path: $0.path, configuration: configuration) }
                     ?? DatabaseQueue(configuration: configuration)
@@ -90,9 +95,14 @@ final class HistoryFile: Sendable {
             guard let file else { throw .damaged }
             try? state.queue?.close()
             state.queue = nil
-            let lock = FolderLock(file.deletingLastPathComponent())
+            let lock = try folderLock()
             defer { withExtendedLifetime(lock) {} }
             do { _ = try DamagedFile(file: file).setAside(at: Date()) } catch { throw StoreError(error) }
         }
+    }
+
+    private func folderLock() throws(StoreError) -> FolderLock? {
+        guard let file else { return nil }
+        return try FolderLock(file.deletingLastPathComponent(), patience: patience)
     }
 }

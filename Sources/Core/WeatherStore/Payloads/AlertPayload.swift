@@ -35,6 +35,11 @@ enum AlertPayload {
             .name("severity", \.alert.severity), .name("certainty", \.alert.certainty),
             .name("urgency", \.alert.urgency), .name("message", \.alert.message), .instant("sent", \.alert.sent),
             .instant("onset", \.alert.onset), .instant("ends", \.alert.ends), .text("link", \.alert.link),
+            .text("coverage") {
+                $0.alert.coverage?.rawValue
+            } set: {
+                $0.alert.coverage = AlertCoverage(rawValue: $1)
+            },
         ])
 
     private static let words = Table(
@@ -48,6 +53,11 @@ enum AlertPayload {
             .text("language", \.text.language), .text("event", \.text.event), .text("headline", \.text.headline),
             .text("description", \.text.description), .text("instruction", \.text.instruction),
             .text("area", \.text.area),
+            .number("areasLeftOut") {
+                $0.text.areasLeftOut == 0 ? nil : Double($0.text.areasLeftOut)
+            } set: {
+                $0.text.areasLeftOut = Int(exactly: $1) ?? 0
+            },
         ])
 
     private static let references = Table(
@@ -85,6 +95,7 @@ enum AlertPayload {
         }
         for row in try words.read(&reader) { alerts[try position(row.number)].texts.append(row.text) }
         for row in try references.read(&reader) { alerts[try position(row.number)].references.append(row.id) }
-        return alerts
+        // What an earlier version took in without bounds is not to burden every start.
+        return alerts.bounded
     }
 }

@@ -17,6 +17,6 @@ struct PartWindow {
         // A day more at both ends covers every zone.
         let today = (now.timeIntervalSince1970 / 86_400).rounded(.down)
         days = today - 1...today + 3
-        columns = ["code", "isDay", "temp", "rain", "chance", "words"]
+        columns = ["code", "isDay", "temp", "rain", "chance", "words", "length", "max", "min"]
     }
 }

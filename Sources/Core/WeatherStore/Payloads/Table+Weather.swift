@@ -23,7 +23,15 @@ extension Table where Row == PrecipitationStep {
 extension Table where Row == Hour {
     static let hours = Table(
         blank: Hour(time: .distantPast), key: .instant("time", \.time),
-        columns: [.quantity("chance", \.precipitationProbability)] + Column.conditions(\.conditions))
+        columns: [
+            .quantity("chance", \.precipitationProbability), .quantity("max", \.high), .quantity("min", \.low),
+            // Nearly all steps are an hour long, and a column without a value is not written.
+            .number("length") {
+                $0.duration == 3600 ? nil : $0.duration
+            } set: {
+                $0.duration = $1
+            },
+        ] + Column.conditions(\.conditions))
 }
 
 extension Table where Row == Day {
@@ -41,6 +49,11 @@ extension Table where Row == Day {
             .quantity("snow", \.snowfall), .quantity("wind", \.windSpeedMax), .quantity("gust", \.windGustMax),
             .quantity("from", \.windDirection), .quantity("uv", \.uvIndexMax), .instant("rise", \.sunrise),
             .instant("set", \.sunset), .number("sun", \.sunshineDuration),
+            .number("part") {
+                $0.isPartial ? 1 : nil
+            } set: {
+                $0.isPartial = $1 != 0
+            },
         ])
 }
 

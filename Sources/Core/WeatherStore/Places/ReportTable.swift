@@ -38,12 +38,14 @@ struct ReportTable {
 
     /// Forgets the weather of every place.
     func removeAll() throws {
-        try database.execute(sql: "DELETE FROM part; DELETE FROM report; DELETE FROM source")
+        try database.execute(sql: "DELETE FROM gap; DELETE FROM part; DELETE FROM report; DELETE FROM source")
     }
 
     /// All that is known of one place's weather; nil where nothing of it can be read.
     func report(for id: Location.ID) throws -> WeatherReport? {
-        try reports("WHERE report.locationID = ?", [id], window: nil)[id]
+        guard var report = try reports("WHERE report.locationID = ?", [id], window: nil)[id] else { return nil }
+        report.gaps = try GapTable(database).gaps(for: id, sources: SourceTable(database).all())
+        return report
     }
 
     /// As much of every place's report as the window lets through, but neither its short steps nor its air.

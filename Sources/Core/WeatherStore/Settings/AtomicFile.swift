@@ -14,46 +14,33 @@ enum AtomicFile {
         }
     }
 
-    /// Replaces the file, or the one a symbolic link leads to.
+    /// Replaces the file, or the one a symbolic link leads to, which keeps its mode and owner; a new one is its owner's alone.
     ///
-    /// The bytes are written and synced under another name, which is then given the file's, and the folder is synced.
+    /// The bytes are written and synced in the same folder under a name nobody can guess, which is then given the
+    /// file's, and the folder is synced. Into what is no regular file, as a pipe or a device, they are written as they are.
     static func write(_ data: Data, to file: URL) throws(StoreError) {
-        let target = file.resolvingSymlinksInPath()
-        let unfinished = target.path + ".new"
-        do throws(StoreError) {
-            try writeAndSync(data, to: unfinished)
-            try check(rename(unfinished, target.path))
-        } catch {
-            unlink(unfinished)
-            throw error
-        }
-        try syncFolder(target.deletingLastPathComponent().path)
+        let target = try WriteTarget(following: file.path)
+        guard target.isReplaceable else { return try ByteWriter.write(data, to: file.path) }
+        let unfinished = try UnfinishedFile(beside: target.path)
+        try unfinished.write(data)
+        if let status = target.status { try unfinished.take(status) }
+        try unfinished.become(target.path)
+        try syncFolder(URL(filePath: target.path).deletingLastPathComponent().path)
     }
 
-    private static func writeAndSync(_ data: Data, to path: String) throws(StoreError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        try check(descriptor)
-        defer { close(descriptor) }
-        var rest = [UInt8](data)[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if written < 0, errno == EINTR { continue }
-            try check(CInt(clamping: written))
-            rest = rest.dropFirst(written)
-        }
-        try check(fsync(descriptor))
+    /// Writes 64 KB beside the file and takes them away again; the file itself, where there is one, must be writable.
+    static func checkWriting(beside file: URL) throws(StoreError) {
+        var status = stat()
+        if stat(file.path, &status) == 0 { try StoreError.check(access(file.path, W_OK)) }
+        let trial = try UnfinishedFile(beside: file.path)
+        try trial.write(Data(count: 1 << 16))
     }
 
     private static func syncFolder(_ path: String) throws(StoreError) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        try check(descriptor)
+        try StoreError.check(descriptor)
         defer { close(descriptor) }
         // Some file systems cannot sync a folder and say EINVAL; there is nothing more to be done on them.
         if fsync(descriptor) != 0, errno != EINVAL { throw StoreError(systemError: errno) }
-    }
-
-    /// Throws the errno behind a negative result.
-    private static func check(_ result: CInt) throws(StoreError) {
-        if result < 0 { throw StoreError(systemError: errno) }
     }
 }

@@ -21,8 +21,17 @@ indirect enum JSONValue: Hashable, Sendable {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(self) + Data("\n".utf8)
+            return Self.withoutControls(try encoder.encode(self)) + Data("\n".utf8)
         }
+    }
+
+    /// With DEL and C1 escaped, which JSON allows as they are: somebody may have a terminal show the file.
+    private static func withoutControls(_ json: Data) -> Data {
+        guard json.contains(where: { $0 == 0x7F || $0 == 0xC2 }) else { return json }
+        return Data(
+            String(decoding: json, as: UTF8.self).unicodeScalars.map { scalar in
+                (0x7F...0x9F).contains(scalar.value) ? "\\u00" + String(scalar.value, radix: 16) : String(scalar)
+            }.joined().utf8)
     }
 
     /// Nil where this is no object or has no such key.

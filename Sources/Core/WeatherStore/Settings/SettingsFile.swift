@@ -6,6 +6,8 @@ public import Foundation
 public struct SettingsFile: SettingsStore {
     /// The number under "schema"; raised when an older program would misread the file.
     static let schema = 1
+    /// Bytes of the largest file that is taken for settings.
+    static let sizeLimit = 1_000_000
 
     private let file: URL
     private let now: @Sendable () -> Date
@@ -18,9 +20,10 @@ public struct SettingsFile: SettingsStore {
         self.now = now
     }
 
-    /// The settings in the file, or those of a new program where there is none; what is no JSON object is set aside.
+    /// The settings in the file, or those of a new program where there is none; what is no JSON object, or over 1 MB,
+    /// is set aside.
     ///
-    /// - Throws: `readOnly` or `other` where the file cannot be read, or set aside.
+    /// - Throws: `unreadable`, `busy`, `readOnly` or `other` where the file cannot be read, or set aside.
     public func load() throws(StoreError) -> LoadedSettings {
         guard let data = try read() else { return LoadedSettings(settings: Settings()) }
         if let json = Self.object(data) { return LoadedSettings(settings: Settings(json)) }
@@ -32,7 +35,7 @@ public struct SettingsFile: SettingsStore {
     /// - Throws: `tooNew` for a file of a newer version, `readOnly`, `diskFull` or `other`, with the file left as it was.
     public func save(_ settings: Settings) throws(StoreError) {
         try AtomicFile.makeFolder(of: file)
-        let lock = FolderLock(file.deletingLastPathComponent())
+        let lock = try FolderLock(file.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }
         var old = JSONValue.object([:])
         if let data = try read() {
@@ -50,19 +53,26 @@ public struct SettingsFile: SettingsStore {
         try AtomicFile.write(data, to: file)
     }
 
+    /// Writes something beside the file and takes it away again.
+    ///
+    /// - Throws: `readOnly`, `diskFull` or `other` where nothing could be saved now.
+    public func checkWriting() throws(StoreError) {
+        try AtomicFile.makeFolder(of: file)
+        try AtomicFile.checkWriting(beside: file)
+    }
+
+    /// Nil where there is no file; empty, and so no JSON, for one that is too large.
     private func read() throws(StoreError) -> Data? {
-        do {
-            return try Data(contentsOf: file)
-        } catch CocoaError.fileReadNoSuchFile {
-            return nil
-        } catch {
-            throw StoreError(error)
+        switch try BoundedFile.read(file, limit: Self.sizeLimit) {
+        case .missing: nil
+        case .tooLarge: Data()
+        case .bytes(let data): data
         }
     }
 
     /// Looks again under the lock: another program may have put it right meanwhile.
     private func setAsideDamaged() throws(StoreError) -> URL? {
-        let lock = FolderLock(file.deletingLastPathComponent())
+        let lock = try FolderLock(file.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }
         guard let data = try read(), Self.object(data) == nil else { return nil }
         return try setAside()

@@ -5,15 +5,18 @@ public import Foundation
 /// What cannot be read counts as not there.
 public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
     private let file: URL
+    /// It could be done without, so nobody is kept waiting for it.
+    private static var patience: Duration { .milliseconds(250) }
 
     /// - Parameter file: An absolute path.
     public init(_ file: URL) {
         self.file = file
     }
 
-    /// Nil where there is none, or none that makes sense.
+    /// Nil where there is none, or none that makes sense; what is over 1 MB does not.
     public func load() -> Value? {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+        guard case .bytes(let data) = try? BoundedFile.read(file, limit: SettingsFile.sizeLimit) else { return nil }
+        return try? JSONDecoder().decode(Value.self, from: data)
     }
 
     /// Changes what is in the file by now, which other programs may have changed meanwhile; a value that stays the same
@@ -22,7 +25,7 @@ public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
     /// - Parameter initial: What there is where there is no file.
     public func update(from initial: Value, _ change: (inout Value) -> Void) throws(StoreError) {
         try AtomicFile.makeFolder(of: file)
-        let lock = FolderLock(file.deletingLastPathComponent())
+        let lock = try FolderLock(file.deletingLastPathComponent(), patience: Self.patience)
         defer { withExtendedLifetime(lock) {} }
         let old = load() ?? initial
         var new = old

@@ -11,7 +11,8 @@ public struct WindowStateFile: Sendable {
 
     /// Nil where there is none, or none that makes sense.
     public func load() -> WindowState? {
-        guard let data = try? Data(contentsOf: file), let json = JSONValue(data),
+        guard case .bytes(let data) = try? BoundedFile.read(file, limit: SettingsFile.sizeLimit),
+            let json = JSONValue(data),
             let width = json["width"]?.integer, let height = json["height"]?.integer
         else { return nil }
         return WindowState(

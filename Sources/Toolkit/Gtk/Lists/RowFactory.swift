@@ -58,6 +58,6 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     /// A row has no name of its own in GTK before 4.12: it belongs on the widget around the cell.
     private static func name(_ root: Widget, _ name: String?) {
         guard let name, let around = gtk_widget_get_parent(root.widget) else { return }
-        shim_accessible_set_label(OpaquePointer(around), name)
+        shim_accessible_set_label(OpaquePointer(around), name.displayable)
     }
 }

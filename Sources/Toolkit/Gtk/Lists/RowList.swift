@@ -52,7 +52,7 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         let (item, cell) = rows[index]
         cell.bind(item)
         guard let row = row(index), let name = RowCell.accessibleName(of: item) else { return }
-        shim_accessible_set_label(OpaquePointer(row), name)
+        shim_accessible_set_label(OpaquePointer(row), name.displayable)
     }
 
     /// GTK's own widget around a cell.

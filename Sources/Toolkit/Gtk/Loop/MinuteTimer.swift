@@ -14,10 +14,16 @@ public final class MinuteTimer {
         schedule()
     }
 
+    /// Milliseconds to the next full minute, and a little more, so that a clock that is adjusted backwards does not fire twice.
+    ///
+    /// - Parameter time: Microseconds since 1970, negative before it.
+    static func wait(at time: Int64) -> UInt32 {
+        let rest = Int(time / 1000 % 60_000)
+        return UInt32(60_000 - (rest < 0 ? rest + 60_000 : rest) + 20)
+    }
+
     private func schedule() {
-        let sinceMinute = UInt32(g_get_real_time() / 1000 % 60_000)
-        // A little after the minute, so that a clock that is adjusted backwards does not fire twice.
-        timeout = Timeout(milliseconds: 60_000 - sinceMinute + 20) { [weak self] in
+        timeout = Timeout(milliseconds: Self.wait(at: g_get_real_time())) { [weak self] in
             self?.handler()
             self?.schedule()
         }

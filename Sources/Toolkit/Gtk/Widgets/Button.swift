@@ -5,7 +5,7 @@ internal import CGtk
 public final class Button: Widget {
     /// A button with words on it.
     public convenience init(label: String) {
-        self.init(new: gtk_button_new_with_label(label))
+        self.init(new: gtk_button_new_with_label(label.displayable))
     }
 
     /// A button with an icon on it; the name is its tooltip and what a screen reader calls it.
@@ -32,7 +32,7 @@ public final class Button: Widget {
 
     /// The words on it.
     public func setLabel(_ text: String) {
-        gtk_button_set_label(pointer(), text)
+        gtk_button_set_label(pointer(), text.displayable)
     }
 
     /// Pressed by pointer or keyboard.

@@ -5,14 +5,17 @@ internal import CGtk
 public final class Label: Widget {
     /// Starts at the side text starts from.
     public convenience init(_ text: String = "") {
-        self.init(new: gtk_label_new(text))
+        self.init(new: gtk_label_new(text.displayable))
         gtk_label_set_xalign(opaque, 0)
     }
 
-    /// What it shows, as plain text.
+    /// What it shows, as plain text; what is not text in it is dropped.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
-        set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
+        set {
+            let shown = newValue.displayable
+            if shown != text { gtk_label_set_text(opaque, shown) }
+        }
     }
 
     /// Shows the text, or takes no room where there is none.

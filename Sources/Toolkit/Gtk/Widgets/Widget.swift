@@ -78,12 +78,12 @@ public class Widget: Object {
 
     /// What a pointer resting on it reads; a screen reader takes it as the description.
     public func setTooltip(_ text: String?) {
-        gtk_widget_set_tooltip_text(widget, text)
+        gtk_widget_set_tooltip_text(widget, text?.displayable)
     }
 
     /// What a screen reader calls it.
     public func setAccessibleName(_ name: String) {
-        shim_accessible_set_label(opaque, name)
+        shim_accessible_set_label(opaque, name.displayable)
     }
 
     /// Has a screen reader say something that happened, and that nothing on screen with the focus would say.

@@ -19,7 +19,10 @@ public final class Window: Widget {
     /// What stands in the title bar and in lists of windows.
     public var title: String {
         get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
-        set { if newValue != title { gtk_window_set_title(window, newValue) } }
+        set {
+            let shown = newValue.displayable
+            if shown != title { gtk_window_set_title(window, shown) }
+        }
     }
 
     /// What it has while it is neither maximised nor fills the screen, in pixels.

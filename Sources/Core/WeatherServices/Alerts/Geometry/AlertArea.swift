@@ -13,6 +13,11 @@ struct AlertArea: Sendable, Hashable {
         shapes.isEmpty ? nil : shapes.contains { $0.contains(point) }
     }
 
+    /// Whether any of its outlines begins within half a degree of the point, some 50 km; sure of what is not.
+    func isNear(_ point: Coordinates) -> Bool {
+        shapes.contains { $0.isNear(point) }
+    }
+
     /// Whether its name has the place's or its region's name in it as words of their own, accents and case aside.
     func names(_ place: Location) -> Bool {
         guard let name, name.utf8.count < 2000 else { return false }

@@ -16,6 +16,15 @@ enum AlertShape: Sendable, Hashable {
         }
     }
 
+    /// Whether the point lies within half a degree of the piece's bounds, some 50 km; degrees of longitude count as the
+    /// shorter ones they are.
+    func isNear(_ point: Coordinates) -> Bool {
+        switch self {
+        case .polygon(let outer, _): outer.isNear(point, degrees: 0.5)
+        case .circle(let centre, let kilometres): Self.kilometres(from: centre, to: point) <= kilometres + 50
+        }
+    }
+
     /// The great-circle distance on a sphere of 6371 km, by the haversine formula.
     private static func kilometres(from start: Coordinates, to end: Coordinates) -> Double {
         let radians = Double.pi / 180

@@ -1,3 +1,4 @@
+import Foundation
 import WeatherModel
 
 /// A closed line on the globe that has an inside, across the antimeridian and around a pole too.
@@ -47,6 +48,15 @@ struct GeoRing: Sendable, Hashable {
             found = position(of: Corner(latitude: point.latitude, longitude: longitude))
         }
         return found
+    }
+
+    /// Whether the point lies in the rectangle around the ring, widened by so many degrees of latitude on each side.
+    func isNear(_ point: Coordinates, degrees: Double) -> Bool {
+        let eastward = degrees / max(0.05, cos(point.latitude * .pi / 180))
+        return (latitudes.lowerBound - degrees...latitudes.upperBound + degrees).contains(point.latitude)
+            && stride(from: -1080.0, through: 1080, by: 360).contains { turn in
+                (longitudes.lowerBound - eastward...longitudes.upperBound + eastward).contains(point.longitude + turn)
+            }
     }
 
     /// Counts the edges north of the point (Shimrat, 1962): an odd number is inside.

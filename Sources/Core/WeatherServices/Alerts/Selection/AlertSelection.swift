@@ -10,7 +10,7 @@ struct AlertSelection: Sendable {
     /// Whether the source was asked for the point, so that an entry without an outline holds there.
     let isAskedByPoint: Bool
 
-    /// Those in force or announced, gravest first, then surest of the place, then soonest.
+    /// Those in force or announced, each within its bounds: what holds here first, then by gravity, no more than 200.
     func alerts(from notices: [AlertNotice]) -> [Alert] {
         let real = notices.filter { $0.isActual && !$0.isCalledTest && $0.message != nil }
         let superseded = AlertSuccession(real).superseded
@@ -22,7 +22,7 @@ struct AlertSelection: Sendable {
             alert.coverage = coverage
             merging.add(alert, words: words, twinKey: notice.twinKey)
         }
-        return merging.alerts.sorted(by: Self.comesFirst)
+        return merging.alerts.bounded
     }
 
     private func isInForce(_ notice: AlertNotice) -> Bool {
@@ -35,7 +35,7 @@ struct AlertSelection: Sendable {
         var coverage = AlertCoverage.country
         var here: [AlertWords] = []
         for words in notice.words where words.text.saysSomething {
-            let areas = words.areas.filter { $0.contains(place.coordinates) ?? true }
+            let areas = areasHere(words.areas)
             guard !areas.isEmpty || words.areas.isEmpty else { continue }
             coverage = min(coverage, self.coverage(areas))
             here.append(AlertWords(text: words.text, areas: areas))
@@ -43,17 +43,21 @@ struct AlertSelection: Sendable {
         return here.isEmpty ? nil : (here, coverage)
     }
 
+    /// Those that hold the place, or of which nobody can say.
+    ///
+    /// Beside outlines that all lie far away, a mere name tells more about the same area, as the communes of Germany's
+    /// weather service do: it counts only where it is the place's own.
+    private func areasHere(_ areas: [AlertArea]) -> [AlertArea] {
+        let outlined = areas.filter { !$0.shapes.isEmpty }
+        let isFar = !outlined.isEmpty && !outlined.contains { $0.isNear(place.coordinates) }
+        return areas.filter { $0.contains(place.coordinates) ?? (!isFar || $0.names(place)) }
+    }
+
     private func coverage(_ areas: [AlertArea]) -> AlertCoverage {
         if isAskedByPoint || areas.contains(where: { !$0.shapes.isEmpty }) { return .place }
         return areas.contains { $0.names(place) } ? .named : .country
     }
 
-    private static func comesFirst(_ left: Alert, _ right: Alert) -> Bool {
-        if left.severity != right.severity { return left.severity > right.severity }
-        if left.coverage != right.coverage { return (left.coverage ?? .country) < (right.coverage ?? .country) }
-        let (leftOnset, rightOnset) = (left.onset ?? .distantFuture, right.onset ?? .distantFuture)
-        return leftOnset != rightOnset ? leftOnset < rightOnset : left.id < right.id
-    }
 }
 
 extension AlertText {

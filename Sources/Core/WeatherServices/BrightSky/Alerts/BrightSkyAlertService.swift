@@ -26,7 +26,7 @@ public struct BrightSkyAlertService: AlertFetching {
             query: ["lat": location.coordinates.latitudeText, "lon": location.coordinates.longitudeText])
         let response = try await transport.response(to: request)
         let arrival = now()
-        let body = try response.checkedBody(now: arrival, reason: BrightSkyAlertDecoder.reason)
+        let body = try response.checkedKeylessBody(now: arrival, reason: BrightSkyAlertDecoder.reason)
         let alerts = try BrightSkyAlertDecoder(place: location, now: arrival).alerts(from: body)
         guard !BrightSkyAlertDecoder.isOutside(body) else { throw .notFound }
         return Sourced(

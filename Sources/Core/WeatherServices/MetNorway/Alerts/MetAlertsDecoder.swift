@@ -32,8 +32,7 @@ public struct MetAlertsDecoder: Sendable {
         let interval = feature.object("when")?.members["interval"] as? [Any] ?? []
         let level = properties.text("awareness_level") ?? properties.text("riskMatrixColor")
         var alert = Alert(id: id, sender: "MET Norway", texts: [])
-        alert.severity = AlertVocabulary.severity(properties.text("severity"))
-        if alert.severity == .unknown { alert.severity = AlertVocabulary.severity(level: level) }
+        alert.severity = AlertVocabulary.severity(properties.text("severity"), level: level)
         alert.certainty = AlertVocabulary.certainty(properties.text("certainty"))
         alert.urgency = AlertVocabulary.urgency(properties.text("urgency"))
         alert.references = (properties.text("references") ?? "").split(separator: " ").map(String.init)

@@ -36,7 +36,7 @@ public struct MetAlertsService: AlertFetching {
         let arrival = now()
         let body: Data
         do {
-            body = try response.checkedBody(now: arrival)
+            body = try response.checkedKeylessBody(now: arrival)
         } catch .rejected(status: 422, _) {
             // How it says that the point is out of its area.
             throw .notFound

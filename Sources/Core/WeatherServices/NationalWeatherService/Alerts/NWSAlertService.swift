@@ -28,7 +28,7 @@ public struct NWSAlertService: AlertFetching {
         let arrival = now()
         let body: Data
         do {
-            body = try response.checkedBody(now: arrival, reason: NWSAlertDecoder.reason)
+            body = try response.checkedKeylessBody(now: arrival, reason: NWSAlertDecoder.reason)
         } catch .rejected(status: 400, _) {
             // How it says that the point is out of its bounds.
             throw .notFound

@@ -33,12 +33,10 @@ public struct OneCallAlertService: AlertFetching {
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         guard !key.secret.isEmpty else { throw .keyRefused }
         do {
-            let (alerts, arrival) =
-                switch product {
-                case .three: try await whole(location)
-                case .four: try await oneByOne(location)
-                }
-            return Sourced(alerts, source: .openWeather, fetchedAt: arrival)
+            return switch product {
+            case .three: try await whole(location)
+            case .four: try await oneByOne(location)
+            }
         } catch .rejected(let status, let reason) {
             // Were a server to quote the request in its reason, the key would be in it.
             throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))
@@ -47,8 +45,8 @@ public struct OneCallAlertService: AlertFetching {
         }
     }
 
-    private func whole(_ location: Location) async throws(FetchError) -> ([Alert], Date) {
-        let (body, arrival) = try await body(
+    private func whole(_ location: Location) async throws(FetchError) -> Sourced<[Alert]> {
+        let (body, response, arrival) = try await body(
             path: "/data/3.0/onecall",
             query: [
                 "lat": location.coordinates.latitudeText,
@@ -56,11 +54,12 @@ public struct OneCallAlertService: AlertFetching {
                 "exclude": "current,minutely,hourly,daily",
                 "appid": key.secret,
             ])
-        return (try OneCallAlertDecoder(place: location, now: arrival).alerts(from: body), arrival)
+        return sourced(
+            try OneCallAlertDecoder(place: location, now: arrival).alerts(from: body), response, arrival)
     }
 
-    private func oneByOne(_ location: Location) async throws(FetchError) -> ([Alert], Date) {
-        let (body, arrival) = try await body(
+    private func oneByOne(_ location: Location) async throws(FetchError) -> Sourced<[Alert]> {
+        let (body, response, arrival) = try await body(
             path: "/data/4.0/onecall/current",
             query: [
                 "lat": location.coordinates.latitudeText,
@@ -79,7 +78,14 @@ public struct OneCallAlertService: AlertFetching {
                 throw error
             }
         }
-        return (try decoder.alerts(fromEach: answers), arrival)
+        return sourced(try decoder.alerts(fromEach: answers), response, arrival)
+    }
+
+    /// An answer that was kept is as old as its last confirmation, not as this question.
+    private func sourced(_ alerts: [Alert], _ response: HTTPResponse, _ arrival: Date) -> Sourced<[Alert]> {
+        Sourced(
+            alerts, source: .openWeather, fetchedAt: response.confirmedAt ?? arrival,
+            validUntil: response.expires(now: arrival))
     }
 
     /// The identity comes from the network, so that no more than letters and digits go into the address as they are.
@@ -91,9 +97,9 @@ public struct OneCallAlertService: AlertFetching {
 
     private func body(
         path: String, query: KeyValuePairs<String, String>
-    ) async throws(FetchError) -> (Data, Date) {
+    ) async throws(FetchError) -> (Data, HTTPResponse, Date) {
         let response = try await transport.response(to: HTTPRequest(server: server, path: path, query: query))
         let arrival = now()
-        return (try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason), arrival)
+        return (try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason), response, arrival)
     }
 }

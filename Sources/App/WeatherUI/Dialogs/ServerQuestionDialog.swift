@@ -1,0 +1,34 @@
+internal import Gtk
+internal import Presentation
+
+/// Shows the servers a file names, and asks whether they are to be asked; to close it leaves them.
+@MainActor
+final class ServerQuestionDialog {
+    private let dialog: Dialog
+    private let leave: Button
+
+    /// - Parameter onTake: They are to be taken.
+    init(_ question: ServerQuestion, over window: Window, onTake: @escaping @MainActor () -> Void) {
+        leave = Button(label: question.leave)
+        let take = Button(label: question.take).styled("destructive-action")
+        let lines = question.servers.map { Label($0).wrapped(width: 50).selectable() as Widget }
+        let column = Container(
+            .vertical, spacing: 12,
+            [Label(question.text).wrapped(width: 50)] + lines
+                + [Container(.horizontal, spacing: 8, [leave, take]).aligned(horizontally: .end)]
+        ).styled("dialog-page")
+        dialog = Dialog(question.title, over: window, width: 460, content: column)
+        leave.onClick { [weak self] in self?.dialog.close() }
+        take.onClick { [weak self] in
+            onTake()
+            self?.dialog.close()
+        }
+    }
+
+    /// Opens it, with the keyboard at what is safe.
+    func present(among dialogs: OpenDialogs, onClosed: @escaping @MainActor () -> Void) {
+        dialogs.present(dialog, keeping: self)
+        dialog.onClosed(onClosed)
+        leave.grabFocus()
+    }
+}

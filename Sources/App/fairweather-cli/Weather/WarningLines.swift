@@ -1,0 +1,38 @@
+import Presentation
+import WeatherModel
+
+/// The warnings in a few lines, above other weather.
+struct WarningLines {
+    let lines: [String]
+
+    /// How many are told; the others have a command of their own.
+    private static let length = 5
+
+    init(_ answer: WeatherAnswer, in session: Session) {
+        guard let report = answer.report else {
+            lines = []
+            return
+        }
+        let screen = session.surroundings.screen
+        let telling = Telling(session.formatter, in: report.timeZone, at: session.now)
+        let standing = (report.alerts?.value ?? []).standing(at: session.now)
+        var lines = Self.notice(answer, telling)?.wrapped(to: screen.width) ?? []
+        for alert in standing.prefix(Self.length) {
+            let wording = AlertWording(alert, telling)
+            let text = [wording.title, wording.detail].compactMap { $0 }.joined(separator: " · ")
+            lines += text.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
+        }
+        if standing.count > Self.length {
+            lines += tr(
+                one: "{count} more warning", other: "{count} more warnings", count: standing.count - Self.length
+            ).wrapped(to: screen.width)
+        }
+        self.lines = lines
+    }
+
+    /// That warnings were not renewed; nil while they are.
+    static func notice(_ answer: WeatherAnswer, _ telling: Telling) -> String? {
+        answer.report?.gaps[.alerts]?.failureOfWarnings(
+            since: answer.report?.alerts?.fetchedAt, answer.failures[.alerts]?.error, telling)
+    }
+}

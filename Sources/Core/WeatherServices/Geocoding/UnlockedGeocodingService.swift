@@ -1,0 +1,11 @@
+import WeatherModel
+
+/// A geocoding service whose key is looked for when it is asked; without one it knows no name.
+struct UnlockedGeocodingService: GeocodingService {
+    let unlocked: @Sendable () async -> (any GeocodingService)?
+
+    func locations(named name: String, limit: Int) async throws(FetchError) -> [Location] {
+        guard let service = await unlocked() else { return [] }
+        return try await service.locations(named: name, limit: limit)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Files and folders that only their owner may read.
+enum PrivateFile {
+    /// Makes an empty file for its owner alone where there is none, never through a link.
+    static func create(_ file: URL) throws(StoreError) {
+        let descriptor = open(file.path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { return }
+            throw StoreError(systemError: errno)
+        }
+        close(descriptor)
+    }
+
+    /// Takes what others may do with the folder and the files in it away; what belongs to somebody else stays as it is.
+    ///
+    /// By their names: to open a database and close it again would take this process's locks from it.
+    static func tighten(_ folder: URL) {
+        let folder = folder.resolvingSymlinksInPath()
+        tighten(folder.path, S_IFDIR)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            tighten(folder.appending(path: name).path, S_IFREG)
+        }
+    }
+
+    private static func tighten(_ path: String, _ kind: mode_t) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == kind, status.st_mode & 0o077 != 0 else { return }
+        chmod(path, status.st_mode & 0o700)
+    }
+}

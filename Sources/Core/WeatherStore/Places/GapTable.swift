@@ -1,0 +1,47 @@
+import Foundation
+import GRDB
+import WeatherModel
+
+/// The table `gap`: why a part of a place's weather was not in the last answer.
+struct GapTable {
+    private let database: Database
+
+    init(_ database: Database) {
+        self.database = database
+    }
+
+    /// Takes over what the report knows of its parts; those it says nothing of stay as they are.
+    func save(_ report: WeatherReport, for id: Location.ID) throws {
+        for part in report.parts where report.gaps[part] == nil {
+            try database.cachedStatement(sql: "DELETE FROM gap WHERE locationID = ? AND part = ?")
+                .execute(arguments: [id, part.rawValue])
+        }
+        let insert = try database.cachedStatement(
+            sql: """
+                INSERT INTO gap (locationID, part, kind, since, source) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET
+                    since = CASE WHEN kind = excluded.kind THEN min(since, excluded.since) ELSE excluded.since END,
+                    kind = excluded.kind, source = excluded.source
+                """)
+        for (part, gap) in report.gaps {
+            try insert.execute(arguments: [
+                id, part.rawValue, gap.kind.rawValue, gap.since.timeIntervalSinceReferenceDate,
+                try gap.source.map { try SourceTable(database).number(of: $0) },
+            ])
+        }
+    }
+
+    /// Those of one place; of parts and kinds that only a newer version knows, none.
+    func gaps(for id: Location.ID, sources: [Int64: WeatherSource]) throws -> [WeatherPart: PartGap] {
+        var gaps: [WeatherPart: PartGap] = [:]
+        let rows = try Row.fetchCursor(
+            database, sql: "SELECT part, kind, since, source FROM gap WHERE locationID = ?", arguments: [id])
+        while let row = try rows.next() {
+            guard let part = WeatherPart(rawValue: row[0]), let kind = PartGap.Kind(rawValue: row[1]) else { continue }
+            let source: Int64? = row[3]
+            gaps[part] = PartGap(
+                kind, since: Date(timeIntervalSinceReferenceDate: row[2]), source: source.flatMap { sources[$0] })
+        }
+        return gaps
+    }
+}

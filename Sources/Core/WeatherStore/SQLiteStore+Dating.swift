@@ -1,0 +1,25 @@
+public import Foundation
+import GRDB
+public import WeatherModel
+
+extension SQLiteStore: AnswerDating {
+    /// In one query, however many places there are.
+    public func lastAnswers() throws(StoreError) -> [WeatherSource.ID: Date] {
+        do {
+            return try queue.read { database in
+                let rows = try Row.fetchAll(
+                    database,
+                    sql: """
+                        SELECT source.id AS id, MAX(part.fetchedAt) AS fetchedAt
+                        FROM part JOIN source ON part.source = source.number GROUP BY source.id
+                        """)
+                return Dictionary(
+                    uniqueKeysWithValues: rows.map { row in
+                        (row["id"] as String, Date(timeIntervalSinceReferenceDate: row["fetchedAt"]))
+                    })
+            }
+        } catch {
+            throw StoreError(error)
+        }
+    }
+}

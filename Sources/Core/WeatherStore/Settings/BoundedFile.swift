@@ -1,0 +1,54 @@
+import Foundation
+
+/// Reads files that somebody else may have put there: neither a huge one nor a pipe nobody writes to holds it up.
+enum BoundedFile {
+    /// What a file holds.
+    enum Content: Equatable {
+        case missing
+        case tooLarge
+        case bytes(Data)
+    }
+
+    /// How long the next piece of what is no regular file is waited for.
+    private static let patience: Int32 = 10_000
+    private static let pieceSize = 1 << 16
+
+    /// - Parameters:
+    ///   - limit: Bytes; of a larger file no more than that is read.
+    ///   - isStream: Whether a pipe or a device will do.
+    /// - Throws: `unreadable` where the file may not be read, `other` in the system's words.
+    static func read(_ file: URL, limit: Int, isStream: Bool = false) throws(StoreError) -> Content {
+        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return .missing }
+            throw StoreError(reading: errno)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        try StoreError.check(fstat(descriptor, &status))
+        let isRegular = status.st_mode & S_IFMT == S_IFREG
+        guard isRegular || isStream else {
+            throw StoreError(systemError: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+        }
+        guard !isRegular || status.st_size <= limit else { return .tooLarge }
+        var data = Data()
+        while data.count <= limit {
+            guard let piece = try piece(of: descriptor, waits: !isRegular) else { return .bytes(data) }
+            data += piece
+        }
+        return .tooLarge
+    }
+
+    /// Nil at the end.
+    private static func piece(of descriptor: Int32, waits: Bool) throws(StoreError) -> Data? {
+        if waits {
+            var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&question, 1, patience) != 0 else { throw StoreError(systemError: ETIMEDOUT) }
+        }
+        var piece = Data(count: pieceSize)
+        let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR || errno == EAGAIN { return Data() }
+        guard count >= 0 else { throw StoreError(reading: errno) }
+        return count == 0 ? nil : piece.prefix(count)
+    }
+}

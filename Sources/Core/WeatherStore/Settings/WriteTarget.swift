@@ -1,0 +1,55 @@
+import Foundation
+
+/// Where a path leads, found link by link.
+struct WriteTarget {
+    /// At the end of all links; there may be nothing yet.
+    let path: String
+    /// Of what is there; nil for nothing.
+    let status: stat?
+    /// Whether it may be replaced by another file: it is a regular one or nothing, and not what a process has open.
+    let isReplaceable: Bool
+
+    private static let linkLimit = 40
+
+    /// - Throws: `readOnly` for a link that somebody else has put into a folder where everybody may, as the kernel's
+    ///   own protection has it (proc(5), protected_symlinks), and `other` for a folder or too many links.
+    init(following start: String) throws(StoreError) {
+        var path = URL(filePath: start).standardizedFileURL.path
+        var isOpenFile = false
+        for _ in 0..<Self.linkLimit {
+            var status = stat()
+            guard lstat(path, &status) == 0 else {
+                guard errno == ENOENT else { throw StoreError(systemError: errno) }
+                self.init(path: path, status: nil, isReplaceable: !isOpenFile)
+                return
+            }
+            guard status.st_mode & S_IFMT == S_IFLNK else {
+                guard status.st_mode & S_IFMT != S_IFDIR else { throw StoreError(systemError: EISDIR) }
+                let isRegular = status.st_mode & S_IFMT == S_IFREG
+                self.init(path: path, status: status, isReplaceable: isRegular && !isOpenFile)
+                return
+            }
+            let folder = URL(filePath: path).deletingLastPathComponent()
+            try Self.check(link: status, in: folder.path)
+            // Links in /proc lead to what a process has open, whatever they spell.
+            isOpenFile = isOpenFile || path.hasPrefix("/proc/")
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+                throw StoreError(systemError: EACCES)
+            }
+            path = URL(filePath: next, relativeTo: folder.appending(path: "")).standardizedFileURL.path
+        }
+        throw StoreError(systemError: ELOOP)
+    }
+
+    private init(path: String, status: stat?, isReplaceable: Bool) {
+        (self.path, self.status, self.isReplaceable) = (path, status, isReplaceable)
+    }
+
+    private static func check(link: stat, in folder: String) throws(StoreError) {
+        var status = stat()
+        // Everybody may write into it, and rename only what is their own.
+        let everybody: mode_t = 0o1002
+        guard stat(folder, &status) == 0, status.st_mode & everybody == everybody else { return }
+        guard link.st_uid == geteuid() || link.st_uid == status.st_uid else { throw .readOnly }
+    }
+}

@@ -1,0 +1,30 @@
+internal import CGtk
+
+/// Text of any length to be read, marked and copied; only what is seen of it is laid out, line by line.
+///
+/// It must be the child of a `ScrolledWindow`, as it is that one's room that tells it what is seen.
+@MainActor
+public final class TextView: Widget {
+    /// - Parameters:
+    ///   - text: In lines, of which none is long: a line is laid out whole.
+    ///   - name: What a screen reader calls it.
+    public convenience init(_ text: String, name: String) {
+        self.init(new: gtk_text_view_new())
+        let view: UnsafeMutablePointer<GtkTextView> = pointer()
+        gtk_text_view_set_editable(view, 0)
+        gtk_text_view_set_accepts_tab(view, 0)
+        gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
+        gtk_text_buffer_set_text(gtk_text_view_get_buffer(view), text, Int32(text.utf8.count))
+        setAccessibleName(name)
+    }
+
+    /// All of it.
+    public var text: String {
+        let buffer = gtk_text_view_get_buffer(pointer())
+        var (start, end) = (GtkTextIter(), GtkTextIter())
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        guard let found = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+        defer { g_free(found) }
+        return String(cString: found)
+    }
+}

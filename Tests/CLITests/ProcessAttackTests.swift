@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import WeatherStore
+
+@testable import fairweather_cli
+
+@Suite("Other programs of the same user, and files of theirs")
+struct ProcessAttackTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Runs the lines in a shell, in which `cli` is the program and `$dir` the folder of the test.
+    private func shell(_ lines: String) async throws -> [String] {
+        let output = try folder.file("shell-output", [])
+        _ = try await CommandLineRun.exitCode(
+            of: URL(filePath: "/usr/bin/env"),
+            [
+                "--default-signal", "XDG_DATA_HOME=\(folder.path("data"))", "XDG_CONFIG_HOME=\(folder.path("config"))",
+                "dir=\(folder.path("."))", "program=\(CommandLineRun.program.path)", "sh", "-c",
+                "cli() { \"$program\" \"$@\"; }\n\(lines)",
+            ], output: FileHandle(forWritingTo: output))
+        return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    @Test("a folder that another program holds: what is there is listed, and a change is refused")
+    func heldFolder() async throws {
+        let lines = try await shell(
+            """
+            cli places add Paris --quiet
+            exec 9<"$XDG_DATA_HOME/fairweather"; flock 9
+            timeout 60 "$program" places list 2>/dev/null 9<&-; echo "code $?"
+            timeout 60 "$program" places list 2>&1 >/dev/null 9<&- | head -n 1
+            timeout 60 "$program" places add Sydney 2>/dev/null 9<&-; echo "code $?"
+            """)
+        try #require(lines.count == 4, "\(lines)")
+        #expect(lines[0].contains("Paris") && lines[1] == "code 0")
+        #expect(lines[2].contains("Another program holds the folder"))
+        #expect(lines[3] == "code 7")
+    }
+
+    @Test("an export goes through a pipe, over a link and to the standard output, and hurts none of them")
+    func exports() async throws {
+        let lines = try await shell(
+            """
+            cli places add Paris --quiet
+            cd "$dir"; echo precious > victim; ln -s victim places.json.new
+            cli places export places.json; cat victim; stat -c %a places.json
+            mkfifo pipe; cat pipe > piped & cli places export pipe; wait; cmp pipe places.json 2>/dev/null
+            cmp piped places.json && test -p pipe && echo piped
+            cli places export - | cmp - places.json && echo dash
+            cli places export /dev/stdout | cmp - places.json && echo stdout
+            echo first > log; cli places export /dev/stdout >> log; head -n 1 log
+            """)
+        #expect(lines == ["precious", "600", "piped", "dash", "stdout", "first"])
+    }
+
+    @Test("watching ends when its reader is gone")
+    func reader() async throws {
+        let lines = try await shell(
+            """
+            { timeout 120 "$program" watch Paris --source sample --json; echo $? > "$dir/code"; } | head -n 1 > /dev/null
+            cat "$dir/code"
+            """)
+        #expect(lines == ["0"])
+    }
+
+    @Test("a request to quit ends the program at once, and is no crash to report")
+    func quit() async throws {
+        let lines = try await shell(
+            """
+            ulimit -c 0
+            perl - "$program" 2>"$dir/errors" <<'PERL'
+            use POSIX;
+            sigprocmask(SIG_SETMASK, POSIX::SigSet->new);
+            my $child = open(my $output, "-|", $ARGV[0], qw(watch Paris --source sample --json));
+            <$output>;
+            kill "QUIT", $child;
+            close $output;
+            print $? & 127, "\n";
+            PERL
+            wc -c < "$dir/errors"
+            """)
+        #expect(lines == ["3", "0"])
+    }
+
+    @Test("an empty database is said to be damaged, and huge settings are not read")
+    func damage() async throws {
+        let lines = try await shell(
+            """
+            mkdir -p "$XDG_DATA_HOME/fairweather" "$XDG_CONFIG_HOME/fairweather"
+            : > "$XDG_DATA_HOME/fairweather/fairweather.sqlite"
+            cli places list 2>&1
+            truncate -s 2G "$XDG_CONFIG_HOME/fairweather/settings.json"
+            cli places list 2>&1
+            ls "$XDG_CONFIG_HOME/fairweather" | head -n 1
+            """)
+        try #require(lines.count == 3, "\(lines)")
+        #expect(lines[0].contains("damaged and no place could be read"))
+        #expect(lines[1].contains("The file of the settings was damaged"))
+        #expect(lines[2].hasPrefix("settings.json.damaged-"))
+    }
+
+    @Test("a file that is missing is said to be missing")
+    func missing() async throws {
+        let lines = try await shell("cli places import \"$dir/none.json\" 2>&1; echo \"code $?\"")
+        #expect(lines.first?.hasSuffix("none.json: There is no such file.") == true && lines.last == "code 7")
+    }
+}

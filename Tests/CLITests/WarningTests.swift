@@ -1,0 +1,57 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import fairweather_cli
+
+struct WarningTests {
+    private let feed = ["/api/v1/warnings/feeds-netherlands": "meteoalarm/feed_netherlands.json"]
+    private let place = ["--at", "53,6.56"]
+
+    private func ask(_ home: TestHome, _ command: [String], _ status: Int) async throws -> CommandLineRun {
+        try await FixtureServer.serving(feed, status: status) { server in
+            try await home.run(command + ["--server", "meteoalarm=\(server)"])
+        }
+    }
+
+    @Test("warnings that cannot be renewed are printed as of then, and their absence is not called a calm day")
+    func failing() async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        _ = try await home.run("places", "add", "Assen")
+        let good = try await ask(home, ["alerts", "Assen"], 200)
+        #expect(good.code == 0 && !good.output.contains("could not be renewed"))
+        home.clock.advance(by: 1800)
+        let failed = try await ask(home, ["alerts", "Assen"], 500)
+        #expect(failed.code == 5)
+        #expect(failed.output.contains("Warnings could not be renewed since 13:00."))
+        // A restart, and nothing but what is stored.
+        let remembered = try await home.run("alerts", "Assen", "--offline")
+        #expect(remembered.output.contains("Warnings could not be renewed since 13:00."))
+        let json = try await home.run("alerts", "Assen", "--offline", "--json").output
+        #expect(json.contains(#""gaps":[{"part":"alerts","kind":"failed","since":"2026-02-10T12:30:00Z""#))
+        // After the last of them has ended, too.
+        home.clock.advance(by: 14 * 86_400)
+        let ended = try await home.run("alerts", "Assen", "--offline")
+        #expect(ended.output.contains("could not be renewed since") && !ended.output.contains("No warnings."))
+    }
+
+    @Test("a country without a feed has no source of warnings, which is neither a failure nor a calm day")
+    func unoffered() async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        let run = try await ask(home, ["alerts", "Sydney", "--json"], 500)
+        #expect(run.code == 0)
+        #expect(run.output.contains(#""alerts":null"#))
+    }
+
+    @Test("a warning that may be for elsewhere in the country says so")
+    func elsewhere() async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        let run = try await FixtureServer.serving(
+            ["/feeds/meteoalarm-legacy-atom-latvia": "meteoalarm/index_latvia.xml"]
+        ) { server in
+            try await home.run("alerts", "Riga", "--server", "meteoalarm=\(server)", "--json")
+        }
+        #expect(run.code == 0)
+        #expect(run.output.contains(#""coverage":""#))
+    }
+}

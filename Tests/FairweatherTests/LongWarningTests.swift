@@ -1,0 +1,86 @@
+import Foundation
+import GtkTestSupport
+import Presentation
+import WeatherModel
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+/// Warnings of a megabyte a text: what the window is given to lay out does not grow with what was sent.
+final class LongWarningTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    private static let long = String(repeating: "x", count: 1 << 20)
+
+    /// As they come out of a decoder.
+    private static func alerts(_ count: Int) -> [Alert] {
+        let text = AlertText(
+            event: long, headline: long, description: long, instruction: long,
+            area: String(repeating: "A district, ", count: 90_000))
+        // The same text again and again, which is looked at once.
+        return Array(
+            repeating: Alert(id: "", sender: long, texts: [text], coverage: .place).bounded, count: count
+        ).enumerated().map { number, alert in
+            var alert = alert
+            alert.id = String(number)
+            return alert
+        }
+    }
+
+    private let telling = Telling(
+        WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: .gmt), in: .gmt,
+        at: Date(timeIntervalSince1970: 1_770_724_800))
+
+    @MainActor
+    private func wordings(_ count: Int) -> [AlertWording] {
+        Self.alerts(count).map { AlertWording($0, telling) }
+    }
+
+    @MainActor
+    private func letters(in window: Window) -> Int {
+        WidgetTree.texts(in: window).reduce(0) { $0 + $1.unicodeScalars.count }
+    }
+
+    func testAPageLaysOutTheBeginningOfTheFirstWarningsOnly() throws {
+        onMain {
+            let all = wordings(200)
+            let window = Window(width: 900, height: 600)
+            let pane = AlertsPane(window: { window }) { all }
+            window.setChild(pane.root)
+            pane.show(WarningsSummary(notice: "Old", foremost: Array(all.prefix(6)), moreLabel: "194 more warnings"))
+            let start = ContinuousClock.now
+            XCTAssertTrue(GtkTesting.paint(window))
+            print("six long warnings were painted in", ContinuousClock.now - start)
+            XCTAssertLessThan(letters(in: window), 6 * 400)
+            XCTAssertTrue(WidgetTree.texts(in: window).contains("Old"))
+            XCTAssertTrue(WidgetTree.press("194 more warnings", in: window))
+            let list = WidgetTree.topLevels().first { $0.raw != window.raw }
+            XCTAssertNotNil(list)
+            XCTAssertTrue(list.map { GtkTesting.paint($0) } ?? false)
+            WidgetTree.closeWindows(but: window)
+            window.destroy()
+        }
+    }
+
+    func testAWarningIsOpenedInAViewThatHoldsAllOfItInShortLines() throws {
+        onMain {
+            let alert = wordings(1)[0]
+            let text = alert.wholeText
+            XCTAssertGreaterThan(text.unicodeScalars.count, 40_000)
+            XCTAssertTrue(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 400 })
+            let window = Window(width: 900, height: 600)
+            XCTAssertTrue(GtkTesting.paint(window))
+            let start = ContinuousClock.now
+            AlertDialog.present(alert, over: window)
+            guard let dialog = WidgetTree.topLevels().first(where: { $0.raw != window.raw }) else {
+                return XCTFail("no dialog")
+            }
+            XCTAssertTrue(GtkTesting.paint(dialog))
+            print("a long warning was opened in", ContinuousClock.now - start)
+            XCTAssertLessThan(letters(in: dialog), 1_000, "a label holds the text")
+            WidgetTree.closeWindows(but: window)
+            window.destroy()
+        }
+    }
+}

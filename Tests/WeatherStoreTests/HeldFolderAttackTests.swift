@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherStore
+
+@Suite("Files and folders that somebody else holds, or has made huge or strange")
+struct HeldFolderAttackTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// As another program would: locks of two descriptors exclude each other within one process, too.
+    @discardableResult
+    private func holding<Value>(_ folder: URL, _ body: () async throws -> Value) async throws -> Value {
+        let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY)
+        defer { close(descriptor) }
+        try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        return try await body()
+    }
+
+    @Test("in a folder that is held, places can be read, and a change says who is in the way")
+    func heldFolder() async throws {
+        try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
+        let opened = try await holding(folder.url) {
+            try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+        }
+        #expect(opened.isHeld)
+        #expect(try opened.store.locations == [Samples.portland])
+        await #expect(throws: StoreError.busy) { try await opened.store.add(Samples.quito) }
+        await #expect(throws: StoreError.busy) { try await opened.store.checkWriting() }
+        #expect(try !SQLiteStore.open(at: folder.database).isHeld)
+    }
+
+    @Test("in a folder that is held, nothing is begun and nothing set aside", arguments: [nil, "", "damaged"])
+    func nothingBegun(content: String?) async throws {
+        if let content { try folder.write(Data(content.utf8), to: "fairweather.sqlite") }
+        let before = try folder.names
+        try await holding(folder.url) {
+            #expect(throws: StoreError.self) {
+                try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+            }
+        }
+        #expect(try folder.names == before)
+    }
+
+    @Test("settings in a folder that is held can be read, and not saved")
+    func heldSettings() async throws {
+        let file = SettingsFile(folder.url.appending(path: "settings.json"))
+        var settings = Settings()
+        settings.refreshMinutes = 45
+        try file.save(settings)
+        try await holding(folder.url) {
+            let loaded = try file.load().settings
+            #expect(loaded == settings)
+            #expect(throws: StoreError.busy) { try file.save(Settings()) }
+        }
+    }
+
+    @Test("a huge file of settings is set aside unread")
+    func hugeSettings() throws {
+        try folder.write(Data(#"{"refreshMinutes": 60}"#.utf8), to: "settings.json")
+        try #require(truncate(folder.url.appending(path: "settings.json").path, 2_000_000_000) == 0)
+        let loaded = try SettingsFile(folder.url.appending(path: "settings.json")).load()
+        #expect(loaded.setAside != nil && loaded.settings == Settings())
+    }
+
+    @Test("settings, state and an import that are pipes nobody writes to hold nobody up")
+    func pipes() throws {
+        let pipe = folder.url.appending(path: "pipe")
+        try #require(mkfifo(pipe.path, 0o600) == 0)
+        #expect(throws: StoreError.self) { try SettingsFile(pipe).load() }
+        #expect(StateFile<[String: Int]>(pipe).load() == nil)
+        #expect(WindowStateFile(pipe).load() == nil)
+        #expect(throws: ExchangeError.foreign) { try ExchangeFile(contentsOf: pipe) }
+    }
+
+    @Test("an import that is missing is told so, and one that may not be read, too")
+    func missingImport() throws {
+        let file = folder.url.appending(path: "places.json")
+        #expect(throws: ExchangeError.missing) { try ExchangeFile(contentsOf: file) }
+        try folder.write(Data("{}".utf8), to: "places.json")
+        try permit(0o777, folder.url)
+        try permit(0o000, file)
+        #expect(throws: ExchangeError.file(.unreadable)) { try withoutRoot { try ExchangeFile(contentsOf: file) } }
+    }
+
+    @Test("when a source answered last is known without reading any report")
+    func lastAnswers() async throws {
+        let store = try SQLiteStore.open(at: folder.database).store
+        #expect(try store.lastAnswers().isEmpty)
+        try await store.add(Samples.portland)
+        let report = Samples.report()
+        try await store.save(report, for: Samples.portland.id)
+        let current = try #require(report.current)
+        #expect(try store.lastAnswers()[current.source.id] != nil)
+    }
+
+    @Test("places of a file are named in one line, and one without a name is none")
+    func names() throws {
+        let entries = ["\\n \\t", "A\\nB\\r\\nC", " Paris "].map { #"{"name":"\#($0)","latitude":1,"longitude":2}"# }
+        let file = try ExchangeFile(
+            Data(#"{"format":"fairweather","schema":1,"places":[\#(entries.joined(separator: ","))]}"#.utf8))
+        #expect(file.places.map(\.name) == ["A B C", "Paris"])
+        #expect(file.unreadablePlaces == 1)
+    }
+}
