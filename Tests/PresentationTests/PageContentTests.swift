@@ -31,7 +31,7 @@ struct PageContentTests {
 
     @Test("the summary tells of the hours to come and of yesterday")
     func summary() {
-        #expect(page.summary == "Dry until about 16:00, then light rain. 3° warmer than yesterday.")
+        #expect(page.summary == "Dry until about 10:45, then light rain. 3° warmer than yesterday.")
     }
 
     @Test("rain within two hours is shown as bars")
@@ -39,13 +39,16 @@ struct PageContentTests {
         #expect(page.rainStrip?.bars.isEmpty == false)
     }
 
-    @Test("the chart shows what is chosen, and nothing where the hours lack that")
+    @Test("the chart shows what is chosen, and where the hours lack that it is said and the choice stays")
     func chart() {
         #expect(page.chart?.title.contains("Temperature") == true)
         page.metric = .precipitation
         #expect(page.chart?.title.contains("Precipitation") == true)
         page.metric = .pressure
         #expect(page.chart == nil)
+        #expect(page.chartNotice == "Open-Meteo gives no values of this for the hours here: Pressure.")
+        page.metric = .temperature
+        #expect(page.chart != nil && page.chartNotice == nil)
     }
 
     @Test("one day is open at a time, and the same once more closes it")

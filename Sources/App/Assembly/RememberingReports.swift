@@ -12,4 +12,15 @@ struct RememberingReports: ReportFetching {
         memory.keep(health)
         return fetched
     }
+
+    func report(
+        of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void
+    ) async {
+        await reports.report(of: parts, for: location, arriving: arriving)
+        memory.keep(health)
+    }
+
+    func networkReturned() { reports.networkReturned() }
+
+    func sourcesChanged() { reports.sourcesChanged() }
 }

@@ -16,8 +16,8 @@ public struct Services: Sendable {
     public let catalogue: [CataloguedSource]
     /// Where names of places are searched for.
     public let searchHosts: @Sendable () -> [String]
-    /// What is remembered of their failures.
-    public let failures: @Sendable () -> [String: SourceRest]
+    /// What is remembered of their failures at the servers they are asked at.
+    public let failures: @Sendable () -> [WeatherSource.ID: SourceRest]
     /// Asks a source with what access there is, for the sake of the key.
     public let trial: KeysViewModel.Trial
 
@@ -31,7 +31,7 @@ public struct Services: Sendable {
     ///   - snapshot: Asked at every request, so that changes count at once.
     ///   - environment: Where the proxies are looked up.
     ///   - shipped: Where the sample data are.
-    ///   - deadline: For one request.
+    ///   - deadline: For one request, and for all that are made for one report.
     ///   - now: Stamps what arrives.
     public init(
         _ source: SourceName, _ snapshot: SettingsSnapshot, environment: [String: String], shipped: ShippedFiles,
@@ -52,9 +52,14 @@ public struct Services: Sendable {
             reports: ReportService.online(
                 over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
                 keys: { await snapshot.key(for: $0, at: $1) },
-                preferences: { snapshot.preferences }, health: health, now: now),
+                preferences: { snapshot.preferences }, health: health,
+                patience: Patience(budget: deadline), now: now),
             health: health, memory: memory)
-        failures = { memory.failures }
+        failures = {
+            let known = memory.failures
+            let sources = SourceCatalogue.standard(transport: transport, access: snapshot.access, now: now).sources
+            return sources.reduce(into: [:]) { $0[$1.source.id] = known.latest(of: $1) }
+        }
         catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
         trial = { source, access in
             await SourceCatalogue.standard(transport: transport, access: access, now: now).failure(ofKeyFor: source)

@@ -72,7 +72,7 @@ struct Composition {
     {
         let failures = services.failures()
         return services.catalogue.map(\.source.id).reduce(into: [:]) { troubles, source in
-            troubles[source] = failures.latest(of: source).map {
+            troubles[source] = failures[source].map {
                 $0.reason.message(failedAt: $0.start, at: now, formatter)
             }
         }

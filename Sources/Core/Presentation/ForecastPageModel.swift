@@ -32,6 +32,10 @@ public protocol ForecastPageModel: AnyObject {
     var rainStrip: RainStrip? { get }
     /// The hours as a chart; nil where they lack what is chosen.
     var chart: HoursChart? { get }
+    /// What the hours lack where there is no chart of them; nil where there is one, and where there are no hours.
+    var chartNotice: String? { get }
+    /// Four stretches of time at a glance; empty where nothing is known of any.
+    var tiles: [ForecastTile] { get }
     /// What the chart shows.
     var metric: ChartMetric { get set }
     /// Whether the hours are shown as a table in place of the chart.
@@ -72,6 +76,10 @@ extension ForecastPageModel {
     public var rainStrip: RainStrip? { nil }
     /// None.
     public var chart: HoursChart? { nil }
+    /// Nothing is lacking.
+    public var chartNotice: String? { nil }
+    /// None.
+    public var tiles: [ForecastTile] { [] }
     /// None.
     public var openDay: String? { nil }
     /// None.

@@ -60,9 +60,9 @@ public struct SQLiteStore: Store {
     public func contents(at now: Date) throws(StoreError) -> StoredContents {
         do {
             return try queue.read { database in
-                StoredContents(
-                    places: try PlaceTable(database).all(),
-                    summaries: try ReportTable(database).summaries(PartWindow(around: now)))
+                let (summaries, arrivals) = try ReportTable(database).summaries(PartWindow(around: now))
+                return StoredContents(
+                    places: try PlaceTable(database).all(), summaries: summaries, arrivals: arrivals)
             }
         } catch {
             throw StoreError(error)

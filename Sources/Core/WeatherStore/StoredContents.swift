@@ -10,9 +10,16 @@ public struct StoredContents: Sendable, Hashable {
     /// temperature and rain. `Store.report(for:)` has all.
     public var summaries: [Location.ID: WeatherReport]
 
-    /// Empty unless told otherwise.
-    public init(places: [SavedPlace] = [], summaries: [Location.ID: WeatherReport] = [:]) {
+    /// When the parts of each place arrived, those that no summary has among them.
+    public var arrivals: [Location.ID: [WeatherPart: PartArrival]]
+
+    /// - Parameter arrivals: Left out, those of the summaries.
+    public init(
+        places: [SavedPlace] = [], summaries: [Location.ID: WeatherReport] = [:],
+        arrivals: [Location.ID: [WeatherPart: PartArrival]]? = nil
+    ) {
         self.places = places
         self.summaries = summaries
+        self.arrivals = arrivals ?? summaries.mapValues(\.arrivals)
     }
 }

@@ -24,7 +24,7 @@ extension TestHome {
         try await store.save(report, for: place.id)
         let memory = HealthMemory(environment: environment)
         let health = memory.health(now: { moment })
-        health.failed("bright-sky/forecast", .serverTrouble(status: 503))
+        health.failed("https://api.brightsky.dev bright-sky/forecast", .serverTrouble(status: 503), of: "bright-sky")
         memory.keep(health)
     }
 

@@ -7,20 +7,25 @@ import WeatherModel
 struct RainStripTests {
     @Test("bars run from now to two hours later, with their rate an hour")
     func bars() throws {
-        let strip = try #require(RainStrip(Sky.minutes("..rrr....."), Sky.telling()))
+        let strip = try #require(RainStrip(of: Sky.report(minutes: "..rrr....."), Sky.telling()))
         #expect(strip.text == "Light rain begins in 25 minutes.")
         #expect(strip.bars.count == 9)
         #expect(strip.bars[0].span == ScaleSpan(start: 0, end: 10.0 / 120))
         #expect(strip.bars[2].spokenText == "10:45, 1.2 mm an hour")
         #expect(strip.bars[0].height == 0)
         let height = try #require(strip.bars[2].height)
-        #expect((0.05..<0.4).contains(height), "light rain is a low bar")
+        #expect((0.05..<0.33).contains(height), "light rain is a low bar")
         #expect(strip.bars.last?.span.end == 1)
     }
 
     @Test("there is no strip where it stays dry or nothing is known")
     func none() {
-        #expect(RainStrip(Sky.minutes(".........."), Sky.telling()) == nil)
-        #expect(RainStrip([], Sky.telling()) == nil)
+        #expect(RainStrip(of: Sky.report(minutes: ".........."), Sky.telling()) == nil)
+        #expect(RainStrip(of: Sky.report(), Sky.telling()) == nil)
+    }
+
+    @Test("each band of the scale is as high as the others, and a cloudburst stays within")
+    func bands() {
+        #expect([0, 2.5, 7.6, 30, 90].map(PrecipitationScale.height) == [0, 1 / 3.0, 2 / 3.0, 1, 1])
     }
 }

@@ -45,6 +45,9 @@ struct MomentTests {
     func countdown() {
         #expect(formatter.countdown(to: now + 25 * 60, at: now) == "in 25 minutes")
         #expect(formatter.countdown(to: now + 60, at: now) == "in 1 minute")
+        #expect(formatter.countdown(to: now + 60 * 60, at: now) == "in about an hour")
+        #expect(formatter.countdown(to: now + 90 * 60, at: now) == "in about an hour and a half")
+        #expect(formatter.countdown(to: now + 115 * 60, at: now) == "in about 2 hours")
         #expect(formatter.countdown(to: now + 20, at: now) == "now")
         #expect(formatter.countdown(to: now - 600, at: now) == "now")
     }

@@ -65,7 +65,7 @@ struct RefreshByHandTests {
         run.add(1)
         run.run(for: 5)
         #expect(run.requests.count == 1)
-        run.state.connectionReturned(at: run.now)
+        run.connectionReturned()
         #expect(ask("place:0", in: &run))
         run.run(for: 0.5)
         #expect(run.requests.map(\.order.reason) == [.missing, .byHand])

@@ -18,7 +18,7 @@ struct RefreshClockTests {
     func suspended(countingUptime: Bool) {
         var run = settled(places: 5)
         run.pass(7 * 86400, countingUptime: countingUptime)
-        run.state.connectionReturned(at: run.now)
+        run.connectionReturned()
         #expect(run.policy.verdict(on: "place:0", in: run.state, at: run.now) == .wait(.settling, 5))
         run.run(for: 4.9)
         #expect(run.requests.isEmpty)
@@ -31,19 +31,27 @@ struct RefreshClockTests {
     func nap() {
         var run = settled(places: 5)
         run.pass(60)
-        run.state.connectionReturned(at: run.now)
+        run.connectionReturned()
         run.run(for: 60)
         #expect(run.requests.isEmpty)
     }
 
-    @Test("a wall clock set back by days stops nothing and starts nothing")
+    @Test("a wall clock set back by days renews everything once, as its times would lie in the future")
     func setBack() {
         var run = settled()
         run.now.wall -= 3 * 86400
         run.run(for: 60)
-        #expect(run.requests.isEmpty)
+        #expect(run.requests.count == 1)
         run.run(for: 3600)
-        #expect((9...13).contains(run.requests.count), "\(run.requests.count)")
+        #expect((9...14).contains(run.requests.count), "\(run.requests.count)")
+    }
+
+    @Test("a wall clock put right by less than a minute renews nothing")
+    func adjusted() {
+        var run = settled()
+        run.now.wall -= 50
+        run.run(for: 60)
+        #expect(run.requests.isEmpty)
     }
 
     @Test("a wall clock set forward by days renews everything once")
@@ -54,15 +62,22 @@ struct RefreshClockTests {
         #expect(run.requests.map(\.order.place).sorted() == ["place:0", "place:1", "place:2"])
     }
 
-    @Test("a clock that was ahead and is put right renews nothing twice")
-    func putRight() {
+    @Test("ten years forward and back, in trouble meanwhile or not, everything is renewed", arguments: [true, false])
+    func tenYears(isWell: Bool) {
         var run = settled(places: 3)
-        run.now.wall += 3 * 86400
-        run.run(for: 120)
-        run.now.wall -= 3 * 86400
+        if !isWell { run.answer = { order, _ in RefreshSimulation.bad(order.parts, .insecure) } }
+        run.now.wall += 10 * 365 * 86400
+        run.run(for: 3600)
+        run.now.wall -= 10 * 365 * 86400
+        run.connectionReturned()
+        run.answer = { order, now in RefreshSimulation.good(order.parts, at: now) }
         run.forgetRequests()
         run.run(for: 120)
-        #expect(run.requests.isEmpty)
+        #expect(run.requests.map(\.order.place).sorted() == ["place:0", "place:1", "place:2"])
+        // What did not arrive in between bears times that are right again.
+        #expect(!isWell || run.requests.allSatisfy { $0.order.parts == Set(WeatherPart.allCases) })
+        run.run(for: 3600)
+        #expect((9...14).contains(run.requests(for: "place:0").count))
     }
 
     @Test("what an earlier run fetched in the future, by a clock that was wrong, is renewed")

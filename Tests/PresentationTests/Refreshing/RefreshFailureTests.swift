@@ -19,21 +19,20 @@ struct RefreshFailureTests {
         zip(run.requests, run.requests.dropFirst()).map { Int(($1.second - $0.second - 1).rounded()) }
     }
 
-    @Test("without a network it is tried again after a minute, then ever more seldom")
+    @Test("without a network it is tried again after half a minute, then ever more seldom")
     func offline() {
         var run = failing(.offline)
-        run.run(for: 4 * 3600)
-        #expect(gaps(run).prefix(7) == [60, 120, 240, 480, 960, 1800, 1800])
-        #expect(run.requests.count < 14)
+        run.run(for: 1800)
+        #expect(gaps(run).prefix(6) == [30, 60, 120, 240, 300, 300])
     }
 
     @Test(
-        "a source in trouble is tried again after five minutes, then ever more seldom",
-        arguments: [FetchError.serverTrouble(status: 503), .timedOut(after: 10), .unreadableAnswer, .unknown])
+        "a source in trouble is tried again after a minute, then ever more seldom",
+        arguments: [FetchError.serverTrouble(status: 503), .unreadableAnswer, .unknown])
     func trouble(error: FetchError) {
         var run = failing(error)
-        run.run(for: 6 * 3600)
-        #expect(gaps(run).prefix(6) == [300, 600, 1200, 2400, 3600, 3600])
+        run.run(for: 4 * 3600)
+        #expect(gaps(run).prefix(8) == [60, 120, 240, 480, 960, 1920, 3600, 3600])
     }
 
     @Test("a refused key is hardly tried again until the keys are changed")
@@ -41,6 +40,7 @@ struct RefreshFailureTests {
         var run = failing(.keyRefused)
         run.run(for: 3000)
         #expect(run.requests.count == 1)
+        run.health.sourcesChanged()
         run.state.forgetFailures()
         run.run(for: 1)
         #expect(run.requests.count == 2)
@@ -62,17 +62,17 @@ struct RefreshFailureTests {
     @Test("a good answer ends the back-off: the next failure starts it anew")
     func success() {
         var run = failing(.serverTrouble(status: 500))
-        run.run(for: 1000)
+        run.run(for: 400)
         #expect(run.requests.count == 3)
         run.answer = { order, now in RefreshSimulation.good(order.parts, at: now) }
         let isHeeded = run.state.askByHand("place:0", at: run.now)
         #expect(isHeeded)
         run.run(for: 5)
-        #expect(run.state.troubles.isEmpty)
+        #expect(run.health.resting.isEmpty)
         run.answer = { order, _ in RefreshSimulation.bad(order.parts, .serverTrouble(status: 500)) }
         run.forgetRequests()
         run.run(for: 900)
-        #expect(gaps(run).first == 300)
+        #expect(gaps(run).first == 60)
     }
 
     @Test("a request given up is as if it had not been made")
@@ -102,7 +102,8 @@ struct RefreshFailureTests {
         }
         run.run(for: 30 * 60)
         let current = run.requests.filter { $0.order.parts.contains(.current) }
-        #expect(current.count == 3)
+        // Now and then it comes along with the warnings a little before its time.
+        #expect((3...4).contains(current.count))
         #expect(run.requests.filter { $0.order.parts == [.alerts] }.count >= 1)
     }
 
@@ -110,7 +111,7 @@ struct RefreshFailureTests {
     func everyPlace() {
         var run = failing(.serverTrouble(status: 503), places: 200)
         run.run(for: 3600)
-        #expect(run.requests.count <= 6)
+        #expect(run.requests.count <= 7)
         // It is well again: everybody gets their weather, in turns.
         run.answer = { order, now in RefreshSimulation.good(order.parts, at: now) }
         run.run(for: 2 * 3600)

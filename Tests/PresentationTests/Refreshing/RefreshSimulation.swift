@@ -1,11 +1,17 @@
 import Foundation
+import Synchronization
 import WeatherModel
-import WeatherServices
 
 @testable import Presentation
+@testable import WeatherServices
 
 /// Carries the policy's plans out over a time that passes as fast as it is computed, by two clocks.
 struct RefreshSimulation {
+    /// The clock its one source's rests go by.
+    private final class Wall: Sendable {
+        let time = Mutex(Date.distantPast)
+    }
+
     struct Request: Equatable {
         let second: TimeInterval
         let order: RefreshOrder
@@ -18,13 +24,18 @@ struct RefreshSimulation {
     var latency: TimeInterval = 1
     /// What comes of an order.
     var answer: (RefreshOrder, RefreshMoment) -> FetchedReport = { Self.good($0.parts, at: $1) }
-    /// With the seconds since the start, both clocks' sleep included.
+    /// How the one source there is fares; where all of an answer failed, it is not asked while it rests.
+    let health: SourceHealth
+    private let wall = Wall()
+    /// Those that reached the source, with the seconds since the start, both clocks' sleep included.
     private(set) var requests: [Request] = []
     private var elapsed: TimeInterval = 0
 
     init(interval: TimeInterval? = 30 * 60, from start: String = "2026-11-21T15:20:00Z", seed: UInt64 = 7) {
         policy = RefreshPolicy(interval: interval, seed: seed)
         now = RefreshMoment(wall: Samples.instant(start), uptime: 1000)
+        // The middle of every scatter, and no more than what was ordered.
+        health = SourceHealth(now: { [wall] in wall.time.withLock { $0 } }) { $0.lowerBound == 0 ? 0 : 1 }
     }
 
     /// Adds so many places and shows the first.
@@ -42,13 +53,35 @@ struct RefreshSimulation {
             precondition(turns < 2_000_000, "the plan does not let time pass")
             switch policy.plan(for: state, at: now) {
             case .fetch(let order):
-                requests.append(Request(second: elapsed, order: order))
                 state.began(order)
-                pass(latency)
-                state.ended(order, with: answer(order, now), at: now)
+                state.ended(order, with: fetch(order), at: now)
             case .wait(let wait): pass(min(max(wait ?? .infinity, 0.001), end - elapsed))
             }
         }
+    }
+
+    /// The network came back.
+    mutating func connectionReturned() {
+        health.networkReturned()
+        state.connectionReturned(at: now)
+    }
+
+    private mutating func fetch(_ order: RefreshOrder) -> FetchedReport {
+        let (here, isInsistent) = ("a \(order.place)", order.reason == .byHand)
+        wall.time.withLock { $0 = now.wall }
+        let rests = ["a", here].compactMap { health.rest(of: $0, isInsistent: isInsistent) }
+        if let rest = rests.max(by: { $0.end < $1.end }) { return Self.bad(order.parts, rest.reason, rest) }
+        requests.append(Request(second: elapsed, order: order))
+        pass(latency)
+        wall.time.withLock { $0 = now.wall }
+        let fetched = answer(order, now)
+        guard fetched.report == nil, let error = fetched.failures.values.first?.error else {
+            ["a", here].forEach(health.succeeded)
+            return fetched
+        }
+        let subject = error.isOfPlace ? here : "a"
+        health.failed(subject, error)
+        return Self.bad(order.parts, error, health.rest(of: subject, isInsistent: false))
     }
 
     /// Time goes by while nothing is done; the computer may sleep, with or without its clock that only goes on.
@@ -78,10 +111,10 @@ struct RefreshSimulation {
     }
 
     /// All the parts failed.
-    static func bad(_ parts: Set<WeatherPart>, _ error: FetchError) -> FetchedReport {
-        FetchedReport(
-            failures: Dictionary(
-                uniqueKeysWithValues: parts.map { ($0, PartFailure(source: Samples.source, error: error)) }))
+    static func bad(_ parts: Set<WeatherPart>, _ error: FetchError, _ rest: SourceRest? = nil) -> FetchedReport {
+        let failure = PartFailure(
+            source: Samples.source, error: error, retryAt: rest?.end, isOrdered: rest?.isOrdered)
+        return FetchedReport(failures: Dictionary(uniqueKeysWithValues: parts.map { ($0, failure) }))
     }
 
     static func report(

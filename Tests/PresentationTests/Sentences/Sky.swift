@@ -1,6 +1,7 @@
 import Foundation
-import Presentation
 import WeatherModel
+
+@testable import Presentation
 
 /// Hours and minutes of weather for the tests of sentences, from one letter each.
 enum Sky {
@@ -36,6 +37,26 @@ enum Sky {
                 precipitation: letter == "x" ? nil : Precipitation(letter == "r" ? 0.3 : 0),
                 condition: letter == "r" ? .lightRain : .overcast)
         }
+    }
+
+    /// One source's answer, of which the letters are hours and quarter hours.
+    static func report(
+        _ letters: String = "", minutes: String = "", current: WeatherCondition? = nil, age: TimeInterval = 0,
+        days: [Day] = [], in zone: String = "Europe/London"
+    ) -> WeatherReport {
+        WeatherReport(
+            Forecast(
+                source: Samples.source, fetchedAt: now, timeZone: Samples.zone(zone),
+                current: current.map { CurrentConditions(time: now - age, conditions: Samples.conditions($0)) },
+                minutes: Self.minutes(minutes), hours: letters.isEmpty ? [] : hours(letters), days: days))
+    }
+
+    /// What falls by the letters, as all faces tell it.
+    static func course(
+        _ letters: String = "", minutes: String = "", current: WeatherCondition? = nil
+    ) -> PrecipitationCourse {
+        PrecipitationCourse(
+            report(letters, minutes: minutes, current: current).settled(at: now), at: now)
     }
 
     static func telling(_ zone: String = "Europe/London", at now: Date = now) -> Telling {

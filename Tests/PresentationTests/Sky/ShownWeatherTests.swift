@@ -26,7 +26,7 @@ struct ShownWeatherTests {
             (.lightRain, 2, 5, "light rain possible"), (.lightRain, 0.4, 12, "light rain possible"),
             (.lightRain, 0, 5, "overcast"), (.lightRain, nil, 5, "overcast"), (.lightRain, 0, 15, "overcast"),
             (.clear, 0, 95, "light rain possible"), (.clear, 0.4, 95, "light rain possible"),
-            (.clear, nil, 95, "light rain possible"), (.clear, 0, 60, "clear"), (.clear, 0, 30, "clear"),
+            (.clear, nil, 95, "light rain possible"), (.clear, 0, 60, "light rain possible"), (.clear, 0, 30, "clear"),
             (.clear, 2, 5, "clear"), (.clear, 0, nil, "clear"), (.clear, nil, nil, "clear"),
             (.thunderstorm, 0, 5, "overcast"), (.thunderstorm, 0, 20, "thunderstorm possible"),
             (.tornado, 5, 95, "tornado"), (.fog, 5, 95, "moderate rain possible"),

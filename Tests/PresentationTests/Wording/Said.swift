@@ -54,6 +54,10 @@ enum Said {
             texts += [row.dayText, row.dateText, row.weather, row.precipitationText, row.highText, row.lowText]
             texts += [row.rangeDescription, row.spokenText, row.openText]
         }
+        let telling = Telling(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
+        for tile in ForecastTiles(of: report, over: place.coordinates, telling).all {
+            texts += [tile.title, tile.highText, tile.lowText, tile.sentence, tile.spokenText]
+        }
         texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
         texts.append(weather?.spokenText)
         return texts.compactMap { $0 }
@@ -76,13 +80,14 @@ enum Said {
 
     private static func sentences(_ formatter: WeatherFormatter) -> [String] {
         let telling = Telling(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
-        let strip = RainStrip(Sky.minutes("..rrr....."), telling)
+        let minutes = Sky.report(minutes: "..rrr.....", in: "Asia/Tokyo")
+        let strip = RainStrip(of: minutes, telling)
         let days = [Samples.day("2026-11-20", high: 2), Samples.day("2026-11-21", high: 9)]
         let alert = Alert(id: "1", severity: .severe, ends: now + 7200, texts: [AlertText(event: "大雨", area: "東京")])
         let wording = AlertWording(alert, telling)
         var texts: [String?] =
             [
-                PageSummary(current: nil, hours: hours, days: days, telling).text, strip?.text, wording.severityText,
+                summary(hours, days, telling), strip?.text, wording.severityText,
                 wording.timeText, wording.spokenText, PressureTrend(hours, at: now)?.words,
                 SunProtection(hours, at: now, in: telling.zone)?.text(telling),
                 formatter.moment(now + 86_400, in: telling.zone, at: now),
@@ -96,6 +101,12 @@ enum Said {
         texts += hours.map { WindSentence($0.conditions)?.text(formatter) }
         texts += strip?.bars.map(\.spokenText) ?? []
         return texts.compactMap { $0 }
+    }
+
+    private static func summary(_ hours: [Hour], _ days: [Day], _ telling: Telling) -> String? {
+        let report = WeatherReport(
+            Forecast(source: Samples.source, fetchedAt: now, timeZone: telling.zone, hours: hours, days: days))
+        return PageSummary(of: report, telling).text
     }
 
     private static var words: [String] {

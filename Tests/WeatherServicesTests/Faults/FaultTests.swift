@@ -52,7 +52,9 @@ struct FaultTests {
             #expect(because == fault.error)
             #expect(here.report?.current?.source == .openWeather)
             #expect(health.resting.count == 1)
-            #expect(health.resting.keys.contains("open-meteo/forecast") != fault.isOfPlace)
+            let subject = try #require(health.resting.keys.first)
+            #expect(subject.contains(",") == fault.isOfPlace, "\(subject)")
+            #expect(subject.hasPrefix("\(failing.scheme ?? "")://127.0.0.1:\(failing.port ?? 0)"))
         }
     }
 

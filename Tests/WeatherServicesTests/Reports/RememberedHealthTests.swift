@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherModel
 
 @testable import WeatherServices
 
@@ -40,17 +41,26 @@ struct RememberedHealthTests {
         #expect(health.takeNews().isEmpty)
     }
 
-    @Test("the latest failure of a source counts, whatever it was asked for")
-    func latest() {
+    @Test("the latest failure of a source counts, whatever it was asked for, but not that of another server")
+    func latest() throws {
         let health = health()
-        health.failed("a/forecast", .offline)
+        let source = WeatherSource.metNorway
+        let (usual, other) = (
+            CataloguedSource(source, parts: []),
+            CataloguedSource(source, parts: [], server: URL(string: "http://127.0.0.1:8080/a"))
+        )
+        health.failed("https://api.met.no met-norway/forecast", .offline, of: source.id)
         clock.advance(by: 60)
-        health.failed("a/alerts", .insecure)
+        health.failed("https://api.met.no met-norway/alerts", .insecure, of: source.id)
         clock.advance(by: 60)
-        health.failed("a-more/forecast", .emptyAnswer)
+        health.failed("https://api.met.no more/forecast", .emptyAnswer, of: "more")
         let failures = health.takeNews().compactMapValues { $0 }
-        #expect(failures.latest(of: "a")?.reason == .insecure)
-        #expect(failures.latest(of: "b") == nil)
+        #expect(failures.latest(of: usual)?.reason == .insecure)
+        #expect(failures.latest(of: other) == nil)
+        health.failed("http://127.0.0.1:8080", quota, of: source.id)
+        let more = failures.merging(health.takeNews().compactMapValues { $0 }) { $1 }
+        #expect(more.latest(of: other)?.reason == quota)
+        #expect(more.latest(of: usual)?.reason == .insecure)
     }
 
     @Test("every failure comes back as it was written")

@@ -79,14 +79,16 @@ struct ReportServiceTests {
         #expect([first, second, third].map(\.asked.count) == [1, 1, 1])
     }
 
-    @Test("where nobody has a part, the first one's reason is told, and the other parts are there")
+    @Test("where nobody has a part, the reason of who can be asked soonest is told, and the other parts are there")
     func allFail() async throws {
-        first.answers(.failure(.offline))
-        second.answers(.failure(.serverTrouble(status: 500)))
+        first.answers(.failure(.serverTrouble(status: 500)))
+        second.answers(.failure(.offline))
         let forecasts = [first.catalogued([.current]), second.catalogued([.current]), third.catalogued([.alerts])]
         let fetched = await service(forecasts).report(of: [.current, .alerts], for: try berlin())
         #expect(sources(fetched.report) == [.alerts: "third"])
-        #expect(fetched.failures == [.current: PartFailure(source: first.source, error: .offline)])
+        let soonest = PartFailure(
+            source: second.source, error: .offline, retryAt: clock.now.addingTimeInterval(24), isOrdered: false)
+        #expect(fetched.failures == [.current: soonest])
     }
 
     @Test("air without any value counts as missing")

@@ -58,8 +58,8 @@ struct SourceHealthTests {
         #expect(pause(health(0), after: .serverTrouble(status: 503, retryAfter: soon)) == 100)
         #expect(pause(health(0), after: .quotaExceeded(retryAfter: clock.now.addingTimeInterval(1e7))) == 86400)
         // A moment that is over is no moment.
-        #expect(pause(health(), after: .quotaExceeded(retryAfter: clock.now.addingTimeInterval(-1))) == 60)
-        #expect(pause(health(), after: .quotaExceeded(retryAfter: nil)) == 60)
+        #expect(pause(health(), after: .quotaExceeded(retryAfter: clock.now.addingTimeInterval(-1))) == 900)
+        #expect(pause(health(), after: .quotaExceeded(retryAfter: nil)) == 900)
     }
 
     @Test("a person's wish shortens every rest but an ordered one")
@@ -73,14 +73,40 @@ struct SourceHealthTests {
 
     @Test("each sort of failure has its own pace, and a request given up says nothing")
     func paces() {
-        #expect(pause(health(), after: .offline) == 5)
-        #expect(pause(health(), after: .webPage) == 5)
+        #expect(pause(health(), after: .offline) == 30)
+        #expect(pause(health(), after: .webPage) == 30)
         #expect(pause(health(), after: .keyRefused) == 3600)
         #expect(pause(health(), after: .notFound) == 3600)
         #expect(pause(health(), after: .unreadableAnswer) == 60)
         #expect(pause(health(), after: .cancelled) == nil)
         let offline = health()
-        #expect((1...9).map { _ in pause(offline, after: .offline) }.last == 120)
+        #expect((1...9).map { _ in pause(offline, after: .offline) }.last == 300)
+    }
+
+    @Test("a network that is back shortens what may have ended with it, and nothing else")
+    func networkReturned() {
+        let health = health()
+        for _ in 1...9 { health.failed("network", .timedOut(after: 15)) }
+        health.failed("own", .serverTrouble(status: 500))
+        health.failed("ordered", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(100)))
+        clock.advance(by: 31)
+        #expect(health.resting.count == 3)
+        health.networkReturned()
+        #expect(health.resting.keys.sorted() == ["ordered", "own"])
+        #expect(pause(health, after: .offline) == 30)
+        health.sourcesChanged()
+        #expect(health.resting.keys.sorted() == ["ordered"])
+    }
+
+    @Test("ten years forward and back, nobody rests for what happened in between")
+    func tenYears() {
+        let health = health()
+        clock.advance(by: 10 * 365 * 86400)
+        health.failed("a", .insecure)
+        health.failed("b", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(3600)))
+        clock.advance(by: -10 * 365 * 86400)
+        #expect(health.resting.isEmpty)
+        #expect(pause(health, after: .serverTrouble(status: 500)) == 120)
     }
 
     @Test("a clock set back ends a rest that by it has not begun")

@@ -9,6 +9,7 @@ final class ChartPane<Model: ForecastPageModel> {
     private let view = ChartView()
     private let tableView = ChartTableView()
     private let axis = ChartAxisView()
+    private let notice = Label().wrapped(width: 60).styled("secondary")
     private let reading = Label().ellipsized().styled("reading", "numeric")
     private let legend = ChartLegendView()
     private let stack = PageStack()
@@ -40,7 +41,7 @@ final class ChartPane<Model: ForecastPageModel> {
             .vertical, spacing: 8,
             [
                 ScrolledWindow(.horizontal, row),
-                Container(.vertical, spacing: 4, [reading, stack, legend.root]).styled("card", "chart-card"),
+                Container(.vertical, spacing: 4, [notice, reading, stack, legend.root]).styled("card", "chart-card"),
             ])
         table.onToggle { isOn in model()?.showsTable = isOn }
         ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in self?.export.close() }
@@ -48,14 +49,21 @@ final class ChartPane<Model: ForecastPageModel> {
         view.onRead { [weak self] point in self?.reading.text = point?.spokenText ?? "" }
     }
 
-    /// Shows the page's chart; nothing where it has none.
+    /// Shows the page's chart, or what the hours lack for it; nothing where there are no hours.
     func show(_ page: Model) {
         let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
         let (id, day) = (page.pageID, page.openDay)
         let isNewPlace = id != shownPage
         let isNewDay = day != nil && day != shownDay
         (shownPage, shownDay) = (chart == nil ? nil : id, day)
-        root.isVisible = chart != nil
+        let missing = page.chartNotice
+        root.isVisible = chart != nil || missing != nil
+        notice.text = missing ?? ""
+        notice.isVisible = missing != nil
+        tools.isVisible = chart != nil
+        stack.isVisible = chart != nil
+        reading.isVisible = chart != nil && !showsTable
+        legend.root.isVisible = chart != nil && !showsTable
         for (tab, button) in tabs { button.isOn = tab == metric }
         table.isOn = showsTable
         guard let chart else { return }
@@ -69,8 +77,6 @@ final class ChartPane<Model: ForecastPageModel> {
             if isNewPlace || !stack.isShowing(tableView.root) { tableView.scroll(to: table) }
         }
         stack.show(showsTable ? tableView.root : chartPage)
-        reading.isVisible = !showsTable
-        legend.root.isVisible = !showsTable
     }
 
     private static func makeTabs(_ model: @escaping @MainActor () -> Model?) -> [ChartMetric: ToggleButton] {

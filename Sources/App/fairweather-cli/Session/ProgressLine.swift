@@ -14,9 +14,13 @@ struct ProgressLine: Sendable {
     func showing<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
         guard isShown else { return await work() }
         let (errors, pause) = (surroundings.errors, surroundings.pause)
+        let limit = Int(surroundings.deadline / .seconds(1))
         let line = Task {
             do { try await pause(0.5) } catch { return false }
-            errors.put(tr("Asking for the weather …"))
+            errors.put(
+                tr(
+                    one: "Asking for the weather, for {count} second at most …",
+                    other: "Asking for the weather, for {count} seconds at most …", count: limit))
             return true
         }
         let value = await work()

@@ -12,7 +12,11 @@ struct SourcesCommand: SurroundedCommand {
         commandName: "sources", abstract: "Lists the sources of weather: what each gives and needs, and how it is.",
         discussion: "What went wrong with a source the last time it was asked is remembered until it answers again.")
 
-    @Flag(help: "Ask each source that serves the place for its weather, and tell what goes wrong.")
+    @Flag(
+        help: """
+            Ask each source that serves the place for its weather, all at once and for 15 seconds at most, and tell what \
+            goes wrong.
+            """)
     var check = false
 
     @OptionGroup var place: PlaceArguments
@@ -34,13 +38,13 @@ struct SourcesCommand: SurroundedCommand {
         if check, !options.offline {
             let place = try session.place(place).location
             let health = memory.health(now: { clock.now })
-            for source in sources { failures[source.source.id] = await failure(of: source, at: place, health) }
+            failures = await self.failures(of: sources, at: place, health, surroundings.deadline)
             memory.keep(health)
         }
         let remembered = memory.failures
         let lastAnswers = try session.lastAnswers()
         let states = sources.map { source in
-            let known = remembered.latest(of: source.source.id).map {
+            let known = remembered.latest(of: source).map {
                 SourceState.Failure(error: $0.reason, at: $0.start)
             }
             return SourceState(
@@ -51,13 +55,22 @@ struct SourcesCommand: SurroundedCommand {
         if !options.quiet { try print(states, in: session) }
     }
 
-    /// Nil where it answers, or does not serve the place.
-    private func failure(of source: CataloguedSource, at place: Location, _ health: SourceHealth) async -> FetchError? {
-        guard !source.lacksKey else { return nil }
-        let parts = source.parts.filter { source.gives($0, for: place) }
-        guard let part = WeatherPart.allCases.first(where: parts.contains) else { return nil }
-        let service = ReportService(catalogue: { SourceCatalogue([source]) }, health: health)
-        return await service.report(of: [part], for: place).failures[part]?.error
+    /// Of all that serve the place and do not answer, which are asked side by side.
+    private func failures(
+        of sources: [CataloguedSource], at place: Location, _ health: SourceHealth, _ deadline: Duration
+    ) async -> [WeatherSource.ID: FetchError] {
+        await withTaskGroup { group in
+            for source in sources where !source.lacksKey {
+                let parts = source.parts.filter { source.gives($0, for: place) }
+                guard let part = WeatherPart.allCases.first(where: parts.contains) else { continue }
+                let service = ReportService(
+                    catalogue: { SourceCatalogue([source]) }, health: health, patience: Patience(budget: deadline))
+                group.addTask {
+                    (source.source.id, await service.report(of: [part], for: place).failures[part]?.error)
+                }
+            }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
     }
 
     private func print(_ states: [SourceState], in session: Session) throws {

@@ -11,7 +11,7 @@ struct CurrentPage {
 
     init(_ report: WeatherReport, of location: Location, in session: Session) {
         let (formatter, now, screen) = (session.formatter, session.now, session.surroundings.screen)
-        guard let present = PresentConditions(of: report, at: now) else {
+        guard let present = PresentConditions(of: report.settled(at: now), at: now) else {
             lines = []
             return
         }
@@ -29,10 +29,7 @@ struct CurrentPage {
             lines[0] = screen.text(degrees, Ink(air.temperature)) + first.dropFirst(degrees.count)
         }
         lines += present.validityText(in: report.timeZone, formatter)?.wrapped(to: screen.width) ?? []
-        let summary = PageSummary(
-            current: report.current?.value, hours: report.hours?.value ?? [], days: report.dayRows,
-            telling)
-        lines += summary.text?.wrapped(to: screen.width) ?? []
+        lines += PageSummary(of: report, telling).text?.wrapped(to: screen.width) ?? []
         var table = Table([
             Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .left, isElastic: true, wraps: true),

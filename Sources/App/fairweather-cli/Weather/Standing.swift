@@ -21,7 +21,10 @@ struct Standing {
                 code = .staleData
                 message = tr(
                     "{source}: {reason} What is shown was fetched {age}.",
-                    ["source": failure.source.name, "reason": failure.error.message, "age": age])
+                    [
+                        "source": failure.source.name, "reason": failure.message(at: session.now, session.formatter),
+                        "age": age,
+                    ])
             } else if Self.isStale(stamp.part, stamp.fetchedAt, in: session) {
                 code = .staleData
                 message = tr("What is shown was fetched {age}.", ["age": age])
@@ -54,7 +57,7 @@ struct Standing {
     ) -> CommandFailure {
         if let failure {
             return CommandFailure(
-                message: "\(failure.source.name): \(failure.error.message)",
+                message: "\(failure.source.name): \(failure.message(at: session.now, session.formatter))",
                 code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
         }
         if answer.lacksKey, session.options.source != .automatic {

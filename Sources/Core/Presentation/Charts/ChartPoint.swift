@@ -31,6 +31,8 @@ public struct ChartPoint: Sendable, Hashable, Identifiable {
     /// The hour as one sentence for a screen reader.
     public let spokenText: String
 
+    /// The hour's start.
+    let time: Date
     /// "Sat 15:00", with a word where the hour is the second of its name.
     let fullTimeText: String
     /// With its offset from UTC, for a file.

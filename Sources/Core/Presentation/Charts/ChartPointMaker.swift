@@ -41,6 +41,7 @@ struct ChartPointMaker {
                     isFirstOfDay || date != CivilDate(telling.now, in: telling.zone) ? formatter.weekday(date) : nil,
                     isNow ? tr("Now") : nil, toldTime, weather.words,
                 ] + (isKnown ? values : [tr("not known")])),
+            time: time,
             fullTimeText: tr(
                 "{weekday} {time}", ["weekday": formatter.shortWeekday(date), "time": toldTime]),
             timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: telling.zone)),

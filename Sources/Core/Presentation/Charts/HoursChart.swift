@@ -29,6 +29,8 @@ public struct HoursChart: Sendable, Hashable {
     public let hourTicks: [ChartMark]
     /// Where clocks go forward or back.
     public let clockChanges: [ChartMark]
+    /// Stretches from now on in which nothing falls, for a lane of rain that has no bars.
+    public let dryStretches: [DryStretch]
     /// "Time", then a heading for each row of values.
     let headings: [String]
 
@@ -39,7 +41,8 @@ public struct HoursChart: Sendable, Hashable {
     ///   - days: For sunrise and sunset.
     ///   - daylight: Left out, it is what hours and days say.
     public init?(
-        _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, _ telling: Telling
+        _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
+        _ telling: Telling
     ) {
         let recipe = ChartRecipe(metric, telling.formatter)
         let spans = hours.spans
@@ -64,6 +67,7 @@ public struct HoursChart: Sendable, Hashable {
         self.days = marks.days
         hourTicks = marks.hours
         clockChanges = marks.clockChanges
+        dryStretches = dry
         headings = [tr("Time")] + recipe.series.map(\.heading)
         spokenText = axes.spokenText(metric, hours: Int(length.rounded()), telling.formatter)
     }
@@ -76,6 +80,16 @@ public struct HoursChart: Sendable, Hashable {
             // A day that the clocks change in has its noon an hour earlier or later.
             days.contains { (10.5...13.5).contains(tick.x - $0.x) }
         }
+    }
+
+    /// "Dry until Sunday morning", where nothing falls in the part that is in view; nil where something does, or may.
+    ///
+    /// - Parameter view: Hours from the beginning.
+    public func dryText(in view: ClosedRange<Double>) -> String? {
+        guard let first = points.first?.time else { return nil }
+        func time(_ hours: Double) -> Date { first.addingTimeInterval(hours * 3600) }
+        let start = max(time(view.lowerBound), dryStretches.first?.range.lowerBound ?? time(view.lowerBound))
+        return dryStretches.first { $0.range.contains(start) && time(view.upperBound) <= $0.range.upperBound }?.text
     }
 
     /// Hours from the beginning to what is seen first: the chosen day's midnight, else a little before now.

@@ -9,8 +9,12 @@ public struct RainStrip: Sendable, Hashable {
         public let id: String
         /// 0 for now to 1 for two hours later.
         public let span: ScaleSpan
-        /// 0 to 1; nil where the amount is not known.
+        /// 0 to 1, in three equal bands for light, moderate and heavy rain; nil where the amount is not known.
         public let height: Double?
+        /// Nil where nothing falls.
+        public let intensity: PrecipitationIntensity?
+        /// Whether it falls as snow, which is drawn as a hollow bar.
+        public let isFrozen: Bool
         /// "16:15".
         public let timeText: String
         /// "16:15, 1.2 mm an hour".
@@ -27,28 +31,30 @@ public struct RainStrip: Sendable, Hashable {
 
     /// Nil where it stays dry, or the two hours are not known.
     ///
-    /// - Parameter minutes: In rising order of time.
-    public init?(_ minutes: [PrecipitationStep], _ telling: Telling) {
-        guard let text = NextTwoHours(minutes, telling).text else { return nil }
-        let end = telling.now.addingTimeInterval(Self.length)
-        let steps = minutes.filter { $0.time > telling.now && $0.time.addingTimeInterval(-$0.duration) < end }
-        func rate(_ step: PrecipitationStep) -> Double? { step.precipitation.map { $0.value * 3600 / step.duration } }
-        // Up to where heavy rain begins at least, so that drizzle does not look like a cloudburst.
-        let scale = ChartScale(steps.compactMap(rate), floor: 7.6, bounds: 0...Double.infinity)
-        self.text = text
-        bars = steps.map { step in
-            let start = step.time.addingTimeInterval(-step.duration)
-            func x(_ date: Date) -> Double { date.timeIntervalSince(telling.now) / Self.length }
-            let time = telling.formatter.time(max(start, telling.now), in: telling.zone)
-            let amount = rate(step).map { rate in
-                tr("{amount} an hour", ["amount": telling.formatter.precipitation(Precipitation(rate))])
-            }
-            return Bar(
-                id: start.formatted(.iso8601), span: ScaleSpan(start: x(start), end: x(step.time)),
-                height: rate(step).map { scale.y($0) }, timeText: time,
-                spokenText: PhraseList.text([time, amount ?? tr("not known")]))
-        }
+    /// - Parameter report: As it came.
+    public init?(of report: WeatherReport, _ telling: Telling) {
+        self.init(PrecipitationCourse(report.settled(at: telling.now), at: telling.now), telling)
     }
 
-    private static let length: TimeInterval = 2 * 3600
+    init?(_ course: PrecipitationCourse, _ telling: Telling) {
+        guard let sentence = NextTwoHours(course, telling) else { return nil }
+        let end = telling.now.addingTimeInterval(NextTwoHours.length)
+        text = sentence.text
+        bars = course.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, telling) }
+    }
+
+    private static func bar(_ slice: PrecipitationSlice, _ telling: Telling) -> Bar {
+        func x(_ date: Date) -> Double { date.timeIntervalSince(telling.now) / NextTwoHours.length }
+        let time = telling.formatter.time(slice.start, in: telling.zone)
+        let amount = slice.rate.map { rate in
+            tr("{amount} an hour", ["amount": telling.formatter.precipitation(Precipitation(rate))])
+        }
+        return Bar(
+            id: slice.start.formatted(.iso8601), span: ScaleSpan(start: x(slice.start), end: x(slice.end)),
+            height: slice.rate.map(PrecipitationScale.height), intensity: slice.intensity,
+            isFrozen: slice.kind == .frozen, timeText: time,
+            spokenText: PhraseList.text([
+                time, amount ?? (slice.kind == nil ? tr("not known") : slice.condition.words),
+            ]))
+    }
 }

@@ -7,6 +7,7 @@ public struct DetailCards: Sendable {
 
     /// - Parameter telling: The present, around which the cards are made.
     public init(of report: WeatherReport, over coordinates: Coordinates, _ telling: Telling) {
+        let report = report.settled(at: telling.now)
         let air = PresentConditions(of: report, at: telling.now).map { AirDetails($0, in: report, telling) }
         let sky = SkyDetails(over: coordinates, telling)
         let quality = report.airQuality.flatMap { AirQualityDetails($0, telling) }

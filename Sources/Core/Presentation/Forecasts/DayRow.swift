@@ -13,10 +13,16 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
     public let iconName: String
     /// This program's own picture, by day.
     public let artworkName: String
-    /// "Moderate rain", or "—".
+    /// "Rain, clearing late", or "—".
     public let weather: String
     /// The chance from 10 % on, or the amount where no chance is known.
     public let precipitationText: String?
+    /// "31 mm"; nil below 0.1 mm, and where it is not known.
+    ///
+    /// Of today, what is still to come.
+    public let amountText: String?
+    /// "95%", or "dry" where it is under 10 % and nothing falls; nil where nothing is known.
+    public let chanceText: String?
     /// "16°" or "—".
     public let highText: String
     /// "8°" or "—".
@@ -41,36 +47,41 @@ public struct DayRow: DayCellItem, Sendable, Hashable, Identifiable {
         of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
         open: String? = nil
     ) -> [DayRow] {
-        let days = report.days(from: now)
+        let outlooks = DayOutlooks(of: report, over: coordinates, at: now).all
+        let days = outlooks.map(\.day)
         let today = CivilDate(now, in: report.timeZone)
         let scale = TemperatureScale(of: days)
         let telling = Telling(formatter, in: report.timeZone, at: now)
-        return days.map { day in
+        return outlooks.map { outlook in
+            let day = outlook.day
             let details = day.date.description == open ? OpenDay(day, over: coordinates, telling).text : nil
-            return DayRow(day, isToday: day.date == today, scale: scale, openText: details, formatter: formatter)
+            return DayRow(outlook, isToday: day.date == today, scale: scale, openText: details, telling)
         }
     }
 
     private init(
-        _ day: Day, isToday: Bool, scale: TemperatureScale?, openText: String?, formatter: WeatherFormatter
+        _ outlook: DayOutlook, isToday: Bool, scale: TemperatureScale?, openText: String?, _ telling: Telling
     ) {
+        let (day, formatter) = (outlook.day, telling.formatter)
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
-        let shown = ShownWeather(day)
+        let words = outlook.words(telling)
         id = day.date.description
         dayText = isToday ? tr("Today") : formatter.weekday(day.date)
         let date = formatter.dayAndMonth(day.date)
         dateText = day.isPartial ? tr("{date}, in part", ["date": date]) : date
-        iconName = shown.iconName
-        artworkName = shown.artworkName
-        weather = shown.words?.capitalizedFirst ?? TemperatureText.missing
+        iconName = outlook.iconName
+        artworkName = outlook.artworkName
+        weather = words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)
+        amountText = rain?.amountText(formatter)
+        chanceText = rain?.chanceText(formatter, isWet: outlook.isWet)
         highText = formatter.temperature(day.high)
         lowText = formatter.temperature(day.low)
         range = scale?.span(of: day)
         (low, high) = (day.low, day.high)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
         self.openText = openText
-        let sentence = DaySentence(day: dayText, weather: shown.words, rain: rain, high: day.high, low: day.low)
+        let sentence = DaySentence(day: dayText, weather: words, rain: rain, high: day.high, low: day.low)
         let part = day.isPartial ? Self.partial : nil
         spokenText = PhraseList.text([sentence.text(formatter), part, openText])
     }

@@ -29,6 +29,7 @@ public struct HourRow: HourCellItem, Sendable, Hashable, Identifiable {
         of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
         count: Int = 48
     ) -> [HourRow] {
+        let report = report.settled(at: now)
         let present = PresentConditions(of: report, at: now)
         let reported = present.flatMap { [.current, .observed].contains($0.kind) ? $0.conditions : nil }
         let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))

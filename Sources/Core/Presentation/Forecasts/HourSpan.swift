@@ -7,6 +7,7 @@ import WeatherModel
 /// the rain of this stretch stands in the next row.
 struct HourSpan: Equatable {
     let start: Hour
+    /// Where the next row stands, or an hour later where that one does not follow on.
     let end: Date
     let rain: RainChance?
     /// The code of the row that ends the stretch.
@@ -44,6 +45,9 @@ struct HourSpan: Equatable {
 
     /// Seconds.
     var duration: TimeInterval { end.timeIntervalSince(start.time) }
+
+    /// Millimetres of water an hour, on the average; nil where the amount is not known.
+    var rate: Double? { rain?.amount.map { $0.value * 3600 / duration } }
 
     func contains(_ moment: Date) -> Bool { start.time <= moment && moment < end }
 

@@ -13,7 +13,7 @@ struct PresentWeather: Equatable {
 
     /// Nil where the report tells nothing of now and has no "current" at all.
     init?(of report: WeatherReport, near place: Location, at now: Date) {
-        guard let present = PresentConditions(of: report, at: now) else { return nil }
+        guard let present = PresentConditions(of: report.settled(at: now), at: now) else { return nil }
         self.present = present
         (kind, time, conditions) = (present.kind, present.time, present.conditions)
         isDay = report.isDay(conditions, at: time, over: place.coordinates)

@@ -23,6 +23,17 @@ struct RainChance: Equatable {
         return formatter.precipitation(amount)
     }
 
+    /// "31 mm"; nil below 0.1 mm, and where it is not known.
+    func amountText(_ formatter: WeatherFormatter) -> String? {
+        amount.flatMap { $0 >= Self.leastAmount ? formatter.precipitation($0) : nil }
+    }
+
+    /// "95%"; "dry" under 10 % where nothing falls; nil where it is not known.
+    func chanceText(_ formatter: WeatherFormatter, isWet: Bool) -> String? {
+        if let probability, probability >= Self.leastProbability { return formatter.percentage(probability) }
+        return isWet || amountText(formatter) != nil ? nil : tr("dry")
+    }
+
     /// As `shortText`, for a screen reader: "60 percent".
     func spokenText(_ formatter: WeatherFormatter) -> String? {
         guard let text = shortText(formatter) else { return nil }

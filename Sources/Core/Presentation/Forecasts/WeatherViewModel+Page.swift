@@ -5,26 +5,37 @@ extension WeatherViewModel {
     /// What the hours to come bring and how today compares with yesterday; nil where nothing can be said.
     public var summary: String? {
         guard let report else { return nil }
-        return PageSummary(
-            current: report.current?.value, hours: report.hourRows, days: report.dayRows, telling(of: report)
-        ).text
+        return PageSummary(of: report, telling(of: report)).text
     }
 
     /// Nil where it stays dry, or the two hours are not known.
     public var rainStrip: RainStrip? {
-        report.flatMap { report in
-            report.minutes.flatMap { RainStrip($0.value, telling(of: report)) }
-        }
+        report.flatMap { RainStrip(of: $0, telling(of: $0)) }
+    }
+
+    /// Today, Tonight, Tomorrow and so on; empty while nothing is known.
+    public var tiles: [ForecastTile] {
+        report.map { ForecastTiles(of: $0, over: place.location.coordinates, telling(of: $0)).all } ?? []
     }
 
     /// From the beginning of yesterday on, as far as hours are known; nil where none has what is chosen.
     public var chart: HoursChart? {
         report.flatMap { report in
-            HoursChart(
-                metric, hours: hours(from: CivilDate(clock.now, in: report.timeZone).dayNumber - 1, of: report),
+            let settled = report.settled(at: clock.now)
+            return HoursChart(
+                metric, hours: hours(from: CivilDate(clock.now, in: report.timeZone).dayNumber - 1, of: settled),
                 days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
+                dry: DryStretch.all(in: PrecipitationCourse(settled, at: clock.now), telling(of: report)),
                 telling(of: report))
         }
+    }
+
+    /// That the hours lack what is chosen; nil where they have it, and where there are none.
+    public var chartNotice: String? {
+        guard let hours = report?.hours, !hours.value.isEmpty, chart == nil else { return nil }
+        return tr(
+            "{source} gives no values of this for the hours here: {quantity}.",
+            ["source": hours.source.name, "quantity": metric.title])
     }
 
     /// Wind, humidity and so on, sun and moon, air quality: each with its place on its scale.

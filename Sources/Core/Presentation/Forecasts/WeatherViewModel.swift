@@ -115,7 +115,8 @@ public final class WeatherViewModel: ForecastPageModel {
     /// By hand: at once, but not twice within ten seconds.
     public func refresh() {
         clock.tick()
-        refreshes.refreshNow(place.id)
+        // Where nobody may be asked, it is said until when.
+        if case .wait(.forbiddenBySource, _) = refreshes.refreshNow(place.id) { wasAskedByHand = true }
     }
 
     /// Opens the day's details in place of those of another day, or closes them.

@@ -37,10 +37,46 @@ extension WeatherFormatter {
         }
     }
 
-    /// "in 25 minutes"; within the minute "now".
+    /// Within a sentence: "Sunday morning", "early on Sunday" before six o'clock, "tomorrow evening"; with the date from a week on.
+    public func partOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
+        let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
+        let away = day.dayNumber - today.dayNumber
+        guard (1...6).contains(away) else {
+            return away == 0 ? moment(date, in: zone, at: now) : dayAndMonth(day)
+        }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let hour = calendar.component(.hour, from: date)
+        guard away > 1 else {
+            return switch hour {
+            case ..<6: tr("early tomorrow")
+            case ..<12: tr("tomorrow morning")
+            case ..<18: tr("tomorrow afternoon")
+            default: tr("tomorrow evening")
+            }
+        }
+        let values = ["weekday": weekday(day)]
+        return switch hour {
+        case ..<6: tr("early on {weekday}", values)
+        case ..<12: tr("{weekday} morning", values)
+        case ..<18: tr("{weekday} afternoon", values)
+        default: tr("{weekday} evening", values)
+        }
+    }
+
+    /// "in 25 minutes", "in about 2 hours"; within the minute "now".
     public func countdown(to date: Date, at now: Date) -> String {
         let minutes = Int((date.timeIntervalSince(now) / 60).rounded())
-        guard minutes > 0 else { return tr("now") }
-        return tr(one: "in {count} minute", other: "in {count} minutes", count: minutes, ["count": count(minutes)])
+        switch minutes {
+        case ..<1: return tr("now")
+        case ..<55:
+            return tr(one: "in {count} minute", other: "in {count} minutes", count: minutes, ["count": count(minutes)])
+        case ..<75: return tr("in about an hour")
+        case ..<105: return tr("in about an hour and a half")
+        default:
+            let hours = Int((Double(minutes) / 60).rounded())
+            return tr(
+                one: "in about {count} hour", other: "in about {count} hours", count: hours, ["count": count(hours)])
+        }
     }
 }

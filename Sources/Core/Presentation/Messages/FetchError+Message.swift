@@ -28,6 +28,10 @@ extension FetchError {
             tr("The service refused the request: {reason}", ["reason": reason.cut(to: Bound.reason)])
         case .rejected(let status, nil):
             tr("The service refused the request (error {status}).", ["status": String(status)])
+        case .serverTrouble(let status, _?) where retryTime != nil:
+            tr(
+                "The service is out of order (error {status}). Try again after {time}.",
+                ["status": String(status), "time": retryTime ?? ""])
         case .serverTrouble(let status, _):
             tr("The service is out of order (error {status}). Try again later.", ["status": String(status)])
         case .emptyAnswer: tr("The service sent an empty answer. Try again later.")
@@ -44,5 +48,16 @@ extension FetchError {
     private func quotaMessage(_ retryTime: String?) -> String {
         guard let retryTime else { return tr("The service was asked too often. Try again later.") }
         return tr("The service was asked too often. Try again after {time}.", ["time": retryTime])
+    }
+}
+
+extension PartFailure {
+    /// What happened, and when the next try may be made where the sources named that moment themselves.
+    public func message(at now: Date, _ formatter: WeatherFormatter) -> String {
+        guard isOrdered, let retryAt, retryAt > now else { return error.message }
+        // Not the minute before the one in which it is allowed.
+        let minute = Date(
+            timeIntervalSinceReferenceDate: (retryAt.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60)
+        return error.message(retryTime: formatter.moment(minute, in: formatter.ownZone, at: now))
     }
 }

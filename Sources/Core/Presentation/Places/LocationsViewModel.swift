@@ -53,7 +53,7 @@ public final class LocationsViewModel: LocationListModel {
                 place: place, summary: contents.summaries[place.id], refreshes: refreshes, store: store, clock: clock,
                 format: format)
         }
-        for place in contents.places { refreshes.add(place.location, report: contents.summaries[place.id]) }
+        for place in contents.places { refreshes.add(place.location, arrivals: contents.arrivals[place.id] ?? [:]) }
         delivery.list = self
         if let first = contents.places.first(where: \.isHome) ?? contents.places.first { select(first.id) }
     }
@@ -228,7 +228,8 @@ public final class LocationsViewModel: LocationListModel {
     private func putBack(_ place: RemovedPlace) {
         removed = nil
         pages.insert(place.page, at: min(place.position, pages.count))
-        refreshes.add(place.page.place.location, report: place.page.report)
+        let report = place.removal.report ?? place.page.report
+        refreshes.add(place.page.place.location, arrivals: report?.arrivals ?? [:])
         select(place.page.pageID)
     }
 

@@ -9,8 +9,6 @@ struct PartRecord: Sendable, Hashable {
     var fetchedUptime: TimeInterval?
     /// Seconds from its arrival on for which its source asks not to be asked again.
     var validFor: TimeInterval = 0
-    /// Who gave it or failed to give it last.
-    var source: String?
     /// Nil once it has arrived.
     var failure: RefreshFailure?
 
@@ -21,27 +19,28 @@ struct PartRecord: Sendable, Hashable {
     init() {}
 
     /// As an earlier run left it.
-    init(fetchedAt: Date, validUntil: Date?, source: String?) {
-        self.fetchedAt = fetchedAt
-        self.source = source
-        validFor = Self.seconds(until: validUntil, from: fetchedAt)
+    init(_ arrival: PartArrival) {
+        fetchedAt = arrival.fetchedAt
+        validFor = Self.seconds(until: arrival.validUntil, from: arrival.fetchedAt)
     }
 
     /// Arrived just now.
-    mutating func arrived(validUntil: Date?, fetchedAt: Date, source: String?, at now: RefreshMoment) {
+    mutating func arrived(_ arrival: PartArrival, at now: RefreshMoment) {
         // What a source took out of its own cache counts as new: asked again it would give the same.
-        (self.fetchedAt, fetchedUptime, failure, self.source) = (now.wall, now.uptime, nil, source)
-        validFor = Self.seconds(until: validUntil, from: fetchedAt)
+        (fetchedAt, fetchedUptime, failure) = (now.wall, now.uptime, nil)
+        validFor = Self.seconds(until: arrival.validUntil, from: arrival.fetchedAt)
     }
 
     /// Seconds since it arrived, by the clock that says more; endless where neither can say, nil where it never arrived.
     ///
-    /// The wall clock knows of a sleep that the other may not count; the other knows when the wall clock was set back.
+    /// The wall clock knows of a sleep that the other may not count; the other of a little that the wall clock was set back.
+    /// What arrived in what is now the future bears a time that nobody can be shown, and is as old as can be.
     func age(at now: RefreshMoment) -> TimeInterval? {
         guard let fetchedAt else { return nil }
         let byWall = now.wall.timeIntervalSince(fetchedAt)
         // Up to a minute ahead is a clock that was put right, not one that was set back.
-        guard let fetchedUptime else { return byWall < -60 ? .infinity : max(0, byWall) }
+        guard byWall >= -60 else { return .infinity }
+        guard let fetchedUptime else { return max(0, byWall) }
         return max(now.seconds(since: RefreshMoment(wall: fetchedAt, uptime: fetchedUptime)), byWall)
     }
 

@@ -9,12 +9,20 @@ struct PlaceRecord: Sendable {
     var isAskedByHand = false
     var lastByHand: RefreshMoment?
 
-    init(_ report: WeatherReport?) {
-        for part in WeatherPart.allCases {
-            guard let report, let fetchedAt = report.fetchedAt(part) else { continue }
-            parts[part] = PartRecord(
-                fetchedAt: fetchedAt, validUntil: report.validUntil(part), source: report.source(of: part)?.id)
-        }
+    init(_ arrivals: [WeatherPart: PartArrival]) {
+        parts = arrivals.mapValues { PartRecord($0) }
+        // What came without this part will not have it when the program is started again a moment later.
+        let forecast = Self.oneAnswer.compactMap { arrivals[$0]?.fetchedAt }.max()
+        guard let forecast else { return }
+        for part in Self.oneAnswer where arrivals[part] == nil { parts[part] = PartRecord(Self.nothing(at: forecast)) }
+    }
+
+    /// The parts that most sources give in one answer.
+    private static let oneAnswer: [WeatherPart] = [.current, .minutes, .hours, .days]
+
+    /// Nobody had the part, and nobody failed: an hour later is soon enough to ask again.
+    private static func nothing(at moment: Date) -> PartArrival {
+        PartArrival(fetchedAt: moment, validUntil: moment + 3600)
     }
 
     /// Whether nothing has ever arrived, and nothing was tried.
@@ -24,16 +32,16 @@ struct PlaceRecord: Sendable {
     mutating func take(_ part: WeatherPart, from fetched: FetchedReport, at now: RefreshMoment) {
         var record = parts[part] ?? PartRecord()
         if let failure = fetched.failures[part] {
-            record.failure = RefreshFailure(failure.error, after: record.failure, at: now)
-            record.source = failure.source.id
-        } else if let report = fetched.report, let fetchedAt = report.fetchedAt(part) {
-            record.arrived(
-                validUntil: report.validUntil(part), fetchedAt: fetchedAt, source: report.source(of: part)?.id, at: now)
+            record.failure = RefreshFailure(failure, at: now)
         } else {
-            // Nobody has it for this place, and nobody failed: an hour is soon enough to ask again.
-            record.arrived(validUntil: now.wall + 3600, fetchedAt: now.wall, source: record.source, at: now)
+            record.arrived(fetched.report?.arrivals[part] ?? Self.nothing(at: now.wall), at: now)
         }
         parts[part] = record
+    }
+
+    /// The failure that keeps the part from being asked for; nil once its wait is over.
+    func failure(of part: WeatherPart, at now: RefreshMoment) -> RefreshFailure? {
+        parts[part]?.failure.flatMap { $0.remaining(at: now) > 0 ? $0 : nil }
     }
 
     mutating func shortenFailures() {
@@ -55,18 +63,6 @@ extension WeatherReport {
         case .days: days?.source
         case .airQuality: airQuality?.source
         case .alerts: alerts?.source
-        }
-    }
-
-    /// Until when the part's source asks not to be asked again; nil where it does not say.
-    func validUntil(_ part: WeatherPart) -> Date? {
-        switch part {
-        case .current: current?.validUntil
-        case .minutes: minutes?.validUntil
-        case .hours: hours?.validUntil
-        case .days: days?.validUntil
-        case .airQuality: airQuality?.validUntil
-        case .alerts: alerts?.validUntil
         }
     }
 }

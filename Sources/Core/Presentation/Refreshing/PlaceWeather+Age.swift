@@ -21,10 +21,7 @@ extension PlaceWeather {
         interval: TimeInterval?, at now: Date, formatter: WeatherFormatter, evenIfFresh: Bool = false
     ) -> Banner? {
         let failure = Self.mainParts.compactMap { failures[$0] }.first
-        let reason = failure.map { failure in
-            guard case .quotaExceeded(let retry?) = failure.error else { return failure.error.message }
-            return failure.error.message(retryTime: formatter.time(retry, in: formatter.ownZone))
-        }
+        let reason = failure?.message(at: now, formatter)
         // The same key would be refused again.
         let wantsKey = failure?.error == .keyRefused
         func told(_ text: String) -> Banner {

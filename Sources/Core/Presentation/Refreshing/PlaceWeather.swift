@@ -18,7 +18,7 @@ public struct PlaceWeather: Sendable, Hashable {
         if let newer = update.fetched.findings(beside: report) {
             if report == nil { report = newer } else { report?.merge(newer) }
         }
-        for part in update.order.parts {
+        for part in update.parts {
             let failure = update.fetched.failures[part]
             // A request given up says nothing of the source.
             if failure?.error != .cancelled { failures[part] = failure }

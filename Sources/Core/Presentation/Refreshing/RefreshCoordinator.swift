@@ -47,9 +47,11 @@ public final class RefreshCoordinator {
     }
 
     /// Takes the place in at the end of the order; before `start()`, or when the user adds one.
-    public func add(_ place: Location, report: WeatherReport? = nil) {
+    ///
+    /// - Parameter arrivals: When the parts that are known of its weather came.
+    public func add(_ place: Location, arrivals: [WeatherPart: PartArrival] = [:]) {
         locations[place.id] = place
-        state.add(place.id, report: report)
+        state.add(place.id, arrivals: arrivals)
         if isStarted { look() }
     }
 
@@ -100,6 +102,7 @@ public final class RefreshCoordinator {
 
     /// Keys or sources were changed, so that what failed before may succeed now.
     public func sourcesChanged() {
+        fetcher.sourcesChanged()
         state.forgetFailures()
         if isStarted { look() }
     }
@@ -108,7 +111,10 @@ public final class RefreshCoordinator {
     public func minutePassed() {
         let now = clock.moment
         // Minutes that nobody told of: the computer slept, or its clock was set.
-        if let lastMinute, abs(now.wall.timeIntervalSince(lastMinute.wall)) > 180 { state.connectionReturned(at: now) }
+        if let lastMinute, abs(now.wall.timeIntervalSince(lastMinute.wall)) > 180 {
+            fetcher.networkReturned()
+            state.connectionReturned(at: now)
+        }
         lastMinute = now
         if isStarted { look() }
     }
@@ -124,6 +130,7 @@ public final class RefreshCoordinator {
     }
 
     private func connectionReturned() {
+        fetcher.networkReturned()
         state.connectionReturned(at: clock.moment)
         if isStarted { look() }
     }
@@ -134,7 +141,9 @@ public final class RefreshCoordinator {
         switch policy.plan(for: state, at: clock.moment) {
         case .fetch(let order):
             guard let running = state.underWay else { return begin(order) }
-            let isWanted = running.reason == .byHand || running.place == state.visible
+            // What is left of an order by hand once its first parts are shown is no more pressing than any other.
+            let isWanted =
+                running.place == state.visible || (running.reason == .byHand && state.settled.isEmpty)
             if order.isUrgent, !isWanted { work?.cancel() }
         case .wait(let seconds?) where seconds < 60: ring(after: seconds)
         case .wait: break
@@ -147,21 +156,28 @@ public final class RefreshCoordinator {
         // Somebody who waits for an answer is not put off with one that was kept.
         let freshness: Freshness = order.reason == .byHand ? .confirmed : .asUsual
         work = Task { [weak self, fetcher] in
-            let fetched = await Freshness.$wanted.withValue(freshness) {
-                await fetcher.report(of: order.parts, for: place)
+            await Freshness.$wanted.withValue(freshness) {
+                await fetcher.report(of: order.parts, for: place) { [weak self] in await self?.take($0, for: order) }
             }
-            await self?.take(fetched, for: order)
+            await self?.end(order)
         }
     }
 
+    /// Shows some parts of the order that is being carried out, while the others are waited for.
     private func take(_ fetched: FetchedReport, for order: RefreshOrder) async {
-        let isGivenUp = Task.isCancelled
-        let isEmpty = fetched.report == nil && fetched.failures.values.allSatisfy { $0.error == .cancelled }
-        if locations[order.place] != nil, !(isGivenUp && isEmpty) {
-            await deliver(RefreshUpdate(order: order, fetched: fetched))
+        let parts = order.parts.intersection(fetched.parts.filter { fetched.failures[$0]?.error != .cancelled })
+        guard !parts.isEmpty, locations[order.place] != nil else { return }
+        await deliver(RefreshUpdate(order: order, parts: parts, fetched: fetched))
+        // Only now: until an answer is shown and kept, it has not come.
+        state.took(fetched, for: order, at: clock.moment)
+    }
+
+    private func end(_ order: RefreshOrder) async {
+        let nobodys = order.parts.subtracting(state.settled)
+        if !Task.isCancelled, !nobodys.isEmpty, locations[order.place] != nil {
+            await deliver(RefreshUpdate(order: order, parts: nobodys, fetched: FetchedReport()))
         }
-        // Only now: until the answer is shown and kept, nothing else is begun.
-        state.ended(order, with: fetched, isComplete: !isGivenUp, at: clock.moment)
+        state.ended(order, isComplete: !Task.isCancelled, at: clock.moment)
         work = nil
         look()
     }

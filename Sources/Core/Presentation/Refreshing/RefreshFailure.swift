@@ -1,19 +1,18 @@
 import Foundation
 import WeatherServices
 
-/// A failure that is being left alone for a while.
+/// A part that nobody could give, and how long nobody is asked for it; how long that is, the sources say.
 struct RefreshFailure: Sendable, Hashable {
     let error: FetchError
     let moment: RefreshMoment
-    /// In a row; 0 after the network came back.
-    var count: Int
-    /// From `moment`.
-    var wait: TimeInterval
+    /// Seconds from `moment`.
+    private(set) var wait: TimeInterval
+    /// Whether the sources themselves asked to be left alone; that binds a refresh by hand, too.
+    let isOrdered: Bool
 
-    /// Follows `previous`, if the one before failed too.
-    init(_ error: FetchError, after previous: RefreshFailure?, at now: RefreshMoment) {
-        (self.error, moment, count) = (error, now, (previous?.count ?? 0) + 1)
-        wait = BackOff.seconds(after: error, failures: count, at: now.wall)
+    init(_ failure: PartFailure, at now: RefreshMoment) {
+        (error, moment, isOrdered) = (failure.error, now, failure.isOrdered)
+        wait = failure.pause(at: now.wall)
     }
 
     /// Seconds still to wait; 0 or less once it is over.
@@ -23,7 +22,6 @@ struct RefreshFailure: Sendable, Hashable {
 
     /// The network is back: what may have ended with it is tried again soon, but a flapping network does not make a storm.
     mutating func shorten() {
-        guard error.mayEndWithTheNetwork else { return }
-        (count, wait) = (0, min(wait, 30))
+        if error.mayEndWithTheNetwork, !isOrdered { wait = min(wait, 30) }
     }
 }

@@ -7,10 +7,10 @@ extension RefreshPolicy {
     ///
     /// - Parameter limit: Seconds.
     public func parts(olderThan limit: TimeInterval, in report: WeatherReport?, at now: Date) -> Set<WeatherPart> {
-        guard let report else { return [] }
+        let arrivals = report?.arrivals ?? [:]
         return parts.filter { part in
-            guard let fetchedAt = report.fetchedAt(part) else { return false }
-            let record = PartRecord(fetchedAt: fetchedAt, validUntil: report.validUntil(part), source: nil)
+            guard let arrival = arrivals[part] else { return false }
+            let record = PartRecord(arrival)
             // A clock that was set back tells nothing.
             let age = record.age(at: RefreshMoment(wall: now, uptime: 0)) ?? .infinity
             return age > limit && age >= max(Self.pauseByHand, record.validFor)

@@ -6,9 +6,8 @@ extension RefreshPolicy {
     func standing(
         of part: WeatherPart, _ place: Location.ID, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
     ) -> PartStanding {
-        if let failure = failure(of: part, record, state, now) {
-            return .later(
-                failure.error.isForbidding ? .forbiddenBySource : .failed(failure.error), failure.remaining(at: now))
+        if let failure = record.failure(of: part, at: now) {
+            return .later(failure.isOrdered ? .forbiddenBySource : .failed(failure.error), failure.remaining(at: now))
         }
         guard let known = record.parts[part], let age = known.age(at: now) else { return .due(.missing) }
         let ours = lifetime(of: part, isVisible: place == state.visible, count: state.places.count)
@@ -18,20 +17,6 @@ extension RefreshPolicy {
         let theirs = known.validFor > 0 ? known.validFor + 60 * jitter : 0
         guard age < max(mine, theirs) else { return .due(.aged(age)) }
         return .later(age < mine ? .fresh : .validBySource, max(mine, theirs) - age)
-    }
-
-    /// The failure that keeps the part from being asked for: its own, or one its source has with every place.
-    func failure(
-        of part: WeatherPart, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
-    ) -> RefreshFailure? {
-        let known = record.parts[part]
-        var longest = known?.failure
-        // Where the source is not known yet, it may be the one in trouble.
-        for (lane, failure) in state.troubles where lane.part == part {
-            guard known?.source == nil || known?.source == lane.source else { continue }
-            if failure.remaining(at: now) > longest?.remaining(at: now) ?? 0 { longest = failure }
-        }
-        return longest.flatMap { $0.remaining(at: now) > 0 ? $0 : nil }
     }
 
     /// Seconds after which the part is asked for again, before jitter and the source's own wish.

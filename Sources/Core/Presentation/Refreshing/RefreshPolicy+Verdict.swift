@@ -6,7 +6,7 @@ extension RefreshPolicy {
     public func verdict(on place: Location.ID, in state: RefreshState, at now: RefreshMoment) -> RefreshVerdict {
         guard let record = state.records[place] else { return .wait(.unknownPlace, nil) }
         if state.underWay?.place == place { return .wait(.underWay, nil) }
-        if record.isAskedByHand { return byHand(place, record, state, now) }
+        if record.isAskedByHand { return byHand(record, now) }
         let isVisible = place == state.visible
         // A place just added shows something, whatever the settings say.
         guard interval != nil || (isVisible && record.isUntouched) else { return .wait(.onlyByHand, nil) }
@@ -21,13 +21,10 @@ extension RefreshPolicy {
         return .fetch(Set(soon.map(\.0)), reason)
     }
 
-    /// At once, except what a source asked not to be asked for.
-    private func byHand(
-        _ place: Location.ID, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
-    ) -> RefreshVerdict {
+    /// At once, except what all its sources asked not to be asked for.
+    private func byHand(_ record: PlaceRecord, _ now: RefreshMoment) -> RefreshVerdict {
         let forbidden = parts.compactMap { part -> (WeatherPart, TimeInterval)? in
-            let failure = failure(of: part, record, state, now)
-            return failure.flatMap { $0.error.isForbidding ? (part, $0.remaining(at: now)) : nil }
+            record.failure(of: part, at: now).flatMap { $0.isOrdered ? (part, $0.remaining(at: now)) : nil }
         }
         let allowed = parts.subtracting(forbidden.map(\.0))
         guard allowed.isEmpty else { return .fetch(allowed, .byHand) }

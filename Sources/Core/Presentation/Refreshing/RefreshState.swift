@@ -4,21 +4,15 @@ public import WeatherServices
 
 /// All that a refresh is decided from beside the clocks: what is known of each place, and what has happened.
 public struct RefreshState: Sendable {
-    /// One source that does not give one part, whatever the place.
-    struct Lane: Hashable, Sendable {
-        let part: WeatherPart
-        let source: String
-    }
-
     /// The saved places in the user's order.
     private(set) var places: [Location.ID] = []
     private(set) var records: [Location.ID: PlaceRecord] = [:]
-    /// Sources that failed in a way that would meet every place.
-    private(set) var troubles: [Lane: RefreshFailure] = [:]
     /// The place on screen.
     public private(set) var visible: Location.ID?
     /// What is being asked for.
     public private(set) var underWay: RefreshOrder?
+    /// Those of its parts that have arrived or failed.
+    private(set) var settled: Set<WeatherPart> = []
     /// When the last answer came.
     private(set) var lastAnswer: RefreshMoment?
     /// The first and the last of the events that are being waited out.
@@ -28,10 +22,15 @@ public struct RefreshState: Sendable {
     public init() {}
 
     /// Takes the place in, with what is known of it, at the end of the order; one that is there already is left as it is.
-    public mutating func add(_ place: Location.ID, report: WeatherReport?) {
+    public mutating func add(_ place: Location.ID, arrivals: [WeatherPart: PartArrival]) {
         guard records[place] == nil else { return }
         places.append(place)
-        records[place] = PlaceRecord(report)
+        records[place] = PlaceRecord(arrivals)
+    }
+
+    /// The same, with all that is known of its weather.
+    public mutating func add(_ place: Location.ID, report: WeatherReport?) {
+        add(place, arrivals: report?.arrivals ?? [:])
     }
 
     /// Forgets the place.
@@ -66,43 +65,44 @@ public struct RefreshState: Sendable {
     /// The computer woke up or the network came back: what failed for want of it is tried again after a moment's rest.
     public mutating func connectionReturned(at now: RefreshMoment) {
         unrest = (RefreshPolicy.unrestRemaining(unrest, at: now) > 0 ? unrest?.first ?? now : now, now)
-        for lane in troubles.keys { troubles[lane]?.shorten() }
         for place in places { records[place]?.shortenFailures() }
     }
 
     /// Keys or sources were changed: no failure of before says anything any more.
     public mutating func forgetFailures() {
-        troubles = [:]
         for place in places { records[place]?.forgetFailures() }
     }
 
     /// The order is being carried out.
     public mutating func began(_ order: RefreshOrder) {
-        underWay = order
+        (underWay, settled) = (order, [])
         records[order.place]?.isAskedByHand = false
+    }
+
+    /// Some parts of the order under way have arrived or failed; a request given up says nothing.
+    public mutating func took(_ fetched: FetchedReport, for order: RefreshOrder, at now: RefreshMoment) {
+        for part in order.parts.intersection(fetched.parts) where fetched.failures[part]?.error != .cancelled {
+            records[order.place]?.take(part, from: fetched, at: now)
+            settled.insert(part)
+        }
     }
 
     /// The order was carried out, well or not.
     ///
     /// - Parameter isComplete: Whether a part that neither arrived nor failed is one that nobody has; false where the
     ///   order was given up.
+    /// - Returns: The parts that nobody has.
+    @discardableResult
     public mutating func ended(
-        _ order: RefreshOrder, with fetched: FetchedReport, isComplete: Bool = true, at now: RefreshMoment
-    ) {
-        underWay = nil
+        _ order: RefreshOrder, with fetched: FetchedReport = FetchedReport(), isComplete: Bool = true,
+        at now: RefreshMoment
+    ) -> Set<WeatherPart> {
+        took(fetched, for: order, at: now)
+        let given = Set(fetched.failures.filter { $1.error == .cancelled }.keys)
+        let nobodys = isComplete ? order.parts.subtracting(settled).subtracting(given) : []
+        for part in nobodys { records[order.place]?.take(part, from: FetchedReport(), at: now) }
+        (underWay, settled) = (nil, [])
         lastAnswer = now
-        for part in order.parts {
-            let failure = fetched.failures[part]
-            let isKnown = failure != nil || fetched.report?.fetchedAt(part) != nil
-            guard failure?.error != .cancelled, isKnown || isComplete else { continue }
-            records[order.place]?.take(part, from: fetched, at: now)
-            if let failure {
-                guard failure.error.concernsEveryPlace else { continue }
-                let lane = Lane(part: part, source: failure.source.id)
-                troubles[lane] = RefreshFailure(failure.error, after: troubles[lane], at: now)
-            } else if let source = fetched.report?.source(of: part)?.id {
-                troubles[Lane(part: part, source: source)] = nil
-            }
-        }
+        return nobodys
     }
 }

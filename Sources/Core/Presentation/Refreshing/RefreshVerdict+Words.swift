@@ -12,15 +12,15 @@ extension RefreshVerdict {
                 "The weather is being renewed; it was updated {age}.",
                 ["age": formatter.age(of: now - seconds, at: now)])
         case .fetch(_, .aged): tr("The weather is being renewed because the computer's clock was set.")
-        case .wait(let delay, let seconds): delay.sentence(until: seconds.map { now + $0 }, formatter: formatter)
+        case .wait(let delay, let seconds): delay.sentence(until: seconds.map { now + $0 }, at: now, formatter)
         }
     }
 }
 
 extension RefreshDelay {
     /// - Parameter moment: When the place is looked at again; nil where no time is known.
-    fileprivate func sentence(until moment: Date?, formatter: WeatherFormatter) -> String {
-        let time = moment.map { formatter.time($0, in: formatter.ownZone) } ?? TemperatureText.missing
+    fileprivate func sentence(until moment: Date?, at now: Date, _ formatter: WeatherFormatter) -> String {
+        let time = moment.map { formatter.moment($0, in: formatter.ownZone, at: now) } ?? TemperatureText.missing
         return switch self {
         case .underWay: tr("The weather is being renewed.")
         case .justRefreshed: tr("You asked for the weather a few seconds ago.")

@@ -1,11 +1,8 @@
-/// "Dry until about 16:00, then light rain".
+/// "Dry until about 16:00, then light rain", "Dry until Sunday morning, then snow".
 enum DryThenWet: RainRule {
-    static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
-        guard course.phases.count > 1, !course.phases[0].isWet, let weather = course.phases[1].weather else {
-            return nil
-        }
-        return tr(
-            "Dry until about {time}, then {weather}.",
-            ["time": telling.moment(course.phases[1].start), "weather": weather])
+    static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
+        let spells = course.spells
+        guard spells.count > 1, !spells[0].isWet, let weather = spells[1].words else { return nil }
+        return tr("Dry until {time}, then {weather}.", ["time": telling.about(spells[1].start), "weather": weather])
     }
 }

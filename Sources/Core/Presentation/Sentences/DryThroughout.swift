@@ -1,8 +1,12 @@
-/// "Dry for the next 24 hours".
+/// "Dry for the next 24 hours", "Dry until 16:00 at least" where the data end.
 enum DryThroughout: RainRule {
-    static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
-        guard course.phases.count == 1, let phase = course.phases.first, !phase.isWet else { return nil }
-        if course.isComplete { return tr("Dry for the next 24 hours.") }
-        return tr("Dry until {time} at least.", ["time": telling.moment(phase.end)])
+    static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
+        let spells = course.spells
+        guard spells.count == 1, let spell = spells.first, !spell.isWet else { return nil }
+        let days = min(Int(spell.duration / 86_400), 7)
+        guard days > 0 else { return tr("Dry until {time} at least.", ["time": telling.moment(spell.end)]) }
+        return tr(
+            one: "Dry for the next 24 hours.", other: "Dry for the next {count} days.", count: days,
+            ["count": telling.formatter.count(days)])
     }
 }

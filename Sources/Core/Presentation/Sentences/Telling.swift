@@ -20,4 +20,10 @@ public struct Telling: Sendable {
     func moment(_ date: Date) -> String {
         formatter.moment(date, in: zone, at: now)
     }
+
+    /// "about 16:00" within a day, "Sunday morning" later; within a sentence, after "until".
+    func about(_ date: Date) -> String {
+        guard date.timeIntervalSince(now) > 86_400 else { return tr("about {time}", ["time": moment(date)]) }
+        return formatter.partOfDay(date, in: zone, at: now)
+    }
 }

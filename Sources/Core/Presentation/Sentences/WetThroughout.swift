@@ -1,11 +1,21 @@
-/// "Light rain for the next 24 hours".
+/// "Light rain for the next 24 hours", "Light rain until 14:00 at least" where the data end.
 enum WetThroughout: RainRule {
-    static func sentence(_ course: RainCourse, _ telling: Telling) -> String? {
-        guard course.phases.count == 1, let phase = course.phases.first, let weather = phase.weather else { return nil }
+    static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
+        let spells = course.spells
+        guard spells.count == 1, let spell = spells.first, !spell.isAwaited, let weather = spell.words else {
+            return nil
+        }
+        guard spell.duration < 86_400 else {
+            let text =
+                spell.isIntermittent
+                ? tr("{weather} on and off for the next 24 hours.", ["weather": weather])
+                : tr("{weather} for the next 24 hours.", ["weather": weather])
+            return text.capitalizedFirst
+        }
+        let values = ["weather": weather, "time": telling.moment(spell.end)]
         let text =
-            course.isComplete
-            ? tr("{weather} for the next 24 hours.", ["weather": weather])
-            : tr("{weather} until {time} at least.", ["weather": weather, "time": telling.moment(phase.end)])
+            spell.isIntermittent
+            ? tr("{weather} on and off until {time} at least.", values) : tr("{weather} until {time} at least.", values)
         return text.capitalizedFirst
     }
 }

@@ -6,8 +6,8 @@ import WeatherModel
 /// | --- | --- | --- |
 /// | code | one that rains, snows or thunders | every other |
 /// | amount | from 0.1 mm in an hour, 0.2 mm in a longer time | less |
-/// | probability | 50 to 69 % | 10 to 19 % |
-/// | probability, counted twice | from 70 % | under 10 % |
+/// | probability | | 10 to 19 % |
+/// | probability, counted twice | from 50 % | under 10 % |
 ///
 /// From 20 to 49 % the probability abstains. The majority decides, and a tie is wet.
 struct RainVotes: Equatable {
@@ -30,7 +30,6 @@ struct RainVotes: Equatable {
         case ..<10: dry += 2
         case ..<20: dry += 1
         case ..<50: abstained += 1
-        case ..<70: wet += 1
         default: wet += 2
         }
     }

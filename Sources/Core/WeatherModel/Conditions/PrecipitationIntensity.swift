@@ -7,15 +7,17 @@ public enum PrecipitationIntensity: Int, Sendable, Hashable, Comparable, CaseIte
         case drizzle, rain, snow
     }
 
+    /// Millimetres an hour, at which moderate and heavy rain begin, by the American Meteorological Society's glossary.
+    public static let limits = (moderate: 2.5, heavy: 7.6)
+
     /// By the rate in millimetres of water an hour.
     ///
-    /// Rain by the limits of the American Meteorological Society's glossary, moderate from 2.5 and heavy from 7.6 mm/h;
-    /// drizzle (0.1 and 0.5) and snow (1 and 5) by those of the WMO's Guide to Instruments, No. 8.
+    /// Rain by `limits`; drizzle (0.1 and 0.5) and snow (1 and 5) by those of the WMO's Guide to Instruments, No. 8.
     public init(rate: Double, of kind: Kind = .rain) {
         let (moderate, heavy) =
             switch kind {
             case .drizzle: (0.1, 0.5)
-            case .rain: (2.5, 7.6)
+            case .rain: Self.limits
             case .snow: (1.0, 5.0)
             }
         self = rate < moderate ? .light : rate < heavy ? .moderate : .heavy

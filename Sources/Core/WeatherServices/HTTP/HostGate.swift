@@ -3,52 +3,81 @@ import Synchronization
 
 /// Lets one request at a time through to a host, in the order they came.
 ///
-/// Those that wait behind one that is not answered fail with it: to wait for the same silence in turn helps nobody.
+/// One that is not answered for a while holds up the others no longer: what is silent is a part of what the host gives,
+/// and the rest of it may be well.
 public final class HostGate: HTTPTransport {
     private struct Waiter {
         let id: UUID
-        let continuation: CheckedContinuation<FetchError?, Never>
+        let continuation: CheckedContinuation<Bool, Never>
+    }
+
+    /// One request's, which ends once: with its answer, or with the others' patience.
+    private final class Turn: Sendable {
+        private let isOver = Mutex(false)
+        private let passOn: @Sendable () -> Void
+
+        init(_ passOn: @escaping @Sendable () -> Void) {
+            self.passOn = passOn
+        }
+
+        func end() {
+            let wasOver = isOver.withLock { isOver in
+                defer { isOver = true }
+                return isOver
+            }
+            if !wasOver { passOn() }
+        }
     }
 
     private let base: any HTTPTransport
+    private let patience: Duration
+    private let wait: @Sendable (Duration) async -> Void
     /// Who waits for a host; a host that is not being asked is not in it.
     private let queues = Mutex<[String: [Waiter]]>([:])
 
-    /// - Parameter base: Asks the servers.
-    public init(_ base: any HTTPTransport) {
-        self.base = base
+    /// - Parameters:
+    ///   - base: Asks the servers.
+    ///   - patience: After it the next request goes beside one that has no answer yet.
+    ///   - wait: Returns after the time it is handed, or earlier when the task is cancelled.
+    public init(
+        _ base: any HTTPTransport, patience: Duration = .seconds(3),
+        wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait
+    ) {
+        (self.base, self.patience, self.wait) = (base, patience, wait)
     }
 
     /// Requests that wait for their turn, at all hosts.
     var waitingCount: Int { queues.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 
-    /// The answer, once the earlier requests to the same host have theirs.
+    /// The answer, once the earlier requests to the same host have theirs or have kept silent for a while.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         let host = "\(request.url.host()?.lowercased() ?? ""):\(request.url.port ?? 0)"
-        if let error = await turn(at: host) { throw error }
-        do throws(FetchError) {
-            let response = try await base.response(to: request)
-            passOn(host, nil)
-            return response
-        } catch {
-            passOn(host, error)
-            throw error
+        guard await turn(at: host) else { throw .cancelled }
+        let turn = Turn { self.passOn(host) }
+        let impatience = Task { [wait, patience] in
+            await wait(patience)
+            if !Task.isCancelled { turn.end() }
         }
+        defer {
+            impatience.cancel()
+            turn.end()
+        }
+        return try await base.response(to: request)
     }
 
-    /// Nil once it is this request's turn.
-    private func turn(at host: String) async -> FetchError? {
+    /// True once it is this request's turn; false where it was given up before.
+    private func turn(at host: String) async -> Bool {
         let id = UUID()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let answer: FetchError?? = queues.withLock { queues in
-                    if Task.isCancelled { return .some(.cancelled) }
+                let answer: Bool? = queues.withLock { queues in
+                    if Task.isCancelled { return false }
                     guard queues[host] != nil else {
                         queues[host] = []
-                        return .some(nil)
+                        return true
                     }
                     queues[host]?.append(Waiter(id: id, continuation: continuation))
-                    return .none
+                    return nil
                 }
                 if let answer { continuation.resume(returning: answer) }
             }
@@ -56,24 +85,18 @@ public final class HostGate: HTTPTransport {
             let waiter = queues.withLock { queues in
                 queues[host]?.firstIndex { $0.id == id }.flatMap { queues[host]?.remove(at: $0) }
             }
-            waiter?.continuation.resume(returning: .cancelled)
+            waiter?.continuation.resume(returning: false)
         }
     }
 
-    private func passOn(_ host: String, _ error: FetchError?) {
-        let silence: FetchError? =
-            switch error {
-            case .offline, .timedOut: error
-            default: nil
-            }
-        let released = queues.withLock { queues -> [Waiter] in
-            let waiting = queues[host] ?? []
-            if silence != nil || waiting.isEmpty {
+    private func passOn(_ host: String) {
+        let next = queues.withLock { queues -> Waiter? in
+            guard queues[host]?.isEmpty == false else {
                 queues[host] = nil
-                return waiting
+                return nil
             }
-            return [queues[host]?.removeFirst()].compactMap { $0 }
+            return queues[host]?.removeFirst()
         }
-        for waiter in released { waiter.continuation.resume(returning: silence) }
+        next?.continuation.resume(returning: true)
     }
 }

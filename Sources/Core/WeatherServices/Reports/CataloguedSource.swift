@@ -1,3 +1,4 @@
+public import Foundation
 public import WeatherModel
 
 /// A source with what it gives, where, and how it is asked.
@@ -8,6 +9,8 @@ public struct CataloguedSource: Sendable {
     public let parts: Set<WeatherPart>
     /// Whether it can be asked only with a key of the user's own.
     public let needsKey: Bool
+    /// Scheme, host and port of who is asked, "https://api.met.no"; the source's identity where it has no server.
+    public let server: String
 
     private let area: ServedArea
     private let alertArea: ServedArea
@@ -22,10 +25,11 @@ public struct CataloguedSource: Sendable {
     ///   - parts: All it gives, air quality and alerts too.
     ///   - area: Where it has forecasts and air quality.
     ///   - alertArea: Where it has alerts; the same where left out.
+    ///   - server: Another one than the source's own.
     ///   - unlocked: Looks for the key, and gives the same source with the ways to ask it; nil where there is none.
     public init(
         _ source: WeatherSource, parts: Set<WeatherPart>, area: ServedArea = .world, alertArea: ServedArea? = nil,
-        needsKey: Bool = false, forecasts: (any WeatherFetching)? = nil,
+        needsKey: Bool = false, server: URL? = nil, forecasts: (any WeatherFetching)? = nil,
         airQuality: (any AirQualityFetching)? = nil, alerts: (any AlertFetching)? = nil,
         unlocked: (@Sendable () async -> CataloguedSource?)? = nil
     ) {
@@ -34,6 +38,7 @@ public struct CataloguedSource: Sendable {
         self.area = area
         self.alertArea = alertArea ?? area
         self.needsKey = needsKey
+        self.server = (server ?? source.usualServer.flatMap { URL(string: $0) })?.origin ?? source.id
         self.forecasts = forecasts
         self.airQuality = airQuality
         self.alerts = alerts
@@ -47,6 +52,9 @@ public struct CataloguedSource: Sendable {
 
     /// Whether the part could be asked for now, but for its key.
     public var lacksKey: Bool { needsKey && forecasts == nil && airQuality == nil && alerts == nil }
+
+    /// Whether it lacks its key and nowhere is left to look for it.
+    var isLocked: Bool { lacksKey && unlocked == nil }
 
     /// The source with its key, which is looked for only now that it is about to be asked.
     func withKey() async -> CataloguedSource {
@@ -67,5 +75,14 @@ public struct CataloguedSource: Sendable {
             guard let forecasts else { throw .notFound }
             return .forecast(try await forecasts.forecast(for: location))
         }
+    }
+}
+
+extension URL {
+    /// Scheme, host and port; the port only where it is not the scheme's own.
+    fileprivate var origin: String? {
+        guard let scheme = scheme?.lowercased(), let host = host()?.lowercased() else { return nil }
+        let usual = ["https": 443, "http": 80][scheme]
+        return "\(scheme)://\(host)" + (port.map { $0 == usual ? "" : ":\($0)" } ?? "")
     }
 }

@@ -4,7 +4,7 @@ public import WeatherModel
 public struct FetchedReport: Sendable, Hashable {
     /// The parts that arrived; nil where none did.
     public var report: WeatherReport?
-    /// Why a part did not arrive; the failure of the source that comes first for it.
+    /// Why a part did not arrive; the failure of the source that can be asked again soonest.
     public var failures: [WeatherPart: PartFailure]
     /// Who comes before the source that gave a part, in order, and why it did not; everybody where nobody gave it.
     public var passedOver: [WeatherPart: [PassedOverSource]]
@@ -30,5 +30,23 @@ public struct FetchedReport: Sendable, Hashable {
         }
         findings.gaps = gaps
         return findings
+    }
+}
+
+extension FetchedReport {
+    /// The parts that arrived, failed or are nobody's.
+    public var parts: Set<WeatherPart> { (report?.parts ?? []).union(failures.keys).union(gaps.keys) }
+
+    /// Takes over the parts of a report that has others.
+    mutating func add(_ other: FetchedReport) {
+        if var report, let otherReport = other.report {
+            report.merge(otherReport)
+            self.report = report
+        } else {
+            report = report ?? other.report
+        }
+        failures.merge(other.failures) { own, _ in own }
+        passedOver.merge(other.passedOver) { own, _ in own }
+        gaps.merge(other.gaps) { own, _ in own }
     }
 }

@@ -1,108 +1,69 @@
 import Foundation
 import WeatherModel
 
-/// One round of questions about one place.
+/// One round of questions about one place, for parts that come in one answer together.
 struct ReportInquiry: Sendable {
     /// Best first.
     let sources: [CataloguedSource]
     /// With coordinates as the sources may see them.
     let location: Location
     let health: SourceHealth
+    let race: SourceRace
 
-    private enum Outcome {
-        case answered(SourceAnswer)
-        case passedOver(PassedOverSource.Reason)
-    }
-
-    /// - Parameter parts: Such that come in one answer together, in the order they are looked for.
-    func report(of parts: [WeatherPart]) async -> FetchedReport {
-        var outcomes: [String: Outcome] = [:]
-        var result = FetchedReport()
-        let knowsZone = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) != nil
-        var report = WeatherReport(timeZone: location.zone)
+    /// Hands on what is there before yet another source is asked for what is not, and the rest at the end.
+    ///
+    /// - Parameter parts: In the order they are looked for.
+    func report(of parts: [WeatherPart], arriving: @Sendable (FetchedReport) async -> Void) async {
+        var outcomes: [WeatherSource.ID: SourceQuestion.Outcome] = [:]
+        var piece = FetchedReport()
         var zone: TimeZone?
         for part in parts {
-            var passedOver: [PassedOverSource] = []
-            for source in sources where source.gives(part, for: location) {
-                let outcome: Outcome
-                if let known = outcomes[source.source.id] {
-                    outcome = known
-                } else {
-                    outcome = await ask(source, for: part)
-                    outcomes[source.source.id] = outcome
-                }
-                switch outcome {
-                case .answered(let answer) where answer.give(part, to: &report):
-                    zone = zone ?? answer.timeZone
-                case .answered:
-                    passedOver.append(PassedOverSource(source: source.source, reason: .lacking))
-                    continue
-                case .passedOver(let reason):
-                    passedOver.append(PassedOverSource(source: source.source, reason: reason))
-                    continue
-                }
-                break
+            let questions = sources.filter { $0.gives(part, for: location) }.map {
+                SourceQuestion(source: $0, part: part, location: location, health: health)
             }
-            if !passedOver.isEmpty { result.passedOver[part] = passedOver }
-            if report.fetchedAt(part) == nil {
-                let gap = PartGap(passedOver, at: health.moment)
-                result.gaps[part] = gap
-                // The absence of a part that a place can do without is an answer, and not to be asked about soon again.
-                if gap?.kind == .failed || [.current, .hours, .days].contains(part) {
-                    result.failures[part] = passedOver.lazy.compactMap(\.failure).first
-                }
+            // Whoever comes after one that has given it already is not needed.
+            let open = questions.prefix { outcomes[$0.source.source.id]?.gives(part) != true }.filter {
+                outcomes[$0.source.source.id] == nil
             }
+            if !open.isEmpty {
+                if !piece.parts.isEmpty { await arriving(piece) }
+                piece = FetchedReport()
+                outcomes.merge(await race.outcomes(of: open)) { own, _ in own }
+            }
+            settle(part, by: questions, outcomes, zone: &zone, in: &piece)
         }
-        if let zone, !knowsZone { report.timeZone = zone }
-        result.report = report.parts.isEmpty ? nil : report
-        return result
+        if !piece.parts.isEmpty { await arriving(piece) }
     }
 
-    private func ask(_ source: CataloguedSource, for part: WeatherPart) async -> Outcome {
-        let source = await source.withKey()
-        guard !source.lacksKey else { return .passedOver(.missingKey) }
-        let kind = SourceAnswer.Kind(part)
-        let subject = "\(source.source.id)/\(kind)"
-        let subjectHere = "\(subject) \(location.coordinates.latitudeText),\(location.coordinates.longitudeText)"
-        let isInsistent = Freshness.wanted != .asUsual
-        for subject in [subject, subjectHere] {
-            if let rest = health.rest(of: subject, isInsistent: isInsistent) {
-                return .passedOver(.resting(until: rest.end, because: rest.reason))
+    /// Takes the part over from the first source that has it.
+    private func settle(
+        _ part: WeatherPart, by questions: [SourceQuestion],
+        _ outcomes: [WeatherSource.ID: SourceQuestion.Outcome], zone: inout TimeZone?, in piece: inout FetchedReport
+    ) {
+        var passedOver: [PassedOverSource] = []
+        defer { if !passedOver.isEmpty { piece.passedOver[part] = passedOver } }
+        for question in questions {
+            let source = question.source.source
+            switch outcomes[source.id] {
+            case nil: continue
+            case .passedOver(let reason)?: passedOver.append(PassedOverSource(source: source, reason: reason))
+            case .answered(let answer)?:
+                zone = zone ?? answer.timeZone
+                let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
+                var report = piece.report ?? WeatherReport(timeZone: own ?? zone ?? location.zone)
+                if answer.give(part, to: &report) {
+                    report.timeZone = own ?? zone ?? report.timeZone
+                    piece.report = report
+                    return
+                }
+                passedOver.append(PassedOverSource(source: source, reason: .lacking))
             }
         }
-        do throws(FetchError) {
-            let answer = try await answer(of: source, with: part, afterFailure: health.lastFailure(of: subject) != nil)
-            health.succeeded(subject)
-            health.succeeded(subjectHere)
-            return .answered(answer)
-        } catch {
-            switch error {
-            case .notFound, .rejected: health.failed(subjectHere, error)
-            default: health.failed(subject, error)
-            }
-            return .passedOver(.failed(error))
-        }
-    }
-
-    /// - Parameter afterFailure: The next answer must not be the same again out of what was kept.
-    private func answer(
-        of source: CataloguedSource, with part: WeatherPart, afterFailure: Bool
-    ) async throws(FetchError) -> SourceAnswer {
-        let freshness = afterFailure ? Freshness.anew : Freshness.wanted
-        let result = await Freshness.$wanted.withValue(freshness) { () async -> Result<SourceAnswer, FetchError> in
-            do throws(FetchError) {
-                return .success(try await source.answer(with: part, for: location))
-            } catch {
-                return .failure(error)
-            }
-        }
-        let answer = try result.get()
-        guard case .forecast(let whole) = answer else { return answer }
-        var forecast = whole.bounded.coveringPresent
-        guard !forecast.isEmpty else { throw .unreadableAnswer }
-        guard forecast.days.isEmpty else { return .forecast(forecast) }
-        let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
-        forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
-        return .forecast(forecast)
+        let rests = questions.reduce(into: [:]) { rests, question in rests[question.source.source.id] = question.rest }
+        let gap = PartGap(passedOver, at: health.moment)
+        piece.gaps[part] = gap
+        // The absence of a part that a place can do without is an answer, and not to be asked about soon again.
+        guard gap?.kind == .failed || [.current, .hours, .days].contains(part) else { return }
+        piece.failures[part] = PartFailure(passedOver, rests: rests, later: health.moment.addingTimeInterval(3600))
     }
 }

@@ -12,11 +12,12 @@ extension ReportService {
     ///   - keys: Looks for a key that the access does not have, when its source is about to be asked.
     ///   - preferences: Asked for at every report, too.
     ///   - health: Left out, no failure of an earlier run counts.
+    ///   - patience: How long sources are waited for.
     public static func online(
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
         access: @escaping @Sendable () -> SourceAccess, keys: KeyFinding? = nil,
         preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
-        health: SourceHealth? = nil, now: @escaping @Sendable () -> Date
+        health: SourceHealth? = nil, patience: Patience? = Patience(), now: @escaping @Sendable () -> Date
     ) -> ReportService {
         let sparing = SparingTransport(transport, cache: MemoryResponseCache(), now: now)
         let catalogues = KeptCatalogue { access in
@@ -25,7 +26,7 @@ extension ReportService {
         }
         return ReportService(
             catalogue: { catalogues.catalogue(for: access()) }, preferences: preferences,
-            health: health ?? SourceHealth(now: now))
+            health: health ?? SourceHealth(now: now), patience: patience)
     }
 
     /// Sample data, which come with the program.

@@ -39,6 +39,12 @@ enum SourceAnswer: Sendable {
         return report.fetchedAt(part) != nil
     }
 
+    /// Whether the answer has the part.
+    func has(_ part: WeatherPart) -> Bool {
+        var report = WeatherReport(timeZone: .gmt)
+        return give(part, to: &report)
+    }
+
     /// The zone it names, which only forecasts do.
     var timeZone: TimeZone? {
         if case .forecast(let forecast) = self { forecast.timeZone } else { nil }

@@ -16,27 +16,29 @@ extension SourceCatalogue {
         func server(_ source: WeatherSource) -> URL? { access.servers[source.id] }
         return SourceCatalogue([
             CataloguedSource(
-                .openMeteo, parts: [.current, .minutes, .hours, .days],
+                .openMeteo, parts: [.current, .minutes, .hours, .days], server: server(.openMeteo),
                 forecasts: OpenMeteoForecastService(transport: transport, server: server(.openMeteo), now: now)),
             CataloguedSource(
-                .openMeteoAirQuality, parts: [.airQuality],
+                .openMeteoAirQuality, parts: [.airQuality], server: server(.openMeteoAirQuality),
                 airQuality: OpenMeteoAirQualityService(
                     transport: transport, server: server(.openMeteoAirQuality), now: now)),
             CataloguedSource(
                 .metNorway, parts: [.current, .hours, .days, .alerts], alertArea: .norway,
+                server: server(.metNorway),
                 forecasts: MetNorwayService(transport: transport, server: server(.metNorway), now: now),
                 alerts: MetAlertsService(transport: transport, server: server(.metNorway), now: now)),
             CataloguedSource(
                 .nationalWeatherService, parts: [.current, .hours, .days, .alerts], area: .unitedStates,
+                server: server(.nationalWeatherService),
                 forecasts: NationalWeatherService(
                     transport: transport, server: server(.nationalWeatherService), now: now),
                 alerts: NWSAlertService(transport: transport, server: server(.nationalWeatherService), now: now)),
             CataloguedSource(
-                .brightSky, parts: [.current, .hours, .days, .alerts], area: .germany,
+                .brightSky, parts: [.current, .hours, .days, .alerts], area: .germany, server: server(.brightSky),
                 forecasts: BrightSkyService(transport: transport, server: server(.brightSky), now: now),
                 alerts: BrightSkyAlertService(transport: transport, server: server(.brightSky), now: now)),
             CataloguedSource(
-                .meteoAlarm, parts: [.alerts], area: .meteoAlarm,
+                .meteoAlarm, parts: [.alerts], area: .meteoAlarm, server: server(.meteoAlarm),
                 alerts: MeteoAlarmService(transport: transport, server: server(.meteoAlarm), now: now)),
             openWeather(transport, access, keys, now),
             weatherUnderground(transport, access, keys, now),
@@ -66,10 +68,10 @@ extension SourceCatalogue {
                     return Self.openWeather(transport, own, nil, now)
                 }
             }
-            return CataloguedSource(.openWeather, parts: parts, needsKey: true, unlocked: unlocked)
+            return CataloguedSource(.openWeather, parts: parts, needsKey: true, server: server, unlocked: unlocked)
         }
         return CataloguedSource(
-            .openWeather, parts: parts, needsKey: true,
+            .openWeather, parts: parts, needsKey: true, server: server,
             forecasts: OpenWeatherService(
                 transport: transport, key: key, product: access.openWeatherProduct, server: server, now: now),
             airQuality: OpenWeatherAirQualityService(transport: transport, key: key, server: server, now: now),
@@ -85,7 +87,7 @@ extension SourceCatalogue {
         let server = access.servers[WeatherSource.weatherUnderground.id]
         // Without a station no key helps.
         guard let station = access.weatherUndergroundStation, !station.isEmpty else {
-            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true)
+            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, server: server)
         }
         guard let key = access.weatherUndergroundKey, !key.secret.isEmpty else {
             var unlocked: (@Sendable () async -> CataloguedSource?)?
@@ -97,10 +99,10 @@ extension SourceCatalogue {
                     return Self.weatherUnderground(transport, own, nil, now)
                 }
             }
-            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, unlocked: unlocked)
+            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, server: server, unlocked: unlocked)
         }
         return CataloguedSource(
-            .weatherUnderground, parts: [.current], needsKey: true,
+            .weatherUnderground, parts: [.current], needsKey: true, server: server,
             forecasts: WeatherUndergroundStationService(
                 transport: transport, key: key, station: station, server: server, now: now))
     }

@@ -2,13 +2,13 @@ public import Foundation
 import Synchronization
 import WeatherModel
 
-/// Remembers which sources failed, and for how long each is left to rest.
+/// Remembers who failed, and for how long each is left to rest: the only back-off there is.
 ///
 /// Pauses double with each failure and are scattered, so that not all copies of the program come back at one moment.
 /// Where the source names a moment, in `Retry-After` or in words, that one counts. A success ends everything.
 public final class SourceHealth: Sendable {
-    /// The longest a source is obeyed: a day and the scatter.
-    private static let longestOrder: TimeInterval = 86400
+    /// Seconds a source is obeyed at most, before the scatter: a day.
+    static let longestOrder: TimeInterval = 86400
 
     private let now: @Sendable () -> Date
     private let random: @Sendable (ClosedRange<Double>) -> Double
@@ -31,10 +31,7 @@ public final class SourceHealth: Sendable {
         self.random = random
     }
 
-    /// This moment, by the clock that starts and ends the pauses.
-    var moment: Date { now() }
-
-    /// Every source at rest now, by the name it is asked under: its identity and what it is asked for.
+    /// Everything at rest now, by the name it is asked under: the server, its service, and the place where that matters.
     public var resting: [String: SourceRest] {
         let moment = now()
         return withRests { $0.filter { Self.holds($0.value, at: moment) } }
@@ -49,9 +46,23 @@ public final class SourceHealth: Sendable {
             return asked
         }
         return withRests { rests in
-            Dictionary(uniqueKeysWithValues: subjects.map { ($0, rests[$0].flatMap { $0.isOfPlace ? nil : $0 }) })
+            Dictionary(
+                uniqueKeysWithValues: subjects.map { ($0, rests[$0].flatMap { $0.reason.isOfPlace ? nil : $0 }) })
         }
     }
+
+    /// The network is there again, so that what failed for want of it is tried soon.
+    public func networkReturned() {
+        withRests { $0 = $0.mapValues(\.shortened) }
+    }
+
+    /// Keys or servers were changed: no failure of before says anything any more, except what a server ordered.
+    public func sourcesChanged() {
+        withRests { $0 = $0.filter(\.value.isOrdered) }
+    }
+
+    /// The moment by which rests begin and end.
+    var moment: Date { now() }
 
     /// Whether the subject is at rest; nil if it may be asked.
     ///
@@ -64,6 +75,11 @@ public final class SourceHealth: Sendable {
         return rest
     }
 
+    /// The rest that ends last of all that concern a question; nil if it may be asked.
+    func rest(of subject: RestSubject, isInsistent: Bool) -> SourceRest? {
+        subject.all.compactMap { rest(of: $0, isInsistent: isInsistent) }.max { $0.end < $1.end }
+    }
+
     /// Its last failure, whether or not it rests for it still; nil after a success.
     func lastFailure(of subject: String) -> FetchError? {
         withRests { $0[subject]?.reason }
@@ -74,10 +90,10 @@ public final class SourceHealth: Sendable {
         asked.withLock { _ = $0.insert(subject) }
     }
 
-    func failed(_ subject: String, _ error: FetchError) {
+    func failed(_ subject: String, _ error: FetchError, of source: WeatherSource.ID? = nil) {
         guard let time = RestingTime(after: error) else { return }
         let start = now()
-        let order = Self.order(error).map { min($0.timeIntervalSince(start), Self.longestOrder) }.flatMap {
+        let order = error.orderedMoment.map { min($0.timeIntervalSince(start), Self.longestOrder) }.flatMap {
             $0 > 0 ? $0 : nil
         }
         withRests { rests in
@@ -86,26 +102,20 @@ public final class SourceHealth: Sendable {
             let pause = order.map { $0 + random(0...30) } ?? time.seconds(failures: failures) * random(0.8...1.2)
             rests[subject] = SourceRest(
                 start: start, end: start.addingTimeInterval(pause), reason: error, failures: failures,
-                isOrdered: order != nil)
+                isOrdered: order != nil, source: source)
             // Places that were removed long ago would stay for ever.
             rests = rests.filter { start.timeIntervalSince($0.value.end) < 2 * Self.longestOrder }
         }
         asked.withLock { _ = $0.insert(subject) }
     }
 
+    @discardableResult
     private func withRests<Value: Sendable>(_ body: (inout [String: SourceRest]) -> Value) -> Value {
         rests.withLock { rests in
             // Whoever starts the program anew wants to know whether the source is well by now.
             var known = rests ?? remembered().mapValues { $0.isOrdered ? $0 : $0.over }
             defer { rests = known }
             return body(&known)
-        }
-    }
-
-    private static func order(_ error: FetchError) -> Date? {
-        switch error {
-        case .quotaExceeded(let moment), .serverTrouble(_, let moment): moment
-        default: nil
         }
     }
 

@@ -43,33 +43,55 @@ struct ReportTable {
 
     /// All that is known of one place's weather; nil where nothing of it can be read.
     func report(for id: Location.ID) throws -> WeatherReport? {
-        guard var report = try reports("WHERE report.locationID = ?", [id], window: nil)[id] else { return nil }
+        var reports: [Location.ID: WeatherReport] = [:]
+        try read(Self.whole, [id]) { id, part, stamp, zone, payload in
+            reports[id, default: WeatherReport(timeZone: zone)].read(part, stamp, payload)
+        }
+        guard var report = reports[id], !report.parts.isEmpty else { return nil }
         report.gaps = try GapTable(database).gaps(for: id, sources: SourceTable(database).all())
         return report
     }
 
-    /// As much of every place's report as the window lets through, but neither its short steps nor its air.
-    func summaries(_ window: PartWindow) throws -> [Location.ID: WeatherReport] {
-        try reports("WHERE part IN ('current', 'hours', 'days', 'alerts')", [], window: window)
+    /// As much of every place's report as the window lets through, but of its short steps and its air no more than when
+    /// they arrived.
+    func summaries(
+        _ window: PartWindow
+    ) throws -> (reports: [Location.ID: WeatherReport], arrivals: [Location.ID: [WeatherPart: PartArrival]]) {
+        var reports: [Location.ID: WeatherReport] = [:]
+        var unread: [Location.ID: [WeatherPart: PartArrival]] = [:]
+        try read(Self.summary, []) { id, part, stamp, zone, payload in
+            if let part = WeatherPart(rawValue: part), [.minutes, .airQuality].contains(part) {
+                unread[id, default: [:]][part] = PartArrival(fetchedAt: stamp.fetchedAt, validUntil: stamp.validUntil)
+            } else {
+                reports[id, default: WeatherReport(timeZone: zone)].read(part, stamp, payload, window: window)
+            }
+        }
+        reports = reports.filter { !$1.parts.isEmpty }
+        return (reports, reports.mapValues(\.arrivals).merging(unread) { $0.merging($1) { own, _ in own } })
     }
 
     private func exists(_ id: Location.ID) throws -> Bool {
         try Bool.fetchOne(database, sql: "SELECT 1 FROM location WHERE id = ?", arguments: [id]) ?? false
     }
 
-    private func reports(
-        _ condition: String, _ arguments: StatementArguments, window: PartWindow?
-    ) throws -> [Location.ID: WeatherReport] {
+    private static let whole = """
+        SELECT report.locationID, timeZone, part, source, issuedAt, fetchedAt, validUntil, payload
+        FROM report JOIN part USING (locationID) WHERE report.locationID = ?
+        """
+
+    private static let summary = """
+        SELECT report.locationID, timeZone, part, source, issuedAt, fetchedAt, validUntil,
+            CASE WHEN part IN ('minutes', 'airQuality') THEN NULL ELSE payload END
+        FROM report JOIN part USING (locationID)
+        """
+
+    private func read(
+        _ query: String, _ arguments: StatementArguments,
+        _ take: (Location.ID, String, PartStamp, TimeZone, Data) throws -> Void
+    ) throws {
         let sources = try SourceTable(database).all()
         var zones: [String: TimeZone] = [:]
-        var reports: [Location.ID: WeatherReport] = [:]
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT report.locationID, timeZone, part, source, issuedAt, fetchedAt, validUntil, payload
-                FROM report JOIN part USING (locationID) \(condition)
-                """,
-            arguments: arguments)
+        let rows = try Row.fetchCursor(database, sql: query, arguments: arguments)
         while let row = try rows.next() {
             let (id, zoneName, part): (String, String, String) = (row[0], row[1], row[2])
             guard let source = sources[row[3]], let zone = zones[zoneName] ?? TimeZone(identifier: zoneName) else {
@@ -80,11 +102,7 @@ struct ReportTable {
                 source: source, issuedAt: Date(secondsSince2001: row[4]),
                 fetchedAt: Date(timeIntervalSinceReferenceDate: row[5]),
                 validUntil: Date(secondsSince2001: row[6]))
-            try row.withUnsafeData(atIndex: 7) { payload in
-                reports[id, default: WeatherReport(timeZone: zone)].read(
-                    part, stamp, payload ?? Data(), window: window)
-            }
+            try row.withUnsafeData(atIndex: 7) { try take(id, part, stamp, zone, $0 ?? Data()) }
         }
-        return reports.filter { !$1.parts.isEmpty }
     }
 }

@@ -1,0 +1,36 @@
+import Foundation
+import WeatherModel
+
+/// A stretch of time of which a source says one thing: a few minutes, or a row of any length.
+struct PrecipitationSlice: Equatable {
+    /// Not before the present.
+    var start: Date
+    var end: Date
+    /// What is shown for it.
+    let condition: WeatherCondition
+    /// Whether it is shown as possible only.
+    let isPossible: Bool
+    /// Millimetres of water an hour, on the average; nil where it is not known.
+    let rate: Double?
+    /// Whether it is one of the source's steps of a few minutes.
+    let isStep: Bool
+    /// Whether it falls at some time in it, but not yet.
+    var isAwaited = false
+
+    /// Nil where it is dry.
+    var kind: PrecipitationKind? { PrecipitationKind(condition) }
+
+    /// Nil where it is dry.
+    var intensity: PrecipitationIntensity? {
+        guard kind != nil else { return nil }
+        return rate.map { PrecipitationIntensity(rate: $0) } ?? PrecipitationIntensity(condition)
+    }
+
+    /// The part of it within the range; nil where there is none.
+    func clipped(to range: Range<Date>) -> PrecipitationSlice? {
+        var slice = self
+        slice.start = max(start, range.lowerBound)
+        slice.end = min(end, range.upperBound)
+        return slice.start < slice.end ? slice : nil
+    }
+}

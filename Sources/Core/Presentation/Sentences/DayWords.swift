@@ -1,0 +1,43 @@
+import Foundation
+import WeatherModel
+
+/// A day in a few words: "rain, clearing late", "sunny after frost", "clouding over".
+struct DayWords: Equatable {
+    /// As it stands within a sentence; nil where nothing is known of the sky of a dry day.
+    let text: String?
+
+    init(_ period: PeriodWeather, high: Temperature?, low: Temperature?, _ telling: Telling) {
+        text =
+            period.mainSpell == nil
+            ? Self.dry(period, high: high, low: low) : Self.wet(period, telling)
+    }
+
+    private static func wet(_ period: PeriodWeather, _ telling: Telling) -> String? {
+        guard let main = period.mainSpell, let words = main.briefWords, let first = period.firstWet,
+            let last = period.lastWet
+        else { return nil }
+        let values = ["weather": words]
+        if period.wetCount > 1 || main.isIntermittent { return tr("{weather} at times", values) }
+        let length = period.range.upperBound.timeIntervalSince(period.range.lowerBound)
+        if first.start.timeIntervalSince(period.range.lowerBound) >= max(length / 2, 7200) {
+            return tr("{weather} later", values)
+        }
+        guard period.range.upperBound.timeIntervalSince(last.end) >= 7200, !main.isPossible else { return words }
+        let isLate = last.end.timeIntervalSince(period.range.lowerBound) >= length / 2
+        let clears = period.spells.last?.isClear == true
+        return switch (clears, isLate) {
+        case (true, true): tr("{weather}, clearing late", values)
+        case (true, false): tr("{weather}, then clearing", values)
+        case (false, true): tr("{weather}, dry late", values)
+        case (false, false): tr("{weather}, then dry", values)
+        }
+    }
+
+    private static func dry(_ period: PeriodWeather, high: Temperature?, low: Temperature?) -> String? {
+        guard let sky = period.sky?.words(isNight: false) else { return nil }
+        let values = ["sky": sky]
+        if let high, let low, high.value <= 0, low.value <= -5 { return tr("{sky}, bitter cold", values) }
+        if let high, high.value >= 30 { return tr("{sky}, hot", values) }
+        return period.thaws ? tr("{sky} after frost", values) : sky
+    }
+}

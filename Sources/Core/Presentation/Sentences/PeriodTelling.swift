@@ -1,0 +1,71 @@
+import Foundation
+import WeatherModel
+
+/// The phrases a tile's sentence is chosen from.
+struct PeriodTelling {
+    let period: PeriodWeather
+    let isNight: Bool
+    let telling: Telling
+
+    /// Seconds; what is nearer to the period's end counts as its end.
+    private static let margin: TimeInterval = 3600
+    /// From which the heat is told, in degrees Celsius.
+    private static let hot = Temperature(30)
+
+    /// Nil where it stays dry.
+    var wet: String? {
+        guard let main = period.mainSpell, let weather = main.briefWords, let first = period.firstWet,
+            let last = period.lastWet
+        else { return nil }
+        var values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
+        let begins = first.start.timeIntervalSince(period.range.lowerBound) < Self.margin
+        let ends = period.range.upperBound.timeIntervalSince(last.end) < Self.margin
+        if period.wetCount > 1 || main.isIntermittent {
+            return period.isPossible ? weather : tr("{weather} on and off", values)
+        }
+        if main.isPossible { return begins ? weather : tr("{weather} from {from}", values) }
+        if let peak = main.peak, peak.intensity == .heavy, main.intensities?.lowerBound != .heavy {
+            values["peak"] = time(peak.start)
+            switch (begins, ends) {
+            case (true, false): return tr("{weather} till {to}, heavy at {peak}", values)
+            case (true, true): return tr("{weather}, heavy at {peak}", values)
+            case (false, _): return tr("{weather} from {from}, heavy at {peak}", values)
+            }
+        }
+        switch (begins, ends) {
+        case (true, true): return isNight ? tr("{weather} all night", values) : tr("{weather} all day", values)
+        case (true, false): return tr("{weather} till {to}, then {after}", values.merging(after) { $1 })
+        case (false, true): return tr("Dry till {from}, then {weather}", values)
+        case (false, false): return tr("{weather} from {from} to {to}", values)
+        }
+    }
+
+    /// Where it stays dry.
+    var dry: String {
+        guard let sky = period.sky else { return period.hasFrost ? tr("dry, with frost") : tr("dry") }
+        var values = ["sky": sky.words(isNight: isNight)]
+        if let high = period.temperatures?.upperBound, high >= Self.hot, let warmest = period.warmest, !isNight {
+            values["degrees"] = telling.formatter.temperature(high)
+            values["time"] = time(warmest)
+            return tr("dry and hot, {degrees} by {time}", values)
+        }
+        guard period.hasFrost else {
+            return sky == .clear || sky == .cloudy ? tr("dry and {sky}", values) : tr("dry: {sky}", values)
+        }
+        if period.thaws, !isNight {
+            return sky == .clear ? tr("dry: frost, then sunshine") : tr("dry: frost, then {sky}", values)
+        }
+        guard let begins = period.frostBegins else { return tr("dry: {sky}, with frost", values) }
+        values["time"] = time(begins)
+        return tr("dry: {sky}, frost after {time}", values)
+    }
+
+    private var after: [String: String] {
+        guard isNight, period.hasFrost, period.frostBegins != nil else {
+            return ["after": period.spells.last?.isClear == true ? tr("clearing") : tr("dry")]
+        }
+        return ["after": tr("frost")]
+    }
+
+    private func time(_ date: Date) -> String { telling.formatter.hour(date, in: telling.zone) }
+}

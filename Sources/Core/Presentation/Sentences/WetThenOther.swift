@@ -1,0 +1,30 @@
+import Foundation
+import WeatherModel
+
+/// "Light rain until about 16:00, then dry", and with its peak: "Rain until about 20:00, heaviest at 15:00. Then clearing."
+enum WetThenOther: RainRule {
+    static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
+        let spells = course.spells
+        guard spells.count > 1, !spells[0].isAwaited, let weather = spells[0].words else { return nil }
+        var values = ["weather": weather, "time": telling.about(spells[0].end)]
+        values["next"] = spells[1].words
+        if spells[1].isClear { values["next"] = tr("clearing") }
+        values["next"] = values["next"] ?? tr("dry")
+        guard let peak = peak(of: spells[0], telling) else {
+            return
+                (spells[0].isIntermittent
+                ? tr("{weather} on and off until {time}, then {next}.", values)
+                : tr("{weather} until {time}, then {next}.", values)).capitalizedFirst
+        }
+        values["peak"] = peak
+        return tr("{weather} until {time}, heaviest at {peak}. Then {next}.", values).capitalizedFirst
+    }
+
+    /// "15:00", where it gets stronger than it is now; nil where it does not.
+    static func peak(of spell: PrecipitationSpell, _ telling: Telling) -> String? {
+        guard !spell.isIntermittent, let peak = spell.peak, let first = spell.slices[0].intensity,
+            let strongest = peak.intensity, strongest > first, peak.start > telling.now
+        else { return nil }
+        return telling.moment(peak.start)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import WeatherModel
+
+/// Makes the tiles of a place from the outlooks of its days.
+struct ForecastTileMaker {
+    let outlooks: DayOutlooks
+    let telling: Telling
+
+    /// All that can be told, in order of time.
+    var tiles: [ForecastTile] {
+        let today = CivilDate(telling.now, in: telling.zone)
+        let (evening, morning) = (time(18, on: today), time(6, on: today))
+        let isNight = morning.map { telling.now < $0 } ?? false
+        let isEvening = evening.map { telling.now >= $0 } ?? false
+        let later = days { $0 > today.dayNumber + 1 }
+        // 1 January 1970, the day of number 0, was a Thursday.
+        func isWeekend(_ day: DayOutlook) -> Bool { [2, 3].contains((day.day.date.dayNumber % 7 + 7) % 7) }
+        let weekday = (today.dayNumber % 7 + 7) % 7
+        let (isWeekendNow, isFriday) = ([2, 3].contains(weekday), weekday == 1)
+        let first = later.firstIndex(where: isWeekend) ?? later.endIndex
+        let workdays = later.firstIndex { !isWeekend($0) } ?? later.endIndex
+        let weekend = Array(later[first...].prefix(while: isWeekend))
+        let week = later[(isWeekendNow || isFriday ? workdays : first + weekend.count)...].prefix { !isWeekend($0) }
+        let day = isEvening ? nil : tile(.today, days { $0 == today.dayNumber })
+        let night = isNight ? tonight(today, from: telling.now, to: morning) : nil
+        let coming = isNight ? nil : tonight(today, from: evening, to: time(6, on: today.next))
+        let tomorrow = tile(.tomorrow, days { $0 == today.dayNumber + 1 })
+        return [
+            night, day, coming, tomorrow,
+            isWeekendNow ? nil : tile(.weekend, weekend),
+            tile(.nextWeek, Array(week)), isWeekendNow ? tile(.nextWeekend, weekend) : nil,
+        ].compactMap { $0 }
+    }
+
+    private func days(_ isWanted: (Int) -> Bool) -> [DayOutlook] {
+        outlooks.all.filter { isWanted($0.day.date.dayNumber) }
+    }
+
+    private func time(_ hour: Int, on date: CivilDate) -> Date? {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = telling.zone
+        return calendar.date(
+            from: DateComponents(year: date.year, month: date.month, day: date.day, hour: hour))
+    }
+
+    /// Nil where its rows are not known.
+    private func tonight(_ today: CivilDate, from start: Date?, to end: Date?) -> ForecastTile? {
+        guard let start = start.map({ max($0, telling.now) }), let end, start < end,
+            let period = outlooks.period(start..<end), let condition = period.condition
+        else { return nil }
+        let row =
+            telling.now < end && CivilDate(end, in: telling.zone) == today ? today : CivilDate(start, in: telling.zone)
+        return tile(
+            .tonight, title: tr("Tonight"), sentence: PeriodSentence(period, isNight: true, telling).text,
+            icon: condition, isDay: false, high: nil, low: period.temperatures?.lowerBound, dates: [], opens: row)
+    }
+
+    /// Nil where there are none of the days, or nothing is known of their weather.
+    private func tile(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> ForecastTile? {
+        guard let first = days.first, days.contains(where: { $0.condition != .unknown }) else { return nil }
+        let highs = days.compactMap(\.day.high)
+        let lows = days.compactMap(\.day.low)
+        let sentence =
+            days.count == 1
+            ? first.period.map { PeriodSentence($0, isNight: false, telling).text } ?? DaysSentence(days, telling).text
+            : DaysSentence(days, telling).text
+        let shown = days.first(where: \.isWet) ?? first
+        return tile(
+            id, title: title(id, days), sentence: sentence, icon: shown.condition, isDay: true, high: highs.max(),
+            low: lows.min(), dates: days.map(\.day.date), opens: first.day.date)
+    }
+
+    private func tile(
+        _ id: ForecastTile.Period, title: String, sentence: String, icon: WeatherCondition, isDay: Bool,
+        high: Temperature?, low: Temperature?, dates: [CivilDate], opens: CivilDate
+    ) -> ForecastTile {
+        let formatter = telling.formatter
+        return ForecastTile(
+            id: id, title: title, highText: high.map { formatter.temperature($0) },
+            lowText: low.map { formatter.temperature($0) }, iconName: icon.iconName(isDay: isDay),
+            artworkName: icon.artworkName(isDay: isDay), sentence: sentence,
+            spokenText: PhraseList.text([
+                title, sentence,
+                formatter.spokenDegrees(high).map { tr("high {temperature}", ["temperature": $0]) },
+                formatter.spokenDegrees(low).map { tr("low {temperature}", ["temperature": $0]) },
+            ]),
+            day: outlooks.all.contains { $0.day.date == opens } ? opens.description : nil, dates: dates, high: high,
+            low: low)
+    }
+
+    private func title(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> String {
+        switch id {
+        case _ where days.count == 1 && ![.today, .tomorrow].contains(id): telling.formatter.weekday(days[0].day.date)
+        case .today: tr("Today")
+        case .tonight: tr("Tonight")
+        case .tomorrow: tr("Tomorrow")
+        case .weekend: tr("Weekend")
+        case .nextWeek: tr("Next week")
+        case .nextWeekend: tr("Next weekend")
+        }
+    }
+}
+
+extension CivilDate {
+    fileprivate var next: CivilDate { CivilDate(dayNumber: dayNumber + 1) }
+}

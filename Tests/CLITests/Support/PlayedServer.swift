@@ -1,0 +1,79 @@
+import FlyingFox
+import Foundation
+import Synchronization
+
+/// Weather services on 127.0.0.1 whose answers a test changes while they run; 404 for any other path.
+final class PlayedServer: Sendable {
+    struct Reply: Sendable {
+        var status = 200
+        var headers: [String: String] = [:]
+        var body = Data("{}".utf8)
+
+        /// A file of `Fixtures`.
+        static func fixture(_ name: String) throws -> Reply {
+            Reply(body: try Data(contentsOf: FixtureServer.root.appending(path: "Fixtures/\(name)")))
+        }
+    }
+
+    private struct State {
+        var replies: [String: Reply] = [:]
+        var silent: Set<String> = []
+        var waiting: [CheckedContinuation<Void, Never>] = []
+        var requests: [String] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// The paths asked for so far.
+    var requests: [String] { state.withLock { $0.requests } }
+
+    /// What the path answers from now on.
+    func answer(_ path: String, _ reply: Reply) { state.withLock { $0.replies[path] = reply } }
+
+    /// The path takes requests and says nothing, until `release()`.
+    func silence(_ path: String) { state.withLock { _ = $0.silent.insert(path) } }
+
+    /// Ends every silence.
+    func release() {
+        let waiting = state.withLock { state in
+            defer { (state.waiting, state.silent) = ([], []) }
+            return state.waiting
+        }
+        waiting.forEach { $0.resume() }
+    }
+
+    /// Runs it while `body` runs with its address.
+    func serving<Result: Sendable>(
+        isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Result
+    ) async throws -> Result {
+        let handler = ClosureHTTPHandler { [self] request in
+            let reply = await reply(to: request.path)
+            var fields = HTTPHeaders()
+            for (name, value) in reply.headers { fields[HTTPHeader(name)] = value }
+            return HTTPResponse(
+                statusCode: HTTPStatusCode(reply.status, phrase: "Status"), headers: fields, body: reply.body)
+        }
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled, handler: handler)
+        let running = Task { try await server.run() }
+        defer { running.cancel() }
+        try await server.waitUntilListening(timeout: 600)
+        guard case .ip4(_, let port) = await server.listeningAddress, let url = URL(string: "http://127.0.0.1:\(port)")
+        else { throw URLError(.badURL) }
+        defer { release() }
+        return try await body(url)
+    }
+
+    private func reply(to path: String) async -> Reply {
+        await withCheckedContinuation { continuation in
+            let isSilent = state.withLock { state in
+                state.requests.append(path)
+                guard state.silent.contains(path) else { return false }
+                state.waiting.append(continuation)
+                return true
+            }
+            if !isSilent { continuation.resume() }
+        }
+        return state.withLock { $0.replies[path] } ?? Reply(status: 404)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import WeatherModel
+
+@testable import Presentation
+
+extension ConsistencyRule {
+    /// What the days show.
+    static let days: [ConsistencyRule] = [
+        ConsistencyRule("Picture and words of a day are both wet or both dry") { page in
+            page.days.first {
+                $0.weather != "—" && GeneratedPage.isWet(artwork: $0.artworkName) != GeneratedPage.isWet($0.weather)
+            }.map { "\($0.artworkName) | \($0.weather)" }
+        },
+        ConsistencyRule("A day called dry brings no rain, and a dry day no chance of half or more") { page in
+            page.days.first { day in
+                guard day.weather != "—" else { return false }
+                let isWet = GeneratedPage.isWet(day.weather)
+                return (day.chanceText == "dry" && isWet)
+                    || (!isWet && (GeneratedPage.percent(day.chanceText) ?? 0) >= 50)
+            }.map { "\($0.weather) | \($0.chanceText ?? "")" }
+        },
+        ConsistencyRule("Frost in words has a low below zero") { page in
+            let day = page.days.first {
+                ($0.weather.contains("frost") || $0.weather.contains("bitter")) && $0.lowText != "—"
+                    && !$0.lowText.hasPrefix("\u{2212}")
+            }
+            let tile = page.tiles.first {
+                $0.sentence.contains("frost") && $0.lowText?.hasPrefix("\u{2212}") == false
+            }
+            return day.map { "\($0.weather) | \($0.lowText)" } ?? tile.map { "\($0.sentence) | \($0.lowText ?? "")" }
+        },
+        ConsistencyRule("Dry for so many days has no wet day wholly within them") { page in
+            guard page.summary.hasPrefix("Dry for the next") else { return nil }
+            let count = page.summary.split(separator: " ").compactMap { Int($0) }.first ?? 1
+            let end = page.now.addingTimeInterval(Double(page.summary.contains("hours") ? 1 : count) * 86_400)
+            let date = CivilDate(end, in: page.zone).description
+            return page.days.first { $0.id < date && GeneratedPage.isWet($0.weather) }.map {
+                "\(page.summary) | \($0.id) \($0.weather)"
+            }
+        },
+        ConsistencyRule("Rain by the page's sentence falls on the day the days say") { page in
+            guard let today = page.days.first, today.dayText == "Today", page.summary.hasPrefix("Dry"),
+                GeneratedPage.isWet(today.weather), let next = page.course.spells.first(where: \.isWet),
+                CivilDate(next.start, in: page.zone) > CivilDate(page.now, in: page.zone)
+            else { return nil }
+            return "\(page.summary) | \(today.weather)"
+        },
+    ]
+}

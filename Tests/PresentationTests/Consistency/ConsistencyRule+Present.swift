@@ -1,0 +1,65 @@
+import Foundation
+import WeatherModel
+
+@testable import Presentation
+
+extension ConsistencyRule {
+    /// What is said of now and of the next hours.
+    static let present: [ConsistencyRule] = [
+        ConsistencyRule("A wet present and a dry sentence never stand together") { page in
+            guard page.hasPresent, let current = page.current, GeneratedPage.isWet(current.weather),
+                page.summary.hasPrefix("Dry")
+            else { return nil }
+            return "\(current.weather) | \(page.summary)"
+        },
+        ConsistencyRule("A dry present never stands over rain that goes on") { page in
+            guard page.hasPresent, let current = page.current, !GeneratedPage.isWet(current.weather),
+                current.weather != "—", !current.weather.hasPrefix("Unknown"), GeneratedPage.isWet(page.summary),
+                !page.summary.hasPrefix("Dry"), !page.summary.contains("expected")
+            else { return nil }
+            return "\(current.weather) | \(page.summary)"
+        },
+        ConsistencyRule("Picture and words of the present are both wet or both dry") { page in
+            guard let current = page.current, current.weather != "—",
+                GeneratedPage.isWet(artwork: current.artworkName) != GeneratedPage.isWet(current.weather)
+            else { return nil }
+            return "\(current.artworkName) | \(current.weather)"
+        },
+        ConsistencyRule("Rain that falls now has no amount of nothing in its hour") { page in
+            guard page.hasPresent, let current = page.current, GeneratedPage.isWet(current.weather),
+                let rain = page.rain, rain.value.hasPrefix("0 mm") || rain.value.hasPrefix("0.0"),
+                page.course.slices.first?.isStep != true
+            else { return nil }
+            return "\(current.weather) | \(rain.value)"
+        },
+        ConsistencyRule("The two hours begin dry exactly where the page's sentence does") { page in
+            guard let strip = page.strip else { return nil }
+            return strip.text.contains("begins") == page.summary.hasPrefix("Dry")
+                ? nil : "\(strip.text) | \(page.summary)"
+        },
+        ConsistencyRule("The first bar is dry exactly where the two hours' sentence begins dry") { page in
+            guard let strip = page.strip, let first = strip.bars.first else { return nil }
+            return (first.intensity == nil) == strip.text.contains("begins") ? nil : "\(strip.text) | \(first)"
+        },
+        ConsistencyRule("A bar of something is never called dry, nor one of nothing rain") { page in
+            page.strip?.bars.first { bar in
+                bar.height.map { ($0 >= PrecipitationScale.height(0.1)) != (bar.intensity != nil) } ?? false
+            }.map { "\($0)" }
+        },
+        ConsistencyRule("The strength in words is the one of a bar in view") { page in
+            guard let strip = page.strip else { return nil }
+            for (word, intensity) in [("heavy rain", PrecipitationIntensity.heavy), ("moderate rain", .moderate)]
+            where strip.text.lowercased().contains(word) && !strip.bars.contains(where: { $0.intensity == intensity }) {
+                return "\(strip.text) | \(strip.bars.map(\.intensity))"
+            }
+            return nil
+        },
+        ConsistencyRule("A countdown is never longer than the two hours nor told in more than an hour of minutes") {
+            page in
+            guard let text = page.strip?.text, let minutes = text.split(separator: " ").compactMap({ Int($0) }).first,
+                text.contains("minute"), minutes > 60
+            else { return nil }
+            return text
+        },
+    ]
+}

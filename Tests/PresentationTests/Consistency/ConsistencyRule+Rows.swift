@@ -1,0 +1,44 @@
+import Foundation
+import WeatherModel
+
+@testable import Presentation
+
+extension ConsistencyRule {
+    /// What the hours show.
+    static let rows: [ConsistencyRule] = [
+        ConsistencyRule("Picture and words of an hour are both wet or both dry") { page in
+            page.hours.first {
+                $0.weather != "—" && GeneratedPage.isWet(artwork: $0.artworkName) != GeneratedPage.isWet($0.weather)
+            }.map { "\($0.artworkName) | \($0.weather)" }
+        },
+        ConsistencyRule("An hour in which rain goes on by the page's sentence is not shown dry") { page in
+            for slice in page.course.slices where slice.kind != nil && !slice.isPossible && !slice.isAwaited {
+                let row = page.hours.last { $0.time <= slice.start }
+                if let row, !row.isNow, row.weather != "—", !GeneratedPage.isWet(row.weather),
+                    slice.start < row.time.addingTimeInterval(3600)
+                {
+                    return "\(row.weather) at \(row.timeText) | \(slice)"
+                }
+            }
+            return nil
+        },
+        ConsistencyRule("An hour wholly within a dry stretch is not shown wet") { page in
+            for row in page.hours where !row.isNow && GeneratedPage.isWet(row.weather) {
+                let own = page.course.slices.filter {
+                    $0.start < row.time.addingTimeInterval(3600) && $0.end > row.time
+                }
+                if !own.isEmpty, own.allSatisfy({ $0.kind == nil }) {
+                    return "\(row.weather) at \(row.timeText) | \(own)"
+                }
+            }
+            return nil
+        },
+        ConsistencyRule("A dry hour has no chance of half or more, and a sentence of dry weather no such hour") {
+            page in
+            page.hours.first {
+                !$0.isNow && $0.weather != "—" && !GeneratedPage.isWet($0.weather)
+                    && (GeneratedPage.percent($0.precipitationText) ?? 0) >= 50
+            }.map { "\($0.weather) | \($0.precipitationText ?? "")" }
+        },
+    ]
+}

@@ -1,0 +1,59 @@
+import Foundation
+import WeatherModel
+import WeatherStore
+
+@testable import Presentation
+
+/// All that one page shows of a report, for the rules to compare.
+struct GeneratedPage {
+    let now: Date
+    let zone: TimeZone
+    let current: CurrentWeather?
+    let kind: PresentConditions.Kind?
+    let summary: String
+    let strip: RainStrip?
+    let hours: [HourRow]
+    let days: [DayRow]
+    let tiles: [ForecastTile]
+    let rain: DetailCard?
+    let course: PrecipitationCourse
+
+    init(_ forecast: GeneratedForecast) {
+        let (report, now) = (forecast.report, forecast.now)
+        let place = Samples.place("Place", id: "geonames:1", at: (51.5, -0.13))
+        let formatter = Samples.formatter
+        let telling = Telling(formatter, in: report.timeZone, at: now)
+        (self.now, zone) = (now, report.timeZone)
+        current = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
+        kind = PresentConditions(of: report, at: now)?.kind
+        summary = PageSummary(of: report, telling).text ?? ""
+        strip = RainStrip(of: report, telling)
+        hours = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter, count: 12)
+        days = DayRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
+        tiles = ForecastTiles(of: report, over: place.coordinates, telling).all
+        rain = DetailCards(of: report, over: place.coordinates, telling).all.first { $0.id == "rain" }
+        course = PrecipitationCourse(report.settled(at: now), at: now)
+    }
+
+    /// Whether the text speaks of anything that falls.
+    static func isWet(_ text: String) -> Bool {
+        let words = ["rain", "snow", "drizzle", "shower", "sleet", "thunder", "hail", "wet"]
+        let lower = text.lowercased()
+        return words.contains { lower.contains($0) }
+    }
+
+    /// Whether the picture shows anything that falls.
+    static func isWet(artwork name: String) -> Bool {
+        WeatherCondition.allCases.contains { condition in
+            condition.isWet && [true, false].contains { condition.artworkName(isDay: $0) == name }
+        }
+    }
+
+    /// Whether the present weather is the source's own, not that of an hour or of another day.
+    var hasPresent: Bool { kind == .current || kind == .observed }
+
+    /// Percent, where the text is one.
+    static func percent(_ text: String?) -> Int? {
+        text.flatMap { $0.hasSuffix("%") ? Int($0.dropLast()) : nil }
+    }
+}

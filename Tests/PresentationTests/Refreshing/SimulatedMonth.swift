@@ -1,0 +1,126 @@
+import Foundation
+import Synchronization
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+@testable import Presentation
+
+/// Days of the real coordinator, report service and SQLite store with sources of moods, passing as fast as they are computed.
+@MainActor
+final class SimulatedMonth {
+    /// What a source's failures leave from one run of the program to the next.
+    private final class Memory: Sendable {
+        let rests = Mutex<[String: SourceRest]>([:])
+    }
+
+    let clock = TwoClocks("2026-11-01T00:07:00Z")
+    let sources: [SimulatedSource]
+    /// Parts found older than they may be, in words.
+    private(set) var faults: [String] = []
+    private(set) var looks = 0
+
+    private let places: [Location]
+    private let store: SQLiteStore
+    private let memory = Memory()
+    private var random: SeededNumbers
+    private let end: Date
+    private var coordinator: RefreshCoordinator?
+    private var startedAt: Date
+    private var policy: RefreshPolicy { RefreshPolicy(interval: 6 * 3600, seed: 7) }
+
+    init(days: Int, places count: Int, seed: UInt64) async throws {
+        random = SeededNumbers(seed: seed)
+        let clock = clock
+        startedAt = clock.now
+        end = clock.now + Double(days) * 86400
+        var drawn: [SimulatedSource] = []
+        for id in ["first", "second", "third"] {
+            drawn.append(SimulatedSource(id, clock: clock, days: days + 1, random: &random))
+        }
+        sources = drawn
+        store = try SQLiteStore.empty()
+        places = (0..<count).map { number in
+            Samples.place("\(number)", id: "place:\(number)", zone: "GMT", at: (Double(number % 80), Double(number % 180)))
+        }
+        for place in places { try await store.add(place) }
+    }
+
+    /// Runs to the end; the program starts and stops, and another place is looked at, now and then.
+    func run() async throws {
+        while clock.now < end {
+            try start()
+            let stop = min(end, clock.now + .random(in: 1...60, using: &random) * 3600)
+            while clock.now < stop {
+                coordinator?.placeAppeared(places.randomElement(using: &random)?.id)
+                try await pass(until: min(stop, clock.now + .random(in: 0.2...9, using: &random) * 3600))
+                check()
+            }
+            coordinator = nil
+            clock.pass(.random(in: 60...12 * 3600, using: &random))
+        }
+    }
+
+    /// As the program does it: from the store, with what was remembered of the sources.
+    private func start() throws {
+        let (clock, memory, catalogue) = (clock, memory, SourceCatalogue(sources.map(\.catalogued)))
+        let rests = memory.rests.withLock { $0 }
+        // Scattered by the time alone, as the answers to one order come in no order of their own.
+        let health = SourceHealth(
+            now: { clock.now },
+            random: { range in
+                var numbers = SeededNumbers(seed: UInt64(clock.now.timeIntervalSince1970))
+                return .random(in: range, using: &numbers)
+            }, remembered: { rests })
+        let store = store
+        let coordinator = RefreshCoordinator(
+            fetcher: ReportService(catalogue: { catalogue }, health: health), policy: policy, clock: clock,
+            pause: { clock.pass($0) },
+            deliver: { update in
+                if let report = update.fetched.report { try? await store.save(report, for: update.order.place) }
+                memory.rests.withLock { rests in
+                    for (subject, rest) in health.takeNews() { rests[subject] = rest }
+                }
+            })
+        let contents = try store.contents(at: clock.now)
+        for place in places { coordinator.add(place, arrivals: contents.arrivals[place.id] ?? [:]) }
+        coordinator.start()
+        (self.coordinator, startedAt) = (coordinator, clock.now)
+    }
+
+    private func pass(until moment: Date) async throws {
+        while clock.now < moment, let coordinator {
+            looks += 1
+            await coordinator.settled()
+            if let alarm = coordinator.alarm {
+                await alarm.value
+                continue
+            }
+            guard case .wait(let wait) = policy.plan(for: coordinator.state, at: clock.moment) else { continue }
+            clock.pass(min(wait ?? .infinity, moment.timeIntervalSince(clock.now)))
+            // As good as a minute's tick, which would take the leap for a sleep.
+            coordinator.placeAppeared(coordinator.state.visible)
+        }
+    }
+
+    /// While a source has been well for longer than any rest of its own lasts, no part is older than it may be.
+    private func check() {
+        guard let coordinator else { return }
+        let now = clock.now
+        // The longest rest that nobody ordered, with its scatter; then every place has its turn, out of the full hour.
+        let turns = Double(places.count) * 3 + 200
+        let patience = 3600 * 1.2 + turns
+        guard sources.contains(where: { ($0.wellFor(at: now) ?? 0) > patience }),
+            now.timeIntervalSince(startedAt) > turns
+        else { return }
+        for (id, record) in coordinator.state.records {
+            for part in WeatherPart.allCases {
+                let age = record.parts[part]?.age(at: clock.moment) ?? .infinity
+                let isVisible = id == coordinator.state.visible
+                let limit = policy.lifetime(of: part, isVisible: false, count: places.count) * 1.1 + patience
+                // A place that has only just come on screen is as old as one that nobody looked at.
+                if age > limit { faults.append("\(now): \(part) of \(id), \(age) s, seen: \(isVisible)") }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+
+struct ForecastTilesTests {
+    /// Twelve days from Saturday, 21 November 2026 in London on, an hour a letter.
+    private func tiles(_ letters: String = "", at time: String, temperature: (Int) -> Double = { _ in 8 })
+        -> [ForecastTile]
+    {
+        let now = Samples.instant(time)
+        let midnight = Samples.instant(String(time.prefix(10)) + "T00:00:00Z")
+        let all = letters + String(repeating: ".", count: max(0, 12 * 24 - letters.count))
+        var hours = Sky.hours(all, from: midnight)
+        for index in hours.indices {
+            hours[index].temperature = Temperature(temperature(index))
+            if hours[index].condition == .overcast { hours[index].condition = .clear }
+        }
+        let days = (0..<12).compactMap { index in
+            CivilDate(midnight + Double(index) * 86_400 + 43_200, in: Samples.zone("Europe/London")).description
+        }.map { Samples.day($0, low: -3, high: 9) }
+        let report = WeatherReport(
+            Forecast(
+                source: Samples.source, fetchedAt: now, timeZone: Samples.zone("Europe/London"), hours: hours,
+                days: days))
+        return ForecastTiles(of: report, over: Samples.london.coordinates, Sky.telling(at: now)).all
+    }
+
+    @Test(
+        "four tiles in order of time, and no day in two of them",
+        arguments: [
+            ("2026-11-19T12:00:00Z", ["Today", "Tonight", "Tomorrow", "Weekend"]),
+            ("2026-11-19T18:00:00Z", ["Tonight", "Tomorrow", "Weekend", "Next week"]),
+            ("2026-11-20T12:00:00Z", ["Today", "Tonight", "Tomorrow", "Sunday"]),
+            ("2026-11-21T12:00:00Z", ["Today", "Tonight", "Tomorrow", "Next week"]),
+            ("2026-11-22T19:00:00Z", ["Tonight", "Tomorrow", "Next week", "Next weekend"]),
+            ("2026-11-23T03:00:00Z", ["Tonight", "Today", "Tomorrow", "Weekend"]),
+        ])
+    func titles(time: String, titles: [String]) {
+        let tiles = tiles(at: time)
+        #expect(tiles.map(\.title) == titles)
+        let dates = tiles.flatMap(\.dates)
+        #expect(Set(dates).count == dates.count)
+    }
+
+    @Test("a tile says when it is wet, how strongly, and what comes after")
+    func wet() {
+        let noon = "2026-11-19T12:00:00Z"
+        let until = String(repeating: ".", count: 12) + "rrrRrrrr"
+        #expect(tiles(until, at: noon)[0].sentence == "Rain till 20:00, heavy at 15:00")
+        let from = String(repeating: ".", count: 15) + "rrr"
+        #expect(tiles(from, at: noon)[0].sentence == "Rain from 15:00 to 18:00")
+        let saturday = String(repeating: ".", count: 72 + 10) + "ssss"
+        #expect(tiles(saturday, at: noon)[3].sentence == "Dry Saturday, snow on Sunday")
+    }
+
+    @Test("a dry tile says so, with frost and the sky")
+    func dry() {
+        let tiles = tiles(at: "2026-11-19T12:00:00Z") { index in (3...8).contains(index % 24) ? -1 : 5 }
+        #expect(
+            tiles.map(\.sentence) == [
+                "Dry and sunny", "Dry: clear, frost after 02:00", "Dry: frost, then sunshine", "Dry: sunny",
+            ])
+        #expect(tiles[1].highText == nil && tiles[1].lowText == "\u{2212}1°")
+        #expect(tiles[1].artworkName == "fairweather-clear-night")
+        #expect(tiles[2].day == "2026-11-20")
+        #expect(tiles[2].spokenText == "Tomorrow, Dry: frost, then sunshine, high 9, low minus 3")
+    }
+
+    @Test("tiles are those that the data reach to")
+    func short() {
+        let report = Sky.report("......")
+        #expect(ForecastTiles(of: report, over: Samples.london.coordinates, Sky.telling()).all.isEmpty)
+    }
+}

@@ -1,0 +1,101 @@
+import FlyingFox
+import Foundation
+import Synchronization
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite("Sources that keep silent, over real sockets")
+struct SilentSourceTests {
+    private let clock = MovableClock()
+    private let health: SourceHealth
+    private let network = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
+
+    init() {
+        let clock = clock
+        health = SourceHealth(now: { clock.now }) { $0.lowerBound }
+    }
+
+    private func openMeteo(_ server: URL) -> CataloguedSource {
+        let clock = clock
+        return CataloguedSource(
+            .openMeteo, parts: [.current], server: server,
+            forecasts: OpenMeteoForecastService(transport: network, server: server) { clock.now })
+    }
+
+    private func openWeather(_ server: URL) -> CataloguedSource {
+        let clock = clock
+        return CataloguedSource(
+            .openWeather, parts: [.current], needsKey: true, server: server,
+            forecasts: OpenWeatherService(
+                transport: network, key: APIKey("k"), server: server, now: { clock.now }))
+    }
+
+    @Test("after a head start the next source is asked beside a silent one, which is given up when that one answers")
+    func headStart() async throws {
+        let silent = try RawServer([.wait])
+        let body = try Fixture.data("openweather/weather_mountain_view.json")
+        try await LoopbackServer.serving({ _, _ in Reply(body: body) }) { working in
+            let sources = [openMeteo(try silent.url), openWeather(working)]
+            // The head start is over at once, the budget never.
+            let patience = Patience(budget: .seconds(600)) { time in
+                if time > .seconds(120) { await RequestPace.wait(.seconds(86400)) }
+            }
+            let service = ReportService(
+                catalogue: { SourceCatalogue(sources) }, health: health, patience: patience)
+            let fetched = await service.report(of: [.current], for: try place(52.52, 13.41))
+            #expect(fetched.report?.current?.source == .openWeather)
+            #expect(fetched.passedOver[.current]?.map(\.reason) == [.failed(.timedOut(after: 120))])
+            // It rests, and was hung up on.
+            #expect(health.resting.values.map(\.reason) == [.timedOut(after: 120)])
+            for await event in silent.events where event == .peerLeft { break }
+        }
+    }
+
+    @Test("where all are silent, the budget ends it for all of them together")
+    func budget() async throws {
+        let (first, second) = (try RawServer([.wait]), try RawServer([.wait]))
+        let sources = [openMeteo(try first.url), openWeather(try second.url)]
+        let service = ReportService(
+            catalogue: { SourceCatalogue(sources) }, health: health, patience: Patience(budget: .seconds(1)))
+        let fetched = await service.report(of: [.current], for: try place(52.52, 13.41))
+        #expect(fetched.report == nil)
+        #expect(fetched.passedOver[.current]?.map(\.reason) == Array(repeating: .failed(.timedOut(after: 1)), count: 2))
+        #expect(fetched.failures[.current]?.error == .timedOut(after: 1))
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test("a service that is silent neither fails nor delays another one of the same server", .timeLimit(.minutes(5)))
+    func sameServer() async throws {
+        let forecast = try Fixture.data("open-meteo/forecast_london_july.json")
+        let (held, release) = AsyncStream.makeStream(of: Void.self)
+        let handler = ClosureHTTPHandler { request in
+            if request.path == "/v1/air-quality" {
+                for await _ in held {}
+                return FlyingFox.HTTPResponse(statusCode: .internalServerError)
+            }
+            return FlyingFox.HTTPResponse(statusCode: .ok, body: forecast)
+        }
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled, handler: handler)
+        let running = Task { try await server.run() }
+        defer { running.cancel() }
+        try await server.waitUntilListening(timeout: 600)
+        guard case .ip4(_, let port) = await server.listeningAddress else { throw URLError(.badURL) }
+        let url = try address("http://127.0.0.1:\(port)")
+        let now = try instant("2026-07-15T11:05:00Z")
+        let servers = [WeatherSource.openMeteo.id: url, WeatherSource.openMeteoAirQuality.id: url]
+        let service = ReportService.online(
+            over: network, only: WeatherSource.openMeteo.id, access: { SourceAccess(servers: servers) },
+            health: health, patience: nil, now: { now })
+        let pieces = Mutex<[Set<WeatherPart>]>([])
+        await service.report(of: [.current, .hours, .airQuality], for: try place(51.51, -0.13)) { piece in
+            pieces.withLock { $0.append(piece.parts) }
+            // Were the forecast behind the air, nobody would ever come here.
+            release.finish()
+        }
+        #expect(pieces.withLock { $0 } == [[.current, .hours], [.airQuality]])
+        await server.stop()
+    }
+}
