@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// Heights of bars of rain, in three equal bands whose limits are 0, 2.5, 7.6 and 30 mm an hour.
 public enum PrecipitationScale {
     /// Millimetres an hour, from the bottom of the lowest band to the top of the highest.
