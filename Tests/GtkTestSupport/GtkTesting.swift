@@ -20,7 +20,7 @@ public enum GtkTesting {
     }
 
     /// Runs the loop until the condition holds; blocks in poll between events, and gives up after the time limit.
-    public static func pump(until condition: () -> Bool, limit seconds: UInt32 = 20) -> Bool {
+    public static func pump(until condition: () -> Bool, limit seconds: UInt32 = 120) -> Bool {
         var isOver = false
         let limit = Timeout(milliseconds: seconds * 1000) { isOver = true }
         defer { withExtendedLifetime(limit) {} }
