@@ -118,9 +118,9 @@ struct RefreshOverSocketsTests {
             #expect(page.isLoading)
             #expect(page.statusText.contains("Updated just now"))
             #expect(page.report?.alerts == nil)
-            // Kept already, too.
-            let kept = try desk.store.report(for: page.place.id)
-            #expect(kept?.current != nil)
+            // It is kept already, too.
+            while try desk.store.report(for: page.place.id)?.current == nil { await Task.yield() }
+            #expect(page.isLoading)
             played.release()
             await desk.settle()
             #expect(!page.isLoading)

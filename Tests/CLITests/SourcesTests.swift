@@ -19,12 +19,15 @@ struct SourcesTests {
         let home = try TestHome(at: "2026-07-15T11:05:00Z")
         #expect(try await now(home, "http://127.0.0.1:1").code == 4)
         home.clock.advance(by: 300)
-        let failed = try await home.run("sources", "--json")
+        let nowhere = ["--server", "open-meteo=http://127.0.0.1:1"]
+        let failed = try await home.run(["sources", "--json"] + nowhere)
+        // What a test server does is no trouble of the real one.
+        #expect(try source("open-meteo", await home.run("sources", "--json"))["last_error"] is NSNull)
         #expect(try source("open-meteo", failed)["state"] as? String == "failed")
         #expect((try source("open-meteo", failed)["last_error"] as? String)?.contains("could not be reached") == true)
         #expect(try source("open-meteo", failed)["last_error_at"] as? String == "2026-07-15T11:05:00Z")
         #expect(try source("nws", failed)["last_error"] is NSNull)
-        let text = try await home.run("sources")
+        let text = try await home.run(["sources"] + nowhere)
         #expect(text.output.contains("open-meteo: Failed 5 minutes ago. The service could not be reached."))
         // Nobody ordered a rest, so that it is asked again at once.
         let answer = try await FixtureServer.serving(["/v1/forecast": "open-meteo/forecast_london_july.json"]) {
@@ -39,13 +42,18 @@ struct SourcesTests {
     @Test("a source that ordered a rest is left alone by the next run, too")
     func rest() async throws {
         let home = try TestHome(at: "2026-07-15T11:05:00Z")
-        let quota = ["/v1/forecast": "open-meteo/error_hourly_limit.json"]
-        #expect(try await FixtureServer.serving(quota, status: 429) { try await now(home, $0) }.code == 4)
-        let forecast = ["/v1/forecast": "open-meteo/forecast_london_july.json"]
-        let resting = try await FixtureServer.serving(forecast) { try await now(home, $0) }
-        #expect(resting.code == 4 && resting.errors.contains("asked too often"))
-        home.clock.advance(by: 3700)
-        #expect(try await FixtureServer.serving(forecast) { try await now(home, $0) }.code == 0)
+        let played = PlayedServer()
+        var quota = try PlayedServer.Reply.fixture("open-meteo/error_hourly_limit.json")
+        quota.status = 429
+        played.answer("/v1/forecast", quota)
+        try await played.serving { server in
+            #expect(try await now(home, server.absoluteString).code == 4)
+            played.answer("/v1/forecast", try .fixture("open-meteo/forecast_london_july.json"))
+            let resting = try await now(home, server.absoluteString)
+            #expect(resting.code == 4 && resting.errors.contains("asked too often"))
+            home.clock.advance(by: 3700)
+            #expect(try await now(home, server.absoluteString).code == 0)
+        }
     }
 
     @Test("what a source has against a place is no trouble of the source")
@@ -63,7 +71,9 @@ struct SourcesTests {
         try Data("{\"open-meteo/forecast\": [".utf8).write(to: file)
         #expect(try source("open-meteo", await home.run("sources", "--json"))["state"] as? String == "ready")
         #expect(try await now(home, "http://127.0.0.1:1").code == 4)
-        #expect(try source("open-meteo", await home.run("sources", "--json"))["state"] as? String == "failed")
+        #expect(
+            try source("open-meteo", await home.run("sources", "--json", "--server", "open-meteo=http://127.0.0.1:1"))[
+                "state"] as? String == "failed")
     }
 
     @Test("a check asks all sources at once, so that one that is silent delays no other", .timeLimit(.minutes(5)))

@@ -27,7 +27,7 @@ final class SimulatedMonth {
     private let end: Date
     private var coordinator: RefreshCoordinator?
     private var startedAt: Date
-    private var policy: RefreshPolicy { RefreshPolicy(interval: 6 * 3600, seed: 7) }
+    private var policy: RefreshPolicy { RefreshPolicy(interval: 12 * 3600, seed: 7) }
 
     init(days: Int, places count: Int, seed: UInt64) async throws {
         random = SeededNumbers(seed: seed)
@@ -41,7 +41,8 @@ final class SimulatedMonth {
         sources = drawn
         store = try SQLiteStore.empty()
         places = (0..<count).map { number in
-            Samples.place("\(number)", id: "place:\(number)", zone: "GMT", at: (Double(number % 80), Double(number % 180)))
+            Samples.place(
+                "\(number)", id: "place:\(number)", zone: "GMT", at: (Double(number % 80), Double(number % 180)))
         }
         for place in places { try await store.add(place) }
     }

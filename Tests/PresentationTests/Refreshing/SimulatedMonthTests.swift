@@ -17,7 +17,7 @@ struct SimulatedMonthTests {
             // One place in two seconds at most, each with three requests; 120 places an hour, and the one on screen.
             #expect(most(of: source.times, within: 60) <= 31 * 3, "\(source.source.id)")
             #expect(source.times.count <= 30 * (2880 + 100) * 3)
-            #expect(source.times.count > 1000)
+            #expect(source.times.count > 500)
         }
     }
 

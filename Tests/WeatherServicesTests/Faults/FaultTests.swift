@@ -24,10 +24,10 @@ struct FaultTests {
         }
         let catalogue = SourceCatalogue([
             CataloguedSource(
-                .openMeteo, parts: [.current],
+                .openMeteo, parts: [.current], server: failing,
                 forecasts: OpenMeteoForecastService(transport: guarded(network), server: failing) { clock.now }),
             CataloguedSource(
-                .openWeather, parts: [.current], needsKey: true,
+                .openWeather, parts: [.current], needsKey: true, server: working,
                 forecasts: OpenWeatherService(
                     transport: guarded(patient), key: APIKey("k"), server: working, now: { clock.now })),
         ])

@@ -38,15 +38,15 @@ struct OneQuotaTests {
             let servers = [WeatherSource.openMeteo.id: server, WeatherSource.metNorway.id: try server.onLocalhost]
             let service = service(servers)
             let place = try place(-33.92, 18.42)
-            let failed = try #require(await service.report(of: [.current], for: place).failures[.current])
+            let failed = try #require(await service.report(of: [.hours], for: place).failures[.hours])
             #expect(failed.source == .metNorway)
             #expect(failed.retryAt == clock.now.addingTimeInterval(48))
             #expect(!failed.isOrdered)
             isWell.withLock { $0 = true }
             let insisted = await Freshness.$wanted.withValue(.confirmed) {
-                await service.report(of: [.current], for: place)
+                await service.report(of: [.hours], for: place)
             }
-            #expect(insisted.report?.current?.source == .metNorway)
+            #expect(insisted.report?.hours?.source == .metNorway)
             #expect(asked.withLock { $0 }.count { $0 == "/v1/forecast" } == 1)
         }
     }

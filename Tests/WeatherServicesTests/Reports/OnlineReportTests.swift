@@ -32,7 +32,8 @@ struct OnlineReportTests {
         let now = Date(timeIntervalSince1970: 1_768_947_000)
         let access = Access()
         let service = ReportService.online(
-            over: network, only: WeatherSource.nationalWeatherService.id, access: { access.value }, now: { now })
+            over: network, only: WeatherSource.nationalWeatherService.id, access: { access.value },
+            patience: nil, now: { now })
         func pointsAsked() async throws -> Int {
             let fetched = await service.report(of: [.hours], for: try place(39.7392, -104.9849))
             #expect(fetched.report?.hours?.source == .nationalWeatherService)

@@ -7,10 +7,6 @@ enum PartStanding: Hashable {
     /// Not for so many seconds.
     case later(RefreshDelay, TimeInterval)
 
-    var reason: RefreshReason? {
-        if case .due(let reason) = self { reason } else { nil }
-    }
-
     /// Whether it is due or will be before long; what failed or what its source forbids is not brought forward.
     func isDue(within seconds: TimeInterval) -> Bool {
         switch self {

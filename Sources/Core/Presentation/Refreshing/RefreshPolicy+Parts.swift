@@ -3,16 +3,20 @@ import WeatherModel
 
 extension RefreshPolicy {
     /// Whether the part is due, or why and how long not.
+    ///
+    /// - Parameter jitter: The place's own.
     func standing(
-        of part: WeatherPart, _ place: Location.ID, _ record: PlaceRecord, _ state: RefreshState, _ now: RefreshMoment
+        of part: WeatherPart, _ record: PlaceRecord, isVisible: Bool, count: Int, jitter: Double, _ now: RefreshMoment
     ) -> PartStanding {
-        if let failure = record.failure(of: part, at: now) {
-            return .later(failure.isOrdered ? .forbiddenBySource : .failed(failure.error), failure.remaining(at: now))
+        guard let known = record.parts[part] else { return .due(.missing) }
+        if let failure = known.failure {
+            let remaining = failure.remaining(at: now)
+            if remaining > 0 {
+                return .later(failure.isOrdered ? .forbiddenBySource : .failed(failure.error), remaining)
+            }
         }
-        guard let known = record.parts[part], let age = known.age(at: now) else { return .due(.missing) }
-        let ours = lifetime(of: part, isVisible: place == state.visible, count: state.places.count)
-        let jitter = jitter(of: place)
-        let mine = ours * (1 + 0.1 * jitter)
+        guard let age = known.age(at: now) else { return .due(.missing) }
+        let mine = lifetime(of: part, isVisible: isVisible, count: count) * (1 + 0.1 * jitter)
         // Not all who were told the same moment ask in the same second.
         let theirs = known.validFor > 0 ? known.validFor + 60 * jitter : 0
         guard age < max(mine, theirs) else { return .due(.aged(age)) }

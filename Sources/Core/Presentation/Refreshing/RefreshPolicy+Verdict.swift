@@ -11,14 +11,23 @@ extension RefreshPolicy {
         // A place just added shows something, whatever the settings say.
         guard interval != nil || (isVisible && record.isUntouched) else { return .wait(.onlyByHand, nil) }
 
-        let standings = parts.map { ($0, standing(of: $0, place, record, state, now)) }
-        let due = standings.compactMap { part, standing in standing.reason.map { (part, $0) } }
-        guard let reason = mostPressing(due.map(\.1)) else {
-            return earliest(standings.map(\.1))
+        let (count, jitter) = (state.places.count, jitter(of: place))
+        func standing(_ part: WeatherPart) -> PartStanding {
+            self.standing(of: part, record, isVisible: isVisible, count: count, jitter: jitter, now)
         }
+        // Asked of every place after every answer, and nearly always in vain: nothing is gathered before something is due.
+        var reason: RefreshReason?
+        var earliest: (delay: RefreshDelay, seconds: TimeInterval)?
+        for part in parts {
+            switch standing(part) {
+            case .due(let other): reason = reason.map { mostPressing($0, other) } ?? other
+            case .later(let delay, let seconds):
+                if seconds < earliest?.seconds ?? .infinity { earliest = (delay, seconds) }
+            }
+        }
+        guard let reason else { return earliest.map { .wait($0.delay, $0.seconds) } ?? .wait(.fresh, nil) }
         if let delay = delay(of: place, reason, isVisible: isVisible, state, now) { return delay }
-        let soon = standings.filter { $0.1.isDue(within: Self.gathering) }
-        return .fetch(Set(soon.map(\.0)), reason)
+        return .fetch(parts.filter { standing($0).isDue(within: Self.gathering) }, reason)
     }
 
     /// At once, except what all its sources asked not to be asked for.
@@ -49,17 +58,9 @@ extension RefreshPolicy {
         return nil
     }
 
-    private func mostPressing(_ reasons: [RefreshReason]) -> RefreshReason? {
-        if reasons.contains(.missing) { return .missing }
-        let ages = reasons.compactMap { if case .aged(let age) = $0 { age } else { nil } }
-        return ages.max().map { .aged($0) }
-    }
-
-    private func earliest(_ standings: [PartStanding]) -> RefreshVerdict {
-        let waits = standings.compactMap { standing -> (RefreshDelay, TimeInterval)? in
-            if case .later(let delay, let seconds) = standing { (delay, seconds) } else { nil }
-        }
-        return waits.min { $0.1 < $1.1 }.map { .wait($0.0, $0.1) } ?? .wait(.fresh, nil)
+    private func mostPressing(_ one: RefreshReason, _ other: RefreshReason) -> RefreshReason {
+        guard case .aged(let age) = one, case .aged(let otherAge) = other else { return .missing }
+        return .aged(max(age, otherAge))
     }
 
     /// Seconds until the time around a full hour is over; it ends at a moment of each place's own.
