@@ -51,12 +51,12 @@ struct GeneratedForecast {
         var time = hour - Double(random.chance(80) ? Int.random(in: 0...30, using: &random) : 0) * 3600
         let length = Double(Int.random(in: 3...150, using: &random))
         let fine = Double(Int.random(in: 0...80, using: &random))
-        let coarse = [3600.0, 10_800, 21_600].randomElement(using: &random) ?? 3600
+        let coarse: TimeInterval = [3600.0, 10_800, 21_600].randomElement(using: &random) ?? 3600
         let base = Double.random(in: -15...25, using: &random)
         var isWet = random.chance(30)
         var rows: [Hour] = []
         while time < hour + length * 3600 {
-            let duration = time < hour + fine * 3600 ? 3600 : coarse
+            let duration: TimeInterval = time < hour + fine * 3600 ? 3600 : coarse
             if random.chance(15) { isWet.toggle() }
             if !random.chance(1) {
                 rows.append(row(time, duration, isWet: isWet, base: base, &random))
