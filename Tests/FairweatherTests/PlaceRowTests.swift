@@ -11,6 +11,7 @@ final class PlaceRowTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
     func testThePointerOpensAMenuThatIsWalkedThroughByTabAndDoesWhatItSays() throws {
+        try onMain { try XCTSkipIf(GtkTesting.isOnWayland, "a popover would want a real key or button pressed") }
         try onMain {
             let stage = try Self.stage()
             let (model, paris) = (stage.gallery.model.locations, try Self.row("Paris", stage))
@@ -26,6 +27,7 @@ final class PlaceRowTests: XCTestCase {
     }
 
     func testTheKeysForAMenuOpenItAtTheRowTheKeyboardIsOn() throws {
+        try onMain { try XCTSkipIf(GtkTesting.isOnWayland, "a popover would want a real key or button pressed") }
         try onMain {
             let stage = try Self.stage()
             let rename = try Self.label(.rename, try Self.row("Vancouver", stage).id, stage)
@@ -52,7 +54,7 @@ final class PlaceRowTests: XCTestCase {
             XCTAssertTrue(WidgetTree.press(PlaceWords.rename, in: dialog))
             XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: stage.window).contains("Mum’s house") }))
             XCTAssertEqual(stage.gallery.model.locations.rows.first?.title, "Mum’s house")
-            XCTAssertEqual(WidgetTree.openWindows, 1)
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.openWindows == 1 }))
         }
     }
 

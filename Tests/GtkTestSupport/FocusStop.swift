@@ -5,6 +5,8 @@ import CGtk
 @MainActor
 public struct FocusStop: @MainActor CustomStringConvertible {
     let widget: UnsafeMutablePointer<GtkWidget>
+    /// The widget and all that held it when the keyboard came to it.
+    let around: Set<UnsafeMutablePointer<GtkWidget>>
     /// What it is, what a screen reader calls it, and where it is.
     public let description: String
     /// The place of its pane in the order they are read; 0 for what is in none, as the title bar.
@@ -14,10 +16,13 @@ public struct FocusStop: @MainActor CustomStringConvertible {
     private let top: Double
     private let bottom: Double
 
-    init(_ widget: UnsafeMutablePointer<GtkWidget>, in root: Widget, panes: [String]) {
-        self.widget = widget
-        let around = sequence(first: widget) { gtk_widget_get_parent($0) }
-        let held = around.lazy.compactMap { ancestor in
+    init(
+        _ widget: UnsafeMutablePointer<GtkWidget>, in root: Widget, panes: [String],
+        around: Set<UnsafeMutablePointer<GtkWidget>> = []
+    ) {
+        (self.widget, self.around) = (widget, around)
+        let upwards = sequence(first: widget) { gtk_widget_get_parent($0) }
+        let held = upwards.lazy.compactMap { ancestor in
             panes.firstIndex { gtk_widget_has_css_class(ancestor, $0) != 0 }.map { (ancestor, $0 + 1) }
         }.first
         pane = held?.1 ?? 0
@@ -29,7 +34,7 @@ public struct FocusStop: @MainActor CustomStringConvertible {
         start = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? right : left
         top = Double(bounds.origin.y)
         bottom = top + Double(bounds.size.height)
-        let name = around.lazy.compactMap { WidgetTree.spokenName(of: $0) }.first { !$0.isEmpty } ?? ""
+        let name = upwards.lazy.compactMap { WidgetTree.spokenName(of: $0) }.first { !$0.isEmpty } ?? ""
         description = "\(WidgetTree.name(of: widget)) “\(name)” at \(start), \(top) of \(panes.isEmpty ? 0 : pane)"
     }
 

@@ -16,18 +16,21 @@ public struct FocusWalk {
     ///   as the title bar, comes before.
     public init(through window: Window, panes: [String] = [], backwards: Bool = false) {
         let direction = backwards ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
-        var (widgets, isRound): ([UnsafeMutablePointer<GtkWidget>], Bool) = ([], false)
+        var (widgets, isRound): ([Widget], Bool) = ([], false)
+        var around: [Set<UnsafeMutablePointer<GtkWidget>>] = []
         for _ in 0..<400 {
             test_move_focus(window.pointer(), direction)
             guard let focus = gtk_root_get_focus(window.opaque) else { break }
-            if let known = widgets.firstIndex(of: focus) {
+            if let known = widgets.firstIndex(where: { $0.widget == focus }) {
                 isRound = known == 0
                 break
             }
-            widgets.append(focus)
+            // A list may give a row that it scrolls away to another item, or away.
+            widgets.append(Widget(retaining: UnsafeMutableRawPointer(focus)))
+            around.append(Set(sequence(first: focus) { gtk_widget_get_parent($0) }))
         }
         // Only now does nothing scroll any more.
-        stops = widgets.map { FocusStop($0, in: window, panes: panes) }
+        stops = zip(widgets, around).map { FocusStop($0.widget, in: window, panes: panes, around: $1) }
         self.isRound = isRound
     }
 
@@ -47,9 +50,7 @@ public struct FocusWalk {
         WidgetTree.focusable(in: root).filter { widget in
             let isRow = ["GtkListItemWidget", "GtkListBoxRow"].contains(WidgetTree.name(of: widget))
             let whole = isRow ? gtk_widget_get_parent(widget) : widget
-            return !stops.contains { stop in
-                whole.map { stop.widget == $0 || gtk_widget_is_ancestor(stop.widget, $0) != 0 } ?? false
-            }
+            return !stops.contains { stop in whole.map { stop.around.contains($0) } ?? false }
         }.map { FocusStop($0, in: root, panes: []).description }
     }
 }

@@ -14,8 +14,13 @@ public enum GtkTesting {
         return gtk_init_check() != 0
     }
 
+    /// Whether windows are shown by a Wayland compositor, which opens a popover only for a press of a real key or button.
+    public static var isOnWayland: Bool {
+        gdk_display_get_default().map { String(cString: g_type_name_from_instance(.init($0))) } == "GdkWaylandDisplay"
+    }
+
     /// Runs the loop until the condition holds; blocks in poll between events, and gives up after the time limit.
-    public static func pump(until condition: () -> Bool, limit seconds: UInt32 = 20) -> Bool {
+    public static func pump(until condition: () -> Bool, limit seconds: UInt32 = 120) -> Bool {
         var isOver = false
         let limit = Timeout(milliseconds: seconds * 1000) { isOver = true }
         defer { withExtendedLifetime(limit) {} }

@@ -14,8 +14,7 @@ extension WidgetTree {
         var found: [String] = []
         visit(root.widget) { widget in
             guard ["GtkImage", "GtkPicture", "GtkDrawingArea", "GtkSpinner"].contains(name(of: widget)),
-                gtk_widget_get_mapped(widget) != 0, test_accessible_is_hidden(OpaquePointer(widget)) == 0,
-                !hasName(widget), !isInsideNamedControl(widget)
+                gtk_widget_get_mapped(widget) != 0, isSpoken(widget), !hasName(widget), !isInsideNamedControl(widget)
             else { return }
             found.append(path(to: widget))
         }
@@ -43,7 +42,13 @@ extension WidgetTree {
     static func spokenName(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
         if name(of: widget) == "GtkLabel" { return String(cString: gtk_label_get_text(OpaquePointer(widget))) }
         let accessible = OpaquePointer(widget)
-        guard let text = test_accessible_text(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) else { return nil }
+        guard let text = test_accessible_text(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) else {
+            // Newer GTK names a button by the label in it.
+            guard gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0 else {
+                return nil
+            }
+            return texts(in: Widget(retaining: UnsafeMutableRawPointer(widget))).first
+        }
         defer { g_free(text) }
         return String(cString: text)
     }

@@ -10,10 +10,10 @@ final class RowListTests: XCTestCase {
     func testRowsComeGoAndChangeAndAreNamed() {
         onMain {
             let (list, window) = Self.shown([Line(id: 1, text: "one"), Line(id: 2, text: "two")])
-            XCTAssertEqual(WidgetTree.texts(in: window), ["one", "two"])
+            XCTAssertEqual(WidgetTree.texts(in: list), ["one", "two"])
             list.show([Line(id: 2, text: "zwei"), Line(id: 3, text: "drei")])
             XCTAssertTrue(GtkTesting.paint(window))
-            XCTAssertEqual(WidgetTree.texts(in: window), ["zwei", "drei"])
+            XCTAssertEqual(WidgetTree.texts(in: list), ["zwei", "drei"])
             XCTAssertEqual(list.items.map(\.id), [2, 3])
             XCTAssertTrue(WidgetTree.hasAccessible(named: "row zwei", in: list))
             XCTAssertFalse(WidgetTree.hasAccessible(named: "row one", in: list))

@@ -63,7 +63,8 @@ final class TabGuideTests: XCTestCase {
         }
     }
 
-    func testATrapIsSeen() {
+    func testATrapIsSeen() throws {
+        try XCTSkipIf(gtk_get_minor_version() >= 10, "the flow box of this GTK is no trap any more")
         onMain {
             // GTK's own flow box says that it took the focus where none of its cells did.
             let trap = Widget(new: gtk_flow_box_new())

@@ -51,7 +51,7 @@ struct GeneratedForecast {
         var time = hour - Double(random.chance(80) ? Int.random(in: 0...30, using: &random) : 0) * 3600
         let length = Double(Int.random(in: 3...150, using: &random))
         let fine = Double(Int.random(in: 0...80, using: &random))
-        let coarse = [3600.0, 10_800, 21_600].randomElement(using: &random) ?? 3600
+        let coarse: TimeInterval = [3600.0, 10_800, 21_600].randomElement(using: &random) ?? 3600
         let base = Double.random(in: -15...25, using: &random)
         var isWet = random.chance(30)
         var rows: [Hour] = []

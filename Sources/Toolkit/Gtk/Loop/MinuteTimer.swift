@@ -23,7 +23,7 @@ public final class MinuteTimer {
     }
 
     private func schedule() {
-        timeout = Timeout(milliseconds: Self.wait(at: g_get_real_time())) { [weak self] in
+        timeout = Timeout(milliseconds: Self.wait(at: Int64(g_get_real_time()))) { [weak self] in
             self?.handler()
             self?.schedule()
         }
