@@ -13,7 +13,7 @@ final class ServerQuestionAttackTests: XCTestCase {
     func testServersOfAFileAreShownAndLeftWhereTheyAreUnlessTaken() throws {
         try onMain {
             let folder = try Files.temporaryFolder()
-            let run = try RunningWindow(server: nil, folder: folder, clock: SettableClock(Date()))
+            let run = try RunningWindow(server: nil, folder: folder, clock: SettableClock("2026-11-21T12:00:00Z"))
             let file = folder.appending(path: "sent.json")
             let text = #"""
                 {"format":"fairweather","schema":1,"places":[],
