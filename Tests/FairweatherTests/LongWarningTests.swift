@@ -28,23 +28,23 @@ final class LongWarningTests: XCTestCase {
         }
     }
 
-    private let telling = Telling(
+    private static let telling = Telling(
         WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: .gmt), in: .gmt,
         at: Date(timeIntervalSince1970: 1_770_724_800))
 
     @MainActor
-    private func wordings(_ count: Int) -> [AlertWording] {
-        Self.alerts(count).map { AlertWording($0, telling) }
+    private static func wordings(_ count: Int) -> [AlertWording] {
+        alerts(count).map { AlertWording($0, telling) }
     }
 
     @MainActor
-    private func letters(in window: Window) -> Int {
+    private static func letters(in window: Window) -> Int {
         WidgetTree.texts(in: window).reduce(0) { $0 + $1.unicodeScalars.count }
     }
 
     func testAPageLaysOutTheBeginningOfTheFirstWarningsOnly() throws {
         onMain {
-            let all = wordings(200)
+            let all = Self.wordings(200)
             let window = Window(width: 900, height: 600)
             let pane = AlertsPane(window: { window }) { all }
             window.setChild(pane.root)
@@ -52,7 +52,7 @@ final class LongWarningTests: XCTestCase {
             let start = ContinuousClock.now
             XCTAssertTrue(GtkTesting.paint(window))
             print("six long warnings were painted in", ContinuousClock.now - start)
-            XCTAssertLessThan(letters(in: window), 6 * 400)
+            XCTAssertLessThan(Self.letters(in: window), 6 * 400)
             XCTAssertTrue(WidgetTree.texts(in: window).contains("Old"))
             XCTAssertTrue(WidgetTree.press("194 more warnings", in: window))
             let list = WidgetTree.topLevels().first { $0.raw != window.raw }
@@ -65,7 +65,7 @@ final class LongWarningTests: XCTestCase {
 
     func testAWarningIsOpenedInAViewThatHoldsAllOfItInShortLines() throws {
         onMain {
-            let alert = wordings(1)[0]
+            let alert = Self.wordings(1)[0]
             let text = alert.wholeText
             XCTAssertGreaterThan(text.unicodeScalars.count, 40_000)
             XCTAssertTrue(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 400 })
@@ -78,7 +78,7 @@ final class LongWarningTests: XCTestCase {
             }
             XCTAssertTrue(GtkTesting.paint(dialog))
             print("a long warning was opened in", ContinuousClock.now - start)
-            XCTAssertLessThan(letters(in: dialog), 1_000, "a label holds the text")
+            XCTAssertLessThan(Self.letters(in: dialog), 1_000, "a label holds the text")
             WidgetTree.closeWindows(but: window)
             window.destroy()
         }
