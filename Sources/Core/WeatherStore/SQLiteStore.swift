@@ -108,7 +108,7 @@ public struct SQLiteStore: Store {
 
     /// Gives the place a name of the user's own, in one line and without white space around it; nothing gives its official name back.
     public func rename(_ id: Location.ID, to name: String?) async throws(StoreError) {
-        let line = name?.inOneLine?.cut(to: Bound.placeName)
+        let line = name?.inOneLine?.bounded(to: Bound.placeName)
         try await queue.change { try PlaceTable($0).rename(id, to: line) }
     }
 

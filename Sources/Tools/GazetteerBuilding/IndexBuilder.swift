@@ -133,22 +133,27 @@ public struct IndexBuilder {
 
     /// A place that is there twice, under two of its names: as many people, a stone's throw apart, each called like the other.
     private mutating func dropDoubles(_ places: inout [IndexedPlace]) {
-        var kept: [Int: [IndexedPlace]] = [:]
+        var kept: [Town: [IndexedPlace]] = [:]
         let before = places.count
         places.removeAll { place in
             let population = place.source.population
             guard population > 0 else { return false }
-            if kept[population, default: []].contains(where: { isDouble(place, of: $0) }) { return true }
-            kept[population, default: []].append(place)
-            return false
+            let isDouble = place.source.otherNames.contains { name in
+                kept[Town(population: population, name: folder.fold(name)), default: []].contains {
+                    $0.source.countryCode == place.source.countryCode
+                        && Neighbourhood.kilometres(place.source, $0.source) <= Self.twinKilometres
+                }
+            }
+            if !isDouble { kept[Town(population: population, name: place.foldedName), default: []].append(place) }
+            return isDouble
         }
         note("dropped \(before - places.count) places: another name of one within 5 km with as many people")
     }
 
-    private func isDouble(_ place: IndexedPlace, of other: IndexedPlace) -> Bool {
-        place.source.countryCode == other.source.countryCode
-            && Neighbourhood.kilometres(place.source, other.source) <= Self.twinKilometres
-            && place.source.otherNames.contains { folder.fold($0) == other.foldedName }
+    /// By which a double is looked up among a hundred thousand places.
+    private struct Town: Hashable {
+        let population: Int
+        let name: String
     }
 
     /// Of several with the same label, all but the biggest get a third part: the nearest bigger place, or the coordinates.

@@ -7,18 +7,18 @@ import Testing
 struct BoundTests {
     @Test("a text within its bound stays as it is, a longer one ends in an ellipsis")
     func letters() {
-        #expect("abc".cut(to: 3) == "abc")
-        #expect("äöü".cut(to: 3) == "äöü")
-        #expect("abcd".cut(to: 3) == "ab…")
-        #expect("".cut(to: 3) == "")
-        #expect(String(repeating: "x", count: 1 << 20).cut(to: 200).unicodeScalars.count == 200)
+        #expect("abc".bounded(to: 3) == "abc")
+        #expect("äöü".bounded(to: 3) == "äöü")
+        #expect("abcd".bounded(to: 3) == "ab…")
+        #expect("".bounded(to: 3) == "")
+        #expect(String(repeating: "x", count: 1 << 20).bounded(to: 200).unicodeScalars.count == 200)
     }
 
     @Test("what is read as one letter is not cut in two, but a letter without an end is")
     func clusters() {
-        #expect("ab👨‍👩‍👧cd".cut(to: 5) == "ab…")
+        #expect("ab👨‍👩‍👧cd".bounded(to: 5) == "ab…")
         let endless = "e" + String(repeating: "\u{301}", count: 1 << 20)
-        #expect(endless.cut(to: 100).unicodeScalars.count <= 100)
+        #expect(endless.bounded(to: 100).unicodeScalars.count <= 100)
     }
 
     @Test("a list of names is cut between two of them, and those left out are counted")

@@ -25,7 +25,7 @@ extension FetchError {
         case .quotaExceeded: quotaMessage(retryTime)
         case .notFound: tr("The service has no data for what was asked. Try another place.")
         case .rejected(_, let reason?):
-            tr("The service refused the request: {reason}", ["reason": reason.cut(to: Bound.reason)])
+            tr("The service refused the request: {reason}", ["reason": reason.bounded(to: Bound.reason)])
         case .rejected(let status, nil):
             tr("The service refused the request (error {status}).", ["status": String(status)])
         case .serverTrouble(let status, _?) where retryTime != nil:

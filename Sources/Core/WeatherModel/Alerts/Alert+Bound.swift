@@ -3,7 +3,7 @@ extension Alert {
     public var bounded: Alert {
         var alert = self
         alert.id = id.boundedIdentity
-        alert.sender = sender?.cut(to: Bound.alertSender)
+        alert.sender = sender?.bounded(to: Bound.alertSender)
         alert.references = references.prefix(Bound.alertReferences).map(\.boundedIdentity)
         alert.texts = texts.prefix(Bound.alertTexts).map(\.bounded)
         return alert

@@ -4,7 +4,7 @@ extension String {
     /// The text where it has no more than so many letters (Unicode scalars), else its beginning and "…".
     ///
     /// It is never cut within what is read as one letter, but where that alone is longer.
-    public func cut(to letters: Int) -> String {
+    public func bounded(to letters: Int) -> String {
         // No letter takes less than a byte, which spares nearly every text the counting.
         guard utf8.count > letters,
             let end = unicodeScalars.index(startIndex, offsetBy: letters, limitedBy: endIndex), end != endIndex
@@ -32,7 +32,7 @@ extension String {
             kept += 1
         }
         kept = max(kept, 1)
-        return (all.prefix(kept).joined(separator: separator).cut(to: letters), all.count - kept)
+        return (all.prefix(kept).joined(separator: separator).bounded(to: letters), all.count - kept)
     }
 
     /// The text where it is short enough to tell things apart by, else its beginning and a checksum of the whole.

@@ -42,17 +42,17 @@ public struct Location: Sendable, Hashable, Codable, Identifiable {
     ) {
         self.id = id ?? "point:\(coordinates.latitude),\(coordinates.longitude)"
         let name = name.inOneLine ?? fullName?.inOneLine ?? "\(coordinates.latitude), \(coordinates.longitude)"
-        self.name = name.cut(to: Bound.placeName)
-        self.region = region?.inOneLine?.cut(to: Bound.placeName)
-        self.country = country?.inOneLine?.cut(to: Bound.placeName)
+        self.name = name.bounded(to: Bound.placeName)
+        self.region = region?.inOneLine?.bounded(to: Bound.placeName)
+        self.country = country?.inOneLine?.bounded(to: Bound.placeName)
         self.countryCode = countryCode
         self.coordinates = coordinates
         self.elevation = elevation
         self.timeZoneIdentifier = timeZoneIdentifier
-        self.postcode = postcode?.cut(to: Bound.placeName)
+        self.postcode = postcode?.bounded(to: Bound.placeName)
         self.population = population
         self.fullName =
-            fullName?.inOneLine?.cut(to: 3 * Bound.placeName) ?? Self.joined(self.name, self.region, self.country)
+            fullName?.inOneLine?.bounded(to: 3 * Bound.placeName) ?? Self.joined(self.name, self.region, self.country)
     }
 
     /// A region named like the place itself ("Berlin, Berlin, Germany") is said once.

@@ -3,14 +3,14 @@ extension Forecast {
     public var bounded: Forecast {
         var forecast = self
         if let current {
-            forecast.current?.station = current.station?.cut(to: Bound.words)
-            forecast.current?.conditions.sourceDescription = current.conditions.sourceDescription?.cut(to: Bound.words)
+            forecast.current?.station = current.station?.bounded(to: Bound.words)
+            forecast.current?.conditions.sourceDescription = current.conditions.sourceDescription?.bounded(to: Bound.words)
         }
         forecast.minutes = Array(minutes.prefix(Bound.rows))
         forecast.days = Array(days.prefix(Bound.rows))
         forecast.hours = hours.prefix(Bound.rows).map { hour in
             var hour = hour
-            hour.conditions.sourceDescription = hour.conditions.sourceDescription?.cut(to: Bound.words)
+            hour.conditions.sourceDescription = hour.conditions.sourceDescription?.bounded(to: Bound.words)
             return hour
         }
         return forecast

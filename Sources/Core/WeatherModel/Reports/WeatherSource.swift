@@ -15,8 +15,8 @@ public struct WeatherSource: Sendable, Hashable, Codable, Identifiable {
     /// All four are shown or stored as given, up to what a name and a sentence can be long.
     public init(id: String, name: String, attribution: String, homepage: String) {
         self.id = id
-        self.name = name.cut(to: Bound.sourceName)
-        self.attribution = attribution.cut(to: Bound.attribution)
+        self.name = name.bounded(to: Bound.sourceName)
+        self.attribution = attribution.bounded(to: Bound.attribution)
         self.homepage = homepage
     }
 }

@@ -13,7 +13,7 @@ extension HTTPResponse {
         case 401, 403: throw .keyRefused
         case 404: throw .notFound
         case 429: throw .quotaExceeded(retryAfter: retryMoment(now))
-        case 400...499: throw .rejected(status: status, reason: reason(body)?.cut(to: Bound.reason))
+        case 400...499: throw .rejected(status: status, reason: reason(body)?.bounded(to: Bound.reason))
         case 500...: throw .serverTrouble(status: status, retryAfter: retryMoment(now))
         default: throw .unknown
         }

@@ -16,7 +16,7 @@ public struct SavedPlace: Sendable, Hashable, Codable, Identifiable {
         _ location: Location, customName: String? = nil, isHome: Bool = false, sourceOrder: [WeatherSource.ID] = []
     ) {
         self.location = location
-        self.customName = customName?.inOneLine?.cut(to: Bound.placeName)
+        self.customName = customName?.inOneLine?.bounded(to: Bound.placeName)
         self.isHome = isHome
         self.sourceOrder = sourceOrder
     }
