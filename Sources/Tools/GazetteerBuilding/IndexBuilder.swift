@@ -153,7 +153,7 @@ public struct IndexBuilder {
     /// By which a double is looked up among a hundred thousand places.
     private struct Town: Hashable {
         let population: Int
-        let name: String
+        let name: [UInt16]
     }
 
     /// Of several with the same label, all but the biggest get a third part: the nearest bigger place, or the coordinates.
