@@ -4,7 +4,8 @@ extension Forecast {
         var forecast = self
         if let current {
             forecast.current?.station = current.station?.bounded(to: Bound.words)
-            forecast.current?.conditions.sourceDescription = current.conditions.sourceDescription?.bounded(to: Bound.words)
+            forecast.current?.conditions.sourceDescription = current.conditions.sourceDescription?.bounded(
+                to: Bound.words)
         }
         forecast.minutes = Array(minutes.prefix(Bound.rows))
         forecast.days = Array(days.prefix(Bound.rows))

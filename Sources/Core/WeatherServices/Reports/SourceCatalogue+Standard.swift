@@ -99,7 +99,8 @@ extension SourceCatalogue {
                     return Self.weatherUnderground(transport, own, nil, now)
                 }
             }
-            return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, server: server, unlocked: unlocked)
+            return CataloguedSource(
+                .weatherUnderground, parts: [.current], needsKey: true, server: server, unlocked: unlocked)
         }
         return CataloguedSource(
             .weatherUnderground, parts: [.current], needsKey: true, server: server,
