@@ -13,13 +13,15 @@ struct SecrecyTests {
     /// What only the exact point has.
     private let decimals = ["7142", "71427", "0059", "00597", "4275", "5972"]
 
-    private func catalogue(_ transport: any HTTPTransport, _ product: OpenWeatherProduct) -> SourceCatalogue {
+    private func catalogue(
+        _ transport: any HTTPTransport, _ product: OpenWeatherProduct, at now: Date = ScriptedSource.moment
+    ) -> SourceCatalogue {
         .standard(
             transport: transport,
             access: SourceAccess(
                 openWeatherKey: APIKey(Self.key), openWeatherProduct: product,
                 weatherUndergroundKey: APIKey(Self.key), weatherUndergroundStation: Self.station),
-            now: { ScriptedSource.moment })
+            now: { now })
     }
 
     /// Everything that describes a value.
@@ -100,14 +102,16 @@ struct SecrecyTests {
 
     @Test("a success keeps no key either, in what is stored of it and in the cache")
     func success() async throws {
+        // A minute after the answer's own time: what is years old is no current weather.
+        let now = Date(timeIntervalSince1970: 1_560_350_645 + 60)
         let body = try Fixture.data("openweather/weather_mountain_view.json")
         let base = StubTransport(headers: ["etag": "\"1\"", "cache-control": "max-age=60"], body: body)
         let cache = MemoryResponseCache()
-        let transport = ConditionalTransport(base, cache: cache) { ScriptedSource.moment }
-        let keyed = catalogue(transport, .free).sources.filter { $0.source == .openWeather }
+        let transport = ConditionalTransport(base, cache: cache) { now }
+        let keyed = catalogue(transport, .free, at: now).sources.filter { $0.source == .openWeather }
         let service = ReportService(
             catalogue: { SourceCatalogue(keyed) },
-            health: SourceHealth(now: { ScriptedSource.moment }) { $0.lowerBound })
+            health: SourceHealth(now: { now }) { $0.lowerBound })
         let fetched = await service.report(of: [.current], for: try place(latitude, longitude))
         #expect(fetched.report?.current?.source == .openWeather)
         let stored = String(decoding: try JSONEncoder().encode(fetched.report), as: UTF8.self)

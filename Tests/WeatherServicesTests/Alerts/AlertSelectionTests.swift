@@ -141,20 +141,24 @@ struct AlertSelectionTests {
     func outlines() throws {
         let here = AlertArea(name: "Here", shapes: [AlertShape(capCircle: "53,6.5 30")].compactMap { $0 })
         let there = AlertArea(name: "There", shapes: [AlertShape(capCircle: "40,6.5 30")].compactMap { $0 })
+        let near = AlertArea(name: "Near", shapes: [AlertShape(capCircle: "52.6,6.56 20")].compactMap { $0 })
         let unknown = AlertArea(name: "Wherever")
         #expect(try chosen([entry("a", areas: [there])], askedByPoint: true).isEmpty)
+        #expect(try chosen([entry("a", areas: [near])], askedByPoint: false).isEmpty)
         let one = try chosen([entry("a", areas: [there, here])], askedByPoint: false)
         #expect(one.map(\.coverage) == [.place])
         #expect(one.first?.texts.map(\.area) == ["Here"])
-        let other = try chosen([entry("a", areas: [there, unknown])], askedByPoint: false)
+        let other = try chosen([entry("a", areas: [there, near, unknown])], askedByPoint: false)
         #expect(other.map(\.coverage) == [.country])
         #expect(other.first?.texts.map(\.area) == ["Wherever"])
     }
 
-    @Test("twenty thousand entries of one identity are joined in time")
+    @Test("twenty thousand entries of one identity are joined in time, and no more are kept than anybody reads")
     func many() throws {
         let entries = (0..<20_000).map { entry("a", "Event \($0)", areas: [AlertArea(name: "\($0)")]) }
-        #expect(try chosen(entries).count == 20_000)
+        let alerts = try chosen(entries)
+        #expect(alerts.count == Bound.alerts)
+        #expect(Set(alerts.map(\.id)).count == alerts.count)
         let areas = (0..<20_000).map { entry("a", areas: [AlertArea(name: "\($0)")]) }
         #expect(try chosen(areas).count == 1)
     }

@@ -118,10 +118,11 @@ struct CAPReaderTests {
     }
 
     @Test(
-        "processing instructions are left out wherever they stand",
+        "processing instructions are left out wherever they stand; one without a name is no XML",
         arguments: [
             ("<alert><?page?><identifier>a</identifier></alert>", "a"),
-            ("<alert><?page break?><identifier><?x?>a<??></identifier></alert><?end?>", "  a "),
+            ("<alert><?page break?><identifier><?x?>  a <?y?></identifier></alert><?end?>", "  a "),
+            ("<alert><identifier>a<??></identifier></alert>", nil),
             ("<alert><<?x?>?y?><identifier>a</identifier></alert>", nil),
             ("<alert><identifier>a</identifier></alert><?open", "a"),
             ("<alert><identifier><![CDATA[a<?x?>b]]><!-- <?x?> --></identifier></alert>", "a<?x?>b"),

@@ -73,7 +73,7 @@ struct MetAlertsTests {
             try await MetAlertsService(transport: StubTransport(status: 422, body: Data("<html>".utf8)))
                 .alerts(for: AlertSamples.bergen)
         }
-        await #expect(throws: FetchError.keyRefused) {
+        await #expect(throws: FetchError.rejected(status: 403, reason: nil)) {
             try await MetAlertsService(transport: StubTransport(status: 403, body: Data("<html>".utf8)))
                 .alerts(for: AlertSamples.bergen)
         }

@@ -105,7 +105,8 @@ struct NWSAlertTests {
     func refusals() async throws {
         let outside = try Fixture.data("nws/error_point_out_of_bounds.json")
         for (status, body, error) in [
-            (400, outside, FetchError.notFound), (404, outside, .notFound), (403, Data(), .keyRefused),
+            (400, outside, FetchError.notFound), (404, outside, .notFound),
+            (401, Data(), .rejected(status: 401, reason: nil)), (403, Data(), .rejected(status: 403, reason: nil)),
             (429, Data(), .quotaExceeded(retryAfter: nil)), (503, outside, .serverTrouble(status: 503)),
             (422, outside, .rejected(status: 422, reason: "Parameter \"point\" is invalid: out of bounds")),
             (200, Data(), .emptyAnswer), (200, Data("<html>".utf8), .webPage), (204, Data(), .emptyAnswer),

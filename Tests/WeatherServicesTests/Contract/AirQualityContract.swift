@@ -51,7 +51,7 @@ extension AirQualityContract {
             answers: ["/v1/air-quality": "open-meteo-air-quality/air_berlin.json"],
             service: { OpenMeteoAirQualityService(transport: $0, now: $1) }, time: "2026-05-02T12:00:00Z", pm2_5: 9.5,
             indices: [.european: 38, .us: 61], kept: ["utc_offset_seconds", "latitude", "longitude", "interval"],
-            forbidden: .keyRefused),
+            forbidden: .rejected(status: 403, reason: nil)),
         AirQualityContract(
             name: "OpenWeather", source: .openWeather, arrival: "2026-08-01T20:41:40Z",
             answers: [

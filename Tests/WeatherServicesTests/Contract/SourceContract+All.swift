@@ -19,7 +19,7 @@ extension SourceContract {
             current: Known(
                 time: "2026-07-15T11:00:00Z", temperature: 22.4, precipitation: 0, seaLevelPressure: 1019.9,
                 visibility: 24140, condition: .mostlyClear),
-            kept: ["utc_offset_seconds", "latitude", "longitude", "interval"], forbidden: .keyRefused)
+            kept: ["utc_offset_seconds", "latitude", "longitude", "interval"])
     }
 
     private static func metNorway() throws -> SourceContract {
@@ -56,7 +56,7 @@ extension SourceContract {
                 seaLevelPressure: 1015.2, visibility: 4830, condition: .lightSnow),
             hour: Known(
                 time: "2026-01-20T23:00:00Z", temperature: -4, windSpeed: 12.5 / 3.6, windDirection: 225,
-                precipitation: 0.508, condition: .snow),
+                precipitation: 0.508, condition: .lightSnow),
             day: ("2026-01-21", 4), kept: ["gridX", "gridY", "coordinates"],
             measuredTexts: ["windSpeed", "windDirection"])
     }
@@ -72,10 +72,10 @@ extension SourceContract {
             kind: .observed,
             current: Known(
                 time: "2026-01-14T12:30:00Z", temperature: -0.2, windSpeed: 6, windDirection: 310, precipitation: 0.4,
-                seaLevelPressure: 1009.3, visibility: 3200, condition: .snow),
+                seaLevelPressure: 1009.3, visibility: 3200, condition: .lightSnow),
             hour: Known(
                 time: "2026-01-14T12:00:00Z", temperature: -0.2, windSpeed: 5, windDirection: 300, precipitation: 0.4,
-                condition: .snow),
+                condition: .lightSnow),
             kept: ["id", "source_id", "lat", "lon"])
     }
 }

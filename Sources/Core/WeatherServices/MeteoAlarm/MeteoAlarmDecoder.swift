@@ -12,7 +12,7 @@ public struct MeteoAlarmDecoder: Sendable {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
     }
 
-    /// The warnings that are not known to be for elsewhere in the country, gravest first.
+    /// The warnings that are not known to be for elsewhere in the country, those that hold here first.
     ///
     /// - Throws: `unreadableAnswer` for what is not the format.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {

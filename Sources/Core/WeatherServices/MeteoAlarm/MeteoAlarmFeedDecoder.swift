@@ -12,7 +12,7 @@ public struct MeteoAlarmFeedDecoder: Sendable {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
     }
 
-    /// The warnings that are not known to be for elsewhere in the country, gravest first, as far as the index tells.
+    /// The warnings that are not known to be for elsewhere in the country, those that hold here first, as far as the index tells.
     ///
     /// - Throws: `unreadableAnswer` for what is no feed, `webPage` for HTML, `answerTooLarge` beyond 8 MB.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {

@@ -7,7 +7,7 @@ public struct MeteoAlarmService: AlertFetching {
     private let server: String
     private let now: @Sendable () -> Date
 
-    /// The gravest are completed first; an index can hold hundreds.
+    /// Those that hold here are completed first; an index can hold hundreds.
     private static let messageLimit = 8
 
     /// - Parameters:
