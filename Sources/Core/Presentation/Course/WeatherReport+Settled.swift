@@ -63,23 +63,28 @@ extension WeatherReport {
                 hours?.value[index + 1].precipitationProbability = nil
             }
         } else if rest <= 0 {
-            if hourRows[index].condition?.isWet == true {
-                let sky = WeatherCondition(cloudCover: hourRows[index].cloudCover)
-                hours?.value[index].condition = sky
+            // A row longer than an hour has its code where it ends.
+            let coded = span.duration > 3600 ? index + 1 : index
+            if hourRows[coded].condition?.isWet == true {
+                let sky = WeatherCondition(cloudCover: hourRows[coded].cloudCover)
+                hours?.value[coded].condition = sky
             }
+            // With a trace of an amount the code of rain after it would be taken for this hour's.
+            if let amount, amount < 0.1 { hours?.value[index + 1].precipitation = Precipitation(0) }
             hours?.value[index + 1].precipitationProbability = nil
         }
     }
 
     /// Rain that is reported now falls in the present hour, whatever was forecast for it.
     private mutating func settle(_ index: Int, by reported: WeatherCondition, _ span: HourSpan) {
-        guard reported.isWet, span.end.timeIntervalSince(span.start.time) <= 3600,
-            PrecipitationKind(span.shown(isDay: true).condition) != PrecipitationKind(reported)
-        else { return }
+        guard reported.isWet, span.duration <= 3600 else { return }
+        let isForecast = PrecipitationKind(span.shown(isDay: true).condition) == PrecipitationKind(reported)
+        let isNothing = span.rain?.amount.map { $0.value < 0.1 } ?? false
+        guard !isForecast || isNothing else { return }
         hours?.value[index].condition = reported
         guard span.end == hourRows[index + 1].time else { return }
-        if let amount = span.rain?.amount, amount.value < 0.1 { hours?.value[index + 1].precipitation = nil }
-        if let chance = span.rain?.probability, chance.value < 50 {
+        if isNothing { hours?.value[index + 1].precipitation = nil }
+        if !isForecast, let chance = span.rain?.probability, chance.value < 50 {
             hours?.value[index + 1].precipitationProbability = nil
         }
     }
