@@ -55,16 +55,16 @@ extension WeatherReport {
         let known = amounts.compactMap { $0 }
         let amount = known.count == amounts.count ? restAmount.map { $0 + known.reduce(0, +) } : nil
         let isWet = steps.contains { $0.kind != nil }
+        // A row longer than an hour has its code where it ends.
+        let coded = span.duration > 3600 ? index + 1 : index
         hours?.value[index + 1].precipitation = amount.flatMap { Precipitation(checking: $0) }
         if isWet {
             let strongest = steps.filter { $0.kind != nil }.max { ($0.rate ?? 0) < ($1.rate ?? 0) }
-            hours?.value[index].condition = strongest?.condition
+            hours?.value[coded].condition = strongest?.condition
             if hourRows[index + 1].precipitationProbability.map({ $0.value < 50 }) == true {
                 hours?.value[index + 1].precipitationProbability = nil
             }
         } else if rest <= 0 {
-            // A row longer than an hour has its code where it ends.
-            let coded = span.duration > 3600 ? index + 1 : index
             if hourRows[coded].condition?.isWet == true {
                 let sky = WeatherCondition(cloudCover: hourRows[coded].cloudCover)
                 hours?.value[coded].condition = sky
