@@ -65,7 +65,7 @@ struct LocationRowTests {
                 texts: [AlertText(event: "Tornado Warning")]),
             Alert(
                 id: "2", severity: .severe, ends: Samples.instant("2026-11-21T18:00:00Z"),
-                texts: [AlertText(event: "Wind Advisory")]),
+                texts: [AlertText(event: "Wind Advisory")], coverage: .place),
         ]
         report.alerts = Sourced(alerts, source: Samples.source, fetchedAt: Samples.instant("2026-11-21T15:00:00Z"))
         let row = try row(report)
@@ -75,6 +75,10 @@ struct LocationRowTests {
         #expect(
             row.spokenText == "London, Warning: Wind Advisory, light rain, 13 degrees, local time 15:05")
         #expect(try self.row(report, at: "2026-11-21T18:00:00Z").detail == "3 hours ago")
+        for coverage in [AlertCoverage.country, nil] {
+            report.alerts?.value[1].coverage = coverage
+            #expect(try self.row(report).detail == "Light rain")
+        }
     }
 
     @Test("a place the user renamed bears that name")

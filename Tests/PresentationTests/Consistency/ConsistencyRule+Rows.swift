@@ -24,9 +24,8 @@ extension ConsistencyRule {
         },
         ConsistencyRule("An hour wholly within a dry stretch is not shown wet") { page in
             for row in page.hours where !row.isNow && GeneratedPage.isWet(row.weather) {
-                let own = page.course.slices.filter {
-                    $0.start < row.time.addingTimeInterval(3600) && $0.end > row.time
-                }
+                guard let end = page.spans.first(where: { $0.start.time == row.time })?.end else { continue }
+                let own = page.course.slices.filter { $0.start < end && $0.end > row.time }
                 if !own.isEmpty, own.allSatisfy({ $0.kind == nil }) {
                     return "\(row.weather) at \(row.timeText) | \(own)"
                 }

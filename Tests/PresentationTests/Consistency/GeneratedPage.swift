@@ -17,6 +17,8 @@ struct GeneratedPage {
     let tiles: [ForecastTile]
     let rain: DetailCard?
     let course: PrecipitationCourse
+    /// The rows, for how long each is.
+    let spans: [HourSpan]
 
     init(_ forecast: GeneratedForecast) {
         let (report, now) = (forecast.report, forecast.now)
@@ -32,7 +34,9 @@ struct GeneratedPage {
         days = DayRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
         tiles = ForecastTiles(of: report, over: place.coordinates, telling).all
         rain = DetailCards(of: report, over: place.coordinates, telling).all.first { $0.id == "rain" }
-        course = PrecipitationCourse(report.settled(at: now), at: now)
+        let settled = report.settled(at: now)
+        course = PrecipitationCourse(settled, at: now)
+        spans = settled.hourRows.spans
     }
 
     /// Whether the text speaks of anything that falls.

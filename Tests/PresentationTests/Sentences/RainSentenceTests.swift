@@ -42,8 +42,8 @@ struct RainSentenceTests {
 
     @Test("rain turns to snow, and snow to rain")
     func turns() {
-        #expect(sentence(WetThenOther.self, "rrss..") == "Light rain until about 12:00, then light snow.")
-        #expect(sentence(WetThenOther.self, "ssr...") == "Light snow until about 12:00, then light rain.")
+        #expect(sentence(WetThenOther.self, "rrss..") == "Light rain until about 12:00, then moderate snow.")
+        #expect(sentence(WetThenOther.self, "ssr...") == "Moderate snow until about 12:00, then light rain.")
     }
 
     @Test("wet throughout")

@@ -35,7 +35,7 @@ enum Sky {
             PrecipitationStep(
                 time: Samples.instant("2026-11-21T10:30:00Z") + Double(index) * 900, duration: 900,
                 precipitation: letter == "x" ? nil : Precipitation(letter == "r" ? 0.3 : 0),
-                condition: letter == "r" ? .lightRain : .overcast)
+                condition: letter == "x" ? nil : letter == "r" ? .lightRain : .overcast)
         }
     }
 

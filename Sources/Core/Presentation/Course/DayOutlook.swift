@@ -9,7 +9,10 @@ struct DayOutlook {
     let period: PeriodWeather?
     private let shown: ShownWeather
 
-    init(_ day: Day, _ period: PeriodWeather?, at now: Date, in zone: TimeZone) {
+    /// - Parameter falling: What surely falls on the day as far as its course is known; it goes before a dry day of the source.
+    init(
+        _ day: Day, _ period: PeriodWeather?, falling: WeatherCondition? = nil, at now: Date, in zone: TimeZone
+    ) {
         var settled = day
         self.period = period
         let span = day.date.span(in: zone)
@@ -18,6 +21,11 @@ struct DayOutlook {
             // What was told of a whole day says nothing of its last hours.
             if isToday, let end = span?.upperBound, end.timeIntervalSince(now) < 6 * 3600 {
                 (settled.precipitationProbability, settled.precipitation) = (nil, nil)
+            }
+            if let falling, !ShownWeather(settled).condition.isWet {
+                settled.condition = falling
+                settled.precipitationProbability = nil
+                settled.precipitation = nil
             }
             self.day = settled
             shown = ShownWeather(settled)

@@ -21,7 +21,7 @@ struct DayOutlooks {
         self.daylight = daylight
         all = settled.days(from: now).map { day in
             let period = day.date.span(in: zone).flatMap { PeriodWeather($0, course, rows, daylight) }
-            return DayOutlook(day, period, at: now, in: zone)
+            return DayOutlook(day, period, falling: course.falls(on: day.date, in: zone), at: now, in: zone)
         }
     }
 

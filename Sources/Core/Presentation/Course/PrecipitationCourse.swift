@@ -42,6 +42,12 @@ struct PrecipitationCourse: Equatable {
         return Self.joined(parts)
     }
 
+    /// The weather that surely falls at some time of the day, as far as the data go without a gap; nil where none does.
+    func falls(on date: CivilDate, in zone: TimeZone) -> WeatherCondition? {
+        guard let day = date.span(in: zone), day.overlaps(known) else { return nil }
+        return spells(in: day.clamped(to: known))?.first { $0.isWet && !$0.isPossible && !$0.isAwaited }?.condition
+    }
+
     private static func steps(
         _ minutes: [PrecipitationStep], at now: Date, _ rows: [HourSpan]
     ) -> [PrecipitationSlice] {

@@ -23,7 +23,9 @@ struct PrecipitationSlice: Equatable {
     /// Nil where it is dry.
     var intensity: PrecipitationIntensity? {
         guard kind != nil else { return nil }
-        return rate.map { PrecipitationIntensity(rate: $0) } ?? PrecipitationIntensity(condition)
+        // By the limits that its name is bound by, so that the words agree.
+        return rate.map { PrecipitationIntensity(rate: $0, of: kind == .frozen ? .snow : .rain) }
+            ?? PrecipitationIntensity(condition)
     }
 
     /// The part of it within the range; nil where there is none.

@@ -55,31 +55,36 @@ extension WeatherReport {
         let known = amounts.compactMap { $0 }
         let amount = known.count == amounts.count ? restAmount.map { $0 + known.reduce(0, +) } : nil
         let isWet = steps.contains { $0.kind != nil }
+        // A row longer than an hour has its code where it ends.
+        let coded = span.duration > 3600 ? index + 1 : index
         hours?.value[index + 1].precipitation = amount.flatMap { Precipitation(checking: $0) }
         if isWet {
             let strongest = steps.filter { $0.kind != nil }.max { ($0.rate ?? 0) < ($1.rate ?? 0) }
-            hours?.value[index].condition = strongest?.condition
+            hours?.value[coded].condition = strongest?.condition
             if hourRows[index + 1].precipitationProbability.map({ $0.value < 50 }) == true {
                 hours?.value[index + 1].precipitationProbability = nil
             }
         } else if rest <= 0 {
-            if hourRows[index].condition?.isWet == true {
-                let sky = WeatherCondition(cloudCover: hourRows[index].cloudCover)
-                hours?.value[index].condition = sky
+            if hourRows[coded].condition?.isWet == true {
+                let sky = WeatherCondition(cloudCover: hourRows[coded].cloudCover)
+                hours?.value[coded].condition = sky
             }
+            // With a trace of an amount the code of rain after it would be taken for this hour's.
+            if let amount, amount < 0.1 { hours?.value[index + 1].precipitation = Precipitation(0) }
             hours?.value[index + 1].precipitationProbability = nil
         }
     }
 
     /// Rain that is reported now falls in the present hour, whatever was forecast for it.
     private mutating func settle(_ index: Int, by reported: WeatherCondition, _ span: HourSpan) {
-        guard reported.isWet, span.end.timeIntervalSince(span.start.time) <= 3600,
-            PrecipitationKind(span.shown(isDay: true).condition) != PrecipitationKind(reported)
-        else { return }
+        guard reported.isWet, span.duration <= 3600 else { return }
+        let isForecast = PrecipitationKind(span.shown(isDay: true).condition) == PrecipitationKind(reported)
+        let isNothing = span.rain?.amount.map { $0.value < 0.1 } ?? false
+        guard !isForecast || isNothing else { return }
         hours?.value[index].condition = reported
         guard span.end == hourRows[index + 1].time else { return }
-        if let amount = span.rain?.amount, amount.value < 0.1 { hours?.value[index + 1].precipitation = nil }
-        if let chance = span.rain?.probability, chance.value < 50 {
+        if isNothing { hours?.value[index + 1].precipitation = nil }
+        if !isForecast, let chance = span.rain?.probability, chance.value < 50 {
             hours?.value[index + 1].precipitationProbability = nil
         }
     }
