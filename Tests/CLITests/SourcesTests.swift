@@ -95,20 +95,14 @@ struct SourcesTests {
     @Test("a check asks all sources at once, so that one that is silent delays no other", .timeLimit(.minutes(5)))
     func sideBySide() async throws {
         let home = try TestHome(at: "2026-01-15T12:05:00Z")
-        let paths = ["/v1/forecast", "/v1/air-quality", "/weatherapi/locationforecast/2.0/complete"]
         let played = PlayedServer()
-        paths.forEach(played.silence)
+        // Were they asked in turn, the second would never be.
+        played.gather(["/v1/forecast", "/v1/air-quality", "/weatherapi/locationforecast/2.0/complete"])
         try await played.serving { server in
             let servers = ["open-meteo", "open-meteo-air-quality", "met-norway"].flatMap {
                 ["--server", "\($0)=\(server.absoluteString)"]
             }
-            // Were they asked in turn, the second would never be.
-            async let release: Void = {
-                while !paths.allSatisfy(played.requests.contains) { await Task.yield() }
-                played.release()
-            }()
             let run = try await home.run(["sources", "--check", "Cape Town", "--json"] + servers)
-            await release
             #expect(run.code == 0, "\(run.errors)")
         }
     }

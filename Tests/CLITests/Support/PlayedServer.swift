@@ -18,6 +18,7 @@ final class PlayedServer: Sendable {
     private struct State {
         var replies: [String: Reply] = [:]
         var silent: Set<String> = []
+        var gathering: Set<String> = []
         var waiting: [CheckedContinuation<Void, Never>] = []
         var requests: [String] = []
     }
@@ -32,6 +33,9 @@ final class PlayedServer: Sendable {
 
     /// The path takes requests and says nothing, until `release()`.
     func silence(_ path: String) { state.withLock { _ = $0.silent.insert(path) } }
+
+    /// The paths take requests and say nothing, until each of them has been asked for.
+    func gather(_ paths: Set<String>) { state.withLock { ($0.gathering, $0.silent) = (paths, $0.silent.union(paths)) } }
 
     /// Ends every silence.
     func release() {
@@ -66,13 +70,15 @@ final class PlayedServer: Sendable {
 
     private func reply(to path: String) async -> Reply {
         await withCheckedContinuation { continuation in
-            let isSilent = state.withLock { state in
+            let (isSilent, isComplete) = state.withLock { state in
                 state.requests.append(path)
-                guard state.silent.contains(path) else { return false }
+                let isLast = state.gathering.remove(path) != nil && state.gathering.isEmpty
+                guard state.silent.contains(path) else { return (false, false) }
                 state.waiting.append(continuation)
-                return true
+                return (true, isLast)
             }
             if !isSilent { continuation.resume() }
+            if isComplete { release() }
         }
         return state.withLock { $0.replies[path] } ?? Reply(status: 404)
     }

@@ -57,13 +57,15 @@ struct SourceAnswers: Sendable, CustomTestStringConvertible {
             source: "openweather", place: ["--at", "37.3861,-122.0839"], now: "2019-06-12T14:45:00Z",
             answers: [
                 "/data/2.5/weather": "openweather/weather_mountain_view.json",
-                "/data/2.5/forecast": "openweather/forecast_chatham.json",
                 "/data/2.5/air_pollution": "openweather/air_now.json",
                 "/data/2.5/air_pollution/forecast": "openweather/air_forecast.json",
             ],
-            commands: ["now", "hours", "air"]),
+            commands: ["now", "air"]),
         SourceAnswers(
-            source: "openweather", place: ["--at", "-13.83,-171.77"], now: "2026-01-01T00:00:00Z",
+            source: "openweather", place: ["--at", "37.3861,-122.0839"], now: "2026-04-04T09:30:00Z",
+            answers: ["/data/2.5/forecast": "openweather/forecast_chatham.json"], commands: ["hours"]),
+        SourceAnswers(
+            source: "openweather", place: ["--at", "-13.83,-171.77"], now: "2026-01-15T00:05:00Z",
             answers: ["/data/3.0/onecall": "openweather/one_call_apia.json"], product: .oneCall3,
             commands: ["hours", "days"]),
         SourceAnswers(

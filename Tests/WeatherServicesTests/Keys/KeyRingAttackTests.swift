@@ -28,11 +28,12 @@ struct KeyRingAttackTests {
         _ store: CountingStore, _ network: StubTransport, servers: [String: URL] = [:]
     ) -> ReportService {
         let ring = KeyRing(store)
+        // None of these is about a slow answer, and the machine may be slow.
         return ReportService.online(
             over: network, access: { SourceAccess(servers: servers) },
             keys: { source, server in
                 await ring.key(for: source, at: server.flatMap { KeyHost($0) } ?? .usual(of: source)).key
-            }, now: { Date(timeIntervalSince1970: 1_784_113_500) })
+            }, patience: nil, now: { Date(timeIntervalSince1970: 1_784_113_500) })
     }
 
     @Test("while a source without a key answers, no key is looked for")

@@ -44,6 +44,8 @@ struct Watch: SurroundedCommand {
                 let order = RefreshOrder(place: place.id, parts: parts, reason: reason, isUrgent: true)
                 state.began(order)
                 let fetched = await session.fetch(parts, for: &answer)
+                // Nobody reads any longer, so that a request given up is no failure.
+                guard !Task.isCancelled else { return }
                 state.ended(order, with: fetched, at: clock.moment)
                 try tellTrouble(answer, in: session, isFirst: last.isEmpty)
             case .wait(_, let seconds?): wait = min(wait, max(seconds, 1))

@@ -38,7 +38,8 @@ public struct MeteoAlarmService: AlertFetching {
         } catch {
             switch error {
             case .answerTooLarge, .unreadableAnswer, .emptyAnswer, .webPage, .notFound, .serverTrouble:
-                return try await alertsOfIndex(feed, location)
+                // An index that is missing says nothing of the place where the whole messages only failed.
+                do { return try await alertsOfIndex(feed, location) } catch .notFound { throw error }
             default: throw error
             }
         }

@@ -39,15 +39,16 @@ enum BoundedFile {
         return .tooLarge
     }
 
-    /// Nil at the end.
+    /// Nil at the end, which a pipe that nobody has open for writing is at from the start.
     private static func piece(of descriptor: Int32, waits: Bool) throws(StoreError) -> Data? {
-        if waits {
-            var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&question, 1, patience) != 0 else { throw StoreError(systemError: ETIMEDOUT) }
-        }
         var piece = Data(count: pieceSize)
         let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR || errno == EAGAIN { return Data() }
+        if count < 0, errno == EINTR { return Data() }
+        if count < 0, errno == EAGAIN, waits {
+            var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&question, 1, patience) != 0 else { throw StoreError(systemError: ETIMEDOUT) }
+            return Data()
+        }
         guard count >= 0 else { throw StoreError(reading: errno) }
         return count == 0 ? nil : piece.prefix(count)
     }

@@ -25,12 +25,16 @@ indirect enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// With DEL and C1 escaped, which JSON allows as they are: somebody may have a terminal show the file.
+    /// With DEL, C1 and what turns text round escaped, which JSON allows as they are: a terminal may show the file.
     private static func withoutControls(_ json: Data) -> Data {
-        guard json.contains(where: { $0 == 0x7F || $0 == 0xC2 }) else { return json }
+        guard json.contains(where: { [0x7F, 0xC2, 0xE2].contains($0) }) else { return json }
         return Data(
             String(decoding: json, as: UTF8.self).unicodeScalars.map { scalar in
-                (0x7F...0x9F).contains(scalar.value) ? "\\u00" + String(scalar.value, radix: 16) : String(scalar)
+                switch scalar.value {
+                case 0x7F...0x9F: "\\u00" + String(scalar.value, radix: 16)
+                case 0x202A...0x202E, 0x2066...0x2069: "\\u" + String(scalar.value, radix: 16)
+                default: String(scalar)
+                }
             }.joined().utf8)
     }
 
