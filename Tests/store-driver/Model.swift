@@ -43,7 +43,9 @@ struct Model {
             for index in places.indices { places[index].isHome = places[index].id == id }
         case .save(let id, let number):
             guard index(id) != nil else { return }
-            reports[id] = Sample.report(number)
+            var report = reports[id] ?? WeatherReport(timeZone: .gmt)
+            if reports[id] == nil { report = Sample.report(number) } else { report.merge(Sample.report(number)) }
+            reports[id] = report
             saves[id, default: []].insert(number)
         }
     }

@@ -90,7 +90,7 @@ final class MockStore: Store {
     func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         try change { state in
             guard state.places.contains(where: { $0.id == id }) else { return }
-            var merged = state.reports[id] ?? report
+            guard var merged = state.reports[id] else { return state.reports[id] = report }
             merged.merge(report)
             state.reports[id] = merged
         }

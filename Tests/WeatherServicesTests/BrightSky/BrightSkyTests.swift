@@ -61,7 +61,7 @@ struct BrightSkyTests {
     @Test("hours have the sums of the hour before, as the source gives them, measured and forecast alike")
     func forecast() throws {
         let rows = try BrightSkyDecoder().hours(from: Fixture.data(hours))
-        #expect(rows.map(\.condition) == [.overcast, .snow, .rain, .partlyCloudy, .clear])
+        #expect(rows.map(\.condition) == [.overcast, .lightSnow, .lightRain, .partlyCloudy, .clear])
         #expect(rows.map(\.isDay) == [nil, nil, nil, true, false])
         #expect(rows.map(\.precipitationProbability?.value) == [nil, nil, 62, 8, 2])
         #expect(rows.map(\.relativeHumidity?.value) == [90, 88, nil, nil, nil])
@@ -127,11 +127,12 @@ struct BrightSkyTests {
             ("dry", "partly-cloudy-day", .partlyCloudy, nil, true),
             ("dry", "partly-cloudy-night", .partlyCloudy, nil, false),
             (nil, "cloudy", .overcast, nil, nil), ("dry", "wind", .windy, nil, nil), ("fog", "fog", .fog, nil, nil),
-            ("rain", "cloudy", .rain, nil, nil), ("sleet", nil, .sleet, nil, nil), ("snow", "snow", .snow, nil, nil),
+            ("rain", "cloudy", .lightRain, nil, nil), ("sleet", nil, .sleet, nil, nil), 
+            ("snow", "snow", .lightSnow, nil, nil),
             ("hail", "hail", .hail, nil, nil), ("thunderstorm", "partly-cloudy-night", .thunderstorm, nil, false),
             (nil, nil, nil, nil, nil), ("dry", nil, nil, nil, nil),
             ("acid rain", "wormhole", .unknown, "acid rain", nil),
-            ("dry", "wormhole-day", .unknown, "wormhole-day", true), ("acid rain", "rain", .rain, nil, nil),
+            ("dry", "wormhole-day", .unknown, "wormhole-day", true), ("acid rain", "rain", .lightRain, nil, nil),
         ] as [(String?, String?, WeatherCondition?, String?, Bool?)])
     func conditions(name: String?, icon: String?, condition: WeatherCondition?, words: String?, isDay: Bool?) {
         let weather = BrightSkyCondition(condition: name, icon: icon)

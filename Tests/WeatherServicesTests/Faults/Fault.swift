@@ -59,8 +59,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
         answer("redirect to another host", "301 Moved", .redirectRefused, headers: "Location: http://localhost:1/\r\n"),
         answer(
             "redirect to plain http elsewhere", "308 Moved", .redirectRefused, headers: "Location: //192.0.2.1/\r\n"),
-        answer("401", "401 Unauthorized", .keyRefused),
-        answer("403", "403 Forbidden", .keyRefused, body: "<html>"),
+        answer("401", "401 Unauthorized", .rejected(status: 401, reason: nil)),
+        answer("403", "403 Forbidden", .rejected(status: 403, reason: nil), body: "<html>"),
         answer("404", "404 Not Found", .notFound, body: "", isOfPlace: true),
         answer(
             "422", "422 Unprocessable", .rejected(status: 422, reason: "out of reach"),

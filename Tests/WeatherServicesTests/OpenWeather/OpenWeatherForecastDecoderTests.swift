@@ -30,7 +30,8 @@ struct OpenWeatherForecastDecoderTests {
         #expect(hours.map(\.sourceDescription) == ["rain and snow", "light rain", nil, "Frogs"])
         #expect(hours.map(\.isDay) == [false, true, false, nil])
         #expect(
-            hours.map(\.precipitation) == [Precipitation(2), Precipitation(0.75), Precipitation(0), Precipitation(0)])
+            hours.map(\.precipitation) == [Precipitation(2), Precipitation(0.75), Precipitation(0), nil],
+            "something falls in the last, of which no amount can be read")
         #expect(
             hours.map(\.precipitationProbability) == [Percentage(7), Percentage(100), Percentage(28), nil])
         #expect(hours.map(\.relativeHumidity) == [nil, Percentage(78), nil, nil])

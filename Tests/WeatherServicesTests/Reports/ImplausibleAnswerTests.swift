@@ -66,7 +66,7 @@ struct ImplausibleAnswerTests {
         #expect(checked.report?.hours == nil && checked.report?.days == nil && checked.report?.current != nil)
         #expect(checked.failures[.hours] == PartFailure(source: source, error: .unreadableAnswer))
         #expect(checked.failures[.days] == PartFailure(source: source, error: .unreadableAnswer))
-        let later = now.addingTimeInterval(160 * 3600)
+        let later = now.addingTimeInterval(192 * 3600)
         #expect(fetched.withoutPoorer(than: week, at: later) == fetched, "what is known has run out")
     }
 

@@ -7,7 +7,8 @@ import WeatherModel
 
 @Suite("One source's quota, over real sockets")
 struct OneQuotaTests {
-    private let clock = MovableClock()
+    /// While the recordings of the first test were made.
+    private let clock = MovableClock(Date(timeIntervalSince1970: 1_773_061_200))
     private let health: SourceHealth
 
     init() {
@@ -54,6 +55,8 @@ struct OneQuotaTests {
     @Test("the rest is the server's: everything it gives rests, and the same source at another server does not")
     func server() async throws {
         let quota = quota
+        let recorded = Date(timeIntervalSince1970: 1_784_113_200)
+        clock.advance(by: recorded.timeIntervalSince(clock.now))
         let well = try Fixture.data("open-meteo/forecast_london_july.json")
         try await LoopbackServer.serving({ _, _ in quota }) { test in
             try await LoopbackServer.serving({ _, _ in Reply(body: well) }) { real in

@@ -96,7 +96,8 @@ struct ReportServiceTests {
         first.answers(.success([]))
         let fetched = await service([first.catalogued()]).report(of: [.airQuality], for: try berlin())
         #expect(fetched.report == nil)
-        #expect(fetched.failures[.airQuality]?.error == .emptyAnswer)
+        #expect(fetched.gaps == [.airQuality: PartGap(.lacking, since: clock.now, source: first.source)])
+        #expect(fetched.failures.isEmpty)
     }
 
     @Test("a source is asked for what it gives, and where it gives it")
@@ -110,7 +111,7 @@ struct ReportServiceTests {
         let american = await service(catalogue).report(of: [.current, .alerts], for: try place(40.7, -74))
         #expect(sources(american.report) == [.current: "first", .alerts: "first"])
         let southAfrican = await service(catalogue).report(of: [.alerts], for: try place(-33.9, 18.4))
-        #expect(southAfrican == FetchedReport())
+        #expect(southAfrican == FetchedReport(gaps: [.alerts: PartGap(.unoffered, since: clock.now)]))
     }
 
     @Test("a source that needs a key is not asked without one, and nobody counts on it")

@@ -15,12 +15,14 @@ public struct OpenMeteoAirQualityDecoder: Sendable {
     /// The air in one answer, the first of several places'; hours without any value, as after the end of the European
     /// model, are left out.
     ///
-    /// - Throws: `unreadableAnswer` for what is not JSON or holds no value at all, `serverTrouble` for an error in a 200.
+    /// An answer without any hours is one without air, and no failure.
+    ///
+    /// - Throws: `unreadableAnswer` for what is not JSON or has hours without a value, `serverTrouble` for an error in a 200.
     public func report(from data: Data) throws(FetchError) -> Sourced<AirQualityReport> {
         let answer = try OpenMeteoAnswer(data, variables: .airQuality)
         let report = AirQualityReport(
             current: answer.rows("current", air).first, hours: answer.rows("hourly", air).rising(by: \.time))
-        guard report != AirQualityReport() else { throw .unreadableAnswer }
+        guard report != AirQualityReport() || answer.isWithoutRows("hourly") else { throw .unreadableAnswer }
         return Sourced(report, source: source, fetchedAt: fetchedAt)
     }
 

@@ -27,6 +27,11 @@ struct OpenMeteoAnswer {
         self.variables = variables
     }
 
+    /// Whether the section is there, with a list of times that is empty.
+    func isWithoutRows(_ section: String) -> Bool {
+        (root.object(section)?.members["time"] as? [Any])?.isEmpty == true
+    }
+
     /// What `read` makes of each row of a section that has a time; none where there is no such section.
     func rows<Row>(_ section: String, _ read: (OpenMeteoTable, Int, OpenMeteoClock) -> Row?) -> [Row] {
         guard let members = root.object(section) else { return [] }

@@ -20,6 +20,8 @@ extension FetchError {
     /// Whether it says something of the place that was asked for alone, such as that it lies outside what is covered.
     var isOfPlace: Bool {
         switch self {
+        // Who is forbidden to ask is so everywhere.
+        case .rejected(status: 401, _), .rejected(status: 403, _): false
         case .notFound, .rejected: true
         default: false
         }
