@@ -3,16 +3,15 @@ import Testing
 
 @testable import Presentation
 
+private let simulatedPlaces = ProcessInfo.processInfo.environment["FAIRWEATHER_PLACES"].flatMap(Int.init)
+
 /// Takes minutes in a debug build, so that it runs only where FAIRWEATHER_PLACES says with how many places.
 @MainActor
-@Suite(.enabled(if: SimulatedMonthTests.places != nil, "FAIRWEATHER_PLACES is not set"))
+@Suite(.enabled(if: simulatedPlaces != nil, "FAIRWEATHER_PLACES is not set"))
 struct SimulatedMonthTests {
-    private nonisolated static let places =
-        ProcessInfo.processInfo.environment["FAIRWEATHER_PLACES"].flatMap(Int.init)
-
     @Test("in thirty days of trouble no part of a place grows too old while a source is well, and no source is pressed")
     func month() async throws {
-        let month = try await SimulatedMonth(days: 30, places: Self.places ?? 30, seed: 4)
+        let month = try await SimulatedMonth(days: 30, places: simulatedPlaces ?? 30, seed: 4)
         try await month.run()
         #expect(month.faults.isEmpty, "\(month.faults.prefix(5)), \(month.faults.count) in all")
         for source in month.sources {

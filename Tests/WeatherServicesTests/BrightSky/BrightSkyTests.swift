@@ -127,7 +127,7 @@ struct BrightSkyTests {
             ("dry", "partly-cloudy-day", .partlyCloudy, nil, true),
             ("dry", "partly-cloudy-night", .partlyCloudy, nil, false),
             (nil, "cloudy", .overcast, nil, nil), ("dry", "wind", .windy, nil, nil), ("fog", "fog", .fog, nil, nil),
-            ("rain", "cloudy", .lightRain, nil, nil), ("sleet", nil, .sleet, nil, nil), 
+            ("rain", "cloudy", .lightRain, nil, nil), ("sleet", nil, .sleet, nil, nil),
             ("snow", "snow", .lightSnow, nil, nil),
             ("hail", "hail", .hail, nil, nil), ("thunderstorm", "partly-cloudy-night", .thunderstorm, nil, false),
             (nil, nil, nil, nil, nil), ("dry", nil, nil, nil, nil),
