@@ -142,7 +142,7 @@ public final class WeatherViewModel: ForecastPageModel {
         wasAskedByHand = update.order.reason == .byHand
         let fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
         let findings = fetched.findings(beside: report)
-        weather.take(RefreshUpdate(order: update.order, fetched: fetched))
+        weather.take(RefreshUpdate(order: update.order, parts: update.parts, fetched: fetched))
         guard let findings else { return }
         do throws(StoreError) {
             try await store.save(findings, for: place.id)
