@@ -23,10 +23,10 @@ struct WarningTests {
         home.clock.advance(by: 1800)
         let failed = try await ask(home, ["alerts", "Assen"], 500)
         #expect(failed.code == 5)
-        #expect(failed.output.contains("Warnings could not be renewed since 1 PM."))
+        #expect(failed.output.contains("Warnings could not be renewed since 1\u{202F}PM."))
         // A restart, and nothing but what is stored.
         let remembered = try await home.run("alerts", "Assen", "--offline")
-        #expect(remembered.output.contains("Warnings could not be renewed since 1 PM."))
+        #expect(remembered.output.contains("Warnings could not be renewed since 1\u{202F}PM."))
         let json = try await home.run("alerts", "Assen", "--offline", "--json").output
         #expect(json.contains(#""gaps":[{"part":"alerts","kind":"failed","since":"2026-02-10T12:30:00Z""#))
         // After the last of them has ended, too.
