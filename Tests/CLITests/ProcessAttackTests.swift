@@ -41,9 +41,7 @@ struct ProcessAttackTests {
         #expect(lines[3] == "code 7")
     }
 
-    @Test(
-        "an export goes through a pipe, over a link and to the standard output, and hurts none of them",
-        .disabled("it waits on a pool thread, which stops other tests where there are two processors"))
+    @Test("an export goes through a pipe, over a link and to the standard output, and hurts none of them")
     func exports() async throws {
         let lines = try await shell(
             """

@@ -8,7 +8,8 @@ import WeatherModel
 
 @Suite("Sources that keep silent, over real sockets")
 struct SilentSourceTests {
-    private let clock = MovableClock()
+    // When the recorded answer was given: an older one would count as unreadable.
+    private let clock = MovableClock(Date(timeIntervalSince1970: 1_560_350_700))
     private let health: SourceHealth
     private let network = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
 

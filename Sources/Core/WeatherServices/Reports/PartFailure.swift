@@ -45,8 +45,9 @@ public struct PartFailure: Error, Sendable, Hashable {
     ///
     /// - Parameter now: What a named moment is measured from, so that a clock set later does not move it.
     public func pause(at now: Date) -> TimeInterval {
-        guard let retryAt else { return RestingTime(after: error)?.first ?? 0 }
+        // A moment that is over says nothing, and asking again at once would bring the same answer for ever.
+        guard let retryAt, retryAt > now else { return RestingTime(after: error)?.first ?? 0 }
         // No source keeps anybody away for longer than it is obeyed.
-        return min(max(retryAt.timeIntervalSince(now), 0), SourceHealth.longestOrder + 60)
+        return min(retryAt.timeIntervalSince(now), SourceHealth.longestOrder + 60)
     }
 }
