@@ -48,7 +48,7 @@ struct ProcessAttackTests {
             cli places add Paris --quiet
             cd "$dir"; echo precious > victim; ln -s victim places.json.new
             cli places export places.json; cat victim; stat -c %a places.json
-            mkfifo pipe; cat pipe > piped & cli places export pipe; wait; cmp pipe places.json 2>/dev/null
+            mkfifo pipe; cat pipe > piped & cli places export pipe; wait
             cmp piped places.json && test -p pipe && echo piped
             cli places export - | cmp - places.json && echo dash
             cli places export /dev/stdout | cmp - places.json && echo stdout
