@@ -55,9 +55,17 @@ var core: [Target] {
             ]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
         .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
+        .module("Refreshing", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
+        .module(
+            "WeatherText", in: folder,
+            uses: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing"]),
+        .module("Charts", in: folder, uses: ["WeatherModel", "Astronomy", "WeatherServices", "WeatherText"]),
         .module(
             "Presentation", in: folder,
-            uses: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore"]),
+            uses: [
+                "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing",
+                "WeatherText", "Charts",
+            ]),
     ]
 }
 
@@ -86,12 +94,15 @@ var commandLine: [Target] {
             settings: coreOnly ? [] : [.define("SECRET_SERVICE")]),
         .module(
             "Assembly", in: folder,
-            uses: ["DesktopKeys", "Presentation", "WeatherServices", "WeatherStore", "WeatherModel", .argumentParser]),
+            uses: [
+                "DesktopKeys", "WeatherText", "Refreshing", "WeatherServices", "WeatherStore", "WeatherModel",
+                .argumentParser,
+            ]),
         .program(
             "fairweather-cli", in: folder,
             uses: [
-                "Assembly", "DesktopKeys", "Presentation", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore",
-                "WeatherModel", .argumentParser,
+                "Assembly", "DesktopKeys", "WeatherText", "Refreshing", "Gazetteer", "Astronomy", "WeatherServices",
+                "WeatherStore", "WeatherModel", .argumentParser,
             ]),
     ]
 }
@@ -100,12 +111,12 @@ var commandLine: [Target] {
 var window: [Target] {
     let folder = "Sources/App"
     return [
-        .module("WeatherUI", in: folder, uses: ["Gtk", "Presentation"]),
+        .module("WeatherUI", in: folder, uses: ["Gtk", "WeatherText", "Charts", "Presentation"]),
         .program(
             "fairweather", in: folder,
             uses: [
-                "Assembly", "WeatherUI", "Gtk", "Presentation", "Gazetteer", "WeatherStore", "WeatherServices",
-                "WeatherModel", "DesktopKeys", .argumentParser,
+                "Assembly", "WeatherUI", "Gtk", "WeatherText", "Charts", "Refreshing", "Presentation", "Gazetteer",
+                "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys", .argumentParser,
             ]),
     ]
 }
@@ -143,11 +154,15 @@ var coreTests: [Target] {
         .tests(
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
         .tests(
-            "PresentationTests", of: ["Presentation", "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore"],
+            "PresentationTests",
+            of: [
+                "Presentation", "Charts", "WeatherText", "Refreshing", "WeatherModel", "Gazetteer", "WeatherServices",
+                "WeatherStore",
+            ],
             golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
-            of: ["fairweather-cli", "Presentation", "WeatherStore", "WeatherServices", "WeatherModel"],
+            of: ["fairweather-cli", "WeatherText", "Refreshing", "WeatherStore", "WeatherServices", "WeatherModel"],
             with: [.flyingFox], golden: true),
         .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherModel"]),
         .tests("ArchitectureTests", of: []),
@@ -162,11 +177,14 @@ var windowTests: [Target] {
         .tests("GtkTests", of: ["Gtk", "CGtk", "CGtkShims"], with: ["CGtkTestShims", "GtkTestSupport"]),
         .program("secret-probe", in: "Tests", uses: ["DesktopKeys", "SecretService", "WeatherServices"]),
         .tests("SecretServiceTests", of: [], with: ["secret-probe"]),
-        .tests("WeatherUITests", of: ["WeatherUI", "Gtk", "Presentation"], with: ["GtkTestSupport"]),
+        .tests(
+            "WeatherUITests", of: ["WeatherUI", "Gtk", "WeatherText", "Charts", "Presentation"],
+            with: ["GtkTestSupport"]),
         .tests(
             "FairweatherTests",
             of: [
-                "fairweather", "Assembly", "WeatherUI", "Gtk", "CGtk", "Presentation", "WeatherStore",
+                "fairweather", "Assembly", "WeatherUI", "Gtk", "CGtk", "WeatherText", "Charts", "Refreshing",
+                "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],
             with: ["GtkTestSupport", .flyingFox], golden: true),

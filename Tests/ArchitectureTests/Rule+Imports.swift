@@ -1,6 +1,8 @@
 extension Rule {
     private static let core: Set = [
-        "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "Presentation",
+        "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "Refreshing", "WeatherText",
+        "Charts",
+        "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
 
@@ -71,18 +73,51 @@ extension Rule {
                 file.isIn("Sources/Toolkit") ? file.imports.filter { core.contains($0) || $0 == "WeatherUI" } : []
             }),
         Rule(
-            name: "views get everything from Presentation",
+            name: "views get what they show as view models, texts and charts",
             bad: [
                 SourceFile("Sources/App/WeatherUI/A.swift", "import WeatherModel"),
                 SourceFile("Sources/App/WeatherUI/Cells/A.swift", "import Presentation\nimport WeatherStore"),
+                SourceFile("Sources/App/WeatherUI/Cells/A.swift", "import Refreshing"),
             ],
             good: [
-                SourceFile("Sources/App/WeatherUI/A.swift", "import Presentation"),
+                SourceFile("Sources/App/WeatherUI/A.swift", "import Charts\nimport Presentation\nimport WeatherText"),
                 SourceFile("Sources/App/fairweather/main.swift", "import WeatherStore"),
             ],
             faults: { file in
                 guard file.isIn("Sources/App/WeatherUI") else { return [] }
-                return file.imports.filter { core.contains($0) && $0 != "Presentation" }
+                return file.imports.filter {
+                    core.contains($0) && !["Presentation", "Charts", "WeatherText"].contains($0)
+                }
+            }),
+        Rule(
+            name: "when to ask knows no words, words know no picture, and none of them a view model",
+            bad: [
+                SourceFile("Sources/Core/Refreshing/A.swift", "import WeatherText"),
+                SourceFile("Sources/Core/WeatherText/A.swift", "public import Charts"),
+                SourceFile("Sources/Core/Charts/A.swift", "import Presentation"),
+            ],
+            good: [
+                SourceFile("Sources/Core/WeatherText/A.swift", "import Refreshing"),
+                SourceFile("Sources/Core/Charts/A.swift", "import WeatherText"),
+            ],
+            faults: { file in
+                let rooms = ["Refreshing", "WeatherText", "Charts", "Presentation"]
+                guard let room = rooms.firstIndex(where: { file.isIn("Sources/Core/\($0)") }) else { return [] }
+                return file.imports.filter { rooms[(room + 1)...].contains($0) }
+            }),
+        Rule(
+            name: "the command line has words and no view models",
+            bad: [
+                SourceFile("Sources/App/fairweather-cli/A.swift", "import Presentation"),
+                SourceFile("Sources/App/Assembly/A.swift", "public import Presentation"),
+            ],
+            good: [
+                SourceFile("Sources/App/fairweather-cli/A.swift", "import WeatherText"),
+                SourceFile("Sources/App/fairweather/A.swift", "import Presentation"),
+            ],
+            faults: { file in
+                guard file.isIn("Sources/App/fairweather-cli") || file.isIn("Sources/App/Assembly") else { return [] }
+                return file.imports.filter { $0 == "Presentation" }
             }),
         Rule(
             name: "only WeatherServices speaks HTTP",

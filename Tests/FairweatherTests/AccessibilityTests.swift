@@ -1,6 +1,8 @@
 import CGtk
 import Foundation
 import GtkTestSupport
+import Charts
+import Charts
 import Presentation
 import XCTest
 

@@ -1,6 +1,6 @@
 import Foundation
 import GtkTestSupport
-import Presentation
+import WeatherText
 import WeatherModel
 import XCTest
 

@@ -1,5 +1,7 @@
 import Foundation
 import GtkTestSupport
+import Charts
+import Charts
 import Presentation
 import XCTest
 

@@ -1,6 +1,6 @@
 import Assembly
 import Foundation
-import Presentation
+import WeatherText
 import WeatherStore
 import XCTest
 

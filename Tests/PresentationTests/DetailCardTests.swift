@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 struct DetailCardTests {
     private let now = Samples.instant("2026-11-21T15:20:00Z")

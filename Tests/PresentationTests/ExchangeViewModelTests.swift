@@ -4,6 +4,8 @@ import WeatherModel
 import WeatherStore
 
 @testable import Presentation
+@testable import Refreshing
+@testable import Refreshing
 
 @MainActor
 struct ExchangeViewModelTests {

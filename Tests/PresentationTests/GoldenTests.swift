@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 /// Values × units × locales as text; each locale's file was looked at by eye.
 struct GoldenTests {

@@ -5,6 +5,8 @@ import WeatherServices
 import WeatherStore
 
 @testable import Presentation
+@testable import WeatherText
+@testable import WeatherText
 
 @MainActor
 struct MainViewModelTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Gazetteer
-import Presentation
+import WeatherText
 import Testing
 import WeatherServices
 import WeatherStore

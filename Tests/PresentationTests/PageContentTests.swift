@@ -3,6 +3,8 @@ import Testing
 import WeatherModel
 import WeatherStore
 
+@testable import Charts
+@testable import Charts
 @testable import Presentation
 
 /// What a page shows beside the present weather.

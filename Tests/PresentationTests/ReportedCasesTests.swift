@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import Charts
+@testable import WeatherText
 
 /// What users of other weather programs reported, each as a test named after what went wrong.
 struct ReportedCasesTests {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
 
 import Foundation
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// Values the tests share.

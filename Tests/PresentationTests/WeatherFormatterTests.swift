@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import WeatherText
 import Testing
 import WeatherModel
 

@@ -1,5 +1,7 @@
 import GtkTestSupport
 import Presentation
+import WeatherText
+import WeatherText
 import XCTest
 
 @testable import Gtk

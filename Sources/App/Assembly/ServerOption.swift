@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import Foundation
-import Presentation
+import Refreshing
 import WeatherServices
 
 /// "open-meteo=https://weather.example.org": another server for a source.

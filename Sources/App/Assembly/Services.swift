@@ -1,5 +1,5 @@
 public import Foundation
-public import Presentation
+public import Refreshing
 public import WeatherModel
 public import WeatherServices
 public import WeatherStore
@@ -19,7 +19,7 @@ public struct Services: Sendable {
     /// What is remembered of their failures at the servers they are asked at.
     public let failures: @Sendable () -> [WeatherSource.ID: SourceRest]
     /// Asks a source with what access there is, for the sake of the key.
-    public let trial: KeysViewModel.Trial
+    public let trial: @Sendable (KeyedSource, SourceAccess) async -> FetchError?
 
     /// Services that were made elsewhere, without sources to choose among.
     public init(reports: any ReportFetching, geocoder: any GeocodingService, parts: Set<WeatherPart>) {

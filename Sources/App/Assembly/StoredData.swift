@@ -1,5 +1,5 @@
 public import Foundation
-public import Presentation
+public import WeatherText
 public import WeatherStore
 
 /// What the program remembers, read before the window opens, and what has to be said about it.

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// The colours things are drawn in, by how the program's windows look now.
 @MainActor

@@ -3,6 +3,10 @@ import DesktopKeys
 import Foundation
 import Gazetteer
 import Presentation
+import Refreshing
+import WeatherText
+import Refreshing
+import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore

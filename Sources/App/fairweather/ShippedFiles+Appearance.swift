@@ -1,5 +1,5 @@
 import Gtk
-import Presentation
+import Charts
 import WeatherStore
 
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Refreshing
 import Synchronization
 
 /// A clock that stands where a test puts it; nobody sets it, so that it is both of the coordinator's.

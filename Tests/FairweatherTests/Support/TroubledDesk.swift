@@ -2,6 +2,10 @@ import Assembly
 import Foundation
 import GtkTestSupport
 import Presentation
+import Refreshing
+import WeatherText
+import Refreshing
+import WeatherText
 import Synchronization
 import WeatherModel
 import WeatherServices

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import Charts
+@testable import WeatherText
 
 struct ChartExportTests {
     private func chart(_ locale: String = "en_GB", change: (inout [Hour]) -> Void = { _ in }) throws -> HoursChart {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Presentation
+@testable import Charts
 
 struct ChartScaleTests {
     private func ticks(_ scale: ChartScale) -> [String] { scale.ticks { "\($0)" }.map(\.text) }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import Charts
+@testable import WeatherText
 
 struct HoursChartTests {
     private let now = Samples.instant("2026-11-21T14:30:00Z")

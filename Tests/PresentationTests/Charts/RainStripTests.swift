@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import Charts
+@testable import WeatherText
 
 struct RainStripTests {
     @Test("bars run from now to two hours later, with their rate an hour")

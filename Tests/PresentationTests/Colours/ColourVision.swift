@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Charts
 
 /// How colours look to people with and without a kind of colour blindness: the matrices of Machado, Oliveira and Fernandes
 /// (2009) for full severity, over linear light; differences are CIE 1976 ΔE*ab under D65.

@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Charts
 
 /// The named colours of the program's style sheets: hexadecimal ones, references, `mix()` and `alpha()`.
 struct GtkStyleSheet {

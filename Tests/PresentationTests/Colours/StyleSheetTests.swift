@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Presentation
+@testable import Charts
 
 /// The style sheet mixes its colours from the palette's; here they are worked out in every look.
 struct StyleSheetTests {

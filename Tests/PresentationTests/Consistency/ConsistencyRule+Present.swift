@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-@testable import Presentation
+@testable import Charts
 
 extension ConsistencyRule {
     /// What is said of now and of the next hours.

@@ -2,7 +2,11 @@ import Foundation
 import WeatherModel
 import WeatherStore
 
+@testable import Charts
+@testable import Charts
 @testable import Presentation
+@testable import WeatherText
+@testable import WeatherText
 
 /// All that one page shows of a report, for the rules to compare.
 struct GeneratedPage {

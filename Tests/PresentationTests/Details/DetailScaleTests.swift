@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 struct DetailScaleTests {
     private let now = "2026-11-21T12:20:00Z"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 struct WindForceTests {
     @Test("each force of the Beaufort scale has a name of its own")

@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Refreshing
 import Synchronization
 
 /// A clock that stands where it is put.

@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Refreshing
 import Synchronization
 
 /// Two clocks that stand where they are put; the one that can be set is the window's, too.

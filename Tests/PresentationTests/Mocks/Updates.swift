@@ -1,4 +1,4 @@
-import Presentation
+import Refreshing
 
 /// What a coordinator delivered, in order.
 @MainActor

@@ -3,7 +3,8 @@ import Testing
 import WeatherModel
 import WeatherServices
 
-@testable import Presentation
+@testable import Refreshing
+@testable import WeatherText
 
 struct PlaceWeatherTests {
     private let now = Samples.instant("2026-11-21T15:20:00Z")

@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 import WeatherServices
 
-@testable import Presentation
+@testable import Refreshing
 
 struct RefreshByHandTests {
     private func fresh() -> RefreshSimulation {

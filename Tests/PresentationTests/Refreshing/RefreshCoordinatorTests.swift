@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 import WeatherServices
 
-@testable import Presentation
+@testable import Refreshing
 
 @MainActor
 struct RefreshCoordinatorTests {

@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 import WeatherServices
 
-@testable import Presentation
+@testable import Refreshing
 
 struct RefreshFailureTests {
     private func failing(_ error: FetchError, places: Int = 1, from start: String = "2026-11-21T15:03:00Z")

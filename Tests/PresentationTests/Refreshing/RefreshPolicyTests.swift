@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 import WeatherServices
 
-@testable import Presentation
+@testable import Refreshing
 
 struct RefreshPolicyTests {
     private let all = Set(WeatherPart.allCases)

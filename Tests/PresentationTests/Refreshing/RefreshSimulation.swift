@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WeatherModel
 
-@testable import Presentation
+@testable import Refreshing
 @testable import WeatherServices
 
 /// Carries the policy's plans out over a time that passes as fast as it is computed, by two clocks.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherServices
 
-@testable import Presentation
+@testable import Refreshing
 
 struct RefreshWordsTests {
     private let now = Samples.instant("2026-11-21T15:20:00Z")

@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-@testable import Presentation
+@testable import Refreshing
 
 /// Days of the real coordinator, report service and SQLite store with sources of moods, passing as fast as they are computed.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 struct AirSentenceTests {
     private func air(_ speed: Double?, from: Double? = nil, gust: Double? = nil) -> Conditions {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import Charts
+@testable import WeatherText
 
 struct RainSentenceTests {
     private let dryDay = String(repeating: ".", count: 25)

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 /// Hours and minutes of weather for the tests of sentences, from one letter each.
 enum Sky {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 struct YesterdayComparisonTests {
     private func text(_ yesterday: Double, _ today: Double, _ formatter: WeatherFormatter = Samples.formatter)

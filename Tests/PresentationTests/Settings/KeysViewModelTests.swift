@@ -3,6 +3,8 @@ import WeatherServices
 import WeatherStore
 
 @testable import Presentation
+@testable import Refreshing
+@testable import Refreshing
 
 @MainActor
 struct KeysViewModelTests {

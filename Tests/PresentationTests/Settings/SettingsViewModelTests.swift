@@ -6,6 +6,8 @@ import WeatherServices
 import WeatherStore
 
 @testable import Presentation
+@testable import Refreshing
+@testable import Refreshing
 
 @MainActor
 struct SettingsViewModelTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 struct ShownWeatherTests {
     private func shown(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Presentation
+@testable import WeatherText
 
 struct GettextCatalogueTests {
     @Test("without a catalogue every text is its own English")

@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 import WeatherServices
 
-@testable import Presentation
+@testable import WeatherText
 
 /// Every text in a language that does not exist: a plain letter in one of them has not passed through `tr`.
 struct PseudoLanguageTests {

@@ -3,7 +3,11 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
+@testable import Charts
+@testable import Charts
 @testable import Presentation
+@testable import WeatherText
+@testable import WeatherText
 
 /// All that is said of a rich forecast, in a locale whose own names of days and months have no Latin letter.
 enum Said {

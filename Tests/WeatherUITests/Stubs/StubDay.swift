@@ -1,4 +1,6 @@
 import Presentation
+import WeatherText
+import WeatherText
 
 struct StubDay: DayCellItem, Equatable, Identifiable {
     var id: String { dayText }

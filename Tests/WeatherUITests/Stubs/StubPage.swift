@@ -1,5 +1,9 @@
 import Observation
+import Charts
+import Charts
 import Presentation
+import WeatherText
+import WeatherText
 
 @MainActor @Observable
 final class StubPage: ForecastPageModel {

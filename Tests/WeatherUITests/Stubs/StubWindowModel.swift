@@ -1,5 +1,7 @@
 import Observation
 import Presentation
+import WeatherText
+import WeatherText
 
 @MainActor @Observable
 final class StubWindowModel: MainWindowModel {

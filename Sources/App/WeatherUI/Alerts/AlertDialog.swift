@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import WeatherText
 
 /// The whole text of a warning, with its area and its sender.
 @MainActor

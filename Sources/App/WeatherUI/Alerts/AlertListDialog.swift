@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import WeatherText
 
 /// All warnings for a place, of which only the rows in view are made; each opens its whole text.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import WeatherText
 
 /// The first warnings for a place, each a button that opens its whole text, and whether they could be renewed.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// The chart's scale with its units, which stays where it is while the hours scroll.
 @MainActor

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Charts
 internal import Presentation
 
 /// Takes the chart elsewhere: its values to the clipboard, its picture into a file.

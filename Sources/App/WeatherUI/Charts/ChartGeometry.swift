@@ -1,4 +1,4 @@
-internal import Presentation
+internal import Charts
 
 /// Where the values of a chart lie in a drawing, in pixels.
 struct ChartGeometry {

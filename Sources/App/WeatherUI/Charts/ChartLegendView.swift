@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// What the lines, bars and shades of a chart stand for.
 @MainActor

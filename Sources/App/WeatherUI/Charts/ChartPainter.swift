@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// Draws a chart of hours: nights, grid, bars, lines, days, the present and the hour that is read.
 @MainActor

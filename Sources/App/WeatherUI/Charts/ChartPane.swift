@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Charts
 internal import Presentation
 
 /// The hours: tabs that choose what is shown, the chart or its table, what is read, and the legend.

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// The whole chart as one picture with its scale and its legend, for a file.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// Draws a sign of the legend as the chart draws it.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// The chart that pointer and arrow keys read: the hour that is read is told to whoever asked.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import WeatherText
 
 /// One named value with its word and a small drawing of its place on a scale.
 @MainActor

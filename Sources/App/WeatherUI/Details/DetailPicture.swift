@@ -1,6 +1,6 @@
 import Foundation
 internal import Gtk
-internal import Presentation
+internal import WeatherText
 
 /// Draws where a value lies on its scale.
 @MainActor

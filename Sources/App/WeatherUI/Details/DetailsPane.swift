@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import WeatherText
 
 /// The details of a place's weather as cards, in as many columns as there is room for.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import WeatherText
 
 /// A message across the top of what it is about, with its one action.
 @MainActor

@@ -1,4 +1,6 @@
 public import Gtk
+public import Charts
+public import Charts
 public import Presentation
 
 /// The weather now, of anything that can be displayed as weather, before the sky it stands for.

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Charts
 internal import Presentation
 
 /// One place's forecast in one scroll: warnings, now, the next two hours, hours, days, details and where all is from.

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import Presentation
+internal import Charts
 
 /// Rain in the next two hours: a sentence, and bars from now to two hours on.
 @MainActor

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import Presentation
+import WeatherText
 
 /// Collects what a command prints, and writes it in large pieces.
 struct StandardOutput {

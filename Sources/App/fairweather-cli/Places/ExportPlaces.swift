@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Presentation
+import WeatherText
 import WeatherStore
 
 /// `places export`: writes them into a file.

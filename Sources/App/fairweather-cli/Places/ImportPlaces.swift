@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Presentation
+import WeatherText
 import WeatherStore
 
 /// `places import`: reads them out of a file.

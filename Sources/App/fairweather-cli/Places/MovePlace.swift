@@ -1,5 +1,4 @@
 import ArgumentParser
-import Presentation
 import WeatherStore
 
 /// `places move`: changes the order.

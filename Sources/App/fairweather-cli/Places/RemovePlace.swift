@@ -1,5 +1,5 @@
 import ArgumentParser
-import Presentation
+import WeatherText
 import WeatherStore
 
 /// `places remove`: forgets a place.

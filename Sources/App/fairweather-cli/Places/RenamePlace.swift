@@ -1,5 +1,4 @@
 import ArgumentParser
-import Presentation
 import WeatherStore
 
 /// `places rename`: names a place, or makes it home.

@@ -1,5 +1,5 @@
 import Glibc
-import Presentation
+import WeatherText
 
 /// The lines of a file or of the standard input, in pieces as they come, whatever bytes they hold.
 ///

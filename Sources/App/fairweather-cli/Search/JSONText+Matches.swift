@@ -1,5 +1,4 @@
 import Gazetteer
-import Presentation
 import WeatherModel
 
 extension JSONText {

@@ -1,6 +1,5 @@
 import Foundation
 import Gazetteer
-import Presentation
 import WeatherStore
 
 extension PlaceIndex {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Gazetteer
-import Presentation
+import WeatherText
 
 /// `search`: finds places in the index that comes with the program.
 struct Search: SurroundedCommand {

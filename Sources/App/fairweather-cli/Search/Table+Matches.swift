@@ -1,6 +1,6 @@
 import Foundation
 import Gazetteer
-import Presentation
+import WeatherText
 
 extension Table {
     /// A row for each place: name, region, country, coordinates, population with the locale's signs.

@@ -1,4 +1,4 @@
-import Presentation
+import WeatherText
 
 /// A line that says what is being waited for, where a person waits for more than half a second.
 struct ProgressLine: Sendable {

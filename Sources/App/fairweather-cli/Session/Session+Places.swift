@@ -1,4 +1,4 @@
-import Presentation
+import WeatherText
 import WeatherStore
 
 extension Session {

@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Refreshing
 import WeatherModel
 import WeatherServices
 import WeatherStore

@@ -2,7 +2,8 @@ import Assembly
 import DesktopKeys
 import Foundation
 import Gazetteer
-import Presentation
+import Refreshing
+import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Presentation
+import Refreshing
 import WeatherServices
 import WeatherStore
 

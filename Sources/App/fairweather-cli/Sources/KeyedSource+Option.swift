@@ -2,7 +2,6 @@ public import ArgumentParser
 import Assembly
 import DesktopKeys
 import Foundation
-import Presentation
 import WeatherModel
 public import WeatherServices
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Presentation
+import WeatherText
 import WeatherServices
 
 /// `key remove`: forgets a key.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Presentation
+import WeatherText
 import WeatherServices
 
 /// `key set`: keeps a key.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Assembly
 import DesktopKeys
 import Foundation
-import Presentation
 import WeatherModel
 import WeatherServices
 

@@ -3,7 +3,7 @@ import Assembly
 import DesktopKeys
 import Foundation
 import Gazetteer
-import Presentation
+import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore

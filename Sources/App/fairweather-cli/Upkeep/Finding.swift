@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Presentation
+import WeatherText
 
 /// What one check of `doctor` found.
 struct Finding {

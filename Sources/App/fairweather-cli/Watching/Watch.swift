@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Presentation
+import Refreshing
 import WeatherModel
 import WeatherServices
 

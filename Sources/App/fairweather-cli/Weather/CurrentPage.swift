@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// The weather now as a person reads it in a terminal.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// `days`: the days to come.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Astronomy
 import Foundation
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// `hours`: the hours to come.

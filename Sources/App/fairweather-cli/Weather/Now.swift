@@ -1,7 +1,7 @@
 import ArgumentParser
 import Astronomy
 import Foundation
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// `now`: the weather at this moment.

@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// What stands around every part: whose weather it is, who says so and since when.

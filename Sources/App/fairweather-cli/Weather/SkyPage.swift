@@ -1,6 +1,6 @@
 import Astronomy
 import Foundation
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// Sun and moon of a day as a person reads them in a terminal.

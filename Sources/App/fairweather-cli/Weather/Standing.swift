@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import Presentation
+import Refreshing
+import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Astronomy
 import Foundation
-import Presentation
+import WeatherText
 public import WeatherModel
 import WeatherStore
 

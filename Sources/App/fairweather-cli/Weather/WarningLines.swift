@@ -1,4 +1,4 @@
-import Presentation
+import WeatherText
 import WeatherModel
 
 /// The warnings in a few lines, above other weather.

@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Refreshing
 
 /// A clock that stands still, so that a picture is the same on every day.
 struct FixedClock: WallClock {

@@ -1,6 +1,7 @@
 import Foundation
 public import Observation
 public import WeatherStore
+public import WeatherText
 
 /// Writes places and settings into a file, and takes them over from one, off the main thread.
 @MainActor @Observable

@@ -1,3 +1,5 @@
+import WeatherText
+
 /// The fixed words of taking places and settings along.
 public enum ExchangeWords {
     /// Line of the menu, and title of the dialog, for writing a file.

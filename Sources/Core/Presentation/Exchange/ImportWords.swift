@@ -1,4 +1,5 @@
 import WeatherStore
+import WeatherText
 
 /// What an import did, in sentences.
 enum ImportWords {

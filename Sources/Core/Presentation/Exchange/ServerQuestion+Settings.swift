@@ -1,6 +1,5 @@
-import WeatherServices
-import WeatherModel
-public import WeatherStore
+import WeatherStore
+import WeatherText
 
 extension ServerQuestion {
     /// Nil where there is nothing to ask.
@@ -13,13 +12,5 @@ extension ServerQuestion {
                 "The file names servers of its own. They would be asked for the weather from now on, and learn where your places are. Take them over only if you know who runs them."
             ),
             servers: lines, take: tr("Ask these servers"), leave: tr("Keep the usual ones"))
-    }
-}
-
-extension Settings.NamedServer {
-    /// Whom the file wants to be asked, and who is asked usually; nil for what is no server or no source.
-    public var line: String? {
-        guard ServerAddress(address) != nil, SourceCatalogue.knows(source) else { return nil }
-        return tr("{source}: {server}", ["source": source, "server": address])
     }
 }

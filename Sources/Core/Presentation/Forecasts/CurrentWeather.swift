@@ -1,6 +1,7 @@
 public import Foundation
 public import WeatherModel
 public import WeatherStore
+public import WeatherText
 
 /// The weather of one place at one moment, as text.
 public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {

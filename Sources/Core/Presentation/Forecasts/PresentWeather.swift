@@ -1,5 +1,6 @@
 import Foundation
 import WeatherModel
+import WeatherText
 
 /// The best there is in a report for the present moment, and what it is.
 struct PresentWeather: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import WeatherModel
+public import WeatherText
 
 extension WeatherViewModel {
     /// The warnings that are not over, those that hold here first, then by gravity.

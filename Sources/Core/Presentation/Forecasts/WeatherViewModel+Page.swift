@@ -1,5 +1,7 @@
+public import Charts
 import Foundation
 import WeatherModel
+public import WeatherText
 
 extension WeatherViewModel {
     /// What the hours to come bring and how today compares with yesterday; nil where nothing can be said.

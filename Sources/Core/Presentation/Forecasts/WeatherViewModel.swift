@@ -1,8 +1,11 @@
+public import Charts
 import Foundation
 public import Observation
+public import Refreshing
 public import WeatherModel
 import WeatherServices
 public import WeatherStore
+public import WeatherText
 
 /// One place's page: what is known of its weather, how old that is, and why it is no newer.
 @MainActor @Observable

@@ -4,6 +4,7 @@ public import Observation
 import WeatherModel
 public import WeatherServices
 public import WeatherStore
+import WeatherText
 
 /// The text field that finds places: in the index at each key press, and online where that is asked for.
 ///

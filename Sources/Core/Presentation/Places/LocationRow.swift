@@ -1,5 +1,6 @@
 import Foundation
 import WeatherModel
+import WeatherText
 
 /// A saved place, or a city to start from, as a row.
 public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {

@@ -1,5 +1,6 @@
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 extension LocationsViewModel {
     /// All there are, those that would change nothing not enabled; none for an unknown place.

@@ -1,8 +1,10 @@
 public import Foundation
 public import Observation
+public import Refreshing
 import WeatherModel
 public import WeatherServices
 public import WeatherStore
+public import WeatherText
 
 /// The saved places in the user's order, each with its page, and the one that is shown.
 ///

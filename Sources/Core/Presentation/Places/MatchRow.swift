@@ -1,5 +1,6 @@
 import Foundation
 import WeatherModel
+import WeatherText
 
 /// A place a search found, or the offer to search further, as a row.
 public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {

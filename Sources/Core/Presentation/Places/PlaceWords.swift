@@ -1,3 +1,5 @@
+import WeatherText
+
 /// The fixed words of what can be done with places.
 public enum PlaceWords {
     /// Accessible name of the field for another name.

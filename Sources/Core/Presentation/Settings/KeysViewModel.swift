@@ -1,5 +1,7 @@
 public import Observation
+public import Refreshing
 public import WeatherServices
+import WeatherText
 
 /// The keys of the sources that want one: where they are kept, and whether the source takes them.
 @MainActor @Observable

@@ -1,3 +1,5 @@
+import WeatherText
+
 /// A page of the preferences.
 public enum PreferencesPage: Sendable, Hashable, CaseIterable {
     case general, sources, keys, appearance, privacy

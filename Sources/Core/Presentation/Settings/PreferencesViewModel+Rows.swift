@@ -1,6 +1,7 @@
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 extension PreferencesViewModel {
     /// The row with what is chosen now.

@@ -1,4 +1,5 @@
 import WeatherStore
+import WeatherText
 
 extension PreferencesViewModel {
     /// In the order of the page, hidden ones too.

@@ -1,7 +1,9 @@
 public import Observation
+import Refreshing
 import WeatherModel
 public import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// The preferences over the settings, the sources there are and the keys.
 @MainActor @Observable

@@ -1,7 +1,9 @@
 public import Foundation
 public import Observation
+public import Refreshing
 public import WeatherModel
 public import WeatherStore
+public import WeatherText
 
 /// The user's choices: each is saved at once, and what depends on it follows.
 @MainActor @Observable

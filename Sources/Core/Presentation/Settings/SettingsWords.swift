@@ -1,3 +1,5 @@
+import WeatherText
+
 /// The fixed words of the preferences.
 public enum SettingsWords {
     /// Heading of the sections of the page.

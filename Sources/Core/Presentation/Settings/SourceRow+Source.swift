@@ -1,5 +1,6 @@
 import WeatherModel
 import WeatherServices
+import WeatherText
 
 extension SourceRow {
     init(

@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherText
 
 /// Where the units come from.
 enum UnitsChoice: Sendable, Hashable {

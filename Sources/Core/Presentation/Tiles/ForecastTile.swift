@@ -1,3 +1,4 @@
+public import Charts
 import WeatherModel
 
 /// A day, a night or some days at a glance, as text.

@@ -1,5 +1,6 @@
 import Foundation
 import WeatherModel
+import WeatherText
 
 /// Makes the tiles of a place from the outlooks of its days.
 struct ForecastTileMaker {

@@ -1,5 +1,6 @@
 import Foundation
 public import WeatherModel
+public import WeatherText
 
 /// The four tiles of a place: Today, Tonight, Tomorrow, Weekend; from 18:00 on Next week for Today.
 ///

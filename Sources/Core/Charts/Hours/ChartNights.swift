@@ -1,0 +1,31 @@
+import Foundation
+import WeatherModel
+import WeatherText
+
+/// The stretches of a chart without sun.
+struct ChartNights {
+    let spans: [ChartSpan]
+
+    /// Each hour is day or night as at its start; where that changes, the sunrise or sunset of the source tells the minute.
+    init(_ hours: [HourSpan], from start: Date, daylight: Daylight, days: [Day]) {
+        let crossings = days.flatMap { [$0.sunrise, $0.sunset] }.compactMap { $0 }
+        func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
+        var spans: [ChartSpan] = []
+        var nightfall: Double?
+        for (index, span) in hours.enumerated() {
+            let time = span.start.time
+            let isDay = daylight.isDay(span.start.conditions, at: time)
+            let before = index > 0 ? hours[index - 1].start.time : time
+            let crossing = crossings.first { $0 > before && $0 <= time } ?? time
+            if !isDay, nightfall == nil { nightfall = x(crossing) }
+            if isDay, let begin = nightfall {
+                spans.append(ChartSpan(start: begin, end: x(crossing)))
+                nightfall = nil
+            }
+        }
+        if let nightfall, let last = hours.last {
+            spans.append(ChartSpan(start: nightfall, end: x(last.end)))
+        }
+        self.spans = spans
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import WeatherModel
+import WeatherText
+
+/// Makes the points of a chart from the hours of a forecast.
+struct ChartPointMaker {
+    let recipe: ChartRecipe
+    let axes: ChartAxes
+    let start: Date
+    let repeated: Set<Date>
+    let daylight: Daylight
+    let telling: Telling
+
+    func points(_ spans: [HourSpan]) -> [ChartPoint] {
+        var previousDate: CivilDate?
+        return spans.map { span in
+            let date = CivilDate(span.start.time, in: telling.zone)
+            defer { previousDate = date }
+            return point(span, date, isFirstOfDay: date != previousDate)
+        }
+    }
+
+    private func point(_ span: HourSpan, _ date: CivilDate, isFirstOfDay: Bool) -> ChartPoint {
+        let (time, formatter) = (span.start.time, telling.formatter)
+        let weather = span.shown(isDay: daylight.isDay(span.start.conditions, at: time))
+        let clockTime = formatter.hour(time, in: telling.zone)
+        let toldTime =
+            repeated.contains(time) ? tr("{time}, for the second time", ["time": clockTime]) : clockTime
+        let isNow = span.contains(telling.now)
+        let values = recipe.spoken(span)
+        let isKnown = values.contains { $0 != nil }
+        return ChartPoint(
+            id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
+            y: y(.line, span),
+            secondY: y(.secondLine, span), barY: barY(span), timeText: clockTime,
+            valueText: recipe.series[0].text(span),
+            secondText: recipe.series.count > 1 ? recipe.series[1].text(span) : nil, iconName: weather.iconName,
+            artworkName: weather.artworkName,
+            isPast: span.end <= telling.now, isNow: isNow,
+            spokenText: PhraseList.text(
+                [
+                    isFirstOfDay || date != CivilDate(telling.now, in: telling.zone) ? formatter.weekday(date) : nil,
+                    isNow ? tr("Now") : nil, toldTime, weather.words,
+                ] + (isKnown ? values : [tr("not known")])),
+            time: time,
+            fullTimeText: tr(
+                "{weekday} {time}", ["weekday": formatter.shortWeekday(date), "time": toldTime]),
+            timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: telling.zone)),
+            numbers: recipe.series.map { $0.number(span) }, texts: recipe.series.map { $0.text(span) })
+    }
+
+    private func y(_ shape: ChartSeries.Shape, _ span: HourSpan) -> Double? {
+        recipe.series.first { $0.shape == shape }?.number(span).map { axes.line.y($0) }
+    }
+
+    private func barY(_ span: HourSpan) -> Double? {
+        guard let amount = recipe.bars?.number(span), amount > 0 else { return nil }
+        return axes.bar?.y(amount)
+    }
+}

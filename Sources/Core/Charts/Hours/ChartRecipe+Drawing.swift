@@ -1,0 +1,22 @@
+import WeatherText
+
+extension ChartRecipe {
+    /// The row that is drawn as bars; nil where there is none.
+    var bars: ChartSeries? { series.first { $0.shape == .bars } }
+
+    /// The rows that are drawn as lines, the main one first.
+    var lines: [ChartSeries] { series.filter { $0.shape != .bars } }
+
+    /// What is drawn, in words with units.
+    var legend: [ChartLegendEntry] {
+        series.map { series in
+            let sign: ChartLegendEntry.Sign =
+                switch series.shape {
+                case .line: .line
+                case .secondLine: .secondLine
+                case .bars: .bars
+                }
+            return ChartLegendEntry(sign: sign, text: series.heading)
+        } + [ChartLegendEntry(sign: .night, text: tr("Night")), ChartLegendEntry(sign: .now, text: tr("Now"))]
+    }
+}

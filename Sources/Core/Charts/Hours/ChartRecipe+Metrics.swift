@@ -1,0 +1,119 @@
+import WeatherModel
+import WeatherText
+
+extension ChartRecipe {
+    /// The temperature with what it feels like, or the other way round; six degrees Celsius at least.
+    static func temperature(_ metric: ChartMetric, _ formatter: WeatherFormatter) -> ChartRecipe {
+        func series(_ shape: ChartSeries.Shape, _ metric: ChartMetric) -> ChartSeries {
+            func value(_ span: HourSpan) -> Temperature? {
+                metric == .temperature ? span.start.temperature : FeelsLike(span.start.conditions)?.temperature
+            }
+            return ChartSeries(
+                shape: shape, title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol)
+            ) { span in
+                value(span).map { formatter.units.number($0) }
+            } text: { span in
+                formatter.temperature(value(span))
+            }
+        }
+        return ChartRecipe(
+            [series(.line, metric), series(.secondLine, metric == .temperature ? .feelsLike : .temperature)],
+            floor: formatter.units.temperature == .fahrenheit ? 10 : 6
+        ) { span in
+            let felt = FeelsLike(span.start.conditions)?.temperature
+            let differs = formatter.shownDegrees(felt) != formatter.shownDegrees(span.start.temperature)
+            return [
+                formatter.spokenTemperature(span.start.temperature),
+                (differs ? formatter.spokenDegrees(felt) : nil).map {
+                    tr("feels like {temperature}", ["temperature": $0])
+                },
+            ]
+        }
+    }
+
+    /// The chance as a line from 0 to 100 and the amount as bars; two millimetres at least.
+    static func precipitation(_ formatter: WeatherFormatter) -> ChartRecipe {
+        let chance = ChartSeries(shape: .line, title: tr("Chance of rain"), unit: tr("%")) { span in
+            span.rain?.probability?.value
+        } text: { span in
+            formatter.percentage(span.rain?.probability)
+        }
+        let amount = ChartSeries(
+            shape: .bars, title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol)
+        ) {
+            span in
+            span.rain?.amount.map { formatter.units.number($0) }
+        } text: { span in
+            formatter.precipitation(span.rain?.amount)
+        }
+        return ChartRecipe(
+            [chance, amount], floor: 100, bounds: 0...100,
+            barFloor: formatter.units.precipitation == .inches ? 0.1 : 2
+        ) { span in
+            [
+                formatter.spokenPercentage(span.rain?.probability),
+                span.rain?.amount.map { formatter.precipitation($0) },
+            ]
+        }
+    }
+
+    /// The mean wind with its gusts; from calm to ten metres a second at least.
+    static func wind(_ formatter: WeatherFormatter) -> ChartRecipe {
+        func series(_ shape: ChartSeries.Shape, _ title: String, _ path: KeyPath<Conditions, Speed?>) -> ChartSeries {
+            ChartSeries(shape: shape, title: title, unit: formatter.isolated(formatter.units.speed.symbol)) { span in
+                span.start.conditions[keyPath: path].map { formatter.units.number($0) }
+            } text: { span in
+                formatter.speed(span.start.conditions[keyPath: path])
+            }
+        }
+        return ChartRecipe(
+            [series(.line, tr("Wind"), \.windSpeed), series(.secondLine, tr("Gusts"), \.windGust)],
+            floor: formatter.units.speed == .beaufort ? 6 : formatter.units.number(Speed(10)),
+            bounds: 0...Double.infinity
+        ) { span in
+            let air = span.start.conditions
+            guard air.windSpeed != nil || air.windGust != nil else { return [] }
+            return [formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: air.windGust)]
+        }
+    }
+
+    /// From 0 to 8 at least, where "very high" begins.
+    static func uvIndex(_ formatter: WeatherFormatter) -> ChartRecipe {
+        let series = ChartSeries(shape: .line, title: ChartMetric.uvIndex.title, unit: nil) { span in
+            span.start.uvIndex?.value
+        } text: { span in
+            formatter.uvIndex(span.start.uvIndex)
+        }
+        return ChartRecipe([series], floor: 8, bounds: 0...Double.infinity) { span in
+            [span.start.uvIndex.map { formatter.uvIndex($0) }]
+        }
+    }
+
+    /// A share of a whole, always from 0 to 100.
+    static func share(
+        _ path: KeyPath<Conditions, Percentage?>, _ metric: ChartMetric, _ formatter: WeatherFormatter
+    ) -> ChartRecipe {
+        let series = ChartSeries(shape: .line, title: metric.title, unit: tr("%")) { span in
+            span.start.conditions[keyPath: path]?.value
+        } text: { span in
+            formatter.percentage(span.start.conditions[keyPath: path])
+        }
+        return ChartRecipe([series], floor: 100, bounds: 0...100) { span in
+            [formatter.spokenPercentage(span.start.conditions[keyPath: path])]
+        }
+    }
+
+    /// At sea level; twenty hectopascals at least, as a quiet week has.
+    static func pressure(_ formatter: WeatherFormatter) -> ChartRecipe {
+        let series = ChartSeries(
+            shape: .line, title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol)
+        ) { span in
+            span.start.seaLevelPressure.map { formatter.units.number($0) }
+        } text: { span in
+            formatter.pressure(span.start.seaLevelPressure)
+        }
+        return ChartRecipe([series], floor: formatter.units.number(Pressure(20))) { span in
+            [span.start.seaLevelPressure.map { formatter.pressure($0) }]
+        }
+    }
+}

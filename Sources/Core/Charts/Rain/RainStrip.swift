@@ -1,0 +1,61 @@
+import Foundation
+public import WeatherModel
+public import WeatherText
+
+/// Rain in the next two hours as bars.
+public struct RainStrip: Sendable, Hashable {
+    /// A few minutes of it.
+    public struct Bar: Sendable, Hashable, Identifiable {
+        /// The beginning in UTC.
+        public let id: String
+        /// 0 for now to 1 for two hours later.
+        public let span: ScaleSpan
+        /// 0 to 1, in three equal bands for light, moderate and heavy rain; nil where the amount is not known.
+        public let height: Double?
+        /// Nil where nothing falls.
+        public let intensity: PrecipitationIntensity?
+        /// Whether it falls as snow, which is drawn as a hollow bar.
+        public let isFrozen: Bool
+        /// "16:15".
+        public let timeText: String
+        /// "16:15, 1.2 mm an hour".
+        public let spokenText: String
+    }
+
+    /// As `NextTwoHours` says it.
+    public let text: String
+    /// From now on.
+    public let bars: [Bar]
+
+    /// Every bar; the sentence is read where it is shown.
+    public var spokenText: String { PhraseList.text(bars.map(\.spokenText)) }
+
+    /// Nil where it stays dry, or the two hours are not known.
+    ///
+    /// - Parameter report: As it came.
+    public init?(of report: WeatherReport, _ telling: Telling) {
+        self.init(PrecipitationCourse(report.settled(at: telling.now), at: telling.now), telling)
+    }
+
+    init?(_ course: PrecipitationCourse, _ telling: Telling) {
+        guard let sentence = NextTwoHours(course, telling) else { return nil }
+        let end = telling.now.addingTimeInterval(NextTwoHours.length)
+        text = sentence.text
+        bars = course.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, telling) }
+    }
+
+    private static func bar(_ slice: PrecipitationSlice, _ telling: Telling) -> Bar {
+        func x(_ date: Date) -> Double { date.timeIntervalSince(telling.now) / NextTwoHours.length }
+        let time = telling.formatter.time(slice.start, in: telling.zone)
+        let amount = slice.rate.map { rate in
+            tr("{amount} an hour", ["amount": telling.formatter.precipitation(Precipitation(rate))])
+        }
+        return Bar(
+            id: slice.start.formatted(.iso8601), span: ScaleSpan(start: x(slice.start), end: x(slice.end)),
+            height: slice.rate.map(PrecipitationScale.height), intensity: slice.intensity,
+            isFrozen: slice.kind == .frozen, timeText: time,
+            spokenText: PhraseList.text([
+                time, amount ?? (slice.kind == nil ? tr("not known") : slice.condition.words),
+            ]))
+    }
+}

@@ -1,0 +1,28 @@
+import WeatherText
+
+/// A key combination and what it does, for the list of shortcuts.
+public struct KeyHint: Sendable, Hashable {
+    /// "Ctrl+F".
+    public let keys: String
+    /// "Find a place".
+    public let meaning: String
+
+    /// All of the window's, in the order they are listed.
+    public static var all: [KeyHint] {
+        [
+            KeyHint(keys: tr("Ctrl+F, Ctrl+K"), meaning: tr("Find a place")),
+            KeyHint(keys: tr("F5, Ctrl+R"), meaning: tr("Refresh")),
+            KeyHint(keys: tr("Ctrl+Page Up, Ctrl+Page Down"), meaning: tr("Previous place, next place")),
+            KeyHint(keys: tr("Alt+Up, Alt+Down"), meaning: tr("Move the place")),
+            KeyHint(keys: tr("F2"), meaning: tr("Rename the place")),
+            KeyHint(keys: tr("Delete"), meaning: tr("Remove the place")),
+            KeyHint(keys: tr("1 to 8"), meaning: tr("Choose what the chart shows")),
+            KeyHint(keys: tr("Left, Right, Home, End"), meaning: tr("Walk along the chart, hour by hour")),
+            KeyHint(keys: tr("Ctrl+T"), meaning: tr("Chart or table")),
+            KeyHint(keys: tr("F6"), meaning: tr("Next section")),
+            KeyHint(keys: tr("Ctrl+comma"), meaning: tr("Preferences")),
+            KeyHint(keys: tr("F1, Ctrl+?"), meaning: tr("Keyboard shortcuts")),
+            KeyHint(keys: tr("Ctrl+W, Ctrl+Q"), meaning: tr("Close the window")),
+        ]
+    }
+}

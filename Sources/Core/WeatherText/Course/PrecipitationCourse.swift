@@ -1,0 +1,113 @@
+package import Foundation
+package import WeatherModel
+
+/// What falls from now on: the one calculation that all sentences, tiles, bars and days are made of.
+///
+/// The source's steps of a few minutes as far as they go, then its rows. What is reported for the present goes before
+/// what was forecast for it.
+package struct PrecipitationCourse: Equatable {
+    /// In order of time, from now on; there are gaps where nothing is known.
+    package let slices: [PrecipitationSlice]
+    /// From now to the first gap, or to the end of the data.
+    package let known: Range<Date>
+    private let now: Date
+
+    /// - Parameter report: Already settled, so that steps, rows and present do not contradict each other.
+    package init(_ report: WeatherReport, at now: Date) {
+        let rows = report.hourRows.spans.filter { $0.end > now }
+        let steps = Self.steps(report.minutes?.value ?? [], at: now, rows)
+        let reach = steps.last?.end ?? now
+        let present = steps.isEmpty ? report.reportedCondition(at: now) : nil
+        let slices = steps + rows.flatMap { Self.slices($0, from: reach, at: now, reported: present) }
+        self.now = now
+        self.slices = slices
+        var end = now
+        for slice in slices {
+            guard slice.start <= end else { break }
+            end = max(end, slice.end)
+        }
+        known = now..<end
+    }
+
+    /// As far as the data go without a gap; empty where nothing is known of now.
+    package var spells: [PrecipitationSpell] { spells(in: known) ?? [] }
+
+    /// Nil where something of the range is not known, and where it is over.
+    package func spells(in range: Range<Date>) -> [PrecipitationSpell]? {
+        let range = max(range.lowerBound, now)..<max(range.upperBound, now)
+        let parts = slices.compactMap { $0.clipped(to: range) }
+        guard let first = parts.first, let last = parts.last, first.start == range.lowerBound,
+            last.end == range.upperBound, zip(parts, parts.dropFirst()).allSatisfy({ $0.end == $1.start })
+        else { return nil }
+        return Self.joined(parts)
+    }
+
+    /// The weather that surely falls at some time of the day, as far as the data go without a gap; nil where none does.
+    package func falls(on date: CivilDate, in zone: TimeZone) -> WeatherCondition? {
+        guard let day = date.span(in: zone), day.overlaps(known) else { return nil }
+        return spells(in: day.clamped(to: known))?.first { $0.isWet && !$0.isPossible && !$0.isAwaited }?.condition
+    }
+
+    private static func steps(
+        _ minutes: [PrecipitationStep], at now: Date, _ rows: [HourSpan]
+    ) -> [PrecipitationSlice] {
+        var slices: [PrecipitationSlice] = []
+        var reach = now
+        for step in minutes where step.time > now {
+            let start = step.time.addingTimeInterval(-step.duration)
+            guard start <= reach, step.duration > 0,
+                let shown = ShownWeather(step, temperature: temperature(start, rows))
+            else { break }
+            slices.append(
+                PrecipitationSlice(
+                    start: reach, end: step.time, condition: shown.condition, isPossible: shown.isPossible,
+                    rate: step.rate, isStep: true))
+            reach = step.time
+        }
+        return slices
+    }
+
+    private static func temperature(_ time: Date, _ rows: [HourSpan]) -> Temperature? {
+        rows.first { $0.end > time }?.start.temperature
+    }
+
+    /// The rest of a row from a moment on; two slices where rain that is reported ends before the row does.
+    private static func slices(
+        _ row: HourSpan, from reach: Date, at now: Date, reported: WeatherCondition?
+    ) -> [PrecipitationSlice] {
+        let start = max(reach, row.start.time)
+        guard start < row.end, row.start.condition != nil || row.rain != nil else { return [] }
+        let shown = row.shown(isDay: true)
+        var slice = PrecipitationSlice(
+            start: start, end: row.end, condition: shown.condition, isPossible: shown.isPossible, rate: row.rate,
+            isStep: false)
+        guard row.start.time <= now, let reported else { return [slice] }
+        if !reported.isWet, reported.givesWayToRain {
+            slice.isAwaited = slice.kind != nil
+            return [slice]
+        }
+        guard reported.isWet, slice.kind != PrecipitationKind(reported) else { return [slice] }
+        let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600)
+        let falling = PrecipitationSlice(
+            start: start, end: min(row.end, hour), condition: reported, isPossible: false, rate: nil, isStep: false)
+        slice.start = falling.end
+        return slice.start < slice.end ? [falling, slice] : [falling]
+    }
+
+    private static func joined(_ slices: [PrecipitationSlice]) -> [PrecipitationSpell] {
+        let spells = slices.reduce(into: [PrecipitationSpell]()) { spells, slice in
+            if spells.isEmpty || !spells[spells.count - 1].take(slice) { spells.append(PrecipitationSpell(slice)) }
+        }
+        return spells.reduce(into: []) { joined, spell in
+            if joined.count > 1, let pause = joined.last, !pause.isWet,
+                pause.duration <= PrecipitationSpell.longestPause, spell.isWet,
+                joined[joined.count - 2].kind == spell.kind
+            {
+                joined.removeLast()
+                joined[joined.count - 1].take(pause, then: spell)
+            } else {
+                joined.append(spell)
+            }
+        }
+    }
+}

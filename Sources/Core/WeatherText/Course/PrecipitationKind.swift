@@ -1,0 +1,32 @@
+package import WeatherModel
+
+/// The forms of precipitation that sentences tell apart.
+package enum PrecipitationKind: Sendable, Hashable {
+    case liquid, freezing, mixed, frozen, thunder
+
+    /// Nil for weather that is dry.
+    package init?(_ condition: WeatherCondition) {
+        switch condition {
+        case .lightDrizzle, .drizzle, .heavyDrizzle, .lightRain, .rain, .heavyRain, .lightRainShowers, .rainShowers,
+            .heavyRainShowers:
+            self = .liquid
+        case .lightFreezingDrizzle, .freezingDrizzle, .lightFreezingRain, .freezingRain: self = .freezing
+        case .sleet, .sleetShowers: self = .mixed
+        case .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers, .heavySnowShowers:
+            self = .frozen
+        case .thunderstorm, .thunderstormWithHail, .hail: self = .thunder
+        default: return nil
+        }
+    }
+
+    /// "rain", as it stands within a sentence, whatever its intensity is.
+    package var words: String {
+        switch self {
+        case .liquid: tr("rain")
+        case .freezing: tr("freezing rain")
+        case .mixed: tr("sleet")
+        case .frozen: tr("snow")
+        case .thunder: tr("thunderstorms")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import WeatherModel
+
+/// What several days bring, in two short lines that say wet or dry: "Dry Saturday, snow on Sunday".
+package struct DaysSentence: Equatable {
+    package let text: String
+
+    /// - Parameter days: One at least, in order.
+    package init(_ days: [DayOutlook], _ telling: Telling) {
+        let wet = days.filter(\.isWet)
+        let text =
+            switch (days.count, wet.count) {
+            case (1, _): Self.one(days[0])
+            case (2, 1): Self.mixed(days[0], days[1], telling)
+            case (2, 2): Self.bothWet(days[0], days[1], telling)
+            case (_, 0): Self.dry(days)
+            case (_, 1): Self.single(wet[0], telling)
+            default: Self.many(days, telling)
+            }
+        self.text = text.capitalizedFirst
+    }
+
+    private static func one(_ day: DayOutlook) -> String {
+        day.wetWords ?? day.skyWords.map { tr("dry: {sky}", ["sky": $0]) } ?? tr("dry")
+    }
+
+    private static func mixed(_ first: DayOutlook, _ second: DayOutlook, _ telling: Telling) -> String {
+        let values = [
+            "day": telling.formatter.weekday(first.day.date), "other": telling.formatter.weekday(second.day.date),
+            "weather": first.wetWords ?? second.wetWords ?? "",
+        ]
+        return first.isWet
+            ? tr("{weather} on {day}, dry {other}", values) : tr("dry {day}, {weather} on {other}", values)
+    }
+
+    private static func bothWet(_ first: DayOutlook, _ second: DayOutlook, _ telling: Telling) -> String {
+        guard let weather = first.wetWords, let next = second.wetWords else { return tr("wet on both days") }
+        guard weather != next else { return tr("{weather} on both days", ["weather": weather]) }
+        return tr(
+            "{weather} {day}, {next} {other}",
+            [
+                "weather": weather, "next": next, "day": telling.formatter.weekday(first.day.date),
+                "other": telling.formatter.weekday(second.day.date),
+            ])
+    }
+
+    private static func dry(_ days: [DayOutlook]) -> String {
+        let highs = days.compactMap(\.day.high?.value)
+        if highs.count == days.count, highs.allSatisfy({ $0 <= 0 }) { return tr("dry and bitter cold") }
+        if highs.contains(where: { $0 >= 30 }) { return tr("dry and hot") }
+        let skies = Set(days.map(\.skyWords))
+        guard skies.count == 1, let only = skies.first, let sky = only else { return tr("dry throughout") }
+        return tr("dry: {sky}", ["sky": sky])
+    }
+
+    private static func single(_ day: DayOutlook, _ telling: Telling) -> String {
+        tr(
+            "{weather} on {day}, else dry",
+            ["weather": day.wetWords ?? "", "day": telling.formatter.weekday(day.day.date)])
+    }
+
+    private static func many(_ days: [DayOutlook], _ telling: Telling) -> String {
+        if days.allSatisfy(\.isWet) { return tr("wet every day") }
+        guard let first = days.firstIndex(where: \.isWet), first > 0, days[first...].allSatisfy(\.isWet) else {
+            return tr(
+                "wet on {count} of {days} days",
+                [
+                    "count": telling.formatter.count(days.count(where: \.isWet)),
+                    "days": telling.formatter.count(days.count),
+                ])
+        }
+        return tr(
+            "dry till {day}, then wet", ["day": telling.formatter.weekday(days[first].day.date)])
+    }
+}

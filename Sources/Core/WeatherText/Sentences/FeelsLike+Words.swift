@@ -1,0 +1,23 @@
+public import WeatherModel
+
+extension FeelsLike {
+    /// "Feels like 9°"; nil where it is the air's temperature as shown.
+    package func text(insteadOf air: Temperature?, _ formatter: WeatherFormatter) -> String? {
+        guard formatter.shownDegrees(temperature) != formatter.shownDegrees(air) else { return nil }
+        return tr("Feels like {temperature}", ["temperature": formatter.temperature(temperature)])
+    }
+}
+
+extension FeelsLikeFormula {
+    /// "Wind chill, from the temperature and the wind", for a tooltip.
+    ///
+    /// - Parameter source: The name of the source, for values it calculates itself.
+    public func explanation(source: String) -> String {
+        switch self {
+        case .source: tr("Calculated by {source}", ["source": source])
+        case .windChill: tr("Wind chill, from the temperature and the wind")
+        case .heatIndex: tr("Heat index, from the temperature and the humidity")
+        case .apparentTemperature: tr("Apparent temperature, from the temperature, the humidity and the wind")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package import Foundation
+import WeatherModel
+
+/// Rain in the next two hours, from the source's steps of a few minutes.
+package struct NextTwoHours: Equatable {
+    /// "Light rain begins in 25 minutes", or "Light rain now, moderate from 12:45".
+    package let text: String
+
+    /// Seconds.
+    package static let length: TimeInterval = 2 * 3600
+    /// Seconds; the last step may end a little before the two hours do.
+    private static let least: TimeInterval = length - 900
+
+    /// Nil where it stays dry, or the two hours are not known by steps.
+    package init?(_ course: PrecipitationCourse, _ telling: Telling) {
+        let end = telling.now.addingTimeInterval(Self.length)
+        let reach = course.slices.last(where: \.isStep)?.end ?? telling.now
+        guard reach.timeIntervalSince(telling.now) >= Self.least,
+            let spells = course.spells(in: telling.now..<min(end, course.known.upperBound)),
+            let first = spells.first, let told = Self.text(first, spells.dropFirst(), course, telling)
+        else { return nil }
+        text = told.capitalizedFirst
+    }
+
+    private static func text(
+        _ first: PrecipitationSpell, _ rest: ArraySlice<PrecipitationSpell>, _ course: PrecipitationCourse,
+        _ telling: Telling
+    ) -> String? {
+        guard let weather = first.words else {
+            return rest.first.flatMap { next in
+                next.words.map {
+                    tr(
+                        "{weather} begins {when}.",
+                        ["weather": $0, "when": telling.formatter.countdown(to: next.start, at: telling.now)])
+                }
+            }
+        }
+        if let next = rest.first {
+            let when = telling.formatter.countdown(to: next.start, at: telling.now)
+            return next.words.map {
+                tr("{weather} turns to {next} {when}.", ["weather": weather, "next": $0, "when": when])
+            } ?? tr("{weather} ends {when}.", ["weather": weather, "when": when])
+        }
+        if first.isIntermittent { return tr("{weather} on and off for at least two hours.", ["weather": weather]) }
+        return change(in: first, telling) ?? tr("{weather} for at least two hours.", ["weather": weather])
+    }
+
+    /// "Light now, moderate from 12:45."; nil where the strength stays.
+    private static func change(in spell: PrecipitationSpell, _ telling: Telling) -> String? {
+        guard let first = spell.slices[0].intensity,
+            let next = spell.slices.first(where: { $0.intensity.map { $0 != first } ?? false }),
+            let intensity = next.intensity
+        else { return nil }
+        return tr(
+            "{weather} now, {next} from {time}.",
+            ["weather": spell.slices[0].condition.words, "next": intensity.words, "time": telling.moment(next.start)])
+    }
+}

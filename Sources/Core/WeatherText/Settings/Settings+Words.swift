@@ -1,0 +1,54 @@
+package import WeatherServices
+package import WeatherStore
+
+extension Settings.ClockFormat {
+    /// "24 hours".
+    package var words: String {
+        switch self {
+        case .automatic: tr("As in your region")
+        case .twelveHours: tr("12 hours")
+        case .twentyFourHours: tr("24 hours")
+        }
+    }
+}
+
+extension Settings.ColorScheme {
+    /// "Dark".
+    package var words: String {
+        switch self {
+        case .desktop: tr("As the desktop")
+        case .light: tr("Light")
+        case .dark: tr("Dark")
+        }
+    }
+}
+
+extension Settings.CoordinateRounding {
+    /// With what it means.
+    package var words: String {
+        switch self {
+        case .exact: tr("Exactly (10 m)")
+        case .coarse: tr("Roughly (1 km)")
+        }
+    }
+}
+
+extension OpenWeatherProduct {
+    /// As the source itself calls it.
+    package var words: String {
+        switch self {
+        case .free: tr("Free")
+        case .oneCall3: tr("One Call 3.0")
+        case .oneCall4: tr("One Call 4.0")
+        }
+    }
+}
+
+extension Settings {
+    /// "Every 30 minutes", "Every 2 hours".
+    package static func words(forMinutes minutes: Int) -> String {
+        minutes % 60 == 0
+            ? tr(one: "Every hour", other: "Every {count} hours", count: minutes / 60)
+            : tr(one: "Every minute", other: "Every {count} minutes", count: minutes)
+    }
+}
