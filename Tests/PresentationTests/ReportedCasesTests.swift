@@ -112,15 +112,4 @@ struct ReportedCasesTests {
         #expect(texts.allSatisfy { $0 == "—" })
         #expect(Temperature(checking: -999) == nil)
     }
-
-    @Test("fresh breeze in km/h is no gale in mph: words come from the value")
-    func windWords() throws {
-        var air = Conditions()
-        air.windSpeed = Speed(9)
-        let sentences = UnitsPreset.allCases.map { preset in
-            WindSentence(air)?.text(
-                WeatherFormatter(locale: Locale(identifier: "en_GB"), units: preset.units, ownZone: .gmt))
-        }
-        #expect(Set(sentences) == ["Fresh breeze."])
-    }
 }

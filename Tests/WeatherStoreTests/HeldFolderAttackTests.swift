@@ -73,7 +73,7 @@ struct HeldFolderAttackTests {
         try #require(mkfifo(pipe.path, 0o600) == 0)
         #expect(throws: StoreError.self) { try SettingsFile(pipe).load() }
         #expect(StateFile<[String: Int]>(pipe).load() == nil)
-        #expect(WindowStateFile(pipe).load() == nil)
+        #expect(StateFile<WindowState>(pipe).load() == nil)
         #expect(throws: ExchangeError.foreign) { try ExchangeFile(contentsOf: pipe) }
     }
 

@@ -19,7 +19,7 @@ struct SettingsFileTests {
         var settings = Settings()
         settings.units = .nordic
         settings.clockFormat = .twelveHours
-        settings.coordinateRounding = .coarse
+        settings.coordinatePrecision = .twoDecimals
         settings.sourceOrder = ["met-norway", "open-meteo"]
         settings.servers = ["open-meteo": "https://weather.example.org"]
         settings.refreshMinutes = 45

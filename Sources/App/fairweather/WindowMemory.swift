@@ -4,7 +4,7 @@ import WeatherStore
 /// Opens the window as it was left, and remembers how it is left.
 @MainActor
 struct WindowMemory {
-    private let file: WindowStateFile?
+    private let file: StateFile<WindowState>?
     private let wanted: (width: Int?, height: Int?)
     private let state: WindowState?
 
@@ -13,7 +13,7 @@ struct WindowMemory {
     ///   - height: The same.
     ///   - isKept: Whether the window is the user's own; that of a snapshot neither reads nor leaves anything.
     init(width: Int?, height: Int?, isKept: Bool, environment: [String: String]) {
-        file = isKept ? (try? DataFolders(environment: environment)).map { WindowStateFile($0.windowStateFile) } : nil
+        file = isKept ? (try? DataFolders(environment: environment)).map { StateFile($0.windowStateFile) } : nil
         wanted = (width, height)
         state = file?.load()
     }
@@ -31,7 +31,7 @@ struct WindowMemory {
             let state = WindowState(
                 width: window.size.width, height: window.size.height, isMaximized: window.isMaximized)
             // A size that cannot be kept is not worth a word to somebody who is leaving.
-            if let state { try? file?.save(state) }
+            if let state { try? file?.replace(with: state) }
         }
     }
 }

@@ -8,22 +8,6 @@ struct MomentTests {
     private let formatter = Samples.formatter
     private let now = Samples.instant("2026-11-21T15:20:00Z")
 
-    @Test("a place's time bears its zone's name where the person's clock shows another")
-    func zones() {
-        let text = formatter.namedTime(now, in: Samples.zone("Asia/Tokyo"))
-        #expect(text == "00:20 (Japan Time)")
-        #expect(formatter.namedTime(now, in: Samples.zone("Europe/London")) == "15:20")
-        #expect(formatter.namedTime(now, in: Samples.zone("Europe/Lisbon")) == "15:20", "the same clock needs no name")
-    }
-
-    @Test("the days beside today have names of their own")
-    func dayNames() throws {
-        let today = try #require(CivilDate("2026-11-30"))
-        let names = ["2026-11-29", "2026-11-30", "2026-12-01", "2026-12-02"].compactMap { CivilDate($0) }
-            .map { formatter.dayName($0, today: today) }
-        #expect(names == ["Yesterday", "Today", "Tomorrow", "Wednesday"])
-    }
-
     @Test(
         "a moment names its day unless that is today in the place's zone",
         arguments: [

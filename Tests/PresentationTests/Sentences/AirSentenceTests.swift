@@ -5,31 +5,6 @@ import WeatherModel
 @testable import WeatherText
 
 struct AirSentenceTests {
-    private func air(_ speed: Double?, from: Double? = nil, gust: Double? = nil) -> Conditions {
-        var conditions = Conditions()
-        conditions.windSpeed = speed.map { Speed($0) }
-        conditions.windDirection = from.map { Bearing($0) }
-        conditions.windGust = gust.map { Speed($0) }
-        return conditions
-    }
-
-    @Test("the wind's words come from its speed, whatever unit is shown", arguments: UnitsPreset.allCases)
-    func wind(preset: UnitsPreset) {
-        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: preset.units, ownZone: .gmt)
-        #expect(WindSentence(air(12, from: 225))?.text(formatter) == "Strong breeze from the southwest.")
-    }
-
-    @Test("gusts are told from five metres a second above the mean, and calm has no direction")
-    func gusts() {
-        let formatter = Samples.formatter
-        #expect(
-            WindSentence(air(12, from: 225, gust: 17.2))?.text(formatter)
-                == "Strong breeze from the southwest, gusts of 62 km/h.")
-        #expect(WindSentence(air(12, from: 225, gust: 16.9))?.text(formatter) == "Strong breeze from the southwest.")
-        #expect(WindSentence(air(0.1, from: 225))?.text(formatter) == "Calm.")
-        #expect(WindSentence(air(nil, gust: 20)) == nil)
-    }
-
     private func uv(_ values: [Double?]) -> [Hour] {
         values.enumerated().map { index, value in
             var hour = Hour(time: Samples.instant("2026-06-21T08:00:00Z") + Double(index) * 3600)

@@ -59,7 +59,7 @@ struct SettingsSnapshotTests {
         #expect(snapshot.preferences.precision == .fourDecimals)
         var settings = Settings()
         settings.sourceOrder = ["met-norway", "open-meteo"]
-        settings.coordinateRounding = .coarse
+        settings.coordinatePrecision = .twoDecimals
         snapshot.replace(settings)
         snapshot.replaceOrders(of: [
             SavedPlace(Samples.london, sourceOrder: ["bright-sky"]), SavedPlace(Samples.paris),

@@ -102,7 +102,6 @@ enum Said {
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
                 FeelsLikeFormula.windChill.explanation(source: "気象"),
             ]
-        texts += hours.map { WindSentence($0.conditions)?.text(formatter) }
         texts += strip?.bars.map(\.spokenText) ?? []
         return texts.compactMap { $0 }
     }

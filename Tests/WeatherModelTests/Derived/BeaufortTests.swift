@@ -12,17 +12,4 @@ struct BeaufortTests {
         #expect(Speed(low).beaufort == force)
         #expect(Speed(high).beaufort == force)
     }
-
-    @Test(
-        "pressure is reduced to sea level by an eighth of a hectopascal a metre, more in the cold, and not from high up"
-    )
-    func seaLevel() throws {
-        // The ICAO standard atmosphere has 954.61 hPa at 500 m, where it has 11.75 °C.
-        let standard = Pressure(954.61).reducedToSeaLevel(from: Distance(500), at: Temperature(11.75))
-        #expect(abs(try #require(standard).value - 1013.25) < 0.05)
-        let cold = Pressure(954.61).reducedToSeaLevel(from: Distance(500), at: Temperature(-20))
-        #expect(try #require(cold) > #require(standard))
-        #expect(Pressure(700).reducedToSeaLevel(from: Distance(3001), at: Temperature(0)) == nil)
-        #expect(Pressure(1010).reducedToSeaLevel(from: Distance(0), at: Temperature(10)) == Pressure(1010))
-    }
 }

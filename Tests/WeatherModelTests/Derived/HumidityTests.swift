@@ -26,17 +26,4 @@ struct HumidityTests {
         #expect(Humidity.relativeHumidity(Temperature(10), dewPoint: Temperature(11)) == nil)
         #expect(Humidity.relativeHumidity(Temperature(10), dewPoint: Temperature(10.2)) == Percentage(100))
     }
-
-    @Test("Stull's example: 20 °C at 50 % is 13.7 °C on a wet bulb; saturated air is nearly its own wet bulb")
-    func wetBulb() throws {
-        #expect(abs(try #require(WetBulb.temperature(Temperature(20), Percentage(50))).value - 13.7) < 0.05)
-        #expect(abs(try #require(WetBulb.temperature(Temperature(25), Percentage(99))).value - 24.9) < 0.3)
-    }
-
-    @Test(
-        "a wet bulb is not given where the formula does not hold",
-        arguments: [(-21.0, 50.0), (51, 50), (20, 4), (20, 99.5), (-5, 10), (10, 5)])
-    func wetBulbRange(temperature: Double, humidity: Double) {
-        #expect(WetBulb.temperature(Temperature(temperature), Percentage(humidity)) == nil)
-    }
 }

@@ -13,8 +13,8 @@ struct OneCallAlertTests {
         try OneCallAlertDecoder(place: AlertSamples.zurich, now: now).alerts(from: Fixture.data("openweather/\(name)"))
     }
 
-    private func service(_ transport: any HTTPTransport, _ product: OneCallProduct) -> OneCallAlertService {
-        OneCallAlertService(transport: transport, key: APIKey(key), product: product) { [now] in now }
+    private func service(_ transport: any HTTPTransport, _ product: OpenWeatherProduct) throws -> OneCallAlertService {
+        try #require(OneCallAlertService(transport: transport, key: APIKey(key), product: product) { [now] in now })
     }
 
     @Test("of 3.0, the languages of a warning are one, the past is left out, and no severity is made up")
@@ -48,7 +48,7 @@ struct OneCallAlertTests {
     @Test("3.0 is asked for the warnings alone")
     func requestOfThree() async throws {
         let transport = StubTransport(body: try Fixture.data("openweather/onecall_alerts.json"))
-        let answer = try await service(transport, .three).alerts(for: AlertSamples.zurich)
+        let answer = try await service(transport, .oneCall3).alerts(for: AlertSamples.zurich)
         #expect(
             transport.requests.map(\.url.absoluteString) == [
                 "https://api.openweathermap.org/data/3.0/onecall?lat=47.37&lon=8.54"
@@ -68,7 +68,7 @@ struct OneCallAlertTests {
             if url.contains("/onecall/current") { return HTTPResponse(status: 200, body: current) }
             return url.contains("gone") ? HTTPResponse(status: 404) : HTTPResponse(status: 200, body: alert)
         }
-        let answer = try await service(transport, .four).alerts(for: AlertSamples.zurich)
+        let answer = try await service(transport, .oneCall4).alerts(for: AlertSamples.zurich)
         #expect(answer.value.map(\.id) == ["urn:oid:2.49.0.0.756.0/one?a=b"])
         let server = "https://api.openweathermap.org/data/4.0/onecall"
         #expect(
@@ -83,7 +83,8 @@ struct OneCallAlertTests {
     func refusals() async throws {
         let silent = StubTransport(body: Data())
         await #expect(throws: FetchError.keyRefused) {
-            try await OneCallAlertService(transport: silent, key: APIKey(" ")).alerts(for: AlertSamples.zurich)
+            try await #require(OneCallAlertService(transport: silent, key: APIKey(" "))).alerts(
+                for: AlertSamples.zurich)
         }
         #expect(silent.requests.isEmpty)
         let refused = try Fixture.data("openweather/error_invalid_key.json")
@@ -92,7 +93,7 @@ struct OneCallAlertTests {
             (200, Data("{}".utf8), .unreadableAnswer),
             (400, Data(#"{"message":"no \#(key)"}"#.utf8), .rejected(status: 400, reason: "no …")),
         ] {
-            for product in OneCallProduct.allCases {
+            for product in [OpenWeatherProduct.oneCall3, .oneCall4] {
                 await #expect(throws: error) {
                     try await service(StubTransport(status: status, body: body), product).alerts(
                         for: AlertSamples.zurich)
@@ -102,9 +103,9 @@ struct OneCallAlertTests {
     }
 
     @Test("no description gives the key away")
-    func secret() {
+    func secret() throws {
         var dumped = ""
-        dump(service(StubTransport(body: Data()), .four), to: &dumped)
+        dump(try service(StubTransport(body: Data()), .oneCall4), to: &dumped)
         #expect(!dumped.contains("s3cret"))
     }
 
@@ -115,7 +116,7 @@ struct OneCallAlertTests {
         let transport = StubTransport { _ throws(FetchError) in
             HTTPResponse(status: 200, headers: ["cache-control": "max-age=600"], body: body, confirmedAt: confirmed)
         }
-        let answer = try await service(transport, .three).alerts(for: AlertSamples.zurich)
+        let answer = try await service(transport, .oneCall3).alerts(for: AlertSamples.zurich)
         #expect(answer.fetchedAt == confirmed)
         #expect(answer.validUntil == confirmed.addingTimeInterval(600))
     }

@@ -55,9 +55,6 @@ final class ChartView {
         scroller.scroll(toX: place.x(hours) - place.side, ofWidth: place.width(of: chart).rounded(.down))
     }
 
-    /// Hours from the chart's beginning to what is at the left edge.
-    var firstHour: Double { scroller.scrolledX / place.hourWidth }
-
     private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard let chart, modifiers.isEmpty, !chart.points.isEmpty else { return false }
         let current = selected ?? chart.points.firstIndex(where: \.isNow) ?? 0

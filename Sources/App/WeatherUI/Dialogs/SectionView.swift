@@ -3,7 +3,7 @@ internal import Presentation
 
 /// A section of the page: whether it is shown, and the buttons that move it.
 @MainActor
-final class SectionView {
+final class SectionView: RowView {
     private let toggle: Switch
     private let order: MoveButtons
     let root: Widget

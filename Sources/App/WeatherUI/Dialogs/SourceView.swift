@@ -3,7 +3,7 @@ internal import Presentation
 
 /// A source: what it gives, whether it wants a key, its server, and the buttons that move it.
 @MainActor
-final class SourceView {
+final class SourceView: RowView {
     private let name = Label().wrapped(width: 26).styled("heading")
     private let gives = Label().wrapped(width: 40).styled("secondary")
     private let keyNote = Label().styled("secondary")

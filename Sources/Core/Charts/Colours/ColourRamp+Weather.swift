@@ -17,13 +17,6 @@ extension ColourRamp {
             ])
     }
 
-    /// Millimetres an hour from 0.1 to 20: one hue, the more the further from the background.
-    public static func rain(_ style: ColourStyle) -> ColourRamp {
-        style.isDark
-            ? ColourRamp([(0.1, 0x4F86C6), (1, 0x74A9E6), (2.5, 0x9CC6F5), (7.6, 0xC4DFFF), (20, 0xEEF6FF)])
-            : ColourRamp([(0.1, 0x4C82C2), (1, 0x3067AE), (2.5, 0x1C5092), (7.6, 0x0D376F), (20, 0x04173D)])
-    }
-
     /// The colour of a temperature.
     public func colour(_ temperature: Temperature) -> Colour { colour(temperature.value) }
 }

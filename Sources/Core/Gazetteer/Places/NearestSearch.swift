@@ -3,8 +3,7 @@ import WeatherModel
 
 /// The nearest place so far, by great circle.
 struct NearestSearch {
-    private let latitude: Double
-    private let longitude: Double
+    private let point: Coordinates
     private(set) var place: Int?
     /// How many entries of cells were looked at.
     var visits = 0
@@ -12,19 +11,14 @@ struct NearestSearch {
     private(set) var angle = 4.0
 
     init(_ point: Coordinates) {
-        latitude = point.latitude * .pi / 180
-        longitude = point.longitude * .pi / 180
+        self.point = point
     }
 
     /// To it, on a sphere of the Earth's mean radius.
-    var kilometres: Double { angle * 6_371 }
+    var kilometres: Double { angle * Coordinates.earthRadius / 1000 }
 
-    mutating func offer(_ candidate: Int, at point: Coordinates) {
-        let other = point.latitude * .pi / 180
-        let south = sin((other - latitude) / 2)
-        let east = sin((point.longitude * .pi / 180 - longitude) / 2)
-        // The haversine formula (Sinnott, "Virtues of the Haversine", 1984).
-        let between = 2 * asin(min(1, (south * south + cos(latitude) * cos(other) * east * east).squareRoot()))
+    mutating func offer(_ candidate: Int, at other: Coordinates) {
+        let between = point.distance(to: other) / Coordinates.earthRadius
         if between < angle || between == angle && candidate < place ?? .max {
             angle = between
             place = candidate
@@ -33,6 +27,7 @@ struct NearestSearch {
 
     /// How many columns of one degree to either side can hold anything nearer.
     var reach: Int {
+        let latitude = point.latitude * .pi / 180
         // A cap that holds a pole meets every meridian.
         guard angle + abs(latitude) < .pi / 2 else { return PlaceGrid.columns / 2 }
         return min(PlaceGrid.columns / 2, Int(asin(sin(angle) / cos(latitude)) * 180 / .pi) + 1)

@@ -45,7 +45,7 @@ extension PreferencesViewModel {
                 control: .flag(settings.showsWeatherBackground))
         case .coordinates:
             return choice(
-                id, tr("Where a place is"), Settings.CoordinateRounding.allCases, settings.coordinateRounding, \.words,
+                id, tr("Where a place is"), CoordinatePrecision.allCases, settings.coordinatePrecision, \.words,
                 note: tr("What the weather services are told of a place."))
         }
     }

@@ -29,7 +29,7 @@ extension Settings {
             taken(OpenWeatherProduct.allCases) { openWeatherProduct = $0 == .free ? nil : $0.rawValue }
         case .colorScheme: taken(ColorScheme.allCases) { colorScheme = $0 }
         case .weatherBackground: taken([false, true]) { showsWeatherBackground = $0 }
-        case .coordinates: taken(CoordinateRounding.allCases) { coordinateRounding = $0 }
+        case .coordinates: taken(CoordinatePrecision.allCases) { coordinatePrecision = $0 }
         }
     }
 

@@ -77,6 +77,6 @@ public final class SettingsSnapshot: Sendable {
     public var preferences: SourcePreferences {
         SourcePreferences(
             order: current.sourceOrder, orderByPlace: orders.withLock { $0 },
-            precision: current.coordinateRounding == .coarse ? .twoDecimals : .fourDecimals)
+            precision: current.coordinatePrecision)
     }
 }

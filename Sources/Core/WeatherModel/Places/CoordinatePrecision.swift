@@ -1,9 +1,9 @@
-/// How exactly a place is told to those who are asked about it.
+/// How exactly a place is told to those who are asked about it; the raw values are those of files of settings.
 public enum CoordinatePrecision: String, Sendable, Hashable, Codable, CaseIterable {
     /// To a ten-thousandth of a degree, 11 metres; no source takes more.
-    case fourDecimals
+    case fourDecimals = "exact"
     /// To a hundredth of a degree, 1.1 kilometres, which says the town and not the house.
-    case twoDecimals
+    case twoDecimals = "coarse"
 
     /// Steps to one degree.
     fileprivate var stepsToDegree: Double {

@@ -51,13 +51,7 @@ extension SourceCatalogue {
     ) -> CataloguedSource {
         let server = access.servers[WeatherSource.openWeather.id]
         let free: Set<WeatherPart> = [.current, .hours, .days, .airQuality]
-        let oneCall: OneCallProduct? =
-            switch access.openWeatherProduct {
-            case .free: nil
-            case .oneCall3: .three
-            case .oneCall4: .four
-            }
-        let parts = oneCall == nil ? free : free.union([.minutes, .alerts])
+        let parts = access.openWeatherProduct == .free ? free : free.union([.minutes, .alerts])
         guard let key = access.openWeatherKey, !key.secret.isEmpty else {
             var unlocked: (@Sendable () async -> CataloguedSource?)?
             if let keys {
@@ -75,9 +69,8 @@ extension SourceCatalogue {
             forecasts: OpenWeatherService(
                 transport: transport, key: key, product: access.openWeatherProduct, server: server, now: now),
             airQuality: OpenWeatherAirQualityService(transport: transport, key: key, server: server, now: now),
-            alerts: oneCall.map {
-                OneCallAlertService(transport: transport, key: key, product: $0, server: server, now: now)
-            })
+            alerts: OneCallAlertService(
+                transport: transport, key: key, product: access.openWeatherProduct, server: server, now: now))
     }
 
     private static func weatherUnderground(

@@ -43,8 +43,8 @@ public struct SampleTransport: HTTPTransport {
             let place = Coordinates(latitude: latitude, longitude: longitude),
             let cities = payload(Self.cities)
         else { return nil }
-        let nearest = try OpenMeteoGeocodingDecoder().locations(from: cities).max {
-            $0.coordinates.nearness(to: place) < $1.coordinates.nearness(to: place)
+        let nearest = try OpenMeteoGeocodingDecoder().locations(from: cities).min {
+            $0.coordinates.distance(to: place) < $1.coordinates.distance(to: place)
         }
         guard let city = nearest, let zone = city.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) else {
             return nil
@@ -72,14 +72,5 @@ public struct SampleTransport: HTTPTransport {
 
     private static func folded(_ name: String) -> String {
         name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-    }
-}
-
-extension Coordinates {
-    /// The cosine of the angle between two points as seen from the Earth's centre: 1 for the same point.
-    fileprivate func nearness(to other: Coordinates) -> Double {
-        let radians = Double.pi / 180
-        let (here, there) = (latitude * radians, other.latitude * radians)
-        return sin(here) * sin(there) + cos(here) * cos(there) * cos((longitude - other.longitude) * radians)
     }
 }

@@ -58,14 +58,11 @@ extension SavedPlace {
 }
 
 extension Location {
-    /// Within a kilometre, on a plane that touches the Earth there.
+    /// Within a kilometre.
     fileprivate func isNear(_ other: Location) -> Bool {
         let (here, there) = (coordinates, other.coordinates)
         // Most are not, and are told so without any trigonometry.
         guard abs(here.latitude - there.latitude) < 0.01 else { return false }
-        var east = abs(here.longitude - there.longitude)
-        east = min(east, 360 - east) * cos(here.latitude * .pi / 180)
-        // A degree of a great circle is 111.2 km.
-        return hypot(east, here.latitude - there.latitude) * 111.2 < 1
+        return here.distance(to: there) < 1000
     }
 }

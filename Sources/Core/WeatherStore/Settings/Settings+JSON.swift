@@ -6,7 +6,7 @@ extension Settings {
         self.init()
         units = json["units"]?.object.map { _ in Units(json["units"]) }
         clockFormat = Self.choice(json["clockFormat"]) ?? clockFormat
-        coordinateRounding = Self.choice(json["coordinateRounding"]) ?? coordinateRounding
+        coordinatePrecision = Self.choice(json["coordinateRounding"]) ?? coordinatePrecision
         sourceOrder = json["sourceOrder"]?.list?.compactMap(\.text) ?? sourceOrder
         servers = json["servers"]?.object?.compactMapValues(\.text) ?? servers
         openWeatherProduct = json["openWeatherProduct"]?.text
@@ -23,7 +23,7 @@ extension Settings {
         .object([
             "units": units?.json ?? .null,
             "clockFormat": .text(clockFormat.rawValue),
-            "coordinateRounding": .text(coordinateRounding.rawValue),
+            "coordinateRounding": .text(coordinatePrecision.rawValue),
             "sourceOrder": .list(sourceOrder.map { .text($0) }),
             "servers": .object(servers.mapValues { .text($0) }),
             "openWeatherProduct": openWeatherProduct.map { .text($0) } ?? .null,

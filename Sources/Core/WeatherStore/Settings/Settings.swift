@@ -9,14 +9,6 @@ public struct Settings: Sendable, Hashable {
         case twelveHours, twentyFourHours
     }
 
-    /// How exactly sources learn where a place is.
-    public enum CoordinateRounding: String, Sendable, Hashable, CaseIterable {
-        /// Four decimals, about 10 m.
-        case exact
-        /// Two decimals, about 1 km.
-        case coarse
-    }
-
     /// Light on dark or dark on light.
     public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
         /// As the desktop prefers.
@@ -32,7 +24,7 @@ public struct Settings: Sendable, Hashable {
     /// Of every time on screen.
     public var clockFormat = ClockFormat.automatic
     /// Of every request.
-    public var coordinateRounding = CoordinateRounding.exact
+    public var coordinatePrecision = CoordinatePrecision.fourDecimals
     /// Identities of the sources to ask, the preferred one first; empty for the program's own order.
     public var sourceOrder: [WeatherSource.ID] = []
     /// Another server for a source, as the text of its URL.

@@ -24,15 +24,27 @@ public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
     ///
     /// - Parameter initial: What there is where there is no file.
     public func update(from initial: Value, _ change: (inout Value) -> Void) throws(StoreError) {
+        try write {
+            let old = load() ?? initial
+            var new = old
+            change(&new)
+            return new == old ? nil : new
+        }
+    }
+
+    /// Replaces the file, whole or not at all; the folder is made where there is none.
+    public func replace(with value: Value) throws(StoreError) {
+        try write { value }
+    }
+
+    /// - Parameter value: Asked while no other program writes; nil where nothing is to be written.
+    private func write(_ value: () -> Value?) throws(StoreError) {
         try AtomicFile.makeFolder(of: file)
         let lock = try FolderLock(file.deletingLastPathComponent(), patience: Self.patience)
         defer { withExtendedLifetime(lock) {} }
-        let old = load() ?? initial
-        var new = old
-        change(&new)
-        guard new != old else { return }
+        guard let value = value() else { return }
         let data: Data
-        do { data = try JSONEncoder().encode(new) } catch { throw StoreError(error) }
+        do { data = try JSONEncoder().encode(value) } catch { throw StoreError(error) }
         try AtomicFile.write(data, to: file)
     }
 }

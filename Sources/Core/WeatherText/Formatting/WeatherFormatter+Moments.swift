@@ -2,26 +2,9 @@ public import Foundation
 public import WeatherModel
 
 extension WeatherFormatter {
-    /// "15:00" where the person's own clock shows the same; elsewhere with the zone's name, "20:00 (Japan Time)".
-    public func namedTime(_ date: Date, in zone: TimeZone) -> String {
-        let time = time(date, in: zone)
-        guard zone.secondsFromGMT(for: date) != ownZone.secondsFromGMT(for: date) else { return time }
-        return tr("{time} ({zone})", ["time": time, "zone": zoneName(zone, at: date)])
-    }
-
     /// "Japan Time".
     public func zoneName(_ zone: TimeZone, at date: Date) -> String {
         date.formatted(style(zone).timeZone(.genericName(.short)))
-    }
-
-    /// "Today", "Tomorrow", "Yesterday", else "Saturday".
-    public func dayName(_ date: CivilDate, today: CivilDate) -> String {
-        switch date.dayNumber - today.dayNumber {
-        case 0: tr("Today")
-        case 1: tr("Tomorrow")
-        case -1: tr("Yesterday")
-        default: weekday(date)
-        }
     }
 
     /// Within a sentence: "16:00", "03:00 tomorrow", "Saturday 03:00", "12 Dec, 03:00"; the day is named unless it is today.

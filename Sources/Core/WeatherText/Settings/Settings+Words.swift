@@ -1,4 +1,5 @@
 package import WeatherServices
+package import WeatherModel
 package import WeatherStore
 
 extension Settings.ClockFormat {
@@ -23,12 +24,12 @@ extension Settings.ColorScheme {
     }
 }
 
-extension Settings.CoordinateRounding {
+extension CoordinatePrecision {
     /// With what it means.
     package var words: String {
         switch self {
-        case .exact: tr("Exactly (10 m)")
-        case .coarse: tr("Roughly (1 km)")
+        case .fourDecimals: tr("Exactly (10 m)")
+        case .twoDecimals: tr("Roughly (1 km)")
         }
     }
 }

@@ -7,9 +7,4 @@ public struct RGBA: Sendable, Hashable {
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
-
-    /// The same colour, so much more transparent.
-    public func faded(_ share: Double) -> RGBA {
-        RGBA(red: red, green: green, blue: blue, alpha: alpha * share)
-    }
 }

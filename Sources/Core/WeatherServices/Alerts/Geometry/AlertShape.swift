@@ -1,4 +1,3 @@
-import Foundation
 import WeatherModel
 
 /// A piece of the globe that a warning holds in.
@@ -12,7 +11,7 @@ enum AlertShape: Sendable, Hashable {
         case .polygon(let outer, let holes):
             outer.position(of: point) != .outside && !holes.contains { $0.position(of: point) == .inside }
         case .circle(let centre, let kilometres):
-            Self.kilometres(from: centre, to: point) <= kilometres
+            centre.distance(to: point) <= kilometres * 1000
         }
     }
 
@@ -21,17 +20,7 @@ enum AlertShape: Sendable, Hashable {
     func isNear(_ point: Coordinates) -> Bool {
         switch self {
         case .polygon(let outer, _): outer.isNear(point, degrees: 0.5)
-        case .circle(let centre, let kilometres): Self.kilometres(from: centre, to: point) <= kilometres + 50
+        case .circle(let centre, let kilometres): centre.distance(to: point) <= (kilometres + 50) * 1000
         }
-    }
-
-    /// The great-circle distance on a sphere of 6371 km, by the haversine formula.
-    private static func kilometres(from start: Coordinates, to end: Coordinates) -> Double {
-        let radians = Double.pi / 180
-        let north = sin((end.latitude - start.latitude) * radians / 2)
-        let east = sin((end.longitude - start.longitude) * radians / 2)
-        let chord =
-            north * north + cos(start.latitude * radians) * cos(end.latitude * radians) * east * east
-        return 2 * 6371 * asin(min(1, chord.squareRoot()))
     }
 }

@@ -5,7 +5,7 @@ public import WeatherModel
 public struct OneCallAlertService: AlertFetching {
     private let transport: any HTTPTransport
     private let key: APIKey
-    private let product: OneCallProduct
+    private let isOneByOne: Bool
     private let server: String
     private let now: @Sendable () -> Date
 
@@ -15,16 +15,17 @@ public struct OneCallAlertService: AlertFetching {
     /// - Parameters:
     ///   - transport: Carries the requests.
     ///   - key: The user's own; without one nothing is ever asked.
-    ///   - product: What the key is subscribed to.
+    ///   - product: The product that the key is subscribed to; the free one has no warnings, so the result is nil.
     ///   - server: Another server than OpenWeather's own.
     ///   - now: What has ended by this moment is left out.
-    public init(
-        transport: any HTTPTransport, key: APIKey, product: OneCallProduct = .three, server: URL? = nil,
+    public init?(
+        transport: any HTTPTransport, key: APIKey, product: OpenWeatherProduct = .oneCall3, server: URL? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
+        guard product != .free else { return nil }
         self.transport = transport
         self.key = key
-        self.product = product
+        isOneByOne = product == .oneCall4
         self.server = server?.absoluteString ?? "https://api.openweathermap.org"
         self.now = now
     }
@@ -33,10 +34,8 @@ public struct OneCallAlertService: AlertFetching {
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         guard !key.secret.isEmpty else { throw .keyRefused }
         do {
-            return switch product {
-            case .three: try await whole(location)
-            case .four: try await oneByOne(location)
-            }
+            // One Call 3.0 gives warnings whole, 4.0 their identities, to be asked for one by one.
+            return isOneByOne ? try await oneByOne(location) : try await whole(location)
         } catch .rejected(let status, let reason) {
             // Were a server to quote the request in its reason, the key would be in it.
             throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))

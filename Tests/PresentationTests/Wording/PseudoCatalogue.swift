@@ -1,23 +1,25 @@
+import WeatherText
+
 /// A language that does not exist, in which every text is longer, in brackets and without a plain letter.
 ///
 /// What shows a plain letter has not passed through `tr`; what is cut off has no room for a longer language; what shows
 /// brackets side by side in one sentence was glued from pieces.
-public struct PseudoCatalogue: TextCatalogue {
+struct PseudoCatalogue: TextCatalogue {
     /// Whether texts begin and end with a right-to-left mark.
-    public let isRightToLeft: Bool
+    let isRightToLeft: Bool
 
     /// Left to right, unless asked otherwise.
-    public init(rightToLeft: Bool = false) {
+    init(rightToLeft: Bool = false) {
         isRightToLeft = rightToLeft
     }
 
     /// The text, disguised.
-    public func text(_ english: StaticString, context: StaticString?) -> String {
+    func text(_ english: StaticString, context: StaticString?) -> String {
         disguised("\(english)")
     }
 
     /// The form for the number, disguised.
-    public func text(one: StaticString, other: StaticString, count: Int) -> String {
+    func text(one: StaticString, other: StaticString, count: Int) -> String {
         disguised("\(count.magnitude == 1 ? one : other)")
     }
 

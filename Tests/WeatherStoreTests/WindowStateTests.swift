@@ -3,15 +3,15 @@ import Testing
 
 @testable import WeatherStore
 
-struct WindowStateFileTests {
+struct WindowStateTests {
     private let path = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID().uuidString)/window.json")
 
     @Test("what was saved is read again, and the folder is made")
     func roundTrip() throws {
-        let file = WindowStateFile(path)
+        let file = StateFile<WindowState>(path)
         #expect(file.load() == nil)
         let state = try #require(WindowState(width: 800, height: 600, isMaximized: true))
-        try file.save(state)
+        try file.replace(with: state)
         #expect(file.load() == state)
         try FileManager.default.removeItem(at: path.deletingLastPathComponent())
     }
@@ -23,7 +23,7 @@ struct WindowStateFileTests {
         try FileManager.default.createDirectory(
             at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(content.utf8).write(to: path)
-        #expect(WindowStateFile(path).load() == nil)
+        #expect(StateFile<WindowState>(path).load() == nil)
         try FileManager.default.removeItem(at: path.deletingLastPathComponent())
     }
 }

@@ -1,0 +1,48 @@
+import Testing
+
+struct CalledDeclarationsTests {
+    /// Names that only others' code or tests call, each with the reason why it stays.
+    private static let kept = [
+        "validate": "ArgumentParser calls it",
+        "customMirror": "a dump of a request or a key reads it, and finds nothing",
+        "databaseTableName": "GRDB reads it",
+        "Benchmarks": "@main begins there",
+        "hasStyle": "tests read from a widget how it looks",
+        "hasPicture": "tests read from a cell what it shows",
+        "isListening": "tests see that nothing listens to the bus any more",
+        "resize": "a layout of the program's own needs it when its rules change",
+        "LayoutContainer": "the toolkit's guide shows how a layout is written with it",
+        "announce": "a change is told to screen readers through it",
+        "artworkNames": "tests compare it with the pictures that are shipped",
+        "weatherText": "tests read the page's sentence without a window",
+        "withBytes": "an index is fuzzed through it",
+        "dryText": "the chart's empty lane of rain is named by it",
+        "temperatureColours": "a tile is drawn with them",
+        "averagingHours": "an index of the air over its own hours is calculated with it",
+        "WeatherUndergroundConditionsDecoder": "files that a station owner kept are read with it",
+    ]
+
+    @Test("nothing stands in the sources that nobody calls")
+    func tree() {
+        for (name, paths) in CalledDeclarations(SourceTree.files).uncalled.sorted(by: { $0.key < $1.key })
+        where Self.kept[name] == nil {
+            Issue.record("\(name) in \(paths.joined(separator: ", ")) is called by nobody")
+        }
+    }
+
+    @Test("what is kept without a caller is there, and has none")
+    func kept() {
+        let uncalled = CalledDeclarations(SourceTree.files).uncalled
+        for name in Self.kept.keys.sorted() { #expect(uncalled[name] != nil, "\(name) need not be named any more") }
+    }
+
+    @Test("a declaration without a caller is found, one that is called is not")
+    func found() {
+        let files = [
+            SourceFile("Sources/A.swift", "func spare() {}\nfunc used() {}\noverride func drawn() {}"),
+            SourceFile("Sources/B.swift", "let text = \"spare\" // spare\nprint(text, used())"),
+            SourceFile("Tests/C.swift", "spare()"),
+        ]
+        #expect(CalledDeclarations(files).uncalled == ["spare": ["Sources/A.swift"]])
+    }
+}
