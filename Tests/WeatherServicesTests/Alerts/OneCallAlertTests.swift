@@ -13,8 +13,11 @@ struct OneCallAlertTests {
         try OneCallAlertDecoder(place: AlertSamples.zurich, now: now).alerts(from: Fixture.data("openweather/\(name)"))
     }
 
-    private func service(_ transport: any HTTPTransport, _ product: OpenWeatherProduct) throws -> OneCallAlertService {
-        try #require(OneCallAlertService(transport: transport, key: APIKey(key), product: product) { [now] in now })
+    private func service(
+        _ transport: any HTTPTransport, _ product: OpenWeatherProduct
+    ) throws -> OneCallAlertService {
+        let service = OneCallAlertService(transport: transport, key: APIKey(key), product: product) { [now] in now }
+        return try #require(service)
     }
 
     @Test("of 3.0, the languages of a warning are one, the past is left out, and no severity is made up")
@@ -82,9 +85,9 @@ struct OneCallAlertTests {
     @Test("without a key nothing is asked; a refused one, and an error inside a 200, are told")
     func refusals() async throws {
         let silent = StubTransport(body: Data())
+        let keyless = try #require(OneCallAlertService(transport: silent, key: APIKey(" ")))
         await #expect(throws: FetchError.keyRefused) {
-            try await #require(OneCallAlertService(transport: silent, key: APIKey(" "))).alerts(
-                for: AlertSamples.zurich)
+            try await keyless.alerts(for: AlertSamples.zurich)
         }
         #expect(silent.requests.isEmpty)
         let refused = try Fixture.data("openweather/error_invalid_key.json")
@@ -94,9 +97,9 @@ struct OneCallAlertTests {
             (400, Data(#"{"message":"no \#(key)"}"#.utf8), .rejected(status: 400, reason: "no …")),
         ] {
             for product in [OpenWeatherProduct.oneCall3, .oneCall4] {
+                let service = try service(StubTransport(status: status, body: body), product)
                 await #expect(throws: error) {
-                    try await service(StubTransport(status: status, body: body), product).alerts(
-                        for: AlertSamples.zurich)
+                    try await service.alerts(for: AlertSamples.zurich)
                 }
             }
         }
