@@ -63,6 +63,31 @@ final class TabGuideTests: XCTestCase {
         }
     }
 
+    func testTabGoesThroughARowInTheOrderOfReadingFromEitherSide() {
+        onMain {
+            defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+            for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+                gtk_widget_set_default_direction(direction)
+                let (one, three) = (Button(label: "one"), Button(label: "three"))
+                let inner = Container(
+                    .vertical, [Button(label: "two"), Label("words"), Button(label: "two and a half")])
+                withWindow(of: [Button(label: "before"), Container(.horizontal, [one, inner, three])]) { window in
+                    let forward = FocusWalk(through: window)
+                    XCTAssertEqual(forward.jumps, [])
+                    XCTAssertEqual(forward.stops.count, 5)
+                    let back = FocusWalk(through: window, backwards: true)
+                    XCTAssertTrue(back.isRound)
+                    let names = forward.stops.map(\.description)
+                    XCTAssertEqual(Set(back.stops.map(\.description)), Set(names))
+                    let turned = back.stops.map(\.description).reversed()
+                    // Going round, it began one further.
+                    XCTAssertTrue(
+                        (Array(turned) + turned).joined(separator: "\n").contains(names.joined(separator: "\n")))
+                }
+            }
+        }
+    }
+
     func testATrapIsSeen() {
         onMain {
             // It says that it took the focus, and did not.
