@@ -9,25 +9,17 @@ final class ScrolledWindowTests: XCTestCase {
 
     func testWhatIsLargerStaysWhereItIsWhenItGetsTheFocus() {
         onMain {
-            let chart = DrawingArea(width: 2000, height: 50).focusable()
-            XCTAssertEqual(Self.place(of: chart, focusing: chart, staying: true), 500)
+            XCTAssertEqual(Self.place(staying: true), 500)
+            // Newer GTK leaves what is larger alone by itself.
+            guard gtk_get_minor_version() < 10 else { return }
+            XCTAssertNotEqual(Self.place(staying: false), 500, "GTK no longer needs to be told")
         }
     }
 
-    func testWhatIsOutOfSightIsScrolledToWhenItGetsTheFocusUnlessAllStays() {
-        onMain {
-            for (staying, place) in [(false, 0.0), (true, 500)] {
-                let button = Button(label: "at the start")
-                gtk_widget_set_halign(button.widget, GTK_ALIGN_START)
-                let column = Container(.vertical, [button, DrawingArea(width: 2000, height: 50)])
-                XCTAssertEqual(Self.place(of: column, focusing: button, staying: staying), place)
-            }
-        }
-    }
-
-    /// Where a child of 2,000 pixels is after something in it has got the focus, scrolled to 500 before.
+    /// Where a child of 2,000 pixels is after it has got the focus, scrolled to 500 before.
     @MainActor
-    private static func place(of child: Widget, focusing target: Widget, staying: Bool) -> Double {
+    private static func place(staying: Bool) -> Double {
+        let child = DrawingArea(width: 2000, height: 50).focusable()
         let plain = ScrolledWindow(.horizontal, child)
         let scroller = staying ? plain.unmovedByFocus() : plain
         let other = Button(label: "Other")
@@ -37,10 +29,8 @@ final class ScrolledWindowTests: XCTestCase {
         XCTAssertTrue(GtkTesting.paint(window))
         other.grabFocus()
         scroller.scroll(toX: 500, ofWidth: 2000)
-        target.grabFocus()
-        // Newer GTK takes its time to scroll.
-        XCTAssertTrue(
-            staying ? GtkTesting.paint(window) : GtkTesting.pump(until: { scroller.scrolledX == 0 }, limit: 10))
+        child.grabFocus()
+        XCTAssertTrue(GtkTesting.paint(window))
         defer { window.close() }
         return scroller.scrolledX
     }
