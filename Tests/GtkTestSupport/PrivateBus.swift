@@ -1,5 +1,6 @@
 import CGtk
 import CGtkShims
+import CGtkTestShims
 @testable public import Gtk
 
 /// A message bus of its own, for as long as a test needs it, and a service on it that the test plays.
@@ -92,7 +93,7 @@ private let answerTrampoline: GDBusMessageFilterFunction = { connection, message
     guard String(cString: member) == answer.method else { return message }
     let reply = g_dbus_message_new_method_reply(message)
     g_dbus_message_set_body(reply, g_variant_parse(nil, answer.values, nil, nil, nil))
-    g_dbus_connection_send_message(connection, reply, GDBusSendMessageFlags(rawValue: 0), nil, nil)
+    g_dbus_connection_send_message(connection, reply, test_dbus_send_message_default, nil, nil)
     if let reply { g_object_unref(UnsafeMutableRawPointer(reply)) }
     g_object_unref(UnsafeMutableRawPointer(message))
     return nil

@@ -9,7 +9,7 @@ extension WidgetTree {
     ///
     /// - Parameter keys: As GTK writes accelerators: "<Shift>F10".
     public static func pressKeys(_ keys: String, in window: Window) -> Bool {
-        var (key, modifiers): (guint, GdkModifierType) = (0, GdkModifierType(rawValue: 0))
+        var (key, modifiers): (guint, GdkModifierType) = (0, test_modifiers_none)
         guard gtk_accelerator_parse(keys, &key, &modifiers) != 0 else { return false }
         let focus = gtk_root_get_focus(window.opaque) ?? window.widget
         let way = Array(sequence(first: focus) { gtk_widget_get_parent($0) })
@@ -44,7 +44,7 @@ extension WidgetTree {
             defer { g_free(text) }
             let action = gtk_shortcut_get_action(shortcut.opaque)
             return String(cString: text) == keys
-                && gtk_shortcut_action_activate(action, GtkShortcutActionFlags(rawValue: 0), widget, nil) != 0
+                && gtk_shortcut_action_activate(action, test_shortcut_action_default, widget, nil) != 0
         }
     }
 }

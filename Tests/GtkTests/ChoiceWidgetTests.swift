@@ -22,7 +22,6 @@ final class ChoiceWidgetTests: XCTestCase {
     }
 
     func testADropDownSaysItsNameWithTheChoiceAndEachOfTheChoices() throws {
-        try onMain { try XCTSkipIf(GtkTesting.isOnWayland, "a popover would want a real key or button pressed") }
         onMain {
             let choice = DropDown(["km/h", "m/s", "mph"], name: "Wind")
             let window = Window(width: 300, height: 200)

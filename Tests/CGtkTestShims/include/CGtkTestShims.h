@@ -3,6 +3,15 @@
 
 #include <gtk/gtk.h>
 
+// Sets of flags without a flag, which Swift sees alike with every GLib; see Constants.h of CGtkShims.
+
+/// No modifier key.
+static const GdkModifierType test_modifiers_none = (GdkModifierType)0;
+/// No flag of GtkShortcutActionFlags.
+static const GtkShortcutActionFlags test_shortcut_action_default = (GtkShortcutActionFlags)0;
+/// G_DBUS_SEND_MESSAGE_FLAGS_NONE.
+static const GDBusSendMessageFlags test_dbus_send_message_default = G_DBUS_SEND_MESSAGE_FLAGS_NONE;
+
 /// Variadic in C: null where the accessible name is `expected`, else what it is; to be freed. Needs GTK_A11Y=test.
 char *test_accessible_label_mismatch(GtkAccessible *accessible, const char *expected);
 

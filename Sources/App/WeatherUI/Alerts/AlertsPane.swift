@@ -19,6 +19,9 @@ final class AlertsPane {
         self.window = window
         column.append(notice)
         column.append(more)
+        // Else the keyboard could come to a button that is gone a moment later, and GTK keeps what hides with the focus
+        // in it until the window's next event.
+        show(WarningsSummary())
         more.onClick {
             if let window = window() { AlertListDialog.present(all(), over: window) }
         }

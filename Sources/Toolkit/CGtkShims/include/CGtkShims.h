@@ -74,6 +74,9 @@ typedef void (*ShimAllocate)(GtkWidget *widget, int width, int height, gpointer 
 GtkLayoutManager *shim_layout_new(GtkSizeRequestMode mode, ShimMeasure measure, ShimAllocate allocate, gpointer data,
                                   GDestroyNotify destroy);
 
+/// A box whose children lie side by side, through which Tab goes in their order; so many pixels between two.
+GtkWidget *shim_row_new(int spacing);
+
 /// Moves the focus into something; false where it did not.
 typedef gboolean (*ShimEnter)(gpointer data);
 

@@ -1,11 +1,14 @@
 internal import CGtk
+internal import CGtkShims
 
 /// A row or a column of widgets.
 @MainActor
 public final class Container: Widget {
     /// - Parameter spacing: Pixels between two children.
     public convenience init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
-        self.init(new: gtk_box_new(orientation.gtk, Int32(spacing)))
+        self.init(
+            new: orientation == .horizontal
+                ? shim_row_new(Int32(spacing)) : gtk_box_new(orientation.gtk, Int32(spacing)))
         children.forEach(append)
     }
 

@@ -3,9 +3,13 @@ internal import CGtk
 /// The bar at the top of a window, with the window's own buttons.
 @MainActor
 public final class HeaderBar: Widget {
+    /// What is packed at the end, through which Tab goes in the order of reading, as it does not in GTK's own box.
+    private let end = Container(.horizontal, spacing: 6)
+
     /// Shows the window's title.
     public convenience init() {
         self.init(new: gtk_header_bar_new())
+        gtk_header_bar_pack_end(opaque, end.widget)
     }
 
     /// Shows this in the middle, in place of the window's title.
@@ -18,8 +22,9 @@ public final class HeaderBar: Widget {
         gtk_header_bar_pack_start(opaque, child.widget)
     }
 
-    /// Puts a widget at the far side.
+    /// Puts a widget at the far side, before those that are there.
     public func packEnd(_ child: Widget) {
-        gtk_header_bar_pack_end(opaque, child.widget)
+        end.append(child)
+        end.move(child, behind: nil)
     }
 }
