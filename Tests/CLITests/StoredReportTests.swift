@@ -23,7 +23,7 @@ struct StoredReportTests {
     }
 
     @Test(
-        "an amount stands once in a day's line, where no chance is known, and where the source's chance is of hours gone by"
+        "an amount stands once in a day's line, and today's is that of the hours to come"
     )
     func amountOnce() async throws {
         let home = try await home { forecast, now in
@@ -68,7 +68,7 @@ struct StoredReportTests {
             conditions.condition = .overcast
             conditions.temperature = Temperature(-5)
             conditions.windSpeed = Speed(9)
-            forecast.current = CurrentConditions(time: now, kind: .current, conditions: conditions)
+            forecast.current = CurrentConditions(time: now, kind: .forecast, conditions: conditions)
         }
         let output = try await home.run("now", "--offline").output
         #expect(output.contains("−5° Overcast, feels like −13°"), "\(output)")
