@@ -74,6 +74,8 @@ final class SimulatedMonth {
                 try await pass(until: min(stop, clock.now + .random(in: 0.2...9, using: &random) * 3600))
                 check()
             }
+            // What is under way would be delivered to the next run's clock.
+            await coordinator?.settled()
             coordinator = nil
             clock.pass(.random(in: 60...12 * 3600, using: &random))
         }
