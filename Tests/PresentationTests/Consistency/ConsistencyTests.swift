@@ -4,11 +4,11 @@ import WeatherModel
 
 @testable import Presentation
 
-/// Generated forecasts against the rules of docs/consistency.md: five hundred, or as many as FAIRWEATHER_SEEDS says.
+/// Generated forecasts against the rules of docs/consistency.md: three hundred, or as many as FAIRWEATHER_SEEDS says.
 struct ConsistencyTests {
     private static let parts = 20
     private static let seeds =
-        ProcessInfo.processInfo.environment["FAIRWEATHER_SEEDS"].flatMap(UInt64.init) ?? 500
+        ProcessInfo.processInfo.environment["FAIRWEATHER_SEEDS"].flatMap(UInt64.init) ?? 300
 
     @Test("no two sentences, tiles, icons or numbers of a page contradict each other", arguments: 0..<parts)
     func pages(part: Int) {
@@ -22,20 +22,28 @@ struct ConsistencyTests {
                 )
             }
         }
-        // Where a row of hours has a gap or ends, a few forecasts in five hundred still break a rule.
-        withKnownIssue(isIntermittent: true) {
-            for (name, found) in broken { Issue.record("\(name): \(found.count) times, as in \(found.example)") }
-        }
+        for (name, found) in broken { Issue.record("\(name): \(found.count) times, as in \(found.example)") }
+    }
+
+    @Test(
+        "forecasts that once contradicted themselves do not",
+        arguments: [
+            // At a gap and at the last row; an amount of nothing under rain; rain after midnight; rates above their word.
+            137, 183, 213, 245, 486, 1421, 1564, 1767, 2009, 2268, 4242, 5145, 5331, 5731, 5746, 6231, 6482, 6947,
+        ])
+    func onceBroken(seed: UInt64) {
+        let page = GeneratedPage(GeneratedForecast(seed: seed))
+        for rule in ConsistencyRule.all { #expect(rule.broken(page) == nil, "\(rule.name)") }
     }
 
     @Test("the forecasts are wet and dry, with steps and without, long rows and gaps among them")
     func variety() {
-        let pages = (0..<200).map { GeneratedPage(GeneratedForecast(seed: $0)) }
-        #expect(pages.count { $0.strip != nil } > 20)
-        #expect(pages.count { $0.summary.hasPrefix("Dry") } > 20)
-        #expect(pages.count { GeneratedPage.isWet($0.summary) && !$0.summary.hasPrefix("Dry") } > 20)
-        #expect(pages.count { $0.tiles.count == 4 } > 20)
-        #expect(pages.count { $0.summary.contains("expected") } > 2)
+        let pages = (0..<100).map { GeneratedPage(GeneratedForecast(seed: $0)) }
+        #expect(pages.count { $0.strip != nil } > 10)
+        #expect(pages.count { $0.summary.hasPrefix("Dry") } > 10)
+        #expect(pages.count { GeneratedPage.isWet($0.summary) && !$0.summary.hasPrefix("Dry") } > 10)
+        #expect(pages.count { $0.tiles.count == 4 } > 10)
+        #expect(pages.count { $0.summary.contains("expected") } > 1)
     }
 
     @Test("each rule of the page of rules is one of the test, and the other way round")

@@ -19,6 +19,9 @@ final class SimulatedMonth {
     /// Parts found older than they may be, in words.
     private(set) var faults: [String] = []
     private(set) var looks = 0
+    /// Parts that were asked for although they had arrived so short a time before that they were good for longer, in words.
+    private(set) var hasty: [String] = []
+    private var arrivals: [String: Date] = [:]
 
     private let places: [Location]
     private let store: SQLiteStore
@@ -27,9 +30,23 @@ final class SimulatedMonth {
     private let end: Date
     private var coordinator: RefreshCoordinator?
     private var startedAt: Date
-    private var policy: RefreshPolicy { RefreshPolicy(interval: 12 * 3600, seed: 7) }
+    /// No wait is shorter than this one, in seconds: a clock of the wall does not move by a ten-millionth.
+    private nonisolated static let moment = 0.001
+    /// What the program promises.
+    private let promised = RefreshPolicy(interval: 12 * 3600, seed: 7)
+    /// What it does.
+    private let policy: RefreshPolicy
+    private let isInTurn: Bool
 
-    init(days: Int, places count: Int, seed: UInt64) async throws {
+    /// - Parameters:
+    ///   - interval: Of the policy that is carried out, in place of the promised one.
+    ///   - isInTurn: Whether forecasts, air quality and warnings are asked for one after the other, so that a seed has one
+    ///     log, and not all at once as the program does it.
+    init(days: Int, places count: Int, seed: UInt64, interval: TimeInterval = 12 * 3600, isInTurn: Bool = true)
+        async throws
+    {
+        policy = RefreshPolicy(interval: interval, seed: 7)
+        self.isInTurn = isInTurn
         random = SeededNumbers(seed: seed)
         let clock = clock
         startedAt = clock.now
@@ -57,6 +74,8 @@ final class SimulatedMonth {
                 try await pass(until: min(stop, clock.now + .random(in: 0.2...9, using: &random) * 3600))
                 check()
             }
+            // What is under way would be delivered to the next run's clock.
+            await coordinator?.settled()
             coordinator = nil
             clock.pass(.random(in: 60...12 * 3600, using: &random))
         }
@@ -74,11 +93,15 @@ final class SimulatedMonth {
                 return .random(in: range, using: &numbers)
             }, remembered: { rests })
         let store = store
+        let service = ReportService(catalogue: { catalogue }, health: health)
         let coordinator = RefreshCoordinator(
-            fetcher: ReportService(catalogue: { catalogue }, health: health), policy: policy, clock: clock,
-            pause: { clock.pass($0) },
-            deliver: { update in
-                if let report = update.fetched.report { try? await store.save(report, for: update.order.place) }
+            fetcher: isInTurn ? ReportsInTurn(service: service) : service, policy: policy, clock: clock,
+            pause: { clock.pass(max($0, Self.moment)) },
+            deliver: { [weak self] update in
+                if let report = update.fetched.report {
+                    try? await store.save(report, for: update.order.place)
+                    for part in report.parts { self?.note(part, of: update.order.place) }
+                }
                 memory.rests.withLock { rests in
                     for (subject, rest) in health.takeNews() { rests[subject] = rest }
                 }
@@ -98,10 +121,17 @@ final class SimulatedMonth {
                 continue
             }
             guard case .wait(let wait) = policy.plan(for: coordinator.state, at: clock.moment) else { continue }
-            clock.pass(min(wait ?? .infinity, moment.timeIntervalSince(clock.now)))
+            clock.pass(max(min(wait ?? .infinity, moment.timeIntervalSince(clock.now)), Self.moment))
             // As good as a minute's tick, which would take the leap for a sleep.
             coordinator.placeAppeared(coordinator.state.visible)
         }
+    }
+
+    private func note(_ part: WeatherPart, of place: Location.ID) {
+        let good = promised.lifetime(of: part, isVisible: true, count: places.count) - RefreshPolicy.gathering
+        let last = arrivals.updateValue(clock.now, forKey: "\(part) \(place)")
+        guard let age = last.map({ clock.now.timeIntervalSince($0) }), age < good else { return }
+        hasty.append("\(clock.now): \(part) of \(place) after \(age) s")
     }
 
     /// While a source has been well for longer than any rest of its own lasts, no part is older than it may be.
@@ -118,7 +148,7 @@ final class SimulatedMonth {
             for part in WeatherPart.allCases {
                 let age = record.parts[part]?.age(at: clock.moment) ?? .infinity
                 let isVisible = id == coordinator.state.visible
-                let limit = policy.lifetime(of: part, isVisible: false, count: places.count) * 1.1 + patience
+                let limit = promised.lifetime(of: part, isVisible: false, count: places.count) * 1.1 + patience
                 // A place that has only just come on screen is as old as one that nobody looked at.
                 if age > limit { faults.append("\(now): \(part) of \(id), \(age) s, seen: \(isVisible)") }
             }

@@ -11,11 +11,18 @@ final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching 
         case exhausted
     }
 
+    struct Request: Sendable {
+        let time: Date
+        /// The kind of answer and the place.
+        let wish: String
+        let isAnswered: Bool
+    }
+
     let source: WeatherSource
     private let clock: TwoClocks
     /// When each mood begins, in order.
     private let moods: [(start: Date, mood: Mood)]
-    private let requests = Mutex<[(time: Date, line: String)]>([])
+    private let requests = Mutex<[Request]>([])
     private let disregards = Mutex(0)
     private let orders = Mutex<[String: Date]>([:])
 
@@ -32,10 +39,13 @@ final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching 
         self.moods = moods
     }
 
-    /// Every request with its time, in an order of its own.
-    var log: [String] { requests.withLock { $0.map(\.line).sorted() } }
+    /// As they came.
+    var asked: [Request] { requests.withLock { $0 } }
 
-    var times: [Date] { requests.withLock { $0.map(\.time).sorted() } }
+    /// Every request with its time and what became of it.
+    var log: [String] { asked.map { "\($0.time.timeIntervalSince1970) \(source.id) \($0.wish) \($0.isAnswered)" } }
+
+    var times: [Date] { asked.map(\.time).sorted() }
 
     /// How often it was asked before the moment it had named.
     var disregarded: Int { disregards.withLock { $0 } }
@@ -48,7 +58,10 @@ final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching 
 
     private func answer(_ what: String, _ location: Location) throws(FetchError) {
         let now = clock.now
-        requests.withLock { $0.append((now, "\(now.timeIntervalSince1970) \(source.id) \(what) \(location.id)")) }
+        let mood = moods.last { $0.start <= now }?.mood ?? .well
+        requests.withLock {
+            $0.append(Request(time: now, wish: "\(what) \(location.id)", isAnswered: mood == .well))
+        }
         if let order = orders.withLock({ $0[what] }), now < order { disregards.withLock { $0 += 1 } }
         let index = moods.lastIndex { $0.start <= now } ?? 0
         switch moods[index].mood {

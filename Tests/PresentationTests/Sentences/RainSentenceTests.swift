@@ -104,6 +104,10 @@ struct RainSentenceTests {
     func stronger() {
         var report = Sky.report(minutes: "rrrrrrrrr")
         for index in 4..<9 { report.minutes?.value[index].precipitation = Precipitation(1) }
+        #expect(
+            RainStrip(of: report, Sky.telling())?.text == "Light rain for at least two hours.",
+            "never more than the source's word says")
+        for index in 4..<9 { report.minutes?.value[index].condition = .rain }
         #expect(RainStrip(of: report, Sky.telling())?.text == "Light rain now, moderate from 11:15.")
     }
 }

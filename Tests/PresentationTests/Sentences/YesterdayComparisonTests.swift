@@ -30,6 +30,14 @@ struct YesterdayComparisonTests {
         #expect(text(10, 10) == nil)
     }
 
+    @Test("what is too little to tell in Celsius is not told in Fahrenheit alone")
+    func sameInEveryUnit() {
+        let american = WeatherFormatter(locale: Locale(identifier: "en_US"), units: .us, ownZone: .gmt)
+        for difference in stride(from: -4.0, through: 4, by: 0.1) {
+            #expect((text(12, 12 + difference) == nil) == (text(12, 12 + difference, american) == nil))
+        }
+    }
+
     @Test("it is never hot or warm in frost, whatever the unit")
     func frost() {
         let american = WeatherFormatter(locale: Locale(identifier: "en_US"), units: .us, ownZone: .gmt)

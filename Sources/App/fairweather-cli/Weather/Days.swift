@@ -51,8 +51,9 @@ struct Days: WeatherCommand {
                 Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(day?.high)),
                 Table.Cell(text: row.highText, ink: Ink(day?.high)), Table.Cell(text: row.weather),
                 // The amount has a column of its own.
-                Table.Cell(text: day?.precipitationProbability == nil ? "" : row.precipitationText ?? "", ink: .blue),
-                Table.Cell(text: day?.precipitation.map { formatter.precipitation($0) } ?? tr("—"), ink: .blue),
+                Table.Cell(
+                    text: row.precipitationText == row.amountText ? "" : row.precipitationText ?? "", ink: .blue),
+                Table.Cell(text: row.sumText, ink: .blue),
                 Table.Cell(text: formatter.wind(speed: day?.windSpeedMax, from: day?.windDirection, gust: nil)),
             ])
         }

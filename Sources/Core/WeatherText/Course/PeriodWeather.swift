@@ -13,6 +13,8 @@ package struct PeriodWeather: Equatable {
     package let amount: Precipitation?
     /// Of its dry rows; by day, of those with sun.
     package let sky: SkyCourse?
+    /// Nil where none lasts.
+    package let fog: FogSpell?
     /// After which it freezes; nil where it does not, or does from the beginning.
     package let frostBegins: Date?
     /// Whether it freezes in its first half and not in its second.
@@ -28,10 +30,21 @@ package struct PeriodWeather: Equatable {
         let own = rows.filter { $0.start.time < range.upperBound && $0.end > start }
         self.range = start..<range.upperBound
         self.spells = spells
-        chance = own.compactMap { $0.rain?.probability }.max()
+        let wet = spells.flatMap(\.slices).filter { $0.kind != nil }
+        // Rain of a row that reaches over the range's end may all fall beyond it.
+        let counting = own.filter { row in
+            !row.shown(isDay: true).condition.isWet || wet.contains { $0.start < row.end && $0.end > row.start.time }
+        }
+        chance = counting.compactMap { $0.rain?.probability }.max()
         amount = Self.amount(spells)
         let lit = own.filter { daylight.isDay($0.start.conditions, at: $0.start.time) }
-        sky = SkyCourse((lit.count * 3 >= own.count ? lit : own).map { $0.shown(isDay: true).condition })
+        let fog = FogSpell(own)
+        let seen = lit.count * 3 >= own.count ? lit : own
+        let whole = SkyCourse(seen.map { $0.shown(isDay: true).condition })
+        // Beside fog that is told, the sky is that of the other hours.
+        let rest = seen.filter { fog?.range.contains($0.start.time) == false }
+        sky = whole == .fog ? whole : SkyCourse(rest.map { $0.shown(isDay: true).condition }) ?? whole
+        self.fog = fog
         let known = own.compactMap { row in row.start.temperature.map { (time: row.start.time, value: $0) } }
         temperatures = known.map(\.value).min().flatMap { low in known.map(\.value).max().map { low...$0 } }
         warmest = known.max { $0.value < $1.value }?.time
@@ -43,6 +56,11 @@ package struct PeriodWeather: Equatable {
 
     /// At which the temperature is shown below zero.
     package static let frost = Temperature(-0.5)
+
+    /// Whether the fog lies in its first half and lifts; false where it comes later, and where there is none.
+    var fogLifts: Bool {
+        fog.map { $0.range.middle < range.middle } ?? false
+    }
 
     /// Nil where it stays dry.
     package var firstWet: PrecipitationSpell? { spells.first(where: \.isWet) }
@@ -75,4 +93,8 @@ package struct PeriodWeather: Equatable {
         guard known.count * 10 >= slices.count * 9 else { return nil }
         return Precipitation(checking: known.reduce(0, +))
     }
+}
+
+extension Range<Date> {
+    fileprivate var middle: Date { lowerBound.addingTimeInterval(upperBound.timeIntervalSince(lowerBound) / 2) }
 }

@@ -20,12 +20,13 @@ package struct PrecipitationSlice: Equatable {
     /// Nil where it is dry.
     package var kind: PrecipitationKind? { PrecipitationKind(condition) }
 
-    /// Nil where it is dry.
+    /// The lesser of what its name and its rate say; nil where it is dry.
     package var intensity: PrecipitationIntensity? {
         guard kind != nil else { return nil }
         // By the limits that its name is bound by, so that the words agree.
-        return rate.map { PrecipitationIntensity(rate: $0, of: kind == .frozen ? .snow : .rain) }
-            ?? PrecipitationIntensity(condition)
+        let measured = rate.map { PrecipitationIntensity(rate: $0, of: kind == .frozen ? .snow : .rain) }
+        let named = condition.intensity == nil && measured != nil ? nil : PrecipitationIntensity(condition)
+        return [measured, named].compactMap { $0 }.min()
     }
 
     /// The part of it within the range; nil where there is none.

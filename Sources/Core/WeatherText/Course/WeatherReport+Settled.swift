@@ -19,8 +19,17 @@ extension WeatherReport {
             let sky = row.flatMap { $0.isWet ? nil : $0 } ?? .unknown
             let condition = slice.condition == .unknown ? sky : slice.condition
             report.current?.value.condition = condition == .unknown ? nil : condition
+            if condition.isWet, !slice.isStep { report.forgetNothing(at: now) }
         }
         return report
+    }
+
+    /// Where it rains now, by the code and the chance of its row, an amount of nothing is not known to be right.
+    private mutating func forgetNothing(at now: Date) {
+        guard let rowEnd = hourRows.lastIndex(where: { $0.time <= now }).flatMap(ending),
+            let amount = hourRows[rowEnd].precipitation, amount.value < 0.1
+        else { return }
+        hours?.value[rowEnd].precipitation = nil
     }
 
     /// What the source reports for now; nil where it reports nothing that this program knows.
@@ -33,11 +42,11 @@ extension WeatherReport {
 
     private mutating func settleHours(at now: Date) {
         let steps = PrecipitationCourse(self, at: now).slices.filter(\.isStep)
-        guard let first = hourRows.firstIndex(where: { $0.time > now }).map({ max(0, $0 - 1) }) else { return }
+        let first = max(0, (hourRows.firstIndex { $0.time > now } ?? hourRows.count) - 1)
         let reported = steps.isEmpty ? reportedCondition(at: now) : nil
         let end = steps.last?.end ?? now
-        for index in first..<hourRows.count - 1 where hourRows[index].time <= end {
-            let span = HourSpan(hourRows[index], followedBy: hourRows[index + 1])
+        for index in hourRows.indices.dropFirst(first) where hourRows[index].time <= end {
+            let span = HourSpan(hourRows[index], followedBy: index + 1 < hourRows.count ? hourRows[index + 1] : nil)
             guard span.end > now else { continue }
             let future = max(now, span.start.time)..<span.end
             let within = steps.compactMap { $0.clipped(to: future) }
@@ -46,9 +55,10 @@ extension WeatherReport {
         }
     }
 
-    /// Steps within a row give its amount and its weather.
+    /// Steps within a row give its weather and, where another row ends it, its amount.
     private mutating func settle(_ index: Int, by steps: [PrecipitationSlice], _ span: HourSpan) {
-        guard let last = steps.last?.end, span.end == hourRows[index + 1].time else { return }
+        guard let last = steps.last?.end else { return }
+        let rowEnd = ending(index)
         let amounts = steps.map { slice in slice.rate.map { $0 * slice.end.timeIntervalSince(slice.start) / 3600 } }
         let rest = span.end.timeIntervalSince(last) / 3600
         let restAmount = rest > 0 ? span.rate.map { $0 * rest } : 0
@@ -56,22 +66,23 @@ extension WeatherReport {
         let amount = known.count == amounts.count ? restAmount.map { $0 + known.reduce(0, +) } : nil
         let isWet = steps.contains { $0.kind != nil }
         // A row longer than an hour has its code where it ends.
-        let coded = span.duration > 3600 ? index + 1 : index
-        hours?.value[index + 1].precipitation = amount.flatMap { Precipitation(checking: $0) }
+        let coded = span.duration > 3600 ? rowEnd ?? index : index
+        if let rowEnd { hours?.value[rowEnd].precipitation = amount.flatMap { Precipitation(checking: $0) } }
         if isWet {
             let strongest = steps.filter { $0.kind != nil }.max { ($0.rate ?? 0) < ($1.rate ?? 0) }
             hours?.value[coded].condition = strongest?.condition
-            if hourRows[index + 1].precipitationProbability.map({ $0.value < 50 }) == true {
-                hours?.value[index + 1].precipitationProbability = nil
+            if let rowEnd, hourRows[rowEnd].precipitationProbability.map({ $0.value < 50 }) == true {
+                hours?.value[rowEnd].precipitationProbability = nil
             }
         } else if rest <= 0 {
             if hourRows[coded].condition?.isWet == true {
                 let sky = WeatherCondition(cloudCover: hourRows[coded].cloudCover)
                 hours?.value[coded].condition = sky
             }
+            guard let rowEnd else { return }
             // With a trace of an amount the code of rain after it would be taken for this hour's.
-            if let amount, amount < 0.1 { hours?.value[index + 1].precipitation = Precipitation(0) }
-            hours?.value[index + 1].precipitationProbability = nil
+            if let amount, amount < 0.1 { hours?.value[rowEnd].precipitation = Precipitation(0) }
+            hours?.value[rowEnd].precipitationProbability = nil
         }
     }
 
@@ -82,11 +93,17 @@ extension WeatherReport {
         let isNothing = span.rain?.amount.map { $0.value < 0.1 } ?? false
         guard !isForecast || isNothing else { return }
         hours?.value[index].condition = reported
-        guard span.end == hourRows[index + 1].time else { return }
-        if isNothing { hours?.value[index + 1].precipitation = nil }
+        guard let rowEnd = ending(index) else { return }
+        if isNothing { hours?.value[rowEnd].precipitation = nil }
         if !isForecast, let chance = span.rain?.probability, chance.value < 50 {
-            hours?.value[index + 1].precipitationProbability = nil
+            hours?.value[rowEnd].precipitationProbability = nil
         }
+    }
+
+    /// The row whose amount and chance are those of the time from this one on; nil at a gap and at the last row.
+    private func ending(_ index: Int) -> Int? {
+        let next = index + 1
+        return next < hourRows.count && hourRows[next].covered.lowerBound == hourRows[index].time ? next : nil
     }
 }
 

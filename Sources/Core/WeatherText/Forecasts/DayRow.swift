@@ -21,6 +21,10 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     ///
     /// Of today, what is still to come.
     public let amountText: String?
+    /// "31 mm", "0 mm" where nothing falls, or "—".
+    ///
+    /// Of today, what is still to come.
+    public let sumText: String
     /// "95%", or "dry" where it is under 10 % and nothing falls; nil where nothing is known.
     public let chanceText: String?
     /// "16°" or "—".
@@ -76,6 +80,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         weather = words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)
         amountText = rain?.amountText(formatter)
+        sumText = formatter.precipitation(day.precipitation)
         chanceText = rain?.chanceText(formatter, isWet: outlook.isWet)
         highText = formatter.temperature(day.high)
         lowText = formatter.temperature(day.low)

@@ -34,7 +34,12 @@ struct DayWords: Equatable {
     }
 
     private static func dry(_ period: PeriodWeather, high: Temperature?, low: Temperature?) -> String? {
-        guard let sky = period.sky?.words(isNight: false) else { return nil }
+        guard let course = period.sky else { return nil }
+        let sky = course.words(isNight: false)
+        if course != .fog, let fog = period.fog {
+            let values = ["fog": fog.condition.words, "sky": sky]
+            return period.fogLifts ? tr("{fog}, then {sky}", values) : tr("{sky}, then {fog}", values)
+        }
         let values = ["sky": sky]
         if let high, let low, high.value <= 0, low.value <= -5 { return tr("{sky}, bitter cold", values) }
         if let high, high.value >= 30 { return tr("{sky}, hot", values) }

@@ -17,14 +17,15 @@ package struct NextTwoHours: Equatable {
         let reach = course.slices.last(where: \.isStep)?.end ?? telling.now
         guard reach.timeIntervalSince(telling.now) >= Self.least,
             let spells = course.spells(in: telling.now..<min(end, course.known.upperBound)),
-            let first = spells.first, let told = Self.text(first, spells.dropFirst(), course, telling)
+            // Rain that begins after the last step has no bar to be seen in.
+            let first = spells.first, first.isWet || first.end < reach,
+            let told = Self.text(first, spells.dropFirst(), telling)
         else { return nil }
         text = told.capitalizedFirst
     }
 
     private static func text(
-        _ first: PrecipitationSpell, _ rest: ArraySlice<PrecipitationSpell>, _ course: PrecipitationCourse,
-        _ telling: Telling
+        _ first: PrecipitationSpell, _ rest: ArraySlice<PrecipitationSpell>, _ telling: Telling
     ) -> String? {
         guard let weather = first.words else {
             return rest.first.flatMap { next in

@@ -49,6 +49,12 @@ struct PeriodTelling {
             values["time"] = time(warmest)
             return tr("dry and hot, {degrees} by {time}", values)
         }
+        if sky != .fog, let fog = period.fog {
+            values["fog"] = fog.condition.words
+            values["time"] = time(period.fogLifts ? fog.range.upperBound : fog.range.lowerBound)
+            return period.fogLifts
+                ? tr("dry: {fog} till {time}, then {sky}", values) : tr("dry: {sky}, {fog} from {time}", values)
+        }
         guard period.hasFrost else {
             return sky == .clear || sky == .cloudy ? tr("dry and {sky}", values) : tr("dry: {sky}", values)
         }

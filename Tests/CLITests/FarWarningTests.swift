@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherServices
+
+@testable import Presentation
+
+/// A country's feed has the warnings of all its regions, through real sockets and a real store.
+struct FarWarningTests {
+    private let feed = "/api/v1/warnings/feeds-france"
+    private let fixture = "meteoalarm/feed_france.json"
+    private let doubt = "It holds somewhere in the country, perhaps not here."
+
+    @Test("in Lille a red warning of the Alps stands behind a yellow one of its region, and says perhaps not here")
+    func commandLine() async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        _ = try await home.run("places", "add", "Lille")
+        let asked = try await FixtureServer.serving([feed: fixture]) { server in
+            try await home.run("alerts", "Lille", "--server", "meteoalarm=\(server)")
+        }
+        #expect(asked.code == 0)
+        // A restart, and nothing but what is stored.
+        let remembered = try await home.run("alerts", "Lille", "--offline")
+        for text in [asked.output, remembered.output] {
+            let own = try #require(text.range(of: "Yellow wind warning"), "\(text)")
+            let far = try #require(text.range(of: "Red avalanches warning"))
+            #expect(own.lowerBound < far.lowerBound)
+            #expect(text[far.upperBound...].contains(doubt))
+            #expect(!text[..<far.lowerBound].contains(doubt))
+        }
+    }
+
+    @Test("near the Alps, whose warning does not name the place, it is told as one that perhaps holds here")
+    func near() async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        let asked = try await FixtureServer.serving([feed: fixture]) { server in
+            try await home.run("alerts", "Chambéry", "--server", "meteoalarm=\(server)")
+        }
+        #expect(asked.output.contains("Red avalanches warning") && asked.output.contains(doubt))
+    }
+
+    @MainActor
+    @Test("the window says the same of both, before and after a restart")
+    func window() async throws {
+        let (folder, clock) = (try TemporaryFolder(), try StillClock("2026-02-10T12:00:00Z"))
+        let lille = Location(
+            name: "Lille", region: "Hauts-de-France", countryCode: "FR",
+            coordinates: try #require(Coordinates(latitude: 50.63, longitude: 3.06)))
+        let played = PlayedServer()
+        played.answer(feed, try .fixture(fixture))
+        try await played.serving { server in
+            let servers = [
+                WeatherSource.openMeteo.id: server, WeatherSource.openMeteoAirQuality.id: server,
+                WeatherSource.metNorway.id: server, WeatherSource.meteoAlarm.id: server,
+            ]
+            let first = try PlacesDesk(folder, clock, source: .automatic, servers: servers)
+            try await first.add(lille)
+            await first.start()
+            let second = try PlacesDesk(folder, clock, source: .automatic, servers: servers)
+            second.locations.show(lille)
+            for desk in [first, second] {
+                let page = try #require(desk.locations.selectedPage)
+                #expect(page.alerts.map(\.title) == ["Yellow wind warning", "Red avalanches warning"])
+                #expect(page.alerts.map { $0.detail?.contains("Perhaps not here") } == [false, true])
+                #expect(page.alerts.map(\.coverageText).last == doubt)
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Assembly
+import Foundation
+import Testing
+import WeatherModel
+import WeatherStore
+
+@testable import fairweather_cli
+
+/// What a source left out, as the window stored it and the commands print it.
+struct StoredReportTests {
+    private func home(_ change: (inout Forecast, Date) -> Void) async throws -> TestHome {
+        let home = try TestHome()
+        home.environment["LC_ALL"] = "en_GB"
+        home.screen = Screen(isTerminal: false, width: 120, hasColour: false)
+        _ = try await home.run("places", "add", "Oslo", "--home")
+        let store = try SQLiteStore.open(at: DataFolders(environment: home.environment).databaseFile).store
+        let place = try #require(try store.contents(at: home.clock.now).places.first)
+        let zone = try #require(TimeZone(identifier: "Europe/Oslo"))
+        var forecast = Forecast(source: .metNorway, fetchedAt: home.clock.now, timeZone: zone)
+        change(&forecast, home.clock.now)
+        try await store.save(WeatherReport(forecast), for: place.id)
+        return home
+    }
+
+    @Test(
+        "an amount stands once in a day's line, and today's is that of the hours to come"
+    )
+    func amountOnce() async throws {
+        let home = try await home { forecast, now in
+            var wet = Day(date: CivilDate(now + 86_400, in: forecast.timeZone))
+            (wet.condition, wet.precipitation) = (.rain, Precipitation(31))
+            var today = Day(date: CivilDate(now, in: forecast.timeZone))
+            (today.condition, today.precipitation, today.precipitationProbability) = (
+                .rain, Precipitation(8), Percentage(95)
+            )
+            forecast.days = [today, wet]
+            forecast.hours = (0...14).map { index in
+                var hour = Hour(
+                    time: now - now.timeIntervalSince1970.truncatingRemainder(dividingBy: 3600) + Double(index) * 3600)
+                (hour.condition, hour.precipitation) = (.rain, Precipitation(0.5))
+                return hour
+            }
+        }
+        let lines = try await home.run("days", "--offline").output.split(separator: "\n")
+        let wet = try #require(lines.first { $0.contains("31") }, "\(lines)")
+        #expect(wet.components(separatedBy: " mm").count == 2, "\(wet)")
+        let today = try #require(lines.first { $0.hasPrefix("Today") })
+        #expect(today.components(separatedBy: " mm").count == 2, "\(today)")
+        #expect(!today.contains("8.0 mm") && !today.contains("95%"), "what has fallen is not to come: \(today)")
+    }
+
+    @Test("a station that reports no weather has its temperature, and no dash for it")
+    func station() async throws {
+        let home = try await home { forecast, now in
+            var conditions = Conditions()
+            conditions.temperature = Temperature(9)
+            forecast.current = CurrentConditions(time: now, kind: .observed, conditions: conditions)
+        }
+        let lines = try await home.run("now", "--offline").output.split(separator: "\n")
+        #expect(lines.contains("9°"), "\(lines)")
+        #expect(!lines.contains { $0.contains("—") })
+    }
+
+    @Test("a source that does not give what it feels like has it computed, as in the window")
+    func feelsLike() async throws {
+        let home = try await home { forecast, now in
+            var conditions = Conditions()
+            conditions.condition = .overcast
+            conditions.temperature = Temperature(-5)
+            conditions.windSpeed = Speed(9)
+            forecast.current = CurrentConditions(time: now, kind: .forecast, conditions: conditions)
+        }
+        let output = try await home.run("now", "--offline").output
+        #expect(output.contains("−5° Overcast, feels like −13°"), "\(output)")
+    }
+}
