@@ -34,6 +34,18 @@ struct HeldFolderAttackTests {
         #expect(try !SQLiteStore.open(at: folder.database).isHeld)
     }
 
+    @Test("what could only be read is changed as soon as the folder is let go, without being opened anew")
+    func letGo() async throws {
+        try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
+        let store = try await holding(folder.url) {
+            try SQLiteStore.open(at: folder.database, patience: .milliseconds(20)).store
+        }
+        try await store.checkWriting()
+        try await holding(folder.url) { try await store.add(Samples.quito) }
+        #expect(try store.locations == [Samples.portland, Samples.quito])
+        #expect(try SQLiteStore.open(at: folder.database).store.locations == [Samples.portland, Samples.quito])
+    }
+
     @Test("in a folder that is held, nothing is begun and nothing set aside", arguments: [nil, "", "damaged"])
     func nothingBegun(content: String?) async throws {
         if let content { try folder.write(Data(content.utf8), to: "fairweather.sqlite") }
@@ -74,7 +86,18 @@ struct HeldFolderAttackTests {
         #expect(throws: StoreError.self) { try SettingsFile(pipe).load() }
         #expect(StateFile<[String: Int]>(pipe).load() == nil)
         #expect(WindowStateFile(pipe).load() == nil)
-        #expect(throws: ExchangeError.foreign) { try ExchangeFile(contentsOf: pipe) }
+        #expect(throws: ExchangeError.silent) { try ExchangeFile(contentsOf: pipe) }
+    }
+
+    @Test("an import from a pipe waits for who writes into it later")
+    func laterWriter() async throws {
+        let pipe = folder.url.appending(path: "pipe")
+        try #require(mkfifo(pipe.path, 0o600) == 0)
+        let data = try ExchangeFile(places: [SavedPlace(Samples.portland)], settings: nil).data()
+        // Opening it to write ends when somebody has opened it to read, and so comes later.
+        let writer = Thread { try? data.write(to: pipe) }
+        writer.start()
+        #expect(try ExchangeFile(contentsOf: pipe).places.map(\.id) == [Samples.portland.id])
     }
 
     @Test("an import that is missing is told so, and one that may not be read, too")
