@@ -11,7 +11,9 @@ struct SecurityDocumentTests {
         let named = text.matches(of: #/`([A-Za-z]+Tests|(?:scripts|docs)/[a-z.-]+)`/#).map { String($0.output.1) }
         let suites = Set(
             SourceTree.files.filter { $0.path.hasPrefix("Tests/") }
-                .flatMap(\.code).compactMap { $0.firstMatch(of: #/(?:struct|class) (\w+Tests)\b/#).map { String($0.output.1) } })
+                .flatMap(\.code).compactMap {
+                    $0.firstMatch(of: #/(?:struct|class) (\w+Tests)\b/#).map { String($0.output.1) }
+                })
         #expect(Set(named).count > 20)
         for name in named {
             let isThere =

@@ -34,7 +34,8 @@ final class LongTextTests: XCTestCase {
         let names = ["event", "headline", "areaDesc", "description", "instruction", "senderName", "id"]
         for name in names {
             try assertSameLoad(name, Self.kansasCity, at: "2026-02-10T12:00:00Z") { server, isLong in
-                server.answer("/alerts/active", .init(try Self.answer("nws/alerts_kansas_city.json", isLong ? name : nil)))
+                server.answer(
+                    "/alerts/active", .init(try Self.answer("nws/alerts_kansas_city.json", isLong ? name : nil)))
             }
         }
     }
@@ -60,7 +61,9 @@ final class LongTextTests: XCTestCase {
         for status in [400, 401, 403, 429, 500] {
             try assertSameLoad("reason of \(status)", Self.denver, at: "2026-01-20T22:00:00Z") { server, isLong in
                 let reason = isLong ? Self.long : "Not today"
-                let body = ["error": true, "reason": reason, "detail": reason, "title": reason, "message": reason] as [String: Any]
+                let body =
+                    ["error": true, "reason": reason, "detail": reason, "title": reason, "message": reason]
+                    as [String: Any]
                 for path in ["/v1/forecast", "/v1/air-quality", "/alerts/active", "/points/39.74,-104.98"] {
                     server.answer(path, .init(status: status, try JSONSerialization.data(withJSONObject: body)))
                 }

@@ -129,7 +129,8 @@ struct MainViewModelTests {
         }
     }
 
-    @Test("a store that another program held is looked at each minute, until it is said that changes will be saved again")
+    @Test(
+        "a store that another program held is looked at each minute, until it is said that changes will be saved again")
     func heldStore() async throws {
         let list = try two()
         let held = HeldStore()
