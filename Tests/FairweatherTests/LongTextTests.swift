@@ -10,8 +10,8 @@ import XCTest
 @testable import Gtk
 @testable import fairweather
 
-/// A megabyte in any text that comes from outside, through real sockets and the store into the real window: what has to be
-/// laid out does not grow with it.
+/// A megabyte in any text that comes from outside, through real sockets and the store into the real window: what it lays
+/// out does not grow with that.
 final class LongTextTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
