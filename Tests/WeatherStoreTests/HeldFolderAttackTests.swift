@@ -24,13 +24,13 @@ struct HeldFolderAttackTests {
     @Test("in a folder that is held, places can be read, and a change says who is in the way")
     func heldFolder() async throws {
         try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
-        let opened = try await holding(folder.url) {
-            try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+        try await holding(folder.url) {
+            let opened = try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+            #expect(opened.isHeld)
+            #expect(try opened.store.locations == [Samples.portland])
+            await #expect(throws: StoreError.busy) { try await opened.store.add(Samples.quito) }
+            await #expect(throws: StoreError.busy) { try await opened.store.checkWriting() }
         }
-        #expect(opened.isHeld)
-        #expect(try opened.store.locations == [Samples.portland])
-        await #expect(throws: StoreError.busy) { try await opened.store.add(Samples.quito) }
-        await #expect(throws: StoreError.busy) { try await opened.store.checkWriting() }
         #expect(try !SQLiteStore.open(at: folder.database).isHeld)
     }
 
@@ -41,6 +41,7 @@ struct HeldFolderAttackTests {
             try SQLiteStore.open(at: folder.database, patience: .milliseconds(20)).store
         }
         try await store.checkWriting()
+        // It is its own from then on, whoever locks the folder.
         try await holding(folder.url) { try await store.add(Samples.quito) }
         #expect(try store.locations == [Samples.portland, Samples.quito])
         #expect(try SQLiteStore.open(at: folder.database).store.locations == [Samples.portland, Samples.quito])

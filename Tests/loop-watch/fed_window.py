@@ -1,5 +1,5 @@
 """A server that plays every source of weather, and the program's window over it, watched by loop-watch.c."""
-import datetime, http.server, json, os, re, signal, subprocess, threading, time
+import collections, datetime, http.server, json, os, re, signal, subprocess, threading, time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 # The decoder that reads what is asked for under a path, and the fixtures it starts from.
@@ -79,6 +79,9 @@ class Server(http.server.ThreadingHTTPServer):
         self.gate.set()
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
+    def handle_error(self, *_):
+        """A window that ends leaves its requests behind."""
+
     @property
     def count(self):
         return sum(self.asked.values())
@@ -110,6 +113,22 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, *_):
         pass
+
+
+class Away(collections.namedtuple("Away", "computing all", defaults=(0.0, 0.0))):
+    """Milliseconds: those of the processor, and those with the waits for the display, for locks and for the disk."""
+
+    def joined(self, other):
+        return Away(max(self.computing, other.computing), max(self.all, other.all))
+
+    def holds(self, limit, usual=(0.0, 0.0)):
+        """On a machine with more to do than processors, the display's server keeps everybody waiting: what it computes
+        alone counts there, and a wait of a second."""
+        busy = os.getloadavg()[0] > os.cpu_count()
+        return self.computing - usual[0] <= limit and self.all - usual[1] <= (1000 if busy else limit)
+
+    def __str__(self):
+        return "%.0f/%.0f" % self
 
 
 class Window:
@@ -155,15 +174,24 @@ class Window:
     def press(self, *keys):
         self.do("key", "--delay", "10", *keys)
 
+    def settle(self, server):
+        """Waits until nothing is asked and nothing takes long for two seconds, 30 at most."""
+        end, last, state = time.monotonic() + 30, time.monotonic(), None
+        while time.monotonic() < end and time.monotonic() - last < 2:
+            time.sleep(0.2)
+            now = server.count, os.path.getsize(self.log)
+            if now != state:
+                last, state = time.monotonic(), now
+
     def longest(self, since):
-        """Milliseconds of the longest time away that ended after the moment."""
-        blocks = [0.0]
+        """The longest time away that ended after the moment."""
+        worst = Away()
         with open(self.log) as file:
             for line in file:
-                end, length, waited = map(float, line.split())
+                end, length, ran, waited = map(float, line.split())
                 if end > since:
-                    blocks.append(length - waited)
-        return max(blocks)
+                    worst = worst.joined(Away(ran, length - waited))
+        return worst
 
     def is_seen_stopping(self):
         """Whether a third of a second that the program was held is seen: else no figure here means anything."""
@@ -176,7 +204,7 @@ class Window:
             time.sleep(0.33)
             self.process.send_signal(signal.SIGCONT)
             time.sleep(0.4)
-        return self.longest(begin) > 250
+        return self.longest(begin).all > 250
 
     def end(self):
         ended = self.process.poll()
