@@ -145,10 +145,11 @@ var coreTests: [Target] {
         .tests("WeatherModelTests", of: ["WeatherModel"]),
         .tests("GazetteerTests", of: ["Gazetteer", "GazetteerBuilding", "WeatherModel"], with: ["SeededRandom"]),
         .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),
+        .module("LoopbackServing", in: "Tests", uses: [.flyingFox]),
         .module("DecoderFuzzing", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .tests(
             "WeatherServicesTests", of: ["WeatherServices", "WeatherModel"],
-            with: ["DecoderFuzzing", "SeededRandom", .flyingFox, .nioSSL]),
+            with: ["DecoderFuzzing", "LoopbackServing", "SeededRandom", .flyingFox, .nioSSL]),
         .program(
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
@@ -163,7 +164,7 @@ var coreTests: [Target] {
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: ["fairweather-cli", "WeatherText", "Refreshing", "WeatherStore", "WeatherServices", "WeatherModel"],
-            with: [.flyingFox], golden: true),
+            with: ["LoopbackServing", .flyingFox], golden: true),
         .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherModel"]),
         .tests("ArchitectureTests", of: []),
     ]
@@ -175,8 +176,9 @@ var windowTests: [Target] {
         .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
         .module("GtkTestSupport", in: "Tests", uses: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims"]),
         .tests("GtkTests", of: ["Gtk", "CGtk", "CGtkShims"], with: ["CGtkTestShims", "GtkTestSupport"]),
+        .module("SessionScripts", in: "Tests"),
         .program("secret-probe", in: "Tests", uses: ["DesktopKeys", "SecretService", "WeatherServices"]),
-        .tests("SecretServiceTests", of: [], with: ["secret-probe"]),
+        .tests("SecretServiceTests", of: [], with: ["secret-probe", "SessionScripts"]),
         .tests(
             "WeatherUITests", of: ["WeatherUI", "Gtk", "WeatherText", "Charts", "Presentation"],
             with: ["GtkTestSupport"]),
@@ -187,7 +189,7 @@ var windowTests: [Target] {
                 "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],
-            with: ["GtkTestSupport", .flyingFox], golden: true),
+            with: ["GtkTestSupport", "SessionScripts", .flyingFox], golden: true),
     ]
 }
 

@@ -57,6 +57,19 @@ struct ProcessAttackTests {
         #expect(lines == ["precious", "600", "piped", "dash", "stdout", "first"])
     }
 
+    @Test("an import takes a pipe that is written into later, and says when nobody does")
+    func importedPipe() async throws {
+        let lines = try await shell(
+            """
+            cli places add Paris --quiet
+            cd "$dir"; cli places export - > places.json; cli places remove Paris --quiet; mkfifo pipe
+            cli places import pipe > imported & cat places.json > pipe; wait; cli places list
+            cli places import pipe 2>&1; echo "code $?"
+            """)
+        try #require(lines.count == 3, "\(lines)")
+        #expect(lines[0].contains("Paris") && lines[1].contains("nobody writes into it") && lines[2] == "code 7")
+    }
+
     @Test("watching ends when its reader is gone")
     func reader() async throws {
         let lines = try await shell(

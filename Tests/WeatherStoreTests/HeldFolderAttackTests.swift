@@ -24,14 +24,27 @@ struct HeldFolderAttackTests {
     @Test("in a folder that is held, places can be read, and a change says who is in the way")
     func heldFolder() async throws {
         try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
-        let opened = try await holding(folder.url) {
-            try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+        try await holding(folder.url) {
+            let opened = try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+            #expect(opened.isHeld)
+            #expect(try opened.store.locations == [Samples.portland])
+            await #expect(throws: StoreError.busy) { try await opened.store.add(Samples.quito) }
+            await #expect(throws: StoreError.busy) { try await opened.store.checkWriting() }
         }
-        #expect(opened.isHeld)
-        #expect(try opened.store.locations == [Samples.portland])
-        await #expect(throws: StoreError.busy) { try await opened.store.add(Samples.quito) }
-        await #expect(throws: StoreError.busy) { try await opened.store.checkWriting() }
         #expect(try !SQLiteStore.open(at: folder.database).isHeld)
+    }
+
+    @Test("what could only be read is changed as soon as the folder is let go, without being opened anew")
+    func letGo() async throws {
+        try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
+        let store = try await holding(folder.url) {
+            try SQLiteStore.open(at: folder.database, patience: .milliseconds(20)).store
+        }
+        try await store.checkWriting()
+        // It is its own from then on, whoever locks the folder.
+        try await holding(folder.url) { try await store.add(Samples.quito) }
+        #expect(try store.locations == [Samples.portland, Samples.quito])
+        #expect(try SQLiteStore.open(at: folder.database).store.locations == [Samples.portland, Samples.quito])
     }
 
     @Test("in a folder that is held, nothing is begun and nothing set aside", arguments: [nil, "", "damaged"])
@@ -74,7 +87,18 @@ struct HeldFolderAttackTests {
         #expect(throws: StoreError.self) { try SettingsFile(pipe).load() }
         #expect(StateFile<[String: Int]>(pipe).load() == nil)
         #expect(StateFile<WindowState>(pipe).load() == nil)
-        #expect(throws: ExchangeError.foreign) { try ExchangeFile(contentsOf: pipe) }
+        #expect(throws: ExchangeError.silent) { try ExchangeFile(contentsOf: pipe) }
+    }
+
+    @Test("an import from a pipe waits for who writes into it later")
+    func laterWriter() async throws {
+        let pipe = folder.url.appending(path: "pipe")
+        try #require(mkfifo(pipe.path, 0o600) == 0)
+        let data = try ExchangeFile(places: [SavedPlace(Samples.portland)], settings: nil).data()
+        // Opening it to write ends when somebody has opened it to read, and so comes later.
+        let writer = Thread { try? data.write(to: pipe) }
+        writer.start()
+        #expect(try ExchangeFile(contentsOf: pipe).places.map(\.id) == [Samples.portland.id])
     }
 
     @Test("an import that is missing is told so, and one that may not be read, too")

@@ -14,6 +14,8 @@ public struct StoredData: Sendable {
     public let settings: Settings
     /// The gravest thing that went wrong; nil where all is well.
     public let notice: Banner?
+    /// The store where it can only be read until another program lets go of its folder; nil where it can be changed.
+    public let heldStore: (any StoreChecking)?
     /// Why the places on disk could not be opened or read; nil where they were.
     public let storeError: StoreError?
 
@@ -24,7 +26,7 @@ public struct StoredData: Sendable {
     /// - Throws: Only where there is no memory for a store in place of one whose file cannot be opened.
     public init(source: SourceName, environment: [String: String], now: Date) throws(StoreError) {
         let opened = try Self.openStore(source: source, environment: environment)
-        store = opened.store
+        (store, heldStore) = (opened.store, opened.held)
         var notices = [opened.notice]
         var trouble = opened.trouble
         do throws(StoreError) {
@@ -57,7 +59,9 @@ public struct StoredData: Sendable {
     /// The store of the source's own file; where that cannot be opened, one in memory, with the reason.
     private static func openStore(
         source: SourceName, environment: [String: String]
-    ) throws(StoreError) -> (store: any Store & PlaceImporting, notice: Banner?, trouble: StoreError?) {
+    ) throws(StoreError) -> (
+        store: any Store & PlaceImporting, held: (any StoreChecking)?, notice: Banner?, trouble: StoreError?
+    ) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)
             folders.makePrivate()
@@ -66,9 +70,10 @@ public struct StoredData: Sendable {
             let notice = opened.setAside.map {
                 StartNotice.setAside(as: $0.lastPathComponent, rescued: opened.rescuedLocations)
             }
-            return (opened.store, opened.isHeld ? StartNotice.isHeld : notice, nil)
+            if opened.isHeld { return (opened.store, opened.store, StartNotice.isHeld, nil) }
+            return (opened.store, nil, notice, nil)
         } catch {
-            return (try SQLiteStore.empty(), StartNotice.cannotOpen(error), error)
+            return (try SQLiteStore.empty(), nil, StartNotice.cannotOpen(error), error)
         }
     }
 }

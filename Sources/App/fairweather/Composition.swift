@@ -68,7 +68,7 @@ struct Composition {
                 settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts,
                 troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
-            startNotice: stored.notice ?? indexNotice)
+            startNotice: stored.notice ?? indexNotice, heldStore: stored.heldStore)
     }
 
     /// What was wrong with the sources when they were asked last, by their identities.

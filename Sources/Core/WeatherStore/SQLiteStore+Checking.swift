@@ -7,7 +7,7 @@ extension SQLiteStore: StoreChecking {
         struct TakenBack: Error {}
         let path = queue.path
         do {
-            try await queue.change { database in
+            try await change { database in
                 try database.execute(sql: "CREATE TABLE trial (bytes BLOB)")
                 throw TakenBack()
             }

@@ -3,6 +3,6 @@ import GRDB
 extension SQLiteStore: ReportForgetting {
     /// Forgets the weather of all places in one transaction.
     public func forgetReports() async throws(StoreError) {
-        try await queue.change { try ReportTable($0).removeAll() }
+        try await change { try ReportTable($0).removeAll() }
     }
 }

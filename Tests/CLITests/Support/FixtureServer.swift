@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import LoopbackServing
 
 /// A weather service on 127.0.0.1 that answers with the project's own payloads; 404 for any other path.
 enum FixtureServer {
@@ -22,14 +23,6 @@ enum FixtureServer {
                 statusCode: HTTPStatusCode(status, phrase: "Status"), headers: [.contentType: "application/json"],
                 body: payload)
         }
-        let server = HTTPServer(
-            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled, handler: handler)
-        let running = Task { try await server.run() }
-        defer { running.cancel() }
-        try await server.waitUntilListening(timeout: 600)
-        guard case .ip4(_, let port) = await server.listeningAddress else { throw URLError(.badURL) }
-        let result = try await body("http://127.0.0.1:\(port)")
-        await server.stop()
-        return result
+        return try await HTTPServer.serving(handler) { try await body($0.absoluteString) }
     }
 }

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import LoopbackServing
 import Synchronization
 
 /// Weather services on 127.0.0.1 whose answers a test changes while they run; 404 for any other path.
@@ -57,15 +58,11 @@ final class PlayedServer: Sendable {
             return HTTPResponse(
                 statusCode: HTTPStatusCode(reply.status, phrase: "Status"), headers: fields, body: reply.body)
         }
-        let server = HTTPServer(
-            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled, handler: handler)
-        let running = Task { try await server.run() }
-        defer { running.cancel() }
-        try await server.waitUntilListening(timeout: 600)
-        guard case .ip4(_, let port) = await server.listeningAddress, let url = URL(string: "http://127.0.0.1:\(port)")
-        else { throw URLError(.badURL) }
-        defer { release() }
-        return try await body(url)
+        return try await HTTPServer.serving(handler) { url in
+            // The server does not stop before everybody has been answered.
+            defer { release() }
+            return try await body(url)
+        }
     }
 
     private func reply(to path: String) async -> Reply {

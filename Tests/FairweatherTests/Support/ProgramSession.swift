@@ -1,4 +1,5 @@
 import Foundation
+import SessionScripts
 
 /// A display and a session bus of their own, in which a script starts the real program and plays its user.
 struct ProgramSession {
@@ -23,22 +24,12 @@ struct ProgramSession {
 
     /// Runs the script to its end, in which "$program" is the program; its lines of output.
     func run(_ script: String) throws -> [String] {
-        let (output, log) = (folder.appending(path: "output"), folder.appending(path: "log"))
-        for file in [output, log] { try Data().write(to: file) }
-        try Data((Self.preparations + script).utf8).write(to: folder.appending(path: "script"))
-        try Data(configuration.utf8).write(to: folder.appending(path: "bus.conf"))
-
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        // The threads of the tests block signals, which programs inherit.
-        process.arguments = [
-            "--default-signal", "timeout", "300", "xvfb-run", "--auto-servernum",
-            "--server-args=-screen 0 1280x1024x24",
-            "dbus-run-session", "--config-file=bus.conf", "--", "sh", "script",
+        let log = folder.appending(path: "log")
+        try Data().write(to: log)
+        let wrapper = [
+            "timeout", "300", "xvfb-run", "--auto-servernum", "--server-args=-screen 0 1280x1024x24",
         ]
-        process.currentDirectoryURL = folder
-        process.environment = [
-            "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path,
+        let environment = [
             "XDG_DATA_HOME": folder.appending(path: "data").path,
             "XDG_CONFIG_HOME": folder.appending(path: "config").path,
             "XDG_STATE_HOME": folder.appending(path: "state").path,
@@ -49,31 +40,17 @@ struct ProgramSession {
             // Nobody listens there, so that no service is asked.
             "https_proxy": "http://127.0.0.1:1", "program": Self.program,
         ]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: log)
-        try process.run()
-        process.waitUntilExit()
-        return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+        let session = try SessionScript(
+            Self.preparations + script, in: folder, under: wrapper, environment: environment,
+            log: FileHandle(forWritingTo: log))
+        try session.process.run()
+        session.process.waitUntilExit()
+        return try session.lines()
     }
 
     /// The last of what the programs said, for a test that fails.
     var log: String {
         let text = try? String(contentsOf: folder.appending(path: "log"), encoding: .utf8)
         return String((text ?? "").suffix(2000))
-    }
-
-    /// A bus that starts no service by itself: no keyring, no portal, no screen reader's.
-    private var configuration: String {
-        """
-        <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-          "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-        <busconfig>
-          <type>session</type>
-          <listen>unix:dir=\(folder.path)</listen>
-          <policy context="default">
-            <allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/>
-          </policy>
-        </busconfig>
-        """
     }
 }

@@ -21,13 +21,29 @@ final class RunningWindow {
     /// - Parameters:
     ///   - server: Plays Open-Meteo; nil for sample data.
     ///   - folder: Stands for the user's folders of data and of settings.
-    init(server: URL?, folder: URL, clock: SettableClock) throws {
-        model = try Composition(
+    convenience init(server: URL?, folder: URL, clock: SettableClock) throws {
+        try self.init(
             source: server == nil ? .sample : .openMeteo,
-            servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:],
+            servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:], folder: folder, clock: clock)
+    }
+
+    /// - Parameter server: Plays every source there is.
+    convenience init(allSources server: URL, folder: URL, clock: SettableClock) throws {
+        let servers = SourceCatalogue.all.map { ($0.id, server) }
+        try self.init(
+            source: .automatic, servers: Dictionary(uniqueKeysWithValues: servers), folder: folder, clock: clock,
+            keyStore: LayeredKeyStore(secrets: nil, environment: [:]))
+    }
+
+    private init(
+        source: SourceName, servers: [WeatherSource.ID: URL], folder: URL, clock: SettableClock,
+        keyStore: (any KeyStore)? = nil
+    ) throws {
+        model = try Composition(
+            source: source, servers: servers,
             environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
             shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "de_DE"),
-            zone: .gmt
+            zone: .gmt, keyStore: keyStore
         ).model
         main = MainWindow(model)
         XCTAssertTrue(GtkTesting.paint(window))

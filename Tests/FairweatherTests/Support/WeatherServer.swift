@@ -69,6 +69,9 @@ final class WeatherServer: Sendable {
     /// What the service of places answers from now on.
     func answerSearches(_ answer: Answer) { state.withLock { $0.answers["/v1/search"] = answer } }
 
+    /// What is answered under a path from now on.
+    func answer(_ path: String, _ answer: Answer) { state.withLock { $0.answers[path] = answer } }
+
     private func answer(to path: String) -> Answer? {
         state.withLock {
             $0.requests.append(path)

@@ -89,16 +89,18 @@ struct AsyncHTTPTransportTests {
         #expect(asked.withLock { $0 } == 4)
     }
 
-    @Test("a redirect to another host is refused, and that host is not asked")
-    func redirectElsewhere() async throws {
+    @Test(
+        "a redirect to another host or to another port is refused, and nobody is asked there",
+        arguments: ["localhost", "127.0.0.1"])
+    func redirectElsewhere(host: String) async throws {
         let elsewhere = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
-        let target = "http://localhost:\(elsewhere.port)/"
+        let target = "http://\(host):\(elsewhere.port)/"
         await #expect(throws: FetchError.redirectRefused) {
             try await LoopbackServer.serving({ _, _ in .redirect(to: target) }) { url in
                 _ = try await transport.response(to: HTTPRequest(url: url))
             }
         }
-        // The first request that host sees is this one.
+        // The first request that is seen there is this one.
         let own = try address("http://127.0.0.1:\(elsewhere.port)/own")
         _ = try await transport.response(to: HTTPRequest(url: own))
         guard case .request(let head) = await elsewhere.events.first(where: { _ in true }) else { return }

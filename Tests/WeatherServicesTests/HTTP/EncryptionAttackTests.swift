@@ -56,22 +56,6 @@ struct EncryptionAttackTests {
         try await trusting { #expect(await failure(server, environment: $0) == nil) }
     }
 
-    @Test("a redirect to another port is refused, and nobody is asked there")
-    func otherPort() async throws {
-        let transport = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
-        let elsewhere = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
-        let target = "http://127.0.0.1:\(elsewhere.port)/"
-        await #expect(throws: FetchError.redirectRefused) {
-            try await LoopbackServer.serving({ _, _ in .redirect(to: target) }) { url in
-                _ = try await transport.response(to: HTTPRequest(url: url))
-            }
-        }
-        let own = try address("http://127.0.0.1:\(elsewhere.port)/own")
-        _ = try await transport.response(to: HTTPRequest(url: own))
-        guard case .request(let head) = await elsewhere.events.first(where: { _ in true }) else { return }
-        #expect(head.hasPrefix("GET /own "))
-    }
-
     @Test("a port that is the scheme's own is no other one")
     func usualPort() throws {
         let origin = try address("https://example.org/a")

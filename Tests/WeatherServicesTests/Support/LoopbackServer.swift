@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import LoopbackServing
 
 /// A well-behaved HTTP server on 127.0.0.1 for the length of one test.
 enum LoopbackServer {
@@ -18,14 +19,6 @@ enum LoopbackServer {
             return HTTPResponse(
                 statusCode: HTTPStatusCode(reply.status, phrase: "Status"), headers: fields, body: reply.body)
         }
-        let server = HTTPServer(
-            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled, handler: handler)
-        let running = Task { try await server.run() }
-        defer { running.cancel() }
-        try await server.waitUntilListening(timeout: 600)
-        guard case .ip4(_, let port) = await server.listeningAddress else { throw URLError(.badURL) }
-        let result = try await body(address("http://127.0.0.1:\(port)"))
-        await server.stop()
-        return result
+        return try await HTTPServer.serving(handler, body)
     }
 }

@@ -38,6 +38,7 @@ extension ExchangeError {
         case .file, .missing: "\(file): \(message)"
         case .foreign: tr("{file} was not written by this program, or is damaged.", ["file": file])
         case .newer: tr("{file} was written by a newer version of this program.", ["file": file])
+        case .silent: tr("{file} is a pipe, and nobody writes into it.", ["file": file])
         case .tooLarge: tr("{file} is too large.", ["file": file])
         }
     }

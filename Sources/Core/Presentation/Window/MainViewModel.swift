@@ -1,4 +1,5 @@
 public import Observation
+public import WeatherStore
 public import WeatherText
 
 /// The window: the places, the page of the one that is selected, and what has to be said about the stored data.
@@ -18,14 +19,19 @@ public final class MainViewModel: MainWindowModel {
     /// The refresh that `start()` or `minutePassed()` began last.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private var startNotice: Banner?
+    /// Looked at each minute until changes to it can be kept; nil from then on.
+    @ObservationIgnored private var heldStore: (any StoreChecking)?
+    @ObservationIgnored private(set) var storeCheck: Task<Void, Never>?
     private let clock: DisplayClock
 
     /// - Parameters:
     ///   - preferences: Left out, they know neither sources nor keys.
     ///   - startNotice: What happened when the store was opened; nil when all is well.
+    ///   - heldStore: The store where another program kept it from being changed, and so may let go of it again.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
-        preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil
+        preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
+        heldStore: (any StoreChecking)? = nil
     ) {
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -34,6 +40,7 @@ public final class MainViewModel: MainWindowModel {
         self.settings = settings
         self.clock = clock
         self.startNotice = startNotice
+        self.heldStore = heldStore
     }
 
     /// That of the selected place.
@@ -81,6 +88,7 @@ public final class MainViewModel: MainWindowModel {
     /// Returns when what was begun before the call has ended: searches, changes, requests and what they save.
     public func settled() async {
         await task?.value
+        await storeCheck?.value
         await adding.searchTask?.value
         await adding.saveTask?.value
         await exchange?.task?.value
@@ -93,6 +101,14 @@ public final class MainViewModel: MainWindowModel {
         clock.tick()
         locations.forgetOldRemoval()
         locations.refreshes.minutePassed()
+        if let heldStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: heldStore) } }
+    }
+
+    private func lookAgain(at store: any StoreChecking) async {
+        defer { storeCheck = nil }
+        do throws(StoreError) { try await store.checkWriting() } catch { return }
+        heldStore = nil
+        startNotice = StartNotice.isHeldNoMore
     }
 
     /// The computer woke up.

@@ -8,6 +8,8 @@ public enum ExchangeError: Error, Sendable, Hashable {
     case foreign
     /// It was written by a newer version of this program.
     case newer
+    /// It is a pipe, and nobody opened it to write into it.
+    case silent
     /// It is larger than any this program writes.
     case tooLarge
 }

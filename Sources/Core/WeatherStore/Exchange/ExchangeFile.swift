@@ -29,6 +29,7 @@ public struct ExchangeFile: Sendable, Hashable {
         do { content = try BoundedFile.read(file, limit: Self.byteLimit, isStream: true) } catch { throw .file(error) }
         switch content {
         case .missing: throw .missing
+        case .silent: throw .silent
         case .tooLarge: throw .tooLarge
         case .bytes(let data): try self.init(data)
         }

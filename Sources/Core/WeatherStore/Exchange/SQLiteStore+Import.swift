@@ -5,7 +5,7 @@ import WeatherModel
 extension SQLiteStore: PlaceImporting {
     /// Adds the places that are new behind those that are there, and completes those with what they lack; one transaction.
     public func take(_ places: [SavedPlace]) async throws(StoreError) -> ImportSummary {
-        try await queue.change { database in
+        try await change { database in
             let table = PlaceTable(database)
             var known = try table.all()
             var indexes = Dictionary(known.indices.map { (known[$0].id, $0) }) { first, _ in first }

@@ -8,7 +8,7 @@ public struct OpenedStore: Sendable {
     public let setAside: URL?
     /// How many places could be brought over from the damaged file; 0 when there was none.
     public let rescuedLocations: Int
-    /// Whether it can only be read, as another program holds its folder and did not let go in time.
+    /// Whether it can only be read until another program that holds its folder lets go, which it did not in time.
     public let isHeld: Bool
 
     init(store: SQLiteStore, setAside: URL? = nil, rescuedLocations: Int = 0, isHeld: Bool = false) {

@@ -6,7 +6,8 @@ extension SQLiteStore {
     /// Opens the database, with its folder made where there is none; a damaged file is set aside and a new one begun.
     ///
     /// The places that are still legible in a damaged file are brought over; forecasts are not, they can be fetched again.
-    /// Where another program holds the folder and does not let go, what is there is opened to be read only.
+    /// Where another program holds the folder and does not let go, what is there is opened to be read only; the
+    /// first change after it has let go opens it whole.
     ///
     /// - Parameters:
     ///   - file: An absolute path; an empty file is a damaged one.
@@ -54,20 +55,32 @@ extension SQLiteStore {
     private static func connect(
         to file: URL, patience: Duration, isHeld: Bool = false
     ) throws(StoreError) -> SQLiteStore {
+        let connection = StoreConnection(try queue(for: file, patience: patience, isHeld: isHeld)) {
+            () throws(StoreError) in
+            let lock = try FolderLock(file.deletingLastPathComponent(), patience: .zero)
+            defer { withExtendedLifetime(lock) {} }
+            let queue = try queue(for: file, patience: FolderLock.patience, isHeld: false)
+            try prepare(queue)
+            return queue
+        }
+        let name = file.deletingPathExtension().lastPathComponent + "-history.sqlite"
+        return try SQLiteStore(
+            connection,
+            history: HistoryFile(file.deletingLastPathComponent().appending(path: name), patience: patience))
+    }
+
+    private static func queue(
+        for file: URL, patience: Duration, isHeld: Bool
+    ) throws(StoreError) -> DatabaseQueue {
         var configuration = Self.configuration(isHeld ? FolderLock.patience : patience)
         configuration.readonly = isHeld
-        let queue: DatabaseQueue
         do {
-            queue = try DatabaseQueue(path: file.path, configuration: configuration)
+            return try DatabaseQueue(path: file.path, configuration: configuration)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
             throw isHeld ? .busy : reasonNotToOpen(file) ?? StoreError(error)
         } catch {
             throw StoreError(error)
         }
-        let name = file.deletingPathExtension().lastPathComponent + "-history.sqlite"
-        return try SQLiteStore(
-            queue,
-            history: HistoryFile(file.deletingLastPathComponent().appending(path: name), patience: patience))
     }
 
     /// What the system says to opening the file as SQLite does, which keeps it to itself; nil where it can be opened.

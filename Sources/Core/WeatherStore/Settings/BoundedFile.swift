@@ -6,11 +6,15 @@ enum BoundedFile {
     enum Content: Equatable {
         case missing
         case tooLarge
+        /// A pipe that nobody opened to write into it in time.
+        case silent
         case bytes(Data)
     }
 
     /// How long the next piece of what is no regular file is waited for.
     private static let patience: Int32 = 10_000
+    /// How long somebody who writes into a pipe is waited for, in milliseconds.
+    private static let patienceForWriter: Int32 = 2_000
     private static let pieceSize = 1 << 16
 
     /// - Parameters:
@@ -31,15 +35,20 @@ enum BoundedFile {
             throw StoreError(systemError: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
         }
         guard !isRegular || status.st_size <= limit else { return .tooLarge }
+        // A pipe is at its end from the start where nobody has it open for writing.
+        var writer = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let isSilent = status.st_mode & S_IFMT == S_IFIFO && poll(&writer, 1, patienceForWriter) == 0
         var data = Data()
         while data.count <= limit {
-            guard let piece = try piece(of: descriptor, waits: !isRegular) else { return .bytes(data) }
+            guard let piece = try piece(of: descriptor, waits: !isRegular) else {
+                return isSilent && data.isEmpty ? .silent : .bytes(data)
+            }
             data += piece
         }
         return .tooLarge
     }
 
-    /// Nil at the end, which a pipe that nobody has open for writing is at from the start.
+    /// Nil at the end.
     private static func piece(of descriptor: Int32, waits: Bool) throws(StoreError) -> Data? {
         var piece = Data(count: pieceSize)
         let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }

@@ -65,7 +65,7 @@ public struct SettingsFile: SettingsStore {
     private func read() throws(StoreError) -> Data? {
         switch try BoundedFile.read(file, limit: Self.sizeLimit) {
         case .missing: nil
-        case .tooLarge: Data()
+        case .tooLarge, .silent: Data()
         case .bytes(let data): data
         }
     }

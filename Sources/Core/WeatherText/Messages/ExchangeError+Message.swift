@@ -12,6 +12,7 @@ extension ExchangeError {
         case .file(let error): error.message
         case .foreign: tr("The file was not written by Fairweather, or is damaged. Nothing was changed.")
         case .newer: tr("The file is from a newer version of this program. Update it to take the file over.")
+        case .silent: tr("The file is a pipe, and nobody writes into it. Nothing was changed.")
         case .tooLarge: tr("The file is larger than any this program writes. Nothing was changed.")
         }
     }

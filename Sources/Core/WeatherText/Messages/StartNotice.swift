@@ -47,8 +47,13 @@ public enum StartNotice {
     public static var isHeld: Banner {
         Banner(
             text: tr(
-                "Another program holds the folder of the saved places, so changes will not be saved. Close it and start again."
+                "Another program holds the folder of the saved places. Until it lets go, changes will not be saved."
             ))
+    }
+
+    /// Another program held the folder and does no more.
+    public static var isHeldNoMore: Banner {
+        Banner(text: tr("Changes to the saved places will be saved again."), style: .info)
     }
 
     /// The database could not be opened, so what is added or changed is gone when the program ends.
