@@ -1,10 +1,10 @@
-/// The program, as it names itself to people and to the servers it asks; the one place for its version.
+/// The name and version of the program, as shown to people and sent to servers; the only place that holds them.
 public enum Program {
-    /// As written everywhere.
+    /// The name of the program, the same in every language.
     public static let name = "Fairweather"
-    /// As in the tag it is built from.
+    /// The version, as in the tag of the release.
     public static let version = "0.1"
-    /// The project's address, which every request names: MET Norway and the US National Weather Service turn away who
-    /// cannot be reached.
+    /// The address of the project, sent with every request: MET Norway and the US National Weather Service reject
+    /// clients without a contact.
     public static let contact = "https://github.com/fairweather/fairweather"
 }

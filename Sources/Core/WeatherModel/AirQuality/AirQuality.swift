@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What is in the air at one time.
+/// Air quality indices, pollutant concentrations and pollen counts at one place and instant.
 public struct AirQuality: Sendable, Hashable, Codable {
     /// The instant the values are valid for.
     public var time: Date
-    /// One a standard at most.
+    /// The air quality indices, at most one for each standard.
     public var indices: [AirQualityIndex]
-    /// Missing where the source does not give them.
+    /// Concentrations by pollutant; a pollutant the source does not give has no entry.
     public var pollutants: [Pollutant: MassConcentration]
-    /// Missing out of season and outside the source's area.
+    /// Pollen counts by plant; plants out of season, or not forecast where the place is, have no entry.
     public var pollen: [Pollen: PollenCount]
 
-    /// Values left out are missing.
+    /// Makes air quality for an instant; collections that are left out are empty.
     public init(
         time: Date, indices: [AirQualityIndex] = [], pollutants: [Pollutant: MassConcentration] = [:],
         pollen: [Pollen: PollenCount] = [:]

@@ -1,11 +1,11 @@
-/// The air now and in the hours to come.
+/// The air quality of a place now and in the hours to come.
 public struct AirQualityReport: Sendable, Hashable, Codable {
-    /// Nil where the answer had none.
+    /// The present air quality; nil if the answer had none.
     public var current: AirQuality?
-    /// In rising order of time; empty where the answer had none.
+    /// The hourly air quality forecast in ascending order of time; empty if the answer had none.
     public var hours: [AirQuality]
 
-    /// Values left out are missing.
+    /// Makes a report; parts that are left out are missing.
     public init(current: AirQuality? = nil, hours: [AirQuality] = []) {
         self.current = current
         self.hours = hours

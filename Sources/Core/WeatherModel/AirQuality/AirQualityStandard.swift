@@ -1,4 +1,4 @@
-/// Whose scale an air quality index is on; the scales are not comparable.
+/// The organisation that defines an air quality index; indices of different standards cannot be compared.
 public enum AirQualityStandard: String, Sendable, Hashable, Codable, CaseIterable {
     /// European Air Quality Index of the European Environment Agency: 0 to 20 good, over 100 extremely poor.
     case european

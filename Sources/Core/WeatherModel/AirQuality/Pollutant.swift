@@ -1,4 +1,4 @@
-/// What air quality is measured by.
+/// A substance in the air whose concentration is measured or forecast.
 public enum Pollutant: String, Sendable, Hashable, Codable, CaseIterable, CodingKeyRepresentable {
     /// Particles under 2.5 and under 10 micrometres.
     case pm2_5, pm10

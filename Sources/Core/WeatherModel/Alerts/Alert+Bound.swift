@@ -1,5 +1,5 @@
 extension Alert {
-    /// The same with every text within its bound; what is within them already stays as it is.
+    /// A copy of the warning with every text cut to its limit in `Bound`; texts within their limits are unchanged.
     public var bounded: Alert {
         var alert = self
         alert.id = id.boundedIdentity
@@ -11,7 +11,7 @@ extension Alert {
 }
 
 extension [Alert] {
-    /// The most urgent ones, in their order, each within its bounds.
+    /// The most urgent warnings, at most `Bound.alerts`, in their display order, each cut to its limits.
     public var bounded: [Alert] {
         sorted { $0.comes(before: $1) }.prefix(Bound.alerts).map(\.bounded)
     }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Alert {
-    /// Whether it is known to hold at the place asked for; of any other nobody can say.
+    /// Whether the warning is known to apply to the requested place; false does not rule out that it applies.
     public var isHere: Bool { coverage == .place || coverage == .named }
 
-    /// Whether it is told before the other: what holds here comes first, then what is graver, surer of the place, sooner.
+    /// Returns whether this warning is listed before the other: warnings for the place first, then by severity,
+    /// certainty of the place, and time of onset.
     public func comes(before other: Alert) -> Bool {
         if isHere != other.isHere { return isHere }
         if severity != other.severity { return severity > other.severity }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// An official warning of dangerous weather; tests and "no warning" entries never become one.
+/// An official warning of dangerous weather; test messages and "no warning" entries are dropped when an answer is read.
 public struct Alert: Sendable, Hashable, Codable, Identifiable {
-    /// As the sender names it; stable between two fetches of the same warning.
+    /// The sender's identifier, the same in every fetch of the same warning.
     public var id: String
-    /// Who issued it, "NWS Chicago IL".
+    /// The issuing office, such as "NWS Chicago IL"; nil if the source does not name it.
     public var sender: String?
-    /// How grave it is.
+    /// The severity as stated by the sender.
     public var severity: AlertSeverity
-    /// How sure it is.
+    /// The sender's certainty that the event happens.
     public var certainty: AlertCertainty
-    /// How soon one has to act.
+    /// The urgency with which people have to act, as stated by the sender.
     public var urgency: AlertUrgency
-    /// What it is to earlier ones.
+    /// The relation to earlier warnings: a first warning, an update or a cancellation.
     public var message: AlertMessage
-    /// Identities of the earlier ones it updates or cancels.
+    /// Identifiers of the earlier warnings that this one updates or cancels.
     public var references: [String]
-    /// When it was sent.
+    /// The time the warning was sent; nil if the source does not say.
     public var sent: Date?
-    /// When the event begins; where unknown, when the warning takes effect.
+    /// The beginning of the event or, if that is unknown, the time the warning takes effect; nil if neither is known.
     public var onset: Date?
-    /// When the event ends; where unknown, when the warning expires.
+    /// The end of the event or, if that is unknown, the time the warning expires; nil if neither is known.
     public var ends: Date?
-    /// Its words, at least one; the source's main language first.
+    /// The wording in each language, at least one; the source's main language first.
     public var texts: [AlertText]
-    /// The page about it, http or https.
+    /// The http or https address of a page about the warning; nil if there is none.
     public var link: String?
-    /// How well it is known that it holds at the place asked for; nil where that was not looked at.
+    /// How certain it is that the warning applies to the requested place; nil if that has not been determined.
     public var coverage: AlertCoverage?
 
-    /// What the source does not say is unknown.
+    /// Makes a warning; values that are left out are unknown.
     public init(
         id: String, sender: String? = nil, severity: AlertSeverity = .unknown, certainty: AlertCertainty = .unknown,
         urgency: AlertUrgency = .unknown, message: AlertMessage = .alert, references: [String] = [],

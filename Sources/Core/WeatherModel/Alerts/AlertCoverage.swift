@@ -1,13 +1,13 @@
-/// How well it is known that a warning holds at the place, from surest to least sure.
+/// How certain it is that a warning applies to a place, from the most to the least certain.
 public enum AlertCoverage: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    /// The source was asked for the point, or the warning's own outline holds it.
+    /// The source was asked for the point, or the warning's polygon contains it.
     case place
-    /// The words for its area name the place or its region.
+    /// The text of the warned area names the place or its region.
     case named
-    /// It holds somewhere in the place's country; where, only the words for its area say.
+    /// The warning applies somewhere in the place's country; only the text of its area says where.
     case country
 
-    /// Orders from `place` to `country`.
+    /// Orders by decreasing certainty, from `place` to `country`.
     public static func < (left: AlertCoverage, right: AlertCoverage) -> Bool {
         left.rank < right.rank
     }

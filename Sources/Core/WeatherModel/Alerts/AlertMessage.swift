@@ -1,9 +1,9 @@
-/// What a warning is to earlier ones, as CAP 1.2's `msgType`.
+/// The relation of a warning to earlier ones, after the element `msgType` of CAP 1.2 (OASIS).
 public enum AlertMessage: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The first of its event.
+    /// The first warning of an event.
     case alert
-    /// Replaces those it refers to.
+    /// A replacement for the warnings it refers to.
     case update
-    /// Ends those it refers to.
+    /// A cancellation of the warnings it refers to.
     case cancel
 }

@@ -1,4 +1,4 @@
-/// How grave a warning is, in the words of CAP 1.2 (OASIS), section 3.2.2.
+/// The severity of a warned event, in the terms of CAP 1.2 (OASIS), section 3.2.2.
 public enum AlertSeverity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     case unknown, minor, moderate, severe, extreme
 

@@ -1,5 +1,5 @@
 extension AlertText {
-    /// The same with every text within its bound.
+    /// A copy with every text cut to its limit in `Bound`.
     var bounded: AlertText {
         var text = self
         text.language = language?.bounded(to: Bound.languageTag)

@@ -1,21 +1,21 @@
-/// A warning's words in one language.
+/// The wording of a warning in one language.
 public struct AlertText: Sendable, Hashable, Codable {
-    /// BCP 47, "de-DE"; nil where the source does not say.
+    /// The BCP 47 language tag, such as "de-DE"; nil if the source does not say.
     public var language: String?
     /// The kind of event, "Wind Advisory".
     public var event: String?
-    /// One line.
+    /// The title of the warning, in one line.
     public var headline: String?
-    /// What is expected.
+    /// The expected weather and its effects.
     public var description: String?
-    /// What to do.
+    /// The recommended behaviour.
     public var instruction: String?
-    /// The area in words.
+    /// The warned area, in words.
     public var area: String?
-    /// How many names of areas more there were than `area` has room for.
+    /// The number of area names that were left out of `area` because it is too long.
     public var areasLeftOut: Int
 
-    /// Words left out are missing.
+    /// Makes a text; parts that are left out are missing.
     public init(
         language: String? = nil, event: String? = nil, headline: String? = nil, description: String? = nil,
         instruction: String? = nil, area: String? = nil, areasLeftOut: Int = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension [Alert] {
-    /// Those that are not over at the moment, in the order they are told in.
+    /// Returns the warnings that have not ended at `now`, in the order in which they are listed.
     public func standing(at now: Date) -> [Alert] {
         filter { $0.ends.map { $0 > now } ?? true }.sorted { $0.comes(before: $1) }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension String {
-    /// The text where it has no more than so many letters (Unicode scalars), else its beginning and "…".
+    /// Returns the text unchanged if it has at most `letters` Unicode scalars, else its beginning and "…".
     ///
-    /// It is never cut within what is read as one letter, but where that alone is longer.
+    /// The cut never falls within a grapheme cluster, unless the first cluster alone is too long.
     public func bounded(to letters: Int) -> String {
-        // No letter takes less than a byte, which spares nearly every text the counting.
+        // A Unicode scalar takes at least one byte, so a text with few bytes need not be counted.
         guard utf8.count > letters,
             let end = unicodeScalars.index(startIndex, offsetBy: letters, limitedBy: endIndex), end != endIndex
         else { return self }
@@ -18,8 +18,8 @@ extension String {
         return String(String.UnicodeScalarView(unicodeScalars[..<last])) + "…"
     }
 
-    /// As many of the names in a list, parted by "; " or ", ", as have no more than so many letters, one at least; and how
-    /// many are left out.
+    /// Returns as many names of a list separated by "; " or ", " as fit into `letters` Unicode scalars, at least one,
+    /// and the number of names left out.
     public func cut(toNames letters: Int) -> (names: String, leftOut: Int) {
         guard utf8.count > letters, unicodeScalars.count > letters else { return (self, 0) }
         let separator = contains("; ") ? "; " : ", "
@@ -35,10 +35,10 @@ extension String {
         return (all.prefix(kept).joined(separator: separator).bounded(to: letters), all.count - kept)
     }
 
-    /// The text where it is short enough to tell things apart by, else its beginning and a checksum of the whole.
+    /// The text, or its beginning and a checksum of the whole if it is longer than `Bound.identity`.
     var boundedIdentity: String {
         guard utf8.count > Bound.identity else { return self }
-        // FNV-1a (Fowler, Noll, Vo): the same in every run, which Swift's own hash is not.
+        // FNV-1a (Fowler, Noll, Vo), because Swift's own hashes differ from run to run.
         let hash = utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let mark = "#" + String(hash, radix: 16)
         return String(String.UnicodeScalarView(unicodeScalars.prefix(Bound.identity / 4 - mark.utf8.count))) + mark

@@ -1,57 +1,58 @@
-/// The state of the air at one place and time, as measured or as forecast; what a source does not give is nil.
+/// The weather at one place and time, observed or forecast; values that the source does not give are nil.
 public struct Conditions: Sendable, Hashable, Codable {
-    /// Nil where the source names none.
+    /// The kind of weather; nil if the source does not name one.
     public var condition: WeatherCondition?
-    /// The source's own words for the condition, "clear sky".
+    /// The source's own words for the weather, such as "clear sky".
     public var sourceDescription: String?
-    /// Whether the sun is up.
+    /// Whether the sun is above the horizon, as the source says.
     public var isDay: Bool?
-    /// Air temperature at 2 m.
+    /// The air temperature at 2 m.
     public var temperature: Temperature?
-    /// What the temperature feels like, by the source's own formula.
+    /// The apparent temperature as given by the source, by the source's own formula.
     public var apparentTemperature: Temperature?
-    /// Dew point at 2 m.
+    /// The dew point at 2 m.
     public var dewPoint: Temperature?
-    /// Relative humidity at 2 m.
+    /// The relative humidity at 2 m.
     public var relativeHumidity: Percentage?
-    /// Pressure reduced to sea level.
+    /// The air pressure reduced to sea level.
     public var seaLevelPressure: Pressure?
-    /// Pressure at the place's own height.
+    /// The air pressure at the elevation of the place.
     public var surfacePressure: Pressure?
-    /// Mean wind at 10 m.
+    /// The mean wind speed at 10 m.
     public var windSpeed: Speed?
-    /// Strongest gust at 10 m over the preceding period.
+    /// The strongest gust at 10 m over the preceding period.
     public var windGust: Speed?
-    /// Where the wind comes from.
+    /// The direction the wind blows from.
     public var windDirection: Bearing?
-    /// Share of the sky under cloud.
+    /// The share of the sky that is covered by cloud.
     public var cloudCover: Percentage?
-    /// How far one can see.
+    /// The horizontal visibility.
     public var visibility: Distance?
-    /// Fallen over the preceding period: an hour's own duration in a row of hours, 15 minutes in Open-Meteo's current block.
+    /// The precipitation over the preceding period: the `duration` of an `Hour`, 15 minutes in Open-Meteo's current
+    /// conditions.
     public var precipitation: Precipitation?
-    /// Fresh snow over the same period.
+    /// The depth of snow fallen over the same period as `precipitation`.
     public var snowfall: SnowDepth?
-    /// Clear-sky or cloudy as the source means it.
+    /// The UV index; whether clouds are taken into account depends on the source.
     public var uvIndex: UVIndex?
 
-    /// As if the sky were clear.
+    /// The UV index for a cloudless sky.
     public var uvIndexClearSky: UVIndex?
-    /// Share of the sky under low cloud, below 2 to 3 km.
+    /// The share of the sky covered by low cloud, below 2 to 3 km.
     public var cloudCoverLow: Percentage?
-    /// Share of the sky under middle cloud.
+    /// The share of the sky covered by cloud between the low and the high.
     public var cloudCoverMid: Percentage?
-    /// Share of the sky under high cloud, above 6 to 8 km.
+    /// The share of the sky covered by high cloud, above 6 to 8 km.
     public var cloudCoverHigh: Percentage?
-    /// Snow lying on the ground.
+    /// The depth of snow on the ground.
     public var snowDepth: SnowDepth?
-    /// Seconds of sunshine over the preceding period.
+    /// The sunshine duration over the preceding period, in seconds.
     public var sunshineDuration: Double?
-    /// Chance of thunder over the preceding period.
+    /// The probability of thunder over the preceding period.
     public var thunderProbability: Percentage?
-    /// Temperature of a wetted thermometer at 2 m.
+    /// The wet-bulb temperature at 2 m.
     public var wetBulbTemperature: Temperature?
 
-    /// Every value starts as missing.
+    /// Makes conditions in which every value is missing.
     public init() {}
 }

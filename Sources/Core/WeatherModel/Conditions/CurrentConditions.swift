@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The weather at a place now, or as near to now as the source gives it.
+/// The conditions at a place now, or at the time nearest to now that the source gives.
 @dynamicMemberLookup
 public struct CurrentConditions: Sendable, Hashable, Codable {
     /// The instant the values are valid for.
     public var time: Date
-    /// Measured, or calculated by a model for this moment.
+    /// Whether the values were observed at a station or calculated by a model.
     public var kind: ValueKind
-    /// The station's name and distance in words, where one measured it; nil for a model's value.
+    /// The name and distance of the observing station as text; nil for values of a model.
     public var station: String?
-    /// The values themselves.
+    /// The values, which can also be read and written directly through this type.
     public var conditions: Conditions
 
-    /// Values left out are missing.
+    /// Makes current conditions; values that are left out are missing.
     public init(
         time: Date, kind: ValueKind = .forecast, station: String? = nil, conditions: Conditions = Conditions()
     ) {
@@ -22,7 +22,7 @@ public struct CurrentConditions: Sendable, Hashable, Codable {
         self.conditions = conditions
     }
 
-    /// Reads and writes `conditions` without naming it.
+    /// Reads and writes a value of `conditions` directly.
     public subscript<Value>(dynamicMember path: WritableKeyPath<Conditions, Value>) -> Value {
         get { conditions[keyPath: path] }
         set { conditions[keyPath: path] = newValue }
@@ -30,7 +30,7 @@ public struct CurrentConditions: Sendable, Hashable, Codable {
 }
 
 extension CurrentConditions {
-    /// Reads what earlier versions wrote, too, which knew values of models only.
+    /// Decodes current conditions; data stored by earlier versions, without a kind, are taken as calculated by a model.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,50 +1,50 @@
 public import Foundation
 
-/// One civil day of a forecast, midnight to midnight in the place's zone.
+/// The forecast for one civil day, midnight to midnight in the time zone of the place.
 public struct Day: Sendable, Hashable, Codable {
-    /// The day in the place's zone.
+    /// The date in the time zone of the place.
     public var date: CivilDate
-    /// The day's most telling weather.
+    /// The weather that characterises the day best.
     public var condition: WeatherCondition?
-    /// Highest air temperature at 2 m.
+    /// The highest air temperature at 2 m.
     public var high: Temperature?
-    /// Lowest air temperature at 2 m.
+    /// The lowest air temperature at 2 m.
     public var low: Temperature?
-    /// Highest apparent temperature.
+    /// The highest apparent temperature.
     public var apparentHigh: Temperature?
-    /// Lowest apparent temperature.
+    /// The lowest apparent temperature.
     public var apparentLow: Temperature?
-    /// Sum over the day.
+    /// The total precipitation of the day.
     public var precipitation: Precipitation?
-    /// Highest hourly chance of the day.
+    /// The highest hourly probability of precipitation.
     public var precipitationProbability: Percentage?
-    /// Sum of fresh snow over the day.
+    /// The total depth of fresh snow of the day.
     public var snowfall: SnowDepth?
-    /// Highest mean wind at 10 m.
+    /// The highest mean wind speed at 10 m.
     public var windSpeedMax: Speed?
-    /// Strongest gust at 10 m.
+    /// The strongest gust at 10 m.
     public var windGustMax: Speed?
-    /// Dominant direction.
+    /// The dominant wind direction.
     public var windDirection: Bearing?
-    /// Highest of the day.
+    /// The highest UV index of the day.
     public var uvIndexMax: UVIndex?
-    /// Nil in polar day and polar night.
+    /// The time of sunrise; nil in polar day and polar night, and if the source does not give it.
     public var sunrise: Date?
-    /// Nil in polar day and polar night.
+    /// The time of sunset; nil in polar day and polar night, and if the source does not give it.
     public var sunset: Date?
-    /// Seconds of sunshine.
+    /// The sunshine duration, in seconds.
     public var sunshineDuration: TimeInterval?
-    /// Whether extremes or sums tell of a part of the day only, as of the rest nothing is known.
+    /// Whether extremes or totals cover only a part of the day because nothing is known of the rest.
     public var isPartial = false
 
-    /// Every value but the date starts as missing.
+    /// Makes a day in which every value but the date is missing.
     public init(date: CivilDate) {
         self.date = date
     }
 }
 
 extension Day {
-    /// Reads what earlier versions wrote, too, which knew whole days only.
+    /// Decodes a day; data stored by earlier versions, without `isPartial`, are taken as whole days.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {

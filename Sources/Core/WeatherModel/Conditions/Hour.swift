@@ -2,24 +2,24 @@ public import Foundation
 
 /// One step of a forecast, an hour long unless the source has longer ones.
 ///
-/// What is valid at an instant is that of the step's end; sums, chances, extremes and, in a step longer than an hour, the
-/// condition are those of the whole step.
+/// Temperature, pressure and other instantaneous values are valid at the end of the step; totals, probabilities,
+/// extremes and, in a step longer than an hour, the condition cover the whole step.
 @dynamicMemberLookup
 public struct Hour: Sendable, Hashable, Codable {
-    /// The instant the values are valid for; sums cover the `duration` that ends at it.
+    /// The instant the values are valid for and the end of the step; totals cover the `duration` before it.
     public var time: Date
-    /// Seconds from the step's beginning to its end: 3600, or more where the source has longer steps.
+    /// The length of the step in seconds: 3600, or more if the source has longer steps.
     public var duration: TimeInterval
-    /// The values themselves.
+    /// The values, which can also be read and written directly through this type.
     public var conditions: Conditions
-    /// Chance of more than 0.1 mm in the `duration` that ends at `time`.
+    /// The probability of more than 0.1 mm of precipitation during the step.
     public var precipitationProbability: Percentage?
-    /// Highest air temperature in the `duration` that ends at `time`; nil where the source tells only of instants.
+    /// The highest air temperature during the step; nil if the source gives instantaneous values only.
     public var high: Temperature?
-    /// Lowest air temperature in the `duration` that ends at `time`; nil where the source tells only of instants.
+    /// The lowest air temperature during the step; nil if the source gives instantaneous values only.
     public var low: Temperature?
 
-    /// Values left out are missing.
+    /// Makes a step; values that are left out are missing.
     public init(
         time: Date, duration: TimeInterval = 3600, conditions: Conditions = Conditions(),
         precipitationProbability: Percentage? = nil
@@ -30,13 +30,13 @@ public struct Hour: Sendable, Hashable, Codable {
         self.precipitationProbability = precipitationProbability
     }
 
-    /// The stretch of time that the sums cover.
+    /// The period from the beginning of the step to `time`, which totals and extremes cover.
     public var covered: Range<Date> { time.addingTimeInterval(-max(duration, 0))..<time }
 
-    /// The instant in the middle of that stretch, by which the sums of a step that crosses midnight find their day.
+    /// The instant in the middle of the step, which decides to what day the totals of a step across midnight belong.
     public var middle: Date { time.addingTimeInterval(-max(duration, 0) / 2) }
 
-    /// Reads and writes `conditions` without naming it.
+    /// Reads and writes a value of `conditions` directly.
     public subscript<Value>(dynamicMember path: WritableKeyPath<Conditions, Value>) -> Value {
         get { conditions[keyPath: path] }
         set { conditions[keyPath: path] = newValue }
@@ -44,7 +44,7 @@ public struct Hour: Sendable, Hashable, Codable {
 }
 
 extension Hour {
-    /// Reads what earlier versions wrote, too, which knew steps of one hour only.
+    /// Decodes a step; data stored by earlier versions, without a duration, are taken as steps of one hour.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,18 +1,20 @@
-/// How strongly it rains, snows or drizzles.
+/// The strength of rain, snow or drizzle.
 public enum PrecipitationIntensity: Int, Sendable, Hashable, Comparable, CaseIterable {
     case light, moderate, heavy
 
-    /// What falls, as the limits differ.
+    /// The kind of precipitation, each with limits of its own.
     public enum Kind: Sendable, Hashable, CaseIterable {
         case drizzle, rain, snow
     }
 
-    /// Millimetres an hour, at which moderate and heavy rain begin, by the American Meteorological Society's glossary.
+    /// The rates in millimetres an hour at which moderate and heavy rain begin, by the glossary of the American
+    /// Meteorological Society.
     public static let limits = (moderate: 2.5, heavy: 7.6)
 
-    /// By the rate in millimetres of water an hour.
+    /// Classifies a rate given in millimetres of water an hour.
     ///
-    /// Rain by `limits`; drizzle (0.1 and 0.5) and snow (1 and 5) by those of the WMO's Guide to Instruments, No. 8.
+    /// Rain is classified by `limits`; drizzle (0.1 and 0.5) and snow (1 and 5) by those of the WMO's Guide to
+    /// Instruments, No. 8.
     public init(rate: Double, of kind: Kind = .rain) {
         let (moderate, heavy) =
             switch kind {
@@ -23,6 +25,6 @@ public enum PrecipitationIntensity: Int, Sendable, Hashable, Comparable, CaseIte
         self = rate < moderate ? .light : rate < heavy ? .moderate : .heavy
     }
 
-    /// The weaker is the lesser.
+    /// Orders from light to heavy.
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Precipitation over a few minutes.
+/// The precipitation forecast for a period of a few minutes.
 public struct PrecipitationStep: Sendable, Hashable, Codable {
     /// The end of the step.
     public var time: Date
-    /// Seconds from its beginning to its end, 60 to 3600.
+    /// The length of the step in seconds, 60 to 3600.
     public var duration: TimeInterval
-    /// Fallen over the step.
+    /// The precipitation over the step.
     public var precipitation: Precipitation?
-    /// Nil where the source names none.
+    /// The kind of weather; nil if the source does not name one.
     public var condition: WeatherCondition?
 
-    /// Values left out are missing.
+    /// Makes a step; values that are left out are missing.
     public init(
         time: Date, duration: TimeInterval, precipitation: Precipitation? = nil, condition: WeatherCondition? = nil
     ) {

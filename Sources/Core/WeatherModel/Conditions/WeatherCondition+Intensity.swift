@@ -1,27 +1,26 @@
 extension WeatherCondition {
-    /// Nil where the vocabulary has no degrees of it, as of sleet and thunder.
+    /// The intensity that the condition implies; nil for conditions without degrees, such as sleet and thunder.
     public var intensity: PrecipitationIntensity? {
         degrees.flatMap { $0.firstIndex(of: self) }.flatMap(PrecipitationIntensity.init)
     }
 
-    /// The same weather in another strength, or in the nearest there is a word for.
+    /// Returns the same kind of weather in the given intensity, or in the nearest one that has a condition.
     public func graded(_ intensity: PrecipitationIntensity) -> WeatherCondition {
         degrees.map { $0[min(intensity.rawValue, $0.count - 1)] } ?? self
     }
 
-    /// The same weather, but no stronger than its rate is.
+    /// Returns the same kind of weather, weakened if the rate is too low for its intensity.
     ///
-    /// - Parameter rate: In millimetres of water an hour; nil, where it is not known, changes nothing.
+    /// - Parameter rate: The rate in millimetres of water an hour; nil changes nothing.
     public func noStronger(than rate: Double?) -> WeatherCondition {
         guard let rate, let intensity, let kind else { return self }
         let measured = PrecipitationIntensity(rate: rate, of: kind)
         return measured < intensity ? graded(measured) : self
     }
 
-    /// The same weather as strong as its rate is, for a source whose word names no strength; light where the rate is
-    /// unknown, as then nothing says more.
+    /// Returns the same kind of weather in the intensity of the rate, for sources whose codes name none.
     ///
-    /// - Parameter rate: In millimetres of water an hour.
+    /// - Parameter rate: The rate in millimetres of water an hour; nil counts as light.
     public func graded(byRate rate: Double?) -> WeatherCondition {
         guard let kind else { return self }
         return graded(rate.map { PrecipitationIntensity(rate: $0, of: kind) } ?? .light)
@@ -38,7 +37,7 @@ extension WeatherCondition {
         }
     }
 
-    /// The weather's words from light to heavy.
+    /// The conditions of the same kind of weather from light to heavy; nil if there are no degrees.
     private var degrees: [WeatherCondition]? { Self.allDegrees.first { $0.contains(self) } }
 
     private static let allDegrees: [[WeatherCondition]] = [

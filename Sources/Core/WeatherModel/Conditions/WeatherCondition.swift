@@ -1,4 +1,4 @@
-/// What the weather is, in the one vocabulary every source's codes are mapped to.
+/// The kind of weather, in the vocabulary to which the codes of all sources are mapped.
 public enum WeatherCondition: String, Sendable, Hashable, CaseIterable {
     case clear, mostlyClear, partlyCloudy, overcast
     case fog, rimeFog
@@ -14,12 +14,12 @@ public enum WeatherCondition: String, Sendable, Hashable, CaseIterable {
     case thunderstorm, thunderstormWithHail, hail
     case squalls, tornado, windy
     case haze, smoke, dust, sand, volcanicAsh
-    /// A code this program does not know; the source's own words are kept beside it.
+    /// A code that this program does not know; the source's description is kept in `Conditions.sourceDescription`.
     case unknown
 }
 
 extension WeatherCondition: Codable {
-    /// A name written by a newer version reads as `unknown` rather than as an error.
+    /// Decodes a condition; a name that this version does not know becomes `unknown` and is no error.
     public init(from decoder: any Decoder) throws {
         self = WeatherCondition(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .unknown
     }

@@ -1,5 +1,5 @@
 extension CivilDate {
-    /// Days since 1970-01-01, negative before it, by Howard Hinnant's `days_from_civil`.
+    /// The number of days since 1970-01-01, negative before it, by Howard Hinnant's `days_from_civil`.
     public var dayNumber: Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -9,7 +9,7 @@ extension CivilDate {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The day that many days after 1970-01-01, by Howard Hinnant's `civil_from_days`.
+    /// The date that many days after 1970-01-01, by Howard Hinnant's `civil_from_days`.
     public init(dayNumber: Int) {
         let shifted = dayNumber + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A calendar day of the Gregorian calendar, without a time or a zone.
+/// A date of the Gregorian calendar, without a time or a time zone.
 public struct CivilDate: Sendable, Hashable, Comparable, Codable {
-    /// Year of the common era.
+    /// The year of the common era.
     public let year: Int
-    /// 1 to 12.
+    /// The month, 1 to 12.
     public let month: Int
-    /// 1 to 31.
+    /// The day of the month, 1 to 31.
     public let day: Int
 
-    /// The day that `instant` falls on in `zone`.
+    /// The date of `instant` in `zone`.
     public init(_ instant: Date, in zone: TimeZone) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
@@ -17,10 +17,10 @@ public struct CivilDate: Sendable, Hashable, Comparable, Codable {
         (year, month, day) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
     }
 
-    /// Nil unless `text` is "YYYY-MM-DD" and such a day exists.
+    /// Parses "YYYY-MM-DD"; returns nil for any other form and for dates that do not exist.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        // Int() alone would take "+1" as a month.
+        // Int() would accept "+1" as a month.
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
             parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
@@ -29,9 +29,9 @@ public struct CivilDate: Sendable, Hashable, Comparable, Codable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// The first instant of the day in `zone`; not always 00:00, as some zones change their clocks at midnight.
+    /// Returns the first instant of the day in `zone`, which is not 00:00 where clocks change at midnight.
     ///
-    /// Nil for a day that the zone left out, as Samoa did with 30 December 2011.
+    /// Returns nil for a day that the time zone skipped, as Samoa did with 30 December 2011.
     public func start(in zone: TimeZone) -> Date? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
@@ -55,7 +55,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, Codable {
 }
 
 extension CivilDate: CustomStringConvertible {
-    /// "YYYY-MM-DD".
+    /// The date as "YYYY-MM-DD".
     public var description: String {
         func padded(_ number: Int, _ width: Int) -> String {
             let digits = String(number)

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Bearing {
-    /// The direction of the mean wind vector of the rows; a row without a speed counts as 1 m/s.
+    /// Returns the direction of the mean wind vector of the rows; a row without a speed counts as 1 m/s.
     ///
-    /// Nil where the winds cancel out: where the mean vector is shorter than a tenth of the mean speed.
+    /// Returns nil if the winds cancel each other out, that is, if the mean vector is shorter than a tenth of the mean
+    /// speed.
     static func dominant(of hours: [Hour]) -> Bearing? {
         var (north, east, total) = (0.0, 0.0, 0.0)
         for hour in hours {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The lowest and highest of a quantity over a day, from whatever rows tell of it.
+/// The lowest and highest value of a quantity over a day, taken from forecast rows.
 struct DayExtremes<Value: Comparable> {
     let lowest: Value?
     let highest: Value?
-    /// Whether the rows tell of three quarters of the day, each of 90 minutes on either side of its instant, or of the
-    /// stretch its own extremes are for.
+    /// Whether the rows cover three quarters of the day: a row covers 90 minutes on either side of its instant, or the
+    /// whole step if it has extremes of its own.
     let isWhole: Bool
 
-    /// Whether there is something to tell, but not of the whole day.
+    /// Whether there are extremes, but not for the whole day.
     var isPartial: Bool { highest != nil && !isWhole }
 
     init(

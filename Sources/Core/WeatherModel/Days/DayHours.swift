@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rows of hours that belong to one civil day.
+/// The hourly rows that belong to one civil day.
 struct DayHours {
     let date: CivilDate
     let span: Range<Date>
-    /// Rows whose instant lies in the day, for what is valid at an instant.
+    /// Rows whose instant lies in the day, for instantaneous values.
     private(set) var instants: [Hour] = []
-    /// Rows whose stretch of time has its middle in the day, for sums, chances and extremes.
+    /// Rows whose step has its middle in the day, for totals, probabilities and extremes.
     private(set) var periods: [Hour] = []
 
     private init(date: CivilDate, span: Range<Date>) {
@@ -14,7 +14,7 @@ struct DayHours {
         self.span = span
     }
 
-    /// One a day that holds an instant of the rows, in rising order.
+    /// Returns one group for each day that holds the instant of a row, in ascending order.
     static func parts(of hours: [Hour], in zone: TimeZone) -> [DayHours] {
         var parts: [DayHours] = []
         for hour in hours {
@@ -37,7 +37,7 @@ struct DayHours {
 
     func day(isFirst: Bool) -> Day {
         var day = Day(date: date)
-        // Of today a source often gives only what is to come, which is what a person wants to know.
+        // For the first day, sources often give only the hours to come; the condition is that of the rest of the day.
         let left = isFirst ? max(span.lowerBound, instants.first?.time ?? span.lowerBound)..<span.upperBound : span
         day.condition = condition(in: left)
         let temperatures = DayExtremes(instants, periods, \.temperature, highest: \.high, lowest: \.low, over: span)
@@ -53,7 +53,7 @@ struct DayHours {
         let gusts = DayExtremes(instants, periods, \.windGust, over: span)
         (day.windSpeedMax, day.windGustMax) = (wind.highest, gusts.highest)
         day.windDirection = windDirection(in: left)
-        // A part of a day tells nothing of its sunshine, and hours without sun nothing of its strength.
+        // With a part of a day, the sunshine duration would be too short and the highest UV index too low.
         let ultraviolet = DayExtremes(instants, periods, \.uvIndex, over: span)
         day.uvIndexMax = ultraviolet.isWhole ? ultraviolet.highest : nil
         let (sunshine, isSunshineWhole) = sum(\.sunshineDuration)
@@ -64,7 +64,7 @@ struct DayHours {
         return day
     }
 
-    /// Whether the rows tell of less than three hours of the day, and nothing of what falls in it.
+    /// Whether the rows cover less than three hours of the day and hold no precipitation.
     var isHardlyKnown: Bool {
         !periods.contains { $0.precipitation != nil }
             && Self.filled(by: instants.map { $0.around(5400) }, of: span) < 3 * 3600
@@ -93,14 +93,14 @@ struct DayHours {
         return Bearing.dominant(of: known)
     }
 
-    /// Whether the stretches fill three quarters of the span.
+    /// Returns whether the periods cover at least three quarters of the span.
     static func covers(_ stretches: [Range<Date>], _ span: Range<Date>) -> Bool {
         filled(by: stretches, of: span) >= 0.75 * span.upperBound.timeIntervalSince(span.lowerBound)
     }
 
-    /// Seconds of the span that lie in one of the stretches.
+    /// Returns the seconds of the span that are covered by at least one of the periods.
     ///
-    /// - Parameter stretches: In rising order of their beginnings.
+    /// - Parameter stretches: The periods in ascending order of their beginnings.
     private static func filled(by stretches: [Range<Date>], of span: Range<Date>) -> TimeInterval {
         var filled: TimeInterval = 0
         var reached = span.lowerBound
@@ -116,7 +116,7 @@ struct DayHours {
 }
 
 extension Hour {
-    /// What the instant's values speak for.
+    /// Returns the period for which the instantaneous values of the row are taken to hold.
     func around(_ seconds: TimeInterval) -> Range<Date> {
         time.addingTimeInterval(-seconds)..<time.addingTimeInterval(seconds)
     }

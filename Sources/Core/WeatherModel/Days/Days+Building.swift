@@ -1,20 +1,20 @@
 public import Foundation
 
 extension [Day] {
-    /// The civil days that the hours lie in, each made of its own hours, in rising order.
+    /// Builds the civil days that the hours lie in, each from its own hours, in ascending order.
     ///
-    /// What is valid at an instant counts for the day of that instant; what covers the time that ends at a row counts for
-    /// the day in which the middle of that time lies, so that the rain before midnight stays where it fell, and the sums
-    /// of all days are together those of all rows.
+    /// Instantaneous values count for the day of their instant. Totals count for the day that holds the middle of their
+    /// step, so that rain before midnight stays on the day it fell, and the totals of all days add up to those of all
+    /// rows.
     ///
-    /// Extremes, sums and chances are those of the rows there are, of any length. Where they cover less than three
-    /// quarters of the day, the day is said to be partial; a row's temperature speaks for the 90 minutes on either side of
-    /// it, its own extremes and sums for its whole length. The condition and the wind's direction need three quarters of
-    /// the day, for the first day of what is left of it, with three hours on either side; UV and sunshine as much
-    /// of the whole day. Sunrise and sunset stay nil. A last day that hardly begins, with less than three hours known and
-    /// no sums, is left out.
+    /// Extremes, totals and probabilities are taken from the rows there are, of any length. If they cover less than
+    /// three quarters of the day, the day is marked as partial; a temperature covers the 90 minutes on either side of
+    /// its instant, extremes and totals cover their whole step. The condition and the wind direction need three
+    /// quarters of the day (of the rest of the day, for the first one), with three hours on either side; UV index and
+    /// sunshine need three quarters of the whole day. Sunrise and sunset stay nil. A last day with less than three
+    /// hours and no precipitation is left out.
     ///
-    /// - Parameter hours: In rising order of time.
+    /// - Parameter hours: The rows in ascending order of time.
     public static func built(from hours: [Hour], in zone: TimeZone) -> [Day] {
         let parts = DayHours.parts(of: hours, in: zone)
         var days = parts.enumerated().map { index, part in part.day(isFirst: index == 0) }
@@ -24,8 +24,9 @@ extension [Day] {
         return days
     }
 
-    /// With every known high and low widened to hold the temperatures of the hours, and the weather that the hours tell where
-    /// they tell three quarters of the day, so that a list of days and a list of hours beside it never contradict each other.
+    /// Returns the days with their highs and lows widened to contain the hourly temperatures, and with the condition of
+    /// the hours where these cover three quarters of the day, so that lists of days and of hours never contradict each
+    /// other.
     public func widened(by hours: [Hour], in zone: TimeZone) -> [Day] {
         let parts = DayHours.parts(of: hours, in: zone)
         let partOf = Dictionary(parts.map { ($0.date, $0) }) { first, _ in first }

@@ -1,5 +1,6 @@
 extension [Day] {
-    /// With what is missing taken from other days of the same dates; a day that takes from a part of one is partial, too.
+    /// Returns the days with missing values taken from other days of the same dates; a day that takes values from a
+    /// partial one becomes partial.
     public func filled(from others: [Day]) -> [Day] {
         let byDate = Dictionary(others.map { ($0.date, $0) }) { first, _ in first }
         return map { day in byDate[day.date].map(day.filled) ?? day }
@@ -7,7 +8,7 @@ extension [Day] {
 }
 
 extension Day {
-    /// With what is missing taken from the other; partial where it takes from a part of a day.
+    /// Returns the day with missing values taken from the other one; partial if it takes values of a partial day.
     func filled(from other: Day) -> Day {
         var day = self
         day.condition = condition ?? other.condition
@@ -30,7 +31,7 @@ extension Day {
         return day
     }
 
-    /// A partial day with what a later or an earlier part of it is known to have reached.
+    /// Returns a partial day with its extremes widened by those known of another part of the same day.
     func widened(toHold other: Day) -> Day {
         guard isPartial else { return self }
         func higher<Value: Comparable>(_ path: KeyPath<Day, Value?>) -> Value? {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension WeatherCondition {
-    /// What one word says most about a day.
+    /// Returns the condition that characterises a day best; nil if no row has one.
     ///
-    /// Dangerous weather in a single row is the day's. Otherwise precipitation is, where it lasts for two hours, at the
-    /// strength that is reached or exceeded for two hours. Otherwise it is what stands in the sky longest between
-    /// sunrise and sunset, or at all hours where that is not known; of two equally long ones the graver. `unknown`
-    /// only counts where there is nothing else.
+    /// Dangerous weather in a single row decides. Otherwise precipitation that lasts at least two hours decides, with
+    /// the intensity that is reached or exceeded for two hours. Otherwise the condition that holds longest between
+    /// sunrise and sunset decides, or at all hours if those are not known; of two equally long ones the more severe.
+    /// `unknown` counts only if there is nothing else.
     ///
     /// - Parameters:
-    ///   - falling: The rows whose stretch of time belongs to the day.
-    ///   - standing: The rows whose instant belongs to the day.
+    /// - falling: The rows whose step belongs to the day.
+    /// - standing: The rows whose instant belongs to the day.
     static func mostTelling(falling: [Hour], standing: [Hour]) -> WeatherCondition? {
         let falling = falling.compactMap { row in row.condition.map { (condition: $0, duration: row.duration) } }
             .filter(\.condition.falls).sorted { $0.condition.gravity > $1.condition.gravity }
@@ -31,10 +31,11 @@ extension WeatherCondition {
 
     private var isDangerous: Bool { gravity >= 60 }
 
-    /// Whether it comes down or breaks in, rather than stands in the sky.
+    /// Whether the condition is precipitation or a storm rather than a state of the sky or fog.
     private var falls: Bool { gravity >= 20 }
 
-    /// How much it matters to a person: the sky below 10, what is in the air below 20, precipitation below 60.
+    /// The importance of the condition: below 10 for cloud cover, below 20 for fog and haze, below 60 for
+    /// precipitation.
     private var gravity: Int {
         switch self {
         case .unknown: -1

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The ladder of one pollutant: concentrations and the index at each, straight lines between.
+/// The breakpoints of one pollutant in an air quality index: bands of concentration, each with a band of the index,
+/// interpolated linearly.
 struct AirQualityRungs: Sendable {
     let hours: Int
-    /// What a microgram per cubic metre is in the unit of the rungs.
+    /// The factor from micrograms per cubic metre to the unit of the breakpoints.
     private let unit: Double
-    /// The step to which the standard cuts off a concentration; 0 where it does not.
+    /// The step to which the standard truncates a concentration; 0 if it does not truncate.
     private let step: Double
     private let bands: [Band]
 
@@ -14,7 +15,7 @@ struct AirQualityRungs: Sendable {
         let index: ClosedRange<Double>
     }
 
-    /// Bands that begin a step above where the one below ends, as the United States' do.
+    /// Makes bands that begin one step above the end of the band below, as in the US AQI.
     ///
     /// - Parameter tops: The highest concentration and the highest index of each band.
     init(hours: Int, unit: Double = 1, step: Double, tops: [(concentration: Double, index: Double)]) {
@@ -27,7 +28,7 @@ struct AirQualityRungs: Sendable {
         }
     }
 
-    /// Bands that touch, as the European ones do, each of 20 points.
+    /// Makes bands of 20 index points that begin where the band below ends, as in the European index.
     init(hours: Int, tops: [Double]) {
         self.hours = hours
         unit = 1
@@ -37,11 +38,12 @@ struct AirQualityRungs: Sendable {
         }
     }
 
-    /// Above the last band its line goes on.
+    /// Returns the index of a concentration in micrograms per cubic metre, extrapolated above the last band; nil if it
+    /// is negative.
     func index(_ micrograms: Double) -> Double? {
         guard micrograms >= 0 else { return nil }
         let value = step > 0 ? (micrograms * unit / step + 1e-6).rounded(.down) * step : micrograms * unit
-        // Half a step of tolerance keeps a value that is cut off to the very top of a band within it.
+        // Half a step of tolerance keeps a value truncated to the top of a band within that band.
         guard let band = bands.first(where: { value < $0.concentrations.upperBound + step / 2 }) ?? bands.last else {
             return nil
         }

@@ -1,10 +1,11 @@
 extension AirQualityScale {
-    /// Environmental Protection Agency, *Technical Assistance Document for the Reporting of Daily Air Quality*,
-    /// EPA-454/B-24-002, May 2024, table 6, with the PM2.5 breakpoints of that year.
+    /// The US AQI: Environmental Protection Agency, *Technical Assistance Document for the Reporting of Daily Air
+    /// Quality*, EPA-454/B-24-002, May 2024, table 6, with the PM2.5 breakpoints of that year.
     ///
-    /// Particles as means over 24 hours, ozone and carbon monoxide over 8, nitrogen and sulphur dioxide over 1. The
-    /// document's tables for ozone over 1 hour and sulphur dioxide over 24, for very bad air, are not used; above the
-    /// last rung the index goes on along its line. Micrograms become parts per million at 25 °C and 1013.25 hPa.
+    /// Particles are averaged over 24 hours, ozone and carbon monoxide over 8, nitrogen and sulphur dioxide over 1. The
+    /// document's tables for ozone over 1 hour and sulphur dioxide over 24, meant for very bad air, are not used; above
+    /// the last breakpoint the index is extrapolated. Micrograms are converted to parts per million at 25 °C and
+    /// 1013.25 hPa.
     public static let us = AirQualityScale(
         .us,
         [
@@ -27,10 +28,10 @@ extension AirQualityScale {
                 tops: [(35, 50), (75, 100), (185, 150), (304, 200), (604, 300), (1004, 500)]),
         ])
 
-    /// European Environment Agency, European Air Quality Index, in the bands of 2017 to 2024.
+    /// The European Air Quality Index of the European Environment Agency, with the bands of 2017 to 2024.
     ///
-    /// The agency names the bands only; 20 points a band with straight lines between are Open-Meteo's, so that its
-    /// index and this one can be compared. Particles as means over 24 hours, gases over 1; micrograms per cubic metre.
+    /// The agency defines named bands only; 20 points a band with linear interpolation are Open-Meteo's convention, so
+    /// that its index and this one can be compared. Particles are averaged over 24 hours, gases over 1.
     public static let european = AirQualityScale(
         .european,
         [
@@ -41,8 +42,8 @@ extension AirQualityScale {
             .sulphurDioxide: AirQualityRungs(hours: 1, tops: [100, 200, 350, 500, 750, 1250]),
         ])
 
-    /// What a microgram per cubic metre is in parts per billion, for a gas of that molar mass in g/mol; a mole of air
-    /// fills 24.45 litres at 25 °C and 1013.25 hPa.
+    /// Returns the factor from micrograms per cubic metre to parts per billion for a gas with the molar mass in g/mol;
+    /// a mole of air fills 24.45 litres at 25 °C and 1013.25 hPa.
     private static func partsPerBillion(_ molarMass: Double) -> Double {
         24.45 / molarMass
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How an air quality index follows from the concentrations of pollutants: the worst of them decides.
+/// The computation of an air quality index from concentrations of pollutants, of which the worst decides.
 public struct AirQualityScale: Sendable {
-    /// Whose scale it is.
+    /// The standard that defines the scale.
     public let standard: AirQualityStandard
     private let rungs: [Pollutant: AirQualityRungs]
 
@@ -11,24 +11,24 @@ public struct AirQualityScale: Sendable {
         self.rungs = rungs
     }
 
-    /// The hours over which the standard wants the pollutant averaged; nil for a pollutant it does not count.
+    /// Returns the hours over which the standard averages the pollutant; nil for a pollutant it does not consider.
     ///
-    /// The value of a single hour in place of a mean over 8 or 24 swings more than the index is meant to.
+    /// The value of a single hour in place of a mean over 8 or 24 hours makes the index vary more than intended.
     public func averagingHours(of pollutant: Pollutant) -> Int? {
         rungs[pollutant]?.hours
     }
 
-    /// The index of one pollutant alone; nil for a pollutant the standard does not count.
+    /// Returns the index of one pollutant alone; nil for a pollutant that the standard does not consider.
     ///
-    /// - Parameter concentration: The mean over `averagingHours(of:)`.
+    /// - Parameter concentration: The mean concentration over `averagingHours(of:)`.
     public func index(of pollutant: Pollutant, at concentration: MassConcentration) -> AirQualityIndex? {
         rungs[pollutant].flatMap { AirQualityIndex(standard, checking: $0.index(concentration.value)) }
     }
 
-    /// The highest index of the pollutants there are, and the pollutant it comes from; nil where the standard counts none
-    /// of them.
+    /// Returns the highest index of the given pollutants and the pollutant it belongs to; nil if the standard considers
+    /// none of them.
     ///
-    /// It is a lower bound where one the standard counts is missing.
+    /// The index is a lower bound if a pollutant that the standard considers is missing.
     public func worst(
         of concentrations: [Pollutant: MassConcentration]
     ) -> (index: AirQualityIndex, pollutant: Pollutant)? {

@@ -1,12 +1,12 @@
-/// What a temperature feels like, and by which formula.
+/// An apparent temperature and the formula it was computed by.
 public struct FeelsLike: Sendable, Hashable {
-    /// The temperature felt.
+    /// The apparent temperature.
     public let temperature: Temperature
-    /// How it came about.
+    /// The formula that `temperature` was computed by.
     public let formula: FeelsLikeFormula
 
-    /// The source's own value where it gives one; else wind chill where that is defined, else the heat index, else
-    /// Steadman's apparent temperature; nil where none of them is, or what they need is missing.
+    /// Takes the source's own value if there is one, else the wind chill, else the heat index, else Steadman's apparent
+    /// temperature; nil if none of them is defined or the values they need are missing.
     public init?(_ conditions: Conditions) {
         func felt(_ temperature: Temperature?, _ formula: FeelsLikeFormula) -> FeelsLike? {
             temperature.map { FeelsLike($0, formula) }

@@ -1,11 +1,11 @@
-/// By which formula a felt temperature came about.
+/// The formulas an apparent temperature can be computed by.
 public enum FeelsLikeFormula: Sendable, Hashable, CaseIterable {
-    /// The source's own, which it does not name.
+    /// The formula of the source, which it does not name.
     case source
-    /// JAG/TI of 2001, of the Canadian and United States services.
+    /// The wind chill of JAG/TI (2001), used by the Canadian and United States services.
     case windChill
-    /// Rothfusz's, of the United States National Weather Service.
+    /// The heat index by Rothfusz's regression, used by the United States National Weather Service.
     case heatIndex
-    /// Steadman's of 1994, of the Australian Bureau of Meteorology.
+    /// Steadman's apparent temperature of 1994, used by the Australian Bureau of Meteorology.
     case apparentTemperature
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Dew point and relative humidity from each other, over water, by the Magnus formula.
+/// Conversion between dew point and relative humidity over water by the Magnus formula.
 ///
 /// e = 6.1094 hPa · exp(17.625 t / (243.04 °C + t)): Alduchov and Eskridge, *Improved Magnus form approximation of
 /// saturation vapor pressure*, Journal of Applied Meteorology 35, 1996, equation 21; to 0.4 % from −40 to 50 °C.
 public enum Humidity {
-    /// Nil outside −40 to 50 °C and for no humidity at all.
+    /// Returns the dew point; nil for a temperature outside −40 to 50 °C and for a humidity of 0 %.
     public static func dewPoint(_ temperature: Temperature, _ humidity: Percentage) -> Temperature? {
         guard range.contains(temperature.value), humidity.value > 0, humidity.value <= 100 else { return nil }
         let logarithm = log(humidity.value / 100) + exponent(temperature)
         return Temperature(checking: scale * logarithm / (factor - logarithm))
     }
 
-    /// Nil outside −40 to 50 °C, and where the dew point is more than half a degree above the temperature; less than that
-    /// comes from rounding and reads as 100 %.
+    /// Returns the relative humidity, 0 to 100 %; nil outside −40 to 50 °C and for a dew point far above the temperature.
+    ///
+    /// A dew point up to half a degree above the temperature is taken for a rounding error and gives 100 %.
     public static func relativeHumidity(_ temperature: Temperature, dewPoint: Temperature) -> Percentage? {
         guard range.contains(temperature.value), dewPoint.value >= -100,
             dewPoint.value <= temperature.value + 0.5

@@ -1,11 +1,11 @@
 extension Speed {
-    /// Force on the Beaufort scale, 0 to 12, by the table of the World Meteorological Organization (*Manual on Codes*, table
-    /// 1100), which is in tenths of a metre a second and is meant for the mean wind at 10 m, not for gusts.
+    /// The force on the Beaufort scale, 0 to 12, by the World Meteorological Organization's *Manual on Codes*, table
+    /// 1100, which applies to the mean wind at 10 m and not to gusts.
     public var beaufort: Int {
         let tenths = (value * 10).rounded()
         return Self.lowestTenths.count { $0 <= tenths }
     }
 
-    /// Of forces 1 to 12.
+    /// The lowest speeds of forces 1 to 12, in tenths of a metre per second.
     private static let lowestTenths: [Double] = [3, 16, 34, 55, 80, 108, 139, 172, 208, 245, 285, 327]
 }

@@ -1,11 +1,11 @@
-/// How exactly a place is told to those who are asked about it; the raw values are those of files of settings.
+/// The precision of the coordinates that are sent to the sources; the raw values are those of settings files.
 public enum CoordinatePrecision: String, Sendable, Hashable, Codable, CaseIterable {
-    /// To a ten-thousandth of a degree, 11 metres; no source takes more.
+    /// A ten-thousandth of a degree, or 11 metres; no source uses more.
     case fourDecimals = "exact"
-    /// To a hundredth of a degree, 1.1 kilometres, which says the town and not the house.
+    /// A hundredth of a degree, or 1.1 kilometres, which gives away the town but not the house.
     case twoDecimals = "coarse"
 
-    /// Steps to one degree.
+    /// The number of grid steps in a degree.
     fileprivate var stepsToDegree: Double {
         switch self {
         case .fourDecimals: 10_000
@@ -15,7 +15,7 @@ public enum CoordinatePrecision: String, Sendable, Hashable, Codable, CaseIterab
 }
 
 extension Coordinates {
-    /// The nearest point of the grid; never −0, which some servers refuse.
+    /// Returns the nearest point of the precision's grid; never −0, which some servers reject.
     public func rounded(to precision: CoordinatePrecision) -> Coordinates {
         let steps = precision.stepsToDegree
         func rounded(_ degrees: Double) -> Double { (degrees * steps).rounded() / steps + 0 }
@@ -24,7 +24,7 @@ extension Coordinates {
 }
 
 extension Location {
-    /// The same place, with a point that says no more than the precision allows.
+    /// Returns the same place with its coordinates rounded to the precision.
     public func rounded(to precision: CoordinatePrecision) -> Location {
         Location(
             id: id, name: name, region: region, country: country, countryCode: countryCode,

@@ -1,12 +1,12 @@
 /// A point on Earth in WGS 84 decimal degrees.
 public struct Coordinates: Sendable, Hashable, Codable {
-    /// Degrees north, −90 to 90.
+    /// The latitude in degrees north, −90 to 90.
     public let latitude: Double
 
-    /// Degrees east, −180 to 180.
+    /// The longitude in degrees east, −180 to 180.
     public let longitude: Double
 
-    /// Nil where a number is not finite or out of range.
+    /// Returns nil if a number is not finite or out of range.
     public init?(latitude: Double, longitude: Double) {
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
         self.latitude = latitude

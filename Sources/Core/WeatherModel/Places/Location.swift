@@ -1,40 +1,41 @@
 /// A named place that weather can be asked for.
 public struct Location: Sendable, Hashable, Codable, Identifiable {
-    /// Stable across searches and starts: "geonames:2643743", or the point itself where a source has no identity.
+    /// An identifier that is the same in every search and session: "geonames:2643743", or the coordinates if the source
+    /// has none.
     public let id: String
 
-    /// The place's own name, "Portland".
+    /// The name of the place alone, such as "Portland".
     public let name: String
 
-    /// The first-level region, "Oregon".
+    /// The first-level administrative region, such as "Oregon".
     public let region: String?
 
-    /// The country's name, "United States".
+    /// The name of the country, such as "United States".
     public let country: String?
 
-    /// ISO 3166-1 alpha-2, upper case, "US".
+    /// The ISO 3166-1 alpha-2 code of the country in upper case, such as "US".
     public let countryCode: String?
 
-    /// Where it is.
+    /// The point for which weather is requested.
     public let coordinates: Coordinates
 
-    /// Height above sea level.
+    /// The elevation above sea level.
     public let elevation: Distance?
 
-    /// IANA name of its time zone, "America/Los_Angeles".
+    /// The IANA name of the time zone, such as "America/Los_Angeles".
     public let timeZoneIdentifier: String?
 
-    /// Postal code, "94101".
+    /// The postal code, such as "94101".
     public let postcode: String?
 
-    /// Inhabitants.
+    /// The number of inhabitants.
     public let population: Int?
 
-    /// "Portland, Oregon, United States", or what the source itself calls the place in full.
+    /// The name with region and country, "Portland, Oregon, United States", or the full name the source gives.
     public let fullName: String
 
-    /// An `id` or `fullName` left out, and a blank name, are made from the other values; names are put into one line and cut where
-    /// they are longer than a name can be.
+    /// Makes a place; a missing `id` or `fullName` and a blank name are made from the other values, and names are put
+    /// in one line and cut to their limits in `Bound`.
     public init(
         id: String? = nil, name: String, region: String? = nil, country: String? = nil, countryCode: String? = nil,
         coordinates: Coordinates, elevation: Distance? = nil, timeZoneIdentifier: String? = nil,
@@ -55,7 +56,7 @@ public struct Location: Sendable, Hashable, Codable, Identifiable {
             fullName?.inOneLine?.bounded(to: 3 * Bound.placeName) ?? Self.joined(self.name, self.region, self.country)
     }
 
-    /// A region named like the place itself ("Berlin, Berlin, Germany") is said once.
+    /// Joins the parts of a full name, leaving out a region with the name of the place ("Berlin, Berlin, Germany").
     private static func joined(_ name: String, _ region: String?, _ country: String?) -> String {
         var parts = [name]
         if let region, !region.isEmpty, region != name { parts.append(region) }

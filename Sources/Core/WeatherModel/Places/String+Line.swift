@@ -1,5 +1,5 @@
 extension String {
-    /// The text without line breaks, tabs and white space at its ends, as a row of a list wants it; nil where nothing is left.
+    /// The text in one line, without line breaks, tabs and surrounding white space; nil if nothing is left.
     package var inOneLine: String? {
         let isLine =
             unicodeScalars.first?.properties.isWhitespace != true

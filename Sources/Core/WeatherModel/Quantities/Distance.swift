@@ -1,12 +1,12 @@
-/// A length along the ground or upwards, in metres.
+/// A length, elevation or visibility, in metres.
 public struct Distance: Quantity {
-    /// From the Dead Sea's shore to far beyond any visibility.
+    /// −500 m, below the shore of the Dead Sea, to 1,000 km, beyond any visibility.
     public static let plausibleRange: ClosedRange<Double> = -500...1_000_000
 
     /// Metres.
     public let value: Double
 
-    /// Takes metres as they are.
+    /// Makes a distance from metres, without checking the range.
     public init(_ value: Double) {
         self.value = value
     }

@@ -1,12 +1,12 @@
-/// A share of a whole, from 0 to 100.
+/// A share, humidity or probability in per cent, 0 to 100.
 public struct Percentage: Quantity {
-    /// Nothing outside it is a share.
+    /// 0 to 100 per cent.
     public static let plausibleRange: ClosedRange<Double> = 0...100
 
     /// Per cent.
     public let value: Double
 
-    /// Takes per cent as they are.
+    /// Makes a share from per cent, without checking the range.
     public init(_ value: Double) {
         self.value = value
     }

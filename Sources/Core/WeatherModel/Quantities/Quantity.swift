@@ -1,35 +1,35 @@
-/// A physical value in one fixed unit, kept only when it lies in a range nature allows.
+/// A physical value in one fixed unit, checked against the range that occurs in nature.
 ///
-/// A source's "-999", "NA" or a value in the wrong unit becomes `nil` at the door and never a number on screen.
+/// Placeholders such as "-999" or "NA" and values in a wrong unit become nil when they are read and are never shown.
 public protocol Quantity: Sendable, Hashable, Comparable, Codable {
-    /// What can occur on Earth's surface, in the quantity's own unit.
+    /// The range that occurs on Earth's surface, in the unit of the quantity.
     static var plausibleRange: ClosedRange<Double> { get }
 
-    /// The number in the quantity's own unit.
+    /// The number in the unit of the quantity.
     var value: Double { get }
 
-    /// Takes the number as it is; use `init(checking:)` for anything that comes from outside.
+    /// Makes a quantity without checking the range; use `init(checking:)` for data from outside.
     init(_ value: Double)
 }
 
 extension Quantity {
-    /// Nil for a missing number, for one that is not finite and for one outside `plausibleRange`.
+    /// Returns nil if the number is missing, not finite or outside `plausibleRange`.
     public init?(checking value: Double?) {
         guard let value, value.isFinite, Self.plausibleRange.contains(value) else { return nil }
         self.init(value)
     }
 
-    /// Orders by the number.
+    /// Orders by `value`.
     public static func < (left: Self, right: Self) -> Bool {
         left.value < right.value
     }
 
-    /// Reads a bare number.
+    /// Decodes a single number, without checking the range.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(Double.self))
     }
 
-    /// Writes a bare number.
+    /// Encodes the value as a single number.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value)

@@ -1,12 +1,12 @@
-/// The strength of sunburning ultraviolet radiation, on the WHO's open-ended index.
+/// The strength of ultraviolet radiation, on the open-ended UV index of the WHO.
 public struct UVIndex: Quantity {
-    /// 43.3, measured on Licancabur in 2003, is the highest ever reported.
+    /// 0 to 50; the highest value ever reported is 43.3, from Licancabur in 2003.
     public static let plausibleRange: ClosedRange<Double> = 0...50
 
-    /// Index points, without a unit.
+    /// The index, without a unit.
     public let value: Double
 
-    /// Takes index points as they are.
+    /// Makes an index from its number, without checking the range.
     public init(_ value: Double) {
         self.value = value
     }

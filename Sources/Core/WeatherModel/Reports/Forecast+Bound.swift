@@ -1,5 +1,5 @@
 extension Forecast {
-    /// The same with every text and count within its bound.
+    /// A copy with every text and list cut to its limit in `Bound`.
     public var bounded: Forecast {
         var forecast = self
         if let current {

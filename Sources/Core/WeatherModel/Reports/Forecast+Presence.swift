@@ -1,10 +1,11 @@
 import Foundation
 
 extension Forecast {
-    /// Without the parts that do not tell of the time when they arrived, and without rows of another age of the world.
+    /// A copy without the parts that do not cover the time of their arrival.
     ///
-    /// The weather now may be a day off, the hours and days must hold the present, or begin six hours or a day later at
-    /// most; rows more than 60 days off belong to no forecast.
+    /// Current conditions may be up to a day off; hours must begin at most six hours after the arrival and end after
+    /// it; days must include today or tomorrow. Steps of minutes more than a day off and rows more than 60 days off are
+    /// removed.
     public var coveringPresent: Forecast {
         var forecast = self
         let (day, age) = (86_400.0, 60 * 86_400.0)
@@ -21,6 +22,6 @@ extension Forecast {
         return forecast
     }
 
-    /// Whether there is no part of the weather in it.
+    /// Whether the answer has none of current conditions, minutes, hours and days.
     public var isEmpty: Bool { current == nil && minutes.isEmpty && hours.isEmpty && days.isEmpty }
 }

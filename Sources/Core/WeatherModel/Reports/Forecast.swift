@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What one source said about one place in one answer.
+/// The parts of one source's answer for one place.
 public struct Forecast: Sendable, Hashable, Codable {
-    /// Who said it.
+    /// The source of the answer.
     public var source: WeatherSource
-    /// When the source made it; nil where it does not say.
+    /// The time the source made the forecast; nil if it does not say.
     public var issuedAt: Date?
-    /// When the answer arrived.
+    /// The time the answer arrived.
     public var fetchedAt: Date
-    /// Until when the source asks not to be asked again; nil where it does not say.
+    /// The time before which the source asks not to be asked again; nil if it does not say.
     public var validUntil: Date?
-    /// The place's zone, in which its days are cut and its times are shown.
+    /// The time zone of the place, in which days begin and times are shown.
     public var timeZone: TimeZone
-    /// Nil where the answer had no such part.
+    /// The current conditions; nil if the answer had none.
     public var current: CurrentConditions?
-    /// Steps shorter than an hour, in rising order of time; empty where the answer had none.
+    /// Precipitation in steps shorter than an hour, in ascending order of time; empty if the answer had none.
     public var minutes: [PrecipitationStep]
-    /// In rising order of time; empty where the answer had none.
+    /// The hourly forecast in ascending order of time; empty if the answer had none.
     public var hours: [Hour]
-    /// In rising order of date; empty where the answer had none.
+    /// The daily forecast in ascending order of date; empty if the answer had none.
     public var days: [Day]
 
-    /// The parts left out are missing.
+    /// Makes an answer; parts that are left out are missing.
     public init(
         source: WeatherSource, issuedAt: Date? = nil, fetchedAt: Date, validUntil: Date? = nil, timeZone: TimeZone,
         current: CurrentConditions? = nil, minutes: [PrecipitationStep] = [], hours: [Hour] = [], days: [Day] = []
@@ -39,7 +39,7 @@ public struct Forecast: Sendable, Hashable, Codable {
 }
 
 extension Forecast {
-    /// Reads what earlier versions wrote, too, which knew no steps shorter than an hour.
+    /// Decodes an answer; data stored by earlier versions have no steps shorter than an hour.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

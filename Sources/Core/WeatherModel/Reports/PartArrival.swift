@@ -1,20 +1,20 @@
 public import Foundation
 
-/// When a part of a place's weather arrived, without the part itself.
+/// The time a part of a place's weather arrived and the time until which it is valid, without the part itself.
 public struct PartArrival: Sendable, Hashable {
-    /// When the answer arrived, or was confirmed to be the same still.
+    /// The time the answer arrived or was last confirmed to be unchanged.
     public var fetchedAt: Date
-    /// Until when the source asks not to be asked again; nil where it does not say.
+    /// The time before which the source asks not to be asked again; nil if it does not say.
     public var validUntil: Date?
 
-    /// What the source does not say is left out.
+    /// Makes an arrival; a validity that the source does not state is left out.
     public init(fetchedAt: Date, validUntil: Date? = nil) {
         (self.fetchedAt, self.validUntil) = (fetchedAt, validUntil)
     }
 }
 
 extension WeatherReport {
-    /// Of the parts there are.
+    /// The arrivals of the parts that the report has.
     public var arrivals: [WeatherPart: PartArrival] {
         var arrivals: [WeatherPart: PartArrival] = [:]
         arrivals[.current] = current?.arrival

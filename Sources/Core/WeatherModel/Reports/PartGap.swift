@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Why a part of a place's weather was not in the last answer; an empty list, as of warnings, is an answer and no gap.
+/// The reason why a part of a place's weather was not in the last answer; an empty list, as of warnings, is no gap.
 public struct PartGap: Sendable, Hashable, Codable {
-    /// The three ways in which a part can be missing.
+    /// The three reasons for which a part can be missing.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Who gives it could not be asked, or failed: what is known is no longer renewed.
+        /// The source could not be asked or failed; the known values grow old.
         case failed
-        /// Who gives it answered, without it.
+        /// The source answered, but without the part.
         case lacking
-        /// Nobody gives it for this place.
+        /// No source offers the part for this place.
         case unoffered
     }
 
-    /// Which of the three it is.
+    /// The reason the part is missing.
     public var kind: Kind
-    /// When it was first so, in a row of like answers.
+    /// The time of the first of an unbroken series of answers with a gap of the same kind.
     public var since: Date
-    /// Who was to give it, the first in order; nil where nobody is.
+    /// The first of the sources that should have given the part; nil if there is none.
     public var source: WeatherSource?
 
-    /// A gap found at one moment.
+    /// Makes a gap found at one moment.
     public init(_ kind: Kind, since: Date, source: WeatherSource? = nil) {
         self.kind = kind
         self.since = since
         self.source = source
     }
 
-    /// The same, since as long as an earlier one of its kind.
+    /// Returns the gap with the beginning of an earlier one if that is of the same kind.
     func continuing(_ earlier: PartGap?) -> PartGap {
         guard let earlier, earlier.kind == kind else { return self }
         return PartGap(kind, since: min(since, earlier.since), source: source)

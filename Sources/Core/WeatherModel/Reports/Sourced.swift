@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A part of a report together with where it came from and when.
+/// A part of a report with its source and its times.
 public struct Sourced<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
-    /// The part itself.
+    /// The content of the part.
     public var value: Value
-    /// Who gave it.
+    /// The source of the part.
     public var source: WeatherSource
-    /// When the source made it; nil where it does not say.
+    /// The time the source made the part; nil if it does not say.
     public var issuedAt: Date?
-    /// When the answer arrived, or was confirmed to be the same still.
+    /// The time the answer arrived or was last confirmed to be unchanged.
     public var fetchedAt: Date
-    /// Until when the source asks not to be asked again; nil where it does not say.
+    /// The time before which the source asks not to be asked again; nil if it does not say.
     public var validUntil: Date?
 
-    /// What the source does not say is left out.
+    /// Makes a part; times that the source does not state are left out.
     public init(
         _ value: Value, source: WeatherSource, issuedAt: Date? = nil, fetchedAt: Date, validUntil: Date? = nil
     ) {

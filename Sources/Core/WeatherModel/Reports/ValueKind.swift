@@ -1,9 +1,9 @@
-/// How a value came about.
+/// The origin of a value: a measurement, a model or a calculation.
 public enum ValueKind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Measured at a station.
+    /// A measurement of a station.
     case observed
-    /// Calculated by a weather model, for now or for later.
+    /// A value calculated by a weather model, for the present or the future.
     case forecast
-    /// Worked out by this program from other values.
+    /// A value calculated by this program from other values.
     case computed
 }

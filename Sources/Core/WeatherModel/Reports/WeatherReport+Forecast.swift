@@ -1,7 +1,7 @@
 public import Foundation
 
 extension WeatherReport {
-    /// The parts of one source's answer; those the answer does not have are missing.
+    /// Makes a report from one source's answer; parts that the answer does not have are missing.
     public init(_ forecast: Forecast) {
         func part<Value>(_ value: Value) -> Sourced<Value> {
             Sourced(
@@ -16,12 +16,12 @@ extension WeatherReport {
             days: forecast.days.isEmpty ? nil : part(forecast.days))
     }
 
-    /// The parts there are.
+    /// The parts that the report has.
     public var parts: Set<WeatherPart> {
         Set(WeatherPart.allCases.filter { fetchedAt($0) != nil })
     }
 
-    /// When the part arrived; nil where it is missing.
+    /// Returns the time the part arrived; nil if it is missing.
     public func fetchedAt(_ part: WeatherPart) -> Date? {
         switch part {
         case .current: current?.fetchedAt

@@ -1,13 +1,12 @@
 import Foundation
 
 extension WeatherReport {
-    /// Takes over every part that `newer` has, keeps the others, and knows of each why it was not renewed.
+    /// Replaces the parts that `newer` has, keeps the others, and takes over the reasons why parts are missing.
     ///
-    /// Of the day on which new hours arrived, rows before the first of them stay where they are of the same source, and
-    /// with them what fell in the time before the first: many sources give only what is to come, and without the hours
-    /// before it nobody could tell that day's high and low.
+    /// Hours of the same source that lie before the first new hour of the day are kept, together with the totals that
+    /// end at it: many sources give future hours only, and the day's high and low need the earlier ones.
     public mutating func merge(_ newer: WeatherReport) {
-        // Air quality and alerts name no zone.
+        // Air quality and alerts come without a time zone.
         if [.current, .minutes, .hours, .days].contains(where: { newer.fetchedAt($0) != nil }) {
             timeZone = newer.timeZone
         }
@@ -28,7 +27,7 @@ extension WeatherReport {
         guard let older, older.source.id == newer.source.id, let first = newer.value.first,
             let midnight = today.span(in: timeZone)?.lowerBound, midnight < first.time
         else { return }
-        // A first row with sums tells of the rows within it already.
+        // If the first new row has totals, these already cover the older rows within its step.
         let end = first.precipitation == nil ? first.time : first.covered.lowerBound
         let past = older.value.filter { midnight <= $0.time && ($0.time < end || $0.time == first.covered.lowerBound) }
         let same = older.value.first { $0.time == first.time }
@@ -43,7 +42,7 @@ extension WeatherReport {
 }
 
 extension Hour {
-    /// With what an earlier answer told of the time that ends at the row, where this one does not.
+    /// Returns the row with the totals and extremes of an earlier answer if it has none itself.
     fileprivate func completed(by earlier: Hour?) -> Hour {
         guard let earlier, self.precipitation == nil, precipitationProbability == nil else { return self }
         var hour = self

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension WeatherReport {
-    /// The parts of a newer answer that tell so much less of the time to come than this report does, of the same source,
-    /// that something must be wrong with them: less than a quarter of the hours, or of the days.
+    /// Returns the parts of a newer answer of the same source that are suspiciously short: less than a quarter of the
+    /// future hours, or of the days, that this report has.
     ///
-    /// What is known shrinks as time goes by, so a source that really has become poorer is taken at its word after a while.
+    /// The known hours decrease with time, so a source that permanently gives less is accepted after a while.
     ///
+    /// - Parameter now: The time from which on hours and days are counted.
     /// - Parameter now: From which on it counts.
     public func poorerParts(of newer: WeatherReport, at now: Date) -> Set<WeatherPart> {
         var parts: Set<WeatherPart> = []
@@ -23,7 +24,7 @@ extension WeatherReport {
         return parts
     }
 
-    /// Leaves the parts of hours and days missing that are named.
+    /// Removes the hours and the days if they are among the given parts; other parts are left as they are.
     public mutating func forget(_ parts: Set<WeatherPart>) {
         if parts.contains(.hours) { hours = nil }
         if parts.contains(.days) { days = nil }

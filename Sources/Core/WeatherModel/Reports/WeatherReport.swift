@@ -1,25 +1,26 @@
 public import Foundation
 
-/// All that is known of one place's weather, part by part, each from the source that gave it.
+/// The known weather of one place, in parts that each have a source of their own.
 public struct WeatherReport: Sendable, Hashable, Codable {
-    /// The place's zone, in which its days are cut and its times are shown.
+    /// The time zone of the place, in which days begin and times are shown.
     public var timeZone: TimeZone
-    /// The weather now.
+    /// The current conditions.
     public var current: Sourced<CurrentConditions>?
-    /// Steps shorter than an hour, in rising order, for the next hours only.
+    /// Precipitation in steps shorter than an hour for the next hours, in ascending order of time.
     public var minutes: Sourced<[PrecipitationStep]>?
-    /// In rising order of time.
+    /// The hourly forecast in ascending order of time.
     public var hours: Sourced<[Hour]>?
-    /// In rising order of date.
+    /// The daily forecast in ascending order of date.
     public var days: Sourced<[Day]>?
-    /// What is in the air, now and forecast.
+    /// The present and the forecast air quality.
     public var airQuality: Sourced<AirQualityReport>?
-    /// Warnings in force or announced for the place; an empty list says that there are none.
+    /// Warnings in force or announced for the place; an empty list means that there are none.
     public var alerts: Sourced<[Alert]>?
-    /// Why a part was not in the last answer that should have had it; those that were are not among them.
+    /// The reasons why parts were missing from the last answer that should have had them; parts that were there have no
+    /// entry.
     public var gaps: [WeatherPart: PartGap] = [:]
 
-    /// Every part left out is missing.
+    /// Makes a report; parts that are left out are missing.
     public init(
         timeZone: TimeZone, current: Sourced<CurrentConditions>? = nil, minutes: Sourced<[PrecipitationStep]>? = nil,
         hours: Sourced<[Hour]>? = nil, days: Sourced<[Day]>? = nil, airQuality: Sourced<AirQualityReport>? = nil,

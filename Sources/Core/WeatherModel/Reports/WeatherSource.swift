@@ -1,18 +1,18 @@
-/// Who a forecast came from, and what must be said beside it.
+/// A provider of weather data and the attribution it requires.
 public struct WeatherSource: Sendable, Hashable, Codable, Identifiable {
-    /// As named on the command line, "open-meteo".
+    /// The name used on the command line and in settings, such as "open-meteo".
     public let id: String
-    /// As named on screen, "Open-Meteo".
+    /// The name shown on screen, such as "Open-Meteo".
     public let name: String
-    /// The words its licence asks for.
+    /// The attribution that the licence of the data requires.
     public let attribution: String
-    /// Where the attribution points.
+    /// The address the attribution links to.
     public let homepage: String
 
-    /// Whether the values are replayed and must never be taken for real weather.
+    /// Whether the data are bundled samples, which must never be taken for real weather.
     public var isSample: Bool { id == "sample" }
 
-    /// All four are shown or stored as given, up to what a name and a sentence can be long.
+    /// Makes a source from texts that are cut to their limits in `Bound` and otherwise kept as given.
     public init(id: String, name: String, attribution: String, homepage: String) {
         self.id = id
         self.name = name.bounded(to: Bound.sourceName)

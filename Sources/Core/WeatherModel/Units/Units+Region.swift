@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Units {
-    /// What people of the locale's region are used to; metric where the locale names no region.
+    /// The units customary in the region of the locale; metric if the locale has no region.
     ///
-    /// A locale whose subdivision is the whole of another region, "dezzzz", measures by that one.
+    /// A locale whose subdivision is a whole region, such as "dezzzz", gets the units of that region.
     public init(for locale: Locale) {
         let other = locale.subdivision?.identifier.lowercased()
         self.init(
@@ -11,9 +11,9 @@ extension Units {
                 ?? locale.region?.identifier)
     }
 
-    /// What people of the region are used to.
+    /// The units customary in a region.
     ///
-    /// - Parameter region: Two letters of ISO 3166; metric for nil and for what is not in the tables.
+    /// - Parameter region: The ISO 3166-1 alpha-2 code; nil and codes without an entry in the tables give metric units.
     public init(region: String?) {
         self = .metric
         guard let region else { return }
@@ -24,10 +24,10 @@ extension Units {
         if Self.mercuryRegions.contains(region) { pressure = .millimetresOfMercury }
     }
 
-    /// The United States with their territories, and the three states that their weather service serves.
+    /// The United States with their territories, and the three states that the US weather service serves.
     ///
-    /// Liberia and Myanmar, which Unicode CLDR counts to the measurement system "US", are not among those it has
-    /// Fahrenheit for.
+    /// Liberia and Myanmar, which have the measurement system "US" in Unicode CLDR, are left out, as CLDR does not give
+    /// them Fahrenheit.
     private static let customaryRegions: Set<String> = [
         "US", "PR", "GU", "VI", "AS", "MP", "UM", "FM", "MH", "PW",
     ]
@@ -35,18 +35,18 @@ extension Units {
     /// The United Kingdom and the Crown dependencies.
     private static let britishRegions: Set<String> = ["GB", "GG", "IM", "JE"]
 
-    /// Where the national weather service gives wind in m/s: the Nordic countries, the Baltic states, Russia and its
-    /// neighbours, East Asia, Bulgaria, Slovenia and Slovakia.
+    /// The regions whose national weather service gives wind in m/s: the Nordic countries, the Baltic states, Russia
+    /// and its neighbours, East Asia, Bulgaria, Slovenia and Slovakia.
     private static let metresPerSecondRegions: Set<String> = [
         "SE", "NO", "FI", "DK", "IS", "FO", "GL", "AX", "SJ", "EE", "LV", "LT", "RU", "BY", "UA", "MD", "KZ", "KG",
         "TJ",
         "TM", "UZ", "AM", "AZ", "GE", "MN", "CN", "JP", "KR", "KP", "TW", "BG", "SI", "SK",
     ]
 
-    /// Fahrenheit beside metric units: those for which Unicode CLDR prefers it in weather (BS, BZ, KY, PR, PW, US) that
-    /// are not customary throughout.
+    /// The regions with Fahrenheit beside metric units: those for which Unicode CLDR prefers it in weather (BS, BZ, KY,
+    /// PR, PW, US), without those that use US units throughout.
     private static let fahrenheitRegions: Set<String> = ["BS", "BZ", "KY"]
 
-    /// Where the national weather service gives pressure in millimetres of mercury.
+    /// The regions whose national weather service gives pressure in millimetres of mercury.
     private static let mercuryRegions: Set<String> = ["RU", "BY", "UA", "KZ", "KG", "TJ", "TM", "UZ", "AM"]
 }

@@ -1,49 +1,49 @@
-/// The unit each quantity is shown in.
+/// The units in which quantities are shown.
 public struct Units: Sendable, Hashable, Codable {
-    /// Degrees Celsius and Fahrenheit are shown without their unit's letter where they stand alone.
+    /// The units of temperature; Celsius and Fahrenheit are shown as a bare degree sign where they stand alone.
     public enum Temperature: String, Sendable, Hashable, Codable, CaseIterable {
         case celsius, fahrenheit, kelvin
     }
 
-    /// Of wind.
+    /// The units of wind speed.
     public enum Speed: String, Sendable, Hashable, Codable, CaseIterable {
         case kilometresPerHour, metresPerSecond, milesPerHour, knots, beaufort
     }
 
-    /// Of air.
+    /// The units of air pressure.
     public enum Pressure: String, Sendable, Hashable, Codable, CaseIterable {
         case hectopascals, millibars, inchesOfMercury, millimetresOfMercury
     }
 
-    /// Of rain.
+    /// The units of rain.
     public enum Precipitation: String, Sendable, Hashable, Codable, CaseIterable {
         case millimetres, inches
     }
 
-    /// Of snow, fallen or lying.
+    /// The units of snow, fresh or on the ground.
     public enum Snow: String, Sendable, Hashable, Codable, CaseIterable {
         case centimetres, inches
     }
 
-    /// Of visibility.
+    /// The units of visibility.
     public enum Distance: String, Sendable, Hashable, Codable, CaseIterable {
         case kilometres, miles
     }
 
-    /// Of the air, felt, and of the dew point.
+    /// The unit of temperatures, including apparent temperature and dew point.
     public var temperature: Temperature
-    /// Of wind and gusts.
+    /// The unit of wind and gusts.
     public var speed: Speed
-    /// Of the air.
+    /// The unit of air pressure.
     public var pressure: Pressure
-    /// Of rain and melted snow.
+    /// The unit of rain and melted snow.
     public var precipitation: Precipitation
-    /// Of fresh snow and of snow on the ground.
+    /// The unit of fresh snow and of snow on the ground.
     public var snow: Snow
-    /// Of visibility.
+    /// The unit of visibility.
     public var distance: Distance
 
-    /// Any mixture is allowed.
+    /// Makes a set of units, which can be combined freely.
     public init(
         temperature: Temperature, speed: Speed, pressure: Pressure, precipitation: Precipitation, snow: Snow,
         distance: Distance
@@ -56,22 +56,22 @@ public struct Units: Sendable, Hashable, Codable {
         self.distance = distance
     }
 
-    /// °C, km/h, hPa, mm, cm, km.
+    /// Metric units: °C, km/h, hPa, mm, cm, km.
     public static let metric = Units(
         temperature: .celsius, speed: .kilometresPerHour, pressure: .hectopascals, precipitation: .millimetres,
         snow: .centimetres, distance: .kilometres)
 
-    /// °F, mph, inches of mercury, inches, miles.
+    /// United States customary units: °F, mph, inches of mercury, inches, miles.
     public static let us = Units(
         temperature: .fahrenheit, speed: .milesPerHour, pressure: .inchesOfMercury, precipitation: .inches,
         snow: .inches, distance: .miles)
 
-    /// As the Met Office shows them: °C, mph, hPa, mm, cm, miles.
+    /// The units the Met Office uses: °C, mph, hPa, mm, cm, miles.
     public static let uk = Units(
         temperature: .celsius, speed: .milesPerHour, pressure: .hectopascals, precipitation: .millimetres,
         snow: .centimetres, distance: .miles)
 
-    /// Metric, with wind in m/s.
+    /// Metric units with wind in m/s.
     public static let nordic = Units(
         temperature: .celsius, speed: .metresPerSecond, pressure: .hectopascals, precipitation: .millimetres,
         snow: .centimetres, distance: .kilometres)

@@ -1,8 +1,8 @@
-/// The mixtures of units people are used to, by name.
+/// The named sets of units that can be chosen together.
 public enum UnitsPreset: String, Sendable, Hashable, Codable, CaseIterable {
     case metric, us, uk, nordic
 
-    /// The mixture itself.
+    /// The units of the set.
     public var units: Units {
         switch self {
         case .metric: .metric
@@ -12,7 +12,7 @@ public enum UnitsPreset: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// Nil where the units are a mixture of the person's own.
+    /// Returns the set with exactly these units; nil if there is none.
     public init?(_ units: Units) {
         guard let preset = Self.allCases.first(where: { $0.units == units }) else { return nil }
         self = preset
