@@ -2,6 +2,6 @@ public import WeatherModel
 
 /// A source of air quality and pollen.
 public protocol AirQualityFetching: Sendable {
-    /// Everything the source has for the place; what it does not give is missing, not an error.
+    /// Returns all air quality the source has for the place; values it does not give are missing and no error.
     func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport>
 }

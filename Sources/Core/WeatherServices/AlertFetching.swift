@@ -2,8 +2,9 @@ public import WeatherModel
 
 /// A source of official warnings.
 public protocol AlertFetching: Sendable {
-    /// The warnings in force or announced for the place, those that hold there first; an empty list says that there are none.
+    /// Returns the warnings in force or announced, those for the place itself first; an empty list means that there are
+    /// none.
     ///
-    /// - Throws: `notFound` where the place lies outside the source's area, beside what every request can throw.
+    /// - Throws: `notFound` if the place lies outside the source's area, and the errors of any request.
     func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]>
 }

@@ -1,9 +1,9 @@
 import WeatherModel
 
 extension Coordinates {
-    /// Latitude as it is sent to a source, to 11 metres and no finer than anybody's weather.
+    /// The latitude in the form sent to sources: at most four decimals, or 11 metres.
     var latitudeText: String { String(rounded(to: .fourDecimals).latitude) }
 
-    /// Longitude as it is sent to a source.
+    /// The longitude in the form sent to sources: at most four decimals.
     var longitudeText: String { String(rounded(to: .fourDecimals).longitude) }
 }

@@ -1,35 +1,36 @@
 public import Foundation
 
-/// Why a request to a weather or geocoding service brought nothing; each case has a sentence of its own in Presentation.
+/// The reasons why a request to a weather or geocoding service failed; WeatherText has a message for each.
 public enum FetchError: Error, Sendable, Hashable, Codable {
-    /// No connection came about: no network, no such host, refused or reset.
+    /// No connection could be made: no network, unknown host, or the connection was refused or reset.
     case offline
-    /// The whole request took longer than its deadline, in seconds.
+    /// The request took longer than its deadline, given in seconds.
     case timedOut(after: Int)
-    /// The server's certificate or its TLS could not be trusted.
+    /// The server's certificate is not trusted or TLS failed.
     case insecure
-    /// The server wants a key, or refuses the one it was given (401, 403).
+    /// The server requires a key or rejects the given one (status 401, 403).
     case keyRefused
-    /// Too many requests (429); the moment to try again, where the server names one.
+    /// There were too many requests (status 429); with the time of the next try, if the server names one.
     case quotaExceeded(retryAfter: Date?)
-    /// The server knows nothing of what was asked (404).
+    /// The server does not know the requested resource (status 404).
     case notFound
-    /// The server refused the request as wrong (other 4xx), with its own reason where it gives one.
+    /// The server rejected the request as wrong (other status 4xx), with the reason it gives, if any.
     case rejected(status: Int, reason: String?)
-    /// The server failed (5xx, or an error inside a 200); the moment to try again, where it names one.
+    /// The server failed (status 5xx, or an error in an answer of status 200); with the time of the next try, if it
+    /// names one.
     case serverTrouble(status: Int, retryAfter: Date? = nil)
-    /// The answer had no content where content was due.
+    /// The answer was empty where content was expected.
     case emptyAnswer
-    /// The answer was a web page where data was due, as captive portals and proxies give it.
+    /// The answer was a web page instead of data, as from a captive portal or a proxy.
     case webPage
-    /// The answer ended early or was not in the source's format.
+    /// The answer was truncated or not in the source's format.
     case unreadableAnswer
-    /// The answer was larger than the limit, in bytes, after decompression.
+    /// The answer exceeded the limit, in bytes after decompression.
     case answerTooLarge(limit: Int)
-    /// The server pointed to another host, or away from https.
+    /// The server redirected to another host, or from https to http.
     case redirectRefused
-    /// None of the others.
+    /// Any other failure.
     case unknown
-    /// The caller no longer wants the answer; never shown.
+    /// The request was cancelled; never shown to people.
     case cancelled
 }

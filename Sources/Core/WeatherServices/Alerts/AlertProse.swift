@@ -1,8 +1,8 @@
 import Foundation
 
-/// Undoes hard line ends, which stand at every 69th character in the texts of the US National Weather Service.
+/// Removes hard line breaks, which the US National Weather Service puts after every 69 characters.
 enum AlertProse {
-    /// Paragraphs and list items stay lines of their own.
+    /// Returns the text with the lines of each paragraph joined; paragraphs and list items stay separate.
     static func unwrapped(_ text: String?) -> String? {
         guard let text else { return nil }
         var lines: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 extension HTTPResponse {
-    /// `checkedKeylessBody` for an answer in XML, which begins as a web page does.
+    /// Returns the same as `checkedKeylessBody`, but accepts XML, which is otherwise taken for a web page.
     func checkedMarkup(now: Date) throws(FetchError) -> Data {
         do {
             return try checkedKeylessBody(now: now)

@@ -1,17 +1,17 @@
 import WeatherModel
 
-/// Bright Sky's two names for the weather: `condition` for what falls, and `icon` for how to draw it.
+/// Bright Sky's two descriptions of the weather: `condition` for the precipitation and `icon` for the picture.
 struct BrightSkyCondition {
-    /// Nil where both are missing, `unknown` where neither is known.
+    /// The condition; nil if both descriptions are missing, `unknown` if neither is known.
     let condition: WeatherCondition?
-    /// The unknown name.
+    /// The description that is not known; nil if one is.
     let words: String?
-    /// Nil for an icon without a time of day.
+    /// Whether it is day; nil for an icon that does not say.
     let isDay: Bool?
 
-    /// Its rain and snow have no strength, which is that of the rate.
+    /// Reads the two descriptions; as they do not say how strong rain and snow are, that follows from the rate.
     ///
-    /// - Parameter rate: In millimetres an hour; nil where it is not known.
+    /// - Parameter rate: The rate in millimetres an hour; nil if it is unknown.
     init(condition name: String?, icon: String?, rate: Double? = nil) {
         let parts = icon?.split(separator: "-").map(String.init) ?? []
         isDay =
@@ -21,7 +21,7 @@ struct BrightSkyCondition {
             default: nil
             }
         let sky = isDay == nil ? icon : parts.dropLast().joined(separator: "-")
-        // "dry" tells less than any icon.
+        // "dry" says less than any icon.
         let known = name.flatMap { Self.conditions[$0] } ?? sky.flatMap { Self.icons[$0] }
         let unknown = [name, icon].compactMap { $0 }.first { $0 != "dry" }
         condition = known?.graded(byRate: rate) ?? (unknown == nil ? nil : .unknown)

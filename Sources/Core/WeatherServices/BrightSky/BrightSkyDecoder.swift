@@ -1,12 +1,12 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads answers of Bright Sky, asked for in the units of the German weather service.
+/// Reads answers of Bright Sky in the units of the German weather service (`units=dwd`).
 public struct BrightSkyDecoder: Sendable {
-    /// Needs nothing, as an answer tells its own times.
+    /// Makes a decoder; it needs no context, as answers contain their times.
     public init() {}
 
-    /// What a station measured last, from `/current_weather`.
+    /// Returns the latest observation of a station, from `/current_weather`.
     public func current(from data: Data) throws(FetchError) -> CurrentConditions {
         let root = try JSONObject(data)
         guard let record = root.object("weather").flatMap(BrightSkyRecord.init) else { throw .unreadableAnswer }
@@ -15,9 +15,9 @@ public struct BrightSkyDecoder: Sendable {
             time: record.time, kind: .observed, station: station?.text("station_name"), conditions: record.conditions)
     }
 
-    /// Rows of hours, measured ones and forecast ones alike, from `/weather`.
+    /// Returns the hourly rows of `/weather`, both observed and forecast.
     ///
-    /// - Throws: `emptyAnswer` for a list without records.
+    /// - Throws: `emptyAnswer` if the list has no records.
     public func hours(from data: Data) throws(FetchError) -> [Hour] {
         guard let records = try JSONObject(data).objects("weather") else { throw .unreadableAnswer }
         let hours = records.compactMap(BrightSkyRecord.init).map {
@@ -27,7 +27,7 @@ public struct BrightSkyDecoder: Sendable {
         return hours.rising(by: \.time)
     }
 
-    /// The `detail` of a refusal: a text, or a list of faults.
+    /// Returns the `detail` of an error answer, which is a text or a list of errors.
     static func reason(_ body: Data) -> String? {
         let root = try? JSONObject(body)
         return root?.text("detail") ?? root?.objects("detail")?.first?.text("msg")

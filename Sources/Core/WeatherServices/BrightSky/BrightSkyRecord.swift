@@ -8,10 +8,10 @@ struct BrightSkyRecord {
     let precipitationProbability: Percentage?
     let sourceID: Double?
 
-    /// Nil without a time.
+    /// Reads a record; nil if it has no time.
     ///
-    /// An hour's record has bare names, whose sums are those of the hour before; the current one has its means and sums
-    /// under the number of minutes they cover.
+    /// In a record of an hour the names are plain and totals cover the hour before; in the current record the names of
+    /// means and totals end in the number of minutes they cover.
     init?(_ record: JSONObject) {
         guard let time = ISOInstant.date(record.text("timestamp")) else { return nil }
         self.time = time
@@ -47,7 +47,8 @@ struct BrightSkyRecord {
         return conditions
     }
 
-    /// Millimetres an hour over the shortest time that the current record has a sum of.
+    /// Returns the precipitation rate in millimetres an hour, over the shortest time for which the current record has a
+    /// total.
     private static func rate(_ record: JSONObject) -> Double? {
         for minutes in [10.0, 30.0] {
             if let fallen = Precipitation(checking: record.number("precipitation_\(Int(minutes))")) {

@@ -19,9 +19,9 @@ public struct BrightSkyService: WeatherFetching {
         self.now = now
     }
 
-    /// The latest observation nearby and the hours from yesterday to ten days ahead; either may be missing.
+    /// Returns the latest observation nearby and the hours from yesterday to ten days ahead; either may be missing.
     ///
-    /// - Throws: `notFound` far from any station; where nothing arrived, why the hours did not.
+    /// - Throws: `notFound` far from any station; if nothing arrived, the error of the request for the hours.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         async let currentResult = Result(asking: { () async throws(FetchError) in
             try await self.current(location.coordinates)
@@ -41,7 +41,7 @@ public struct BrightSkyService: WeatherFetching {
         return forecast
     }
 
-    /// Germany's, where the place does not know its own.
+    /// Returns the time zone of the place, or Germany's if it is not known.
     private static func zone(_ location: Location) -> TimeZone {
         let known = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
         return known ?? TimeZone(identifier: "Europe/Berlin") ?? location.zone
@@ -55,7 +55,7 @@ public struct BrightSkyService: WeatherFetching {
     }
 
     private func hours(_ place: Coordinates) async throws(FetchError) -> Arrived<[Hour]> {
-        // Days of UTC, of which the place's own yesterday begins after the one before.
+        // Dates are in UTC, so the day before yesterday is included to cover all of yesterday's local day.
         let today = CivilDate(now(), in: .gmt).dayNumber
         let request = try HTTPRequest(
             server: server, path: "/weather",

@@ -2,9 +2,9 @@ import WeatherModel
 
 /// An area of a CAP message.
 struct CAPArea {
-    /// "EMMA_ID NL018", and outlines as they are written: the same in every language.
+    /// Geocodes such as "EMMA_ID NL018" and outlines as written, which are the same in every language.
     var marks: [String]
-    /// Its name and what of its outlines has an area.
+    /// The name of the area and its valid outlines.
     var area: AlertArea
 
     init(_ fields: some CAPFields) {

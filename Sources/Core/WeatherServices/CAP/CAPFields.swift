@@ -1,15 +1,15 @@
-/// The members of a CAP object, whether they are written in XML or in JSON.
+/// Access to the elements of a CAP object in either XML or JSON.
 protocol CAPFields {
-    /// The first value of that name, without white space around it; nil for an empty one.
+    /// Returns the first value of that name without surrounding white space; nil if it is empty or missing.
     func text(_ name: String) -> String?
-    /// All values of that name that are not empty.
+    /// Returns all values of that name that are not empty.
     func texts(_ name: String) -> [String]
-    /// The objects of that name.
+    /// Returns the nested objects of that name.
     func parts(_ name: String) -> [Self]
 }
 
 extension CAPFields {
-    /// The `value` of each `valueName` in the pairs of that name, in either order of the two.
+    /// Returns the `valueName` and `value` of each nested object of that name, in whatever order the two stand.
     func pairs(_ name: String) -> [(name: String, value: String)] {
         parts(name).flatMap { pair in
             zip(pair.texts("valueName"), pair.texts("value")).map { (name: $0, value: $1) }

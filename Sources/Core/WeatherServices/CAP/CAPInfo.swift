@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// What a CAP message says in one language, or of one of several events.
+/// An `info` block of a CAP message: the text for one language, or for one of several events.
 struct CAPInfo {
     var language: String?
     var event: String?

@@ -2,12 +2,12 @@ import Foundation
 import WeatherModel
 
 extension CAPMessage {
-    /// An entry for each `info`, which the selection joins again where they differ in language or area alone.
+    /// One entry for each `info` block; `AlertSelection` joins those that differ only in language or area.
     var notices: [AlertNotice] {
         let kind = AlertVocabulary.message(type)
         let isActual = AlertVocabulary.isActual(status)
         let bare = Alert(id: identifier, sender: sender, references: references, sent: sent, texts: [])
-        // A cancellation need not say more than what it ends.
+        // A cancellation need not contain more than its references.
         guard !infos.isEmpty else { return [AlertNotice(alert: bare, message: kind, isActual: isActual)] }
         return infos.map { info in
             var alert = bare
@@ -29,10 +29,10 @@ extension CAPMessage {
         }
     }
 
-    /// Nil where too little is told to take two messages for one.
+    /// Returns the key shared by translations of one message; nil if there is too little information to recognise them.
     private func twinKey(_ info: CAPInfo) -> String? {
         let marks = info.areas.flatMap(\.marks)
-        // An index tells no language, but has the same identity for all of them.
+        // MeteoAlarm's index gives no language but the same identifier for all of them.
         let identity = info.language == nil ? identifier : ""
         guard let onset = info.onset, let ends = info.expires, !marks.isEmpty,
             info.awarenessType != nil || !identity.isEmpty

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// A message of the Common Alerting Protocol 1.2 (OASIS, 2010), as far as the public is concerned.
+/// A message of the Common Alerting Protocol 1.2 (OASIS, 2010), reduced to what concerns the public.
 struct CAPMessage {
     var identifier: String
     var sender: String?
@@ -25,7 +25,7 @@ struct CAPMessage {
         self.infos = infos
     }
 
-    /// Nil for an object that is none: it has neither an identifier nor an `info`.
+    /// Reads a message; nil if the object has neither an identifier nor an `info` block.
     init?(_ fields: some CAPFields) {
         infos = fields.parts("info").map { CAPInfo($0) }
         sender = fields.text("sender")
@@ -40,7 +40,8 @@ struct CAPMessage {
         references = fields.texts("references").flatMap(Self.identifiers)
     }
 
-    /// Out of "sender,identifier,sent sender,identifier,sent"; a word of another form is taken for an identifier.
+    /// Returns the identifiers from "sender,identifier,sent sender,identifier,sent"; a word of another form is taken as
+    /// an identifier.
     static func identifiers(_ references: String) -> [String] {
         references.split(whereSeparator: \.isWhitespace).map { reference in
             let parts = reference.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension JSONObject: CAPFields {
-    /// A single text may stand for a list of one; rings of numbers are given as CAP writes them, "lat,lon lat,lon".
+    /// Returns all values of that name; a single text counts as a list of one, and rings of numbers are written as in
+    /// CAP, "lat,lon lat,lon".
     func texts(_ name: String) -> [String] {
         if let text = text(name) { return [text] }
         guard let values = members[name] as? [Any] else { return [] }

@@ -1,19 +1,19 @@
 import CExpat
 
-/// Builds the tree while the parser goes through a document, and stops it at the first bound.
+/// Builds the element tree while Expat parses a document, and stops the parser at the first limit that is exceeded.
 final class MarkupBuilder {
-    /// The first element, once it has been closed.
+    /// The root element, once it has been closed.
     private(set) var root: MarkupElement?
     private let parser: XML_Parser
     private var open: [MarkupElement] = []
     private var count = 0
 
-    /// - Parameter parser: Outlives the builder.
+    /// - Parameter parser: The Expat parser, which must outlive the builder.
     init(_ parser: XML_Parser) {
         self.parser = parser
     }
 
-    /// An element begins; names and values of its attributes by turns, up to the first null.
+    /// Handles the start of an element; `attributes` holds names and values by turns and ends with a null pointer.
     func start(_ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
         count += 1
         var found: [String: String] = [:]
@@ -31,13 +31,13 @@ final class MarkupBuilder {
         open.append(element)
     }
 
-    /// The innermost open element ends.
+    /// Handles the end of the innermost open element.
     func end() {
         guard let element = open.popLast() else { return }
         if open.isEmpty, root == nil { root = element }
     }
 
-    /// Characters of the innermost open element, in UTF-8.
+    /// Appends UTF-8 text to the innermost open element.
     func take(_ bytes: UnsafeRawBufferPointer) {
         open.last?.characters += String(decoding: bytes, as: UTF8.self)
     }

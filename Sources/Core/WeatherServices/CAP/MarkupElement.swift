@@ -1,9 +1,9 @@
-/// An element of an XML document, named without its prefix: what CAP and Atom mean is told by the local name alone.
+/// An XML element under its local name, as CAP and Atom need no namespaces to be told apart.
 final class MarkupElement {
     let name: String
     let attributes: [String: String]
     var children: [MarkupElement] = []
-    /// Its own characters, without those of its children.
+    /// The text of the element itself, without that of its children.
     var characters = ""
 
     init(name: String, attributes: [String: String] = [:]) {
@@ -11,7 +11,7 @@ final class MarkupElement {
         self.attributes = attributes
     }
 
-    /// The children of that name.
+    /// Returns the children of that name.
     func children(_ name: String) -> [MarkupElement] {
         children.filter { $0.name == name }
     }

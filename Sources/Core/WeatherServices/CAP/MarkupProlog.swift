@@ -1,12 +1,13 @@
 import Foundation
 import WeatherModel
 
-/// What stands before the root of an XML document, taken off so that the parser sees UTF-8 and no document type.
+/// Converts an XML document to UTF-8 and removes everything before its root, including document types.
 struct MarkupProlog {
-    /// UTF-8 from the root on, without the control characters that XML forbids.
+    /// The document from its root on, in UTF-8, without the control characters that XML forbids.
     let document: [UInt8]
 
-    /// - Throws: `webPage` for HTML, `unreadableAnswer` for another document type, an unknown encoding, or no root.
+    /// - Throws: `webPage` for HTML; `unreadableAnswer` for another document type, an unknown encoding or a missing
+    ///   root.
     init(_ data: Data) throws(FetchError) {
         var bytes = Array(try Self.text(of: data).utf8)[...]
         while true {
@@ -31,7 +32,7 @@ struct MarkupProlog {
         return bytes[index...]
     }
 
-    /// By the byte order mark or the declaration; bytes that are no UTF-8 become U+FFFD.
+    /// Decodes the data by the byte order mark or the XML declaration; invalid UTF-8 becomes U+FFFD.
     private static func text(of data: Data) throws(FetchError) -> String {
         if data.starts(with: [0xfe, 0xff]) || data.starts(with: [0xff, 0xfe]) {
             guard let text = String(data: data, encoding: .utf16) else { throw .unreadableAnswer }
@@ -41,14 +42,15 @@ struct MarkupProlog {
         guard let encoding = declaredEncoding(text) else { return String(decoding: text, as: UTF8.self) }
         switch encoding {
         case "utf-8", "utf8", "us-ascii": return String(decoding: text, as: UTF8.self)
-        // Windows' own letters stand where ISO 8859-1 has control characters, which no text uses.
+        // Windows-1252 has letters in place of the control characters of ISO 8859-1, which no text uses.
         case "iso-8859-1", "latin1", "windows-1252":
             return String(data: text, encoding: .windowsCP1252) ?? String(decoding: text, as: UTF8.self)
         default: throw .unreadableAnswer
         }
     }
 
-    /// "utf-8" out of `<?xml version="1.0" encoding="UTF-8"?>`.
+    /// Returns the encoding in lower case, "utf-8" from `<?xml version="1.0" encoding="UTF-8"?>`; nil if none is
+    /// declared.
     private static func declaredEncoding(_ data: Data) -> String? {
         let start = String(decoding: data.prefix(200), as: UTF8.self).drop(while: \.isWhitespace)
         guard start.hasPrefix("<?xml"), let end = start.range(of: "?>"),
@@ -61,7 +63,7 @@ struct MarkupProlog {
 }
 
 extension ArraySlice<UInt8> {
-    /// Behind the first place where the text stands; nil where it stands nowhere.
+    /// Returns the index after the first occurrence of the text; nil if there is none.
     fileprivate func index(after text: String) -> Index? {
         let text = Array(text.utf8)
         var index = startIndex

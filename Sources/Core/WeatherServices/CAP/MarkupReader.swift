@@ -2,22 +2,23 @@ import CExpat
 import Foundation
 import WeatherModel
 
-/// Reads XML of any origin into a tree, within bounds, and with no document type, thus with no entities of its own.
+/// Parses XML of any origin into a tree, with limits on its size and without document types.
 ///
-/// CAP and Atom need none, and an entity is how a small document becomes a large one, or reads a file.
+/// CAP and Atom need no entities, by which a small document could expand to a large one or read a file.
 struct MarkupReader {
-    /// In bytes, as much as an answer may have.
+    /// The largest document, in bytes; the same as for any answer.
     static let sizeLimit = 8 << 20
-    /// Elements within each other; CAP has five.
+    /// The deepest nesting of elements; CAP has five levels.
     static let depthLimit = 32
-    /// All elements of a document; the largest index of warnings seen has a tenth of it.
+    /// The most elements in a document; the largest index of warnings seen has a tenth of it.
     static let elementLimit = 200_000
-    /// Attributes of one element; neither CAP nor Atom has more than five.
+    /// The most attributes of an element; CAP and Atom have at most five.
     static let attributeLimit = 64
 
-    /// The root of the document; what comes behind it is not looked at.
+    /// Returns the root of the document; anything after it is ignored.
     ///
-    /// - Throws: `answerTooLarge`, `webPage` for HTML, `unreadableAnswer` for what is cut short, no XML or out of bounds.
+    /// - Throws: `answerTooLarge`, `webPage` for HTML, `unreadableAnswer` for data that are truncated, no XML or beyond
+    ///   a limit.
     func root(of data: Data) throws(FetchError) -> MarkupElement {
         guard data.count <= Self.sizeLimit else { throw .answerTooLarge(limit: Self.sizeLimit) }
         let document = try MarkupProlog(data).document
@@ -27,10 +28,10 @@ struct MarkupReader {
         XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
         XML_SetElementHandler(parser, Self.started, Self.ended)
         XML_SetCharacterDataHandler(parser, Self.found)
-        // All at once: fed in pieces, Expat would begin a long token anew with each.
+        // The document is parsed in one call, as Expat would scan a long token anew with each piece.
         withExtendedLifetime(builder) {
             document.withUnsafeBytes { bytes in
-                // What it returns is no measure: an error behind the root does no harm.
+                // The result is ignored: an error after the root does no harm.
                 _ = XML_Parse(
                     parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
             }

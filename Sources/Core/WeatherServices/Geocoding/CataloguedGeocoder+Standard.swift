@@ -2,8 +2,8 @@ public import Foundation
 import WeatherModel
 
 extension CataloguedGeocoder {
-    /// Open-Meteo, OpenWeather where there is a key, and Nominatim; only the user's own server of Open-Meteo's kind
-    /// where there is one, as who has it wants to ask nobody else.
+    /// Returns Open-Meteo, OpenWeather if there is a key, and Nominatim; with a server of the user's own in place of
+    /// Open-Meteo's, only that one, so that no one else learns of the search.
     ///
     /// - Parameters:
     ///   - transport: Carries the requests.

@@ -1,13 +1,13 @@
-/// A geocoding service with what a person should know before it is asked.
+/// A geocoding service with its attribution and host, which are shown before it is asked.
 public struct CataloguedGeocoder: Sendable {
-    /// Whom to credit, "© OpenStreetMap contributors".
+    /// The attribution of the data, such as "© OpenStreetMap contributors".
     public let credit: String
-    /// The machine that learns what was searched for.
+    /// The host that learns what was searched for.
     public let host: String
-    /// Asked by `SteppingInGeocodingService`.
+    /// The service itself.
     public let service: any GeocodingService
 
-    /// - Parameter host: As `URL.host()` gives it.
+    /// - Parameter host: The host in the form of `URL.host()`.
     public init(credit: String, host: String, service: any GeocodingService) {
         (self.credit, self.host, self.service) = (credit, host, service)
     }

@@ -1,13 +1,13 @@
 public import WeatherModel
 
-/// What a search for a name found.
+/// The places found for a name, with the attribution of the service that found them.
 public struct GeocodingAnswer: Sendable, Hashable {
-    /// Best first; empty where there is none.
+    /// The places, the best match first; empty if there are none.
     public var locations: [Location]
-    /// Who found them, as the licence names them: "© OpenStreetMap contributors"; nil for nobody to be credited.
+    /// The attribution that the licence requires, such as "© OpenStreetMap contributors"; nil if none is required.
     public var credit: String?
 
-    /// - Parameter credit: Nil for nobody to be credited.
+    /// - Parameter credit: The required attribution; nil if none is required.
     public init(locations: [Location], credit: String?) {
         (self.locations, self.credit) = (locations, credit)
     }

@@ -1,20 +1,22 @@
 public import WeatherModel
 
-/// Asks one service after another until one knows the name.
+/// Asks several geocoding services in turn until one finds the name.
 public struct SteppingInGeocodingService: GeocodingService {
     private let geocoders: @Sendable () -> [CataloguedGeocoder]
 
-    /// - Parameter geocoders: In the order they are asked in; read at every search, as keys and servers change.
+    /// - Parameter geocoders: Returns the services in the order in which they are asked; called for every search, as
+    ///   keys and servers change.
     public init(_ geocoders: @escaping @Sendable () -> [CataloguedGeocoder]) {
         self.geocoders = geocoders
     }
 
-    /// Of the first that knows any; a failure is told only where nobody does.
+    /// Returns the places of the first service that finds any; throws the first failure if none does.
     public func locations(named name: String, limit: Int) async throws(FetchError) -> [Location] {
         try await answer(named: name, limit: limit).locations
     }
 
-    /// Of the first that knows any; a failure is told only where nobody does.
+    /// Returns the places of the first service that finds any, with its attribution; throws the first failure if none
+    /// does.
     public func answer(named name: String, limit: Int) async throws(FetchError) -> GeocodingAnswer {
         var firstFailure: FetchError?
         for geocoder in geocoders() {

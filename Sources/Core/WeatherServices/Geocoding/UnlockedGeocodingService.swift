@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// A geocoding service whose key is looked for when it is asked; without one it knows no name.
+/// A geocoding service whose key is looked up when it is asked; it finds nothing without a key.
 struct UnlockedGeocodingService: GeocodingService {
     let unlocked: @Sendable () async -> (any GeocodingService)?
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A key of a source, which no description, reflection or error text gives away.
+/// An API key of a source, which stays out of descriptions, reflection and error texts.
 public struct APIKey: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The key itself, for the request alone.
+    /// The key in clear text, for use in a request only.
     let secret: String
 
-    /// White space around it, as copied text has it, is dropped.
+    /// Makes a key from text, without the surrounding white space that copied text may have.
     public init(_ secret: String) {
         self.secret = secret.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The same for every key.
+    /// The text "APIKey", whatever the key.
     public var description: String { "APIKey" }
 
-    /// The same for every key.
+    /// The same as `description`.
     public var debugDescription: String { description }
 
-    /// Without children.
+    /// A mirror without children, so that `dump` does not reveal the key.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was read out of an answer, and when the answer came or was confirmed.
+/// A decoded value with the time its answer arrived or was last confirmed.
 struct Arrived<Value> {
     var value: Value
     var arrival: Date
 
-    /// Something else read out of the same answer.
+    /// Returns another value read from the same answer, with the same time of arrival.
     func map<Other>(_ read: (Value) throws(FetchError) -> Other) throws(FetchError) -> Arrived<Other> {
         Arrived<Other>(value: try read(value), arrival: arrival)
     }

@@ -4,11 +4,11 @@ import NIOCore
 import Synchronization
 public import WeatherModel
 
-/// The real network: AsyncHTTPClient within limits of time, size and trust.
+/// The transport over the network, by AsyncHTTPClient, with limits on time, size and trust.
 ///
-/// Nothing is connected or started before the first request, and nothing ticks between requests.
+/// No connection, thread or timer is started before the first request or runs between requests.
 public final class AsyncHTTPTransport: HTTPTransport {
-    /// What a person can be asked to wait for one answer.
+    /// The default deadline for one answer, as long as a person can be expected to wait.
     public static let usualDeadline = Duration.seconds(15)
     private static let redirectLimit = 3
 
@@ -20,14 +20,14 @@ public final class AsyncHTTPTransport: HTTPTransport {
     private let direct: LazyHTTPClient
     private let proxied: LazyHTTPClient?
 
-    /// Sets the limits; nothing is opened yet.
+    /// Makes a transport without opening a connection.
     ///
     /// - Parameters:
-    ///   - userAgent: Names the program and its version to the servers, as their terms ask.
-    ///   - environment: Where `https_proxy` and `no_proxy` are looked up, in either case, and `SSL_CERT_FILE` and
-    ///     `SSL_CERT_DIR`.
-    ///   - deadline: For one whole request, its redirects and its body included.
-    ///   - bodyLimit: Bytes of one answer after decompression.
+    /// - userAgent: The `User-Agent` header, which names the program and its version as the servers' terms require.
+    /// - environment: The variables in which `https_proxy` and `no_proxy`, in either case, `SSL_CERT_FILE` and
+    ///   `SSL_CERT_DIR` are looked up.
+    /// - deadline: The time limit for a whole request, including redirects and the body.
+    /// - bodyLimit: The size limit for the body of an answer, in bytes after decompression.
     public init(
         userAgent: String = "\(Program.name)/\(Program.version) (+\(Program.contact))",
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -45,12 +45,13 @@ public final class AsyncHTTPTransport: HTTPTransport {
         }
     }
 
-    /// The answer at the end of at most three redirects that stay on the host and its port and on https.
+    /// Returns the answer after at most three redirects, which must stay on the same host and port and on https.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         guard !Task.isCancelled else { throw .cancelled }
         let exchange = Task { await followed(request) }
         let isOverdue = Atomic(false)
-        // The event loop's timer ends when it is cancelled; that of a cancelled `Task.sleep` would still wake the process.
+        // A timer of the event loop ends when it is cancelled, while a cancelled `Task.sleep` would still wake the
+        // process.
         let limit = HTTPClient.defaultEventLoopGroup.any().scheduleTask(in: TimeAmount(deadline)) {
             isOverdue.store(true, ordering: .relaxed)
             exchange.cancel()
@@ -99,11 +100,11 @@ public final class AsyncHTTPTransport: HTTPTransport {
         return HTTPResponse(status: Int(answer.status.code), headers: headers, body: try await body(of: answer))
     }
 
-    /// Asks once more where the connection was closed without a word.
+    /// Returns the head of the answer; repeats the request once if the connection was closed without an answer.
     ///
-    /// It may have been a kept one that the server had had enough of, and asking for the weather twice changes nothing.
+    /// It may have been a pooled connection that the server had closed, and repeating a GET is harmless.
     private func head(of request: HTTPClientRequest, from client: HTTPClient) async throws -> HTTPClientResponse {
-        // The client's own deadline ends at the head of the answer; `response(to:)` holds the one that counts.
+        // AsyncHTTPClient's deadline ends at the head of the answer; `response(to:)` enforces the whole one.
         do {
             return try await client.execute(request, deadline: .distantFuture)
         } catch let error as HTTPClientError where error == .remoteConnectionClosed {

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// Keeps answers and asks whether they still hold, or does not ask at all before the moment their server named.
+/// Caches answers: it revalidates them with conditional requests, and does not ask at all while they are fresh.
 public struct ConditionalTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let cache: any ResponseCache
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - base: Asks the servers.
-    ///   - cache: Where the answers are kept.
-    ///   - now: Tells fresh answers from stale ones.
+    /// - base: The transport that asks the servers.
+    /// - cache: The storage of the answers.
+    /// - now: Returns the current time, by which fresh and stale answers are told apart.
     public init(_ base: any HTTPTransport, cache: any ResponseCache, now: @escaping @Sendable () -> Date) {
         self.base = base
         self.cache = cache
         self.now = now
     }
 
-    /// A kept answer where it is fresh or confirmed, as a success that tells when it was; what the server sends otherwise.
+    /// Returns a cached answer if it is fresh or confirmed by a 304, as a success with its age; otherwise the server's
+    /// answer.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         if let fresh = freshAnswer(to: request) { return fresh }
         guard !request.isConditional else { return try await base.response(to: request) }
@@ -32,7 +33,7 @@ public struct ConditionalTransport: HTTPTransport {
             return confirmed.response
         }
         if response.status == 304 {
-            // Nobody asked for that: something on the way answers for the server.
+            // A 304 to an unconditional request comes from an intermediary, which is bypassed.
             question.headers["cache-control"] = "no-cache"
             response = try await base.response(to: question)
             guard response.status != 304 else { throw .emptyAnswer }
@@ -43,7 +44,8 @@ public struct ConditionalTransport: HTTPTransport {
         return response
     }
 
-    /// A kept answer for which the server need not be asked; nil where it has to be, or the task wants it to be.
+    /// Returns a cached answer that may be used without asking; nil if the server must be asked or the task wants it to
+    /// be.
     func freshAnswer(to request: HTTPRequest) -> HTTPResponse? {
         guard Freshness.wanted == .asUsual, !request.isConditional, let kept = cache.response(for: request.cacheKey),
             kept.isFresh(at: now())
@@ -53,7 +55,7 @@ public struct ConditionalTransport: HTTPTransport {
 }
 
 extension HTTPRequest {
-    /// Who asks a conditional question has kept the answer himself.
+    /// Whether the caller itself makes the request conditional and thus has a copy of its own.
     fileprivate var isConditional: Bool {
         headers.keys.contains { ["if-none-match", "if-modified-since"].contains($0.lowercased()) }
     }

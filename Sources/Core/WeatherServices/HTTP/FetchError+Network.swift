@@ -6,9 +6,9 @@ import NIOPosix
 import NIOSSL
 
 extension FetchError {
-    /// What went wrong before the head of an answer came.
+    /// Maps an error that occurred before the head of an answer arrived.
     ///
-    /// - Parameter deadline: Seconds the whole request may take, connecting included.
+    /// - Parameter deadline: The seconds the whole request may take, including the connection.
     init(connecting error: any Error, deadline: Int) {
         self =
             switch error {
@@ -21,7 +21,7 @@ extension FetchError {
             }
     }
 
-    /// What went wrong within the body, once the head had come: whatever is left of it cannot be read.
+    /// Maps an error that occurred while the body was read; any other error makes the answer unreadable.
     init(reading error: any Error, limit: Int) {
         self =
             switch error {

@@ -1,12 +1,12 @@
-/// How new the answers to a task's requests have to be.
+/// The freshness that a task requires of the answers to its requests.
 public enum Freshness: Sendable {
-    /// A kept answer does until the moment its server named, and a source that failed is left to rest.
+    /// Cached answers are used until they expire, and sources that failed are not asked during their pause.
     case asUsual
-    /// Somebody is waiting for it: every server is asked, and may say that the kept answer still holds.
+    /// Every server is asked, as somebody waits for the answer; it may confirm that the cached answer still holds.
     case confirmed
-    /// Nothing kept is used, as it may be what the last failure came from.
+    /// No cached answer is used, as it may have caused the last failure.
     case anew
 
-    /// For all requests made within `Freshness.$wanted.withValue(…) { … }`.
+    /// The freshness of all requests made within `Freshness.$wanted.withValue(…) { … }`.
     @TaskLocal public static var wanted = Freshness.asUsual
 }

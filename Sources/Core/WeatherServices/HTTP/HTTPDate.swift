@@ -1,8 +1,9 @@
 import Foundation
 
-/// The dates of HTTP headers, RFC 9110, section 5.6.7.
+/// The date format of HTTP headers, RFC 9110, section 5.6.7.
 enum HTTPDate {
-    /// "Sun, 06 Nov 1994 08:49:37 GMT"; nil for the two obsolete forms of the RFC, which no source sends, and the rest.
+    /// Parses "Sun, 06 Nov 1994 08:49:37 GMT"; nil for anything else, including the two obsolete forms, which no source
+    /// sends.
     static func date(_ text: String?) -> Date? {
         let parts = text?.split(whereSeparator: { " :".contains($0) }) ?? []
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

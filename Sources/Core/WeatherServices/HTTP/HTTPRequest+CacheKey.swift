@@ -1,9 +1,9 @@
 import Foundation
 
 extension HTTPRequest {
-    /// Names what is asked for: the address and the headers, without what is secret in them.
+    /// The cache key of the request, made from its address and headers without any secrets.
     ///
-    /// Two keys of the same source get the same data, so nothing is confused.
+    /// Two keys for the same source give the same data, so leaving them out confuses nothing.
     var cacheKey: String {
         var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
         parts?.user = nil
@@ -15,7 +15,7 @@ extension HTTPRequest {
         return ([parts?.string ?? description] + own.sorted()).joined(separator: "\n")
     }
 
-    /// Whether a member of a query or a header of this name holds a key, as all services that are asked name theirs.
+    /// Returns whether a query item or a header of that name holds a key.
     private static func isSecret(_ name: String) -> Bool {
         let name = (name.removingPercentEncoding ?? name).lowercased().filter(\.isLetter)
         return ["key", "token", "appid", "authorization", "password", "secret", "signature", "cookie"]

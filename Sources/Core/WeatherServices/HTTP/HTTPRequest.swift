@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A GET request.
+/// An HTTP GET request.
 public struct HTTPRequest: Sendable, Hashable {
-    /// Https, or http to a loopback address; the network transport refuses anything else.
+    /// The address, https or http to a loopback address; the network transport rejects anything else.
     public var url: URL
-    /// Sent beside `User-Agent` and `Accept-Encoding`, which the transport sets.
+    /// Headers to send in addition to `User-Agent` and `Accept-Encoding`, which the transport sets.
     public var headers: [String: String]
 
-    /// Without headers, those of the transport alone are sent.
+    /// Makes a request, by default without additional headers.
     public init(url: URL, headers: [String: String] = [:]) {
         self.url = url
         self.headers = headers
     }
 
-    /// A question put to a server in its query, which is percent-encoded here to the last reserved character.
+    /// Makes a request from a path and a query, with all reserved characters percent-encoded.
     ///
     /// - Parameters:
-    ///   - server: Scheme, host and port; a path and a query of its own are kept.
-    ///   - path: Put after the server's own path, "/v1/forecast".
-    ///   - query: Names and values as they are, in the order given.
+    /// - server: The scheme, host and port; a path and a query of its own are kept.
+    /// - path: The path to append to the server's own, such as "/v1/forecast".
+    /// - query: The names and values without encoding, in order.
     init(server: String, path: String, query: KeyValuePairs<String, String>) throws(FetchError) {
         guard var parts = URLComponents(string: server), parts.host != nil else { throw .unknown }
         parts.percentEncodedPath = parts.percentEncodedPath.trimmingSuffix("/") + path
@@ -29,7 +29,7 @@ public struct HTTPRequest: Sendable, Hashable {
         self.init(url: url)
     }
 
-    /// `URLComponents` would let "+" through, which servers read as a space.
+    /// Percent-encodes the text, including "+", which `URLComponents` leaves and servers read as a space.
     private static func encoded(_ text: String) -> String {
         let unreserved = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,")
@@ -38,8 +38,8 @@ public struct HTTPRequest: Sendable, Hashable {
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Host and path only, as a query can hold a key or where somebody lives; and of the path no pair of numbers, which
-    /// is a place too.
+    /// The host and the path; without the query, which can hold a key or coordinates, and without coordinates in the
+    /// path.
     public var description: String {
         let path = url.path().split(separator: "/", omittingEmptySubsequences: false).map {
             ($0.removingPercentEncoding ?? "").contains(",") ? "…" : $0
@@ -50,7 +50,7 @@ extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, Cu
     /// The same as `description`.
     public var debugDescription: String { description }
 
-    /// Without children, so that `dump` shows no more than `description`.
+    /// A mirror without children, so that `dump` shows no more than `description`.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

@@ -2,11 +2,11 @@ public import Foundation
 import WeatherModel
 
 extension HTTPResponse {
-    /// The body of a success that can be data, or the error the answer is; the status is judged before the body.
+    /// Returns the body of a successful answer that can be data, or throws the error for its status or content.
     ///
     /// - Parameters:
-    ///   - now: The moment a `Retry-After` in seconds counts from.
-    ///   - reason: Reads the source's own reason out of the body of a refusal (4xx).
+    /// - now: The time from which seconds in `Retry-After` count.
+    /// - reason: Reads the source's reason from the body of a rejected request (4xx).
     public func checkedBody(now: Date, reason: (Data) -> String? = { _ in nil }) throws(FetchError) -> Data {
         switch status {
         case 200...299: break

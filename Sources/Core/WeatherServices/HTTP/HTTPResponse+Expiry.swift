@@ -1,19 +1,19 @@
 public import Foundation
 
 extension HTTPResponse {
-    /// The longest an answer is taken for fresh, whatever its server says: a day.
+    /// The longest time in seconds for which an answer counts as fresh, whatever its server says: a day.
     private static let longestLifetime: TimeInterval = 86400
 
-    /// Until when the server asks not to be asked again, RFC 9111, section 4.2; nil where it does not say.
+    /// Returns the time until which the answer is fresh by RFC 9111, section 4.2; nil if the server does not say.
     ///
-    /// What counts is the time between the server's own `Date` and `Expires`, so that a wrong clock here does no harm.
-    /// - Parameter now: When the answer arrived; one that was kept goes by the moment it was confirmed.
+    /// The difference of the server's `Date` and `Expires` is used, so that a wrong local clock does no harm.
+    /// - Parameter now: The time the answer arrived; for a cached answer the time of its confirmation is used instead.
     public func expires(now: Date) -> Date? {
         let arrival = confirmedAt ?? now
         return lifetime(arrival).map { arrival.addingTimeInterval(min($0, Self.longestLifetime)) }
     }
 
-    /// Whether the server wants no copy to be held.
+    /// Whether the server forbids caching (`no-store`).
     var forbidsKeeping: Bool { directives["no-store"] != nil }
 
     private func lifetime(_ arrival: Date) -> TimeInterval? {
@@ -27,7 +27,7 @@ extension HTTPResponse {
         return max(0, end.timeIntervalSince(HTTPDate.date(headers["date"]) ?? arrival))
     }
 
-    /// Those of `Cache-Control`, names in lower case.
+    /// The directives of `Cache-Control`, with names in lower case.
     private var directives: [String: String] {
         let parts = headers["cache-control"]?.split(separator: ",") ?? []
         return parts.reduce(into: [:]) { directives, part in

@@ -1,9 +1,10 @@
 import Foundation
 
 extension HTTPResponse {
-    /// Where the answer points to, if it is a redirect; one to another host or port or away from https is refused.
+    /// Returns the target of a redirect, nil for other answers; throws for another host or port or a change from https
+    /// to http.
     ///
-    /// From http to https the port changes from the one's usual to the other's, and to no other.
+    /// From http to https the port may change from 80 to 443 only.
     func redirectTarget(from origin: URL) throws(FetchError) -> URL? {
         guard [301, 302, 303, 307, 308].contains(status), let location = headers["location"] else { return nil }
         guard let target = URL(string: location, relativeTo: origin)?.absoluteURL,
@@ -18,6 +19,6 @@ extension HTTPResponse {
 }
 
 extension URL {
-    /// The scheme's own where none is given.
+    /// The port, or the default of the scheme if none is given.
     fileprivate var effectivePort: Int? { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
 }

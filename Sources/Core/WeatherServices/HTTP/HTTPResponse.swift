@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The whole answer to a GET.
+/// A complete HTTP answer.
 public struct HTTPResponse: Sendable, Hashable {
-    /// 100 to 599.
+    /// The status code, 100 to 599.
     public var status: Int
-    /// Names in lower case.
+    /// The headers, with names in lower case.
     public var headers: [String: String]
-    /// Decompressed; may be empty.
+    /// The body after decompression; may be empty.
     public var body: Data
-    /// When the server last gave or confirmed the body; nil where that is right now, as for every answer not kept.
+    /// The time the server sent or last confirmed the body; nil for an answer that does not come from the cache.
     public var confirmedAt: Date?
 
-    /// Header names must be in lower case.
+    /// Makes an answer; the header names must be in lower case.
     public init(status: Int, headers: [String: String] = [:], body: Data = Data(), confirmedAt: Date? = nil) {
         self.status = status
         self.headers = headers

@@ -1,5 +1,5 @@
-/// The one door to the network: a GET with limits, so that a source's client holds no networking of its own.
+/// The interface to the network: GET requests with limits, so that clients of sources contain no networking.
 public protocol HTTPTransport: Sendable {
-    /// The whole answer, whatever its status; statuses are judged by `HTTPResponse.checkedBody(now:reason:)`.
+    /// Returns the whole answer, whatever its status; `HTTPResponse.checkedBody(now:reason:)` evaluates the status.
     func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse
 }

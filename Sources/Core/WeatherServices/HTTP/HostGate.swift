@@ -1,17 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Lets one request at a time through to a host, in the order they came.
+/// Sends one request at a time to each host, in the order in which they come.
 ///
-/// One that is not answered for a while holds up the others no longer: what is silent is a part of what the host gives,
-/// and the rest of it may be well.
+/// A request without an answer for `patience` no longer delays the others, as other services of the host may work.
 public final class HostGate: HTTPTransport {
     private struct Waiter {
         let id: UUID
         let continuation: CheckedContinuation<Bool, Never>
     }
 
-    /// One request's, which ends once: with its answer, or with the others' patience.
+    /// The turn of one request, which ends with its answer or when `patience` has passed, whichever is first.
     private final class Turn: Sendable {
         private let isOver = Mutex(false)
         private let passOn: @Sendable () -> Void
@@ -32,13 +31,13 @@ public final class HostGate: HTTPTransport {
     private let base: any HTTPTransport
     private let patience: Duration
     private let wait: @Sendable (Duration) async -> Void
-    /// Who waits for a host; a host that is not being asked is not in it.
+    /// The requests waiting by host; a host without a running request has no entry.
     private let queues = Mutex<[String: [Waiter]]>([:])
 
     /// - Parameters:
-    ///   - base: Asks the servers.
-    ///   - patience: After it the next request goes beside one that has no answer yet.
-    ///   - wait: Returns after the time it is handed, or earlier when the task is cancelled.
+    /// - base: The transport that asks the servers.
+    /// - patience: The time after which the next request is sent beside one that has no answer yet.
+    /// - wait: Returns after the given time, or earlier when the task is cancelled.
     public init(
         _ base: any HTTPTransport, patience: Duration = .seconds(3),
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait
@@ -46,10 +45,11 @@ public final class HostGate: HTTPTransport {
         (self.base, self.patience, self.wait) = (base, patience, wait)
     }
 
-    /// Requests that wait for their turn, at all hosts.
+    /// The number of waiting requests, at all hosts.
     var waitingCount: Int { queues.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 
-    /// The answer, once the earlier requests to the same host have theirs or have kept silent for a while.
+    /// Returns the answer, after the earlier requests to the same host have been answered or have taken longer than
+    /// `patience`.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         let host = "\(request.url.host()?.lowercased() ?? ""):\(request.url.port ?? 0)"
         guard await turn(at: host) else { throw .cancelled }
@@ -65,7 +65,7 @@ public final class HostGate: HTTPTransport {
         return try await base.response(to: request)
     }
 
-    /// True once it is this request's turn; false where it was given up before.
+    /// Returns true once it is this request's turn; false if the request was cancelled before.
     private func turn(at host: String) async -> Bool {
         let id = UUID()
         return await withTaskCancellationHandler {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A success that is kept for the next time the same is asked.
+/// A successful answer in the cache.
 public struct KeptResponse: Sendable, Hashable, Codable {
-    /// 200 or 203.
+    /// The status code, 200 or 203.
     public var status: Int
-    /// Names in lower case; the validators are among them, as they came.
+    /// The headers with names in lower case, including the validators `ETag` and `Last-Modified`.
     public var headers: [String: String]
-    /// Decompressed.
+    /// The body after decompression.
     public var body: Data
-    /// When the server gave the body, or last said that it still holds.
+    /// The time the server sent the body or last confirmed it.
     public var confirmedAt: Date
 
-    /// Everything is kept as it came.
+    /// Makes a cached answer from the values as they came.
     public init(status: Int, headers: [String: String], body: Data, confirmedAt: Date) {
         self.status = status
         self.headers = headers
@@ -19,7 +19,8 @@ public struct KeptResponse: Sendable, Hashable, Codable {
         self.confirmedAt = confirmedAt
     }
 
-    /// Nil for what is no success, is empty or a web page, or could never be used again.
+    /// Returns nil if the answer is no success, empty, a web page, not allowed to be cached, or could never be used
+    /// again.
     init?(_ response: HTTPResponse, at moment: Date) {
         guard [200, 203].contains(response.status), !response.forbidsKeeping, !response.body.isEmpty,
             response.headers["content-type"]?.lowercased().hasPrefix("text/html") != true
@@ -29,12 +30,12 @@ public struct KeptResponse: Sendable, Hashable, Codable {
         guard !validators.isEmpty || isFresh(at: moment) else { return nil }
     }
 
-    /// The answer as if it had just come, but for its age.
+    /// The answer as the server sent it, with the time of its confirmation.
     var response: HTTPResponse {
         HTTPResponse(status: status, headers: headers, body: body, confirmedAt: confirmedAt)
     }
 
-    /// The headers that ask whether it still holds; their values are the server's own, to the letter.
+    /// The request headers that ask whether the answer still holds, with the server's values unchanged.
     var validators: [String: String] {
         var validators: [String: String] = [:]
         validators["if-none-match"] = headers["etag"]
@@ -42,16 +43,16 @@ public struct KeptResponse: Sendable, Hashable, Codable {
         return validators
     }
 
-    /// Whether the server need not be asked; a clock set back makes nothing fresh.
+    /// Returns whether the answer may be used without asking; never if the clock was set back before its confirmation.
     func isFresh(at moment: Date) -> Bool {
         guard moment >= confirmedAt, let end = response.expires(now: confirmedAt) else { return false }
         return moment < end
     }
 
-    /// The same body with what a 304 says of it anew, RFC 9111, section 3.2.
+    /// Returns the same answer with the headers of a 304 taken over, RFC 9111, section 3.2.
     func confirmed(by headers: [String: String], at moment: Date) -> KeptResponse {
         var kept = self
-        // An old expiry beside a new date would mean nothing.
+        // An old expiry combined with a new date would be meaningless.
         for name in ["expires", "cache-control", "age", "date"] { kept.headers[name] = nil }
         let ofTheBody: Set = ["content-length", "content-encoding", "content-type", "transfer-encoding"]
         kept.headers.merge(headers.filter { !ofTheBody.contains($0.key) }) { _, new in new }

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTPCompression
 import Synchronization
 
-/// An HTTP client made at its first use, and shut down without waiting when its owner goes away.
+/// An HTTP client that is created on first use and shut down in the background when its owner is released.
 final class LazyHTTPClient: Sendable {
     private let configuration: HTTPClient.Configuration
     private let roots: TrustedRoots
@@ -12,11 +12,11 @@ final class LazyHTTPClient: Sendable {
     init(proxy: HTTPClient.Configuration.Proxy?, roots: TrustedRoots, deadline: Duration, bodyLimit: Int) {
         var configuration = HTTPClient.Configuration(
             redirectConfiguration: .disallow, proxy: proxy, decompression: .enabled(limit: .size(bodyLimit)))
-        // A handful of requests an hour gain nothing from HTTP/2's frames and pings.
+        // With a few requests an hour, HTTP/2 has no advantage over HTTP/1.1.
         configuration.httpVersion = .http1Only
         configuration.connectionPool.idleTimeout = .seconds(5)
         configuration.timeout.connect = TimeAmount(deadline)
-        // A refused connection is told at once; whether to try again is not the transport's to say.
+        // Connection failures are reported at once; retrying is up to the callers of the transport.
         configuration.connectionPool.retryConnectionEstablishment = false
         self.configuration = configuration
         self.roots = roots
@@ -29,7 +29,7 @@ final class LazyHTTPClient: Sendable {
     var value: HTTPClient {
         client.withLock { client in
             if let client { return client }
-            // Reads files, so not before it is needed.
+            // This reads files and is therefore done on first use.
             var configuration = configuration
             configuration.tlsConfiguration = roots.configuration
             let made = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)

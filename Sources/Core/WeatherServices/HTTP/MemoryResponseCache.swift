@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Keeps answers until the program ends; the one not used for longest goes first when there is no more room.
+/// A cache in memory that evicts the least recently used answers.
 public final class MemoryResponseCache: ResponseCache {
     private struct Content {
         var entries: [String: KeptResponse] = [:]
-        /// Longest unused first.
+        /// The keys in order of use, the least recently used first.
         var keys: [String] = []
         var byteCount = 0
 
@@ -20,14 +20,14 @@ public final class MemoryResponseCache: ResponseCache {
     private let content = Mutex(Content())
 
     /// - Parameters:
-    ///   - byteLimit: Bytes of all bodies together; a larger one is not kept.
-    ///   - countLimit: Answers.
+    /// - byteLimit: The size limit for all bodies together, in bytes; a larger body is not cached.
+    /// - countLimit: The highest number of answers.
     public init(byteLimit: Int = 16 << 20, countLimit: Int = 200) {
         self.byteLimit = byteLimit
         self.countLimit = countLimit
     }
 
-    /// The answer kept for a request, which then counts as used.
+    /// Returns the cached answer for a key and marks it as used.
     public func response(for key: String) -> KeptResponse? {
         content.withLock { content in
             guard let entry = content.entries[key] else { return nil }
@@ -37,7 +37,7 @@ public final class MemoryResponseCache: ResponseCache {
         }
     }
 
-    /// Makes room where there is none.
+    /// Stores an answer, evicting others if necessary; nil removes the stored one.
     public func keep(_ response: KeptResponse?, for key: String) {
         content.withLock { content in
             content.forget(key)

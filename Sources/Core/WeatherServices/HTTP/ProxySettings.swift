@@ -1,13 +1,13 @@
 import AsyncHTTPClient
 import Foundation
 
-/// The HTTP proxy the environment names, and the hosts it is not for.
+/// The HTTP proxy from the environment, and the hosts for which it is not used.
 struct ProxySettings: Sendable {
-    /// Nil where the environment names none, or one that is not spoken to over plain HTTP.
+    /// The proxy; nil if the environment names none, or one that is not accessed by plain HTTP.
     let proxy: HTTPClient.Configuration.Proxy?
     private let exceptions: [String]
 
-    /// Reads `https_proxy` and `no_proxy`; the lower-case spelling wins, as in curl.
+    /// Reads `https_proxy` and `no_proxy`; the lower-case spelling takes precedence, as in curl.
     init(environment: [String: String]) {
         func variable(_ name: String) -> String {
             (environment[name] ?? environment[name.uppercased()] ?? "").trimmingCharacters(in: .whitespaces)
@@ -19,7 +19,7 @@ struct ProxySettings: Sendable {
         }
     }
 
-    /// Whether a request to `url` goes through the proxy; loopback never does.
+    /// Returns whether a request goes through the proxy; never for loopback addresses.
     func applies(to url: URL) -> Bool {
         guard proxy != nil, !url.isLoopback, let host = url.host()?.lowercased() else { return false }
         return !exceptions.contains { $0 == "*" || host == $0 || host.hasSuffix("." + $0) }

@@ -2,9 +2,9 @@ import AsyncHTTPClient
 import NIOCore
 import Synchronization
 
-/// Lets one request in an interval go, for all who share it; those who come earlier wait.
+/// A rate limit: one request in an interval for all callers together; further ones wait.
 public final class RequestPace: Sendable {
-    /// One request a second, for the whole program.
+    /// The limit of Nominatim's usage policy for the whole program: one request a second.
     public static let nominatim = RequestPace(interval: .seconds(1))
 
     private let interval: Duration
@@ -13,9 +13,9 @@ public final class RequestPace: Sendable {
     private let next = Mutex<ContinuousClock.Instant?>(nil)
 
     /// - Parameters:
-    ///   - interval: From one request to the next.
-    ///   - now: A clock that nobody sets back.
-    ///   - wait: Returns after the time it is handed, or earlier when the task is cancelled.
+    /// - interval: The shortest time between two requests.
+    /// - now: A monotonic clock.
+    /// - wait: Returns after the given time, or earlier when the task is cancelled.
     public init(
         interval: Duration, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait
@@ -25,7 +25,7 @@ public final class RequestPace: Sendable {
         self.wait = wait
     }
 
-    /// Returns when a request may go; one that is cancelled while it waits leaves its turn to others.
+    /// Returns when a request may be sent; a request cancelled while waiting gives its turn to others.
     func turn() async throws(FetchError) {
         while let rest = claim() {
             await wait(rest)
@@ -33,7 +33,7 @@ public final class RequestPace: Sendable {
         }
     }
 
-    /// The time still to wait; nil where the turn is taken.
+    /// Takes the turn and returns nil if it is free, else returns the time to wait.
     private func claim() -> Duration? {
         let moment = now()
         return next.withLock { next in
@@ -43,7 +43,7 @@ public final class RequestPace: Sendable {
         }
     }
 
-    /// By a timer of the event loop, which does not outlive the wait; that of a cancelled `Task.sleep` would.
+    /// Waits by a timer of the event loop, which is removed on cancellation, unlike that of a cancelled `Task.sleep`.
     @Sendable
     public static func wait(_ time: Duration) async {
         let (moments, end) = AsyncStream.makeStream(of: Void.self)

@@ -1,10 +1,10 @@
-/// Where answers are kept between requests.
+/// A storage for answers between requests.
 public protocol ResponseCache: Sendable {
-    /// The answer kept for a request; nil where there is none.
+    /// Returns the stored answer for a request; nil if there is none.
     ///
-    /// - Parameter key: Names the request without any key of a source in it; it may be stored.
+    /// - Parameter key: The cache key of the request, which contains no secrets and may be stored.
     func response(for key: String) -> KeptResponse?
 
-    /// Keeps an answer in place of an older one; nil forgets it.
+    /// Stores an answer in place of an older one; nil removes the older one.
     func keep(_ response: KeptResponse?, for key: String)
 }

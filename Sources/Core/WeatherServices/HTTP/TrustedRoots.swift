@@ -1,15 +1,16 @@
 import Foundation
 import NIOSSL
 
-/// Whom the program believes that a server is who it says: the system's certificate authorities, or those the user names.
+/// The trusted certificate authorities: those of the system, or those that the environment names.
 struct TrustedRoots: Sendable, Hashable {
-    /// Files in PEM format; nil for the system's.
+    /// The certificate files in PEM format; nil for the system's.
     private let files: [String]?
 
     /// Reads `SSL_CERT_FILE` and `SSL_CERT_DIR` much as OpenSSL does.
     ///
-    /// The one is a file with certificates in PEM format, the other folders between ":" whose files are named by OpenSSL's
-    /// hash of their subject. What is named takes the place of the system's; what names nothing readable trusts nobody.
+    /// The former is a PEM file with certificates, the latter a list of folders separated by ":" with files named by
+    /// OpenSSL's subject hash. They replace the system's authorities; if nothing in them can be read, no certificate is
+    /// trusted.
     init(environment: [String: String]) {
         func variable(_ name: String) -> String? {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -26,7 +27,7 @@ struct TrustedRoots: Sendable, Hashable {
         files = [file].compactMap { $0 } + named
     }
 
-    /// TLS 1.2 at least, as RFC 8996 asks for.
+    /// The TLS settings: version 1.2 or later, as RFC 8996 requires, and the trusted authorities.
     var configuration: TLSConfiguration {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv12

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension URL {
-    /// Whether the host is this machine by a name or address that no name server is asked for.
+    /// Whether the host is a loopback name or address, so that requests stay on this machine and need no name server.
     public var isLoopback: Bool {
         guard let host = host()?.lowercased().trimmingCharacters(in: ["[", "]"]) else { return false }
         if host == "localhost" || host == "::1" { return true }

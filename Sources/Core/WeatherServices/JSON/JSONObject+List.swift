@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONObject {
-    /// The objects of a top-level array; anything else is an unreadable answer.
+    /// Returns the objects of a top-level array; throws `unreadableAnswer` for anything else.
     static func list(_ data: Data) throws(FetchError) -> [JSONObject] {
         let root: Any
         do {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON object read leniently: null is the same as absent, and a number may be an integer, a fraction or a text.
+/// A JSON object read leniently: null counts as missing, and a number may be an integer, a fraction or a text.
 struct JSONObject {
     let members: [String: Any]
 
@@ -8,7 +8,7 @@ struct JSONObject {
         self.members = members
     }
 
-    /// The object in `data`, or the first one of a top-level array; anything else is an unreadable answer.
+    /// Reads the object in `data`, or the first one of a top-level array; throws `unreadableAnswer` for anything else.
     init(_ data: Data) throws(FetchError) {
         let root: Any
         do {
@@ -26,7 +26,7 @@ struct JSONObject {
         members[key].flatMap(Self.number)
     }
 
-    /// Nil for a text of white space alone, too.
+    /// Returns a text without surrounding white space; nil if nothing is left.
     func text(_ key: String) -> String? {
         let text = (members[key] as? String)?.trimmingCharacters(in: .whitespacesAndNewlines)
         return text?.isEmpty == true ? nil : text
@@ -40,7 +40,7 @@ struct JSONObject {
         (members[key] as? [Any])?.compactMap { ($0 as? [String: Any]).map(JSONObject.init) }
     }
 
-    /// The finite number that a member or an element of an array is or spells.
+    /// Returns the finite number of a JSON value, which may be a number or a text; nil for anything else.
     static func number(_ value: Any) -> Double? {
         let number =
             (value as? String).map { Double($0.trimmingCharacters(in: .whitespaces)) }

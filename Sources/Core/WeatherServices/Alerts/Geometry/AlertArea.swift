@@ -1,24 +1,25 @@
 import Foundation
 import WeatherModel
 
-/// One of the areas a warning names.
+/// An area that a warning applies to.
 struct AlertArea: Sendable, Hashable {
-    /// In the words of the warning.
+    /// The name of the area in the words of the warning.
     var name: String?
-    /// Empty where it is known by its name or a code alone.
+    /// The outlines of the area; empty if only its name or a code is known.
     var shapes: [AlertShape] = []
 
-    /// Nil where the area has no outline to tell by.
+    /// Returns whether the point lies in the area; nil if the area has no outline.
     func contains(_ point: Coordinates) -> Bool? {
         shapes.isEmpty ? nil : shapes.contains { $0.contains(point) }
     }
 
-    /// Whether any of its outlines begins within half a degree of the point, some 50 km; sure of what is not.
+    /// Returns whether an outline comes within half a degree, some 50 km, of the point.
     func isNear(_ point: Coordinates) -> Bool {
         shapes.contains { $0.isNear(point) }
     }
 
-    /// Whether its name has the place's or its region's name in it as words of their own, accents and case aside.
+    /// Returns whether the area's name contains the name of the place or its region as whole words, ignoring accents
+    /// and case.
     func names(_ place: Location) -> Bool {
         guard let name, name.utf8.count < 2000 else { return false }
         let words = Self.words(name)

@@ -2,9 +2,9 @@ import Foundation
 import WeatherModel
 
 extension AlertShape {
-    /// CAP 1.2's `polygon`, "lat,lon lat,lon …"; nil where it spans no area.
+    /// Reads CAP 1.2's `polygon`, "lat,lon lat,lon …"; nil if it has no area.
     ///
-    /// Any white space passes, after the comma too.
+    /// Any white space is accepted, also after the commas.
     init?(capPolygon text: String) {
         guard let numbers = Self.numbers(text), numbers.count.isMultiple(of: 2) else { return nil }
         let points = stride(from: 0, to: numbers.count, by: 2).map {
@@ -14,7 +14,7 @@ extension AlertShape {
         self = .polygon(outer: ring, holes: [])
     }
 
-    /// CAP 1.2's `circle`, "lat,lon radius" in kilometres; nil for a radius of 0, which marks a point and no area.
+    /// Reads CAP 1.2's `circle`, "lat,lon radius" in kilometres; nil for a radius of 0, which marks a point.
     init?(capCircle text: String) {
         guard let numbers = Self.numbers(text), numbers.count == 3, numbers[2] > 0,
             let centre = Coordinates(latitude: numbers[0], longitude: numbers[1])
@@ -22,7 +22,7 @@ extension AlertShape {
         self = .circle(centre: centre, kilometres: numbers[2])
     }
 
-    /// Nil where anything but finite numbers stands between white space and commas.
+    /// Returns the numbers between white space and commas; nil if anything else stands there.
     private static func numbers(_ text: String) -> [Double]? {
         let separators = Set(" ,;\t\r\n".utf8)
         var numbers: [Double] = []

@@ -2,13 +2,14 @@ import Foundation
 import WeatherModel
 
 extension AlertShape {
-    /// The areas of a GeoJSON geometry (RFC 7946), longitude first; points and lines have none.
+    /// Returns the areas of a GeoJSON geometry (RFC 7946), whose points have the longitude first; none for points and
+    /// lines.
     static func shapes(geoJSON geometry: JSONObject, depth: Int = 0) -> [AlertShape] {
         let coordinates = geometry.members["coordinates"] as? [Any] ?? []
         return switch geometry.text("type") {
         case "Polygon": [polygon(coordinates)].compactMap { $0 }
         case "MultiPolygon": coordinates.compactMap { ($0 as? [Any]).flatMap(polygon) }
-        // Collections in collections are allowed, and never used.
+        // Nested collections are allowed by the format but not used by any source.
         case "GeometryCollection" where depth < 4:
             (geometry.objects("geometries") ?? []).flatMap { shapes(geoJSON: $0, depth: depth + 1) }
         default: []
@@ -17,7 +18,7 @@ extension AlertShape {
 
     private static func polygon(_ rings: [Any]) -> AlertShape? {
         let rings = rings.map { ($0 as? [Any]).flatMap(ring) }
-        // A hole that cannot be read is left out: a warning too many is better than one too few.
+        // An unreadable hole is ignored: a warning too many is better than one too few.
         guard case .some(.some(let outer)) = rings.first else { return nil }
         return .polygon(outer: outer, holes: rings.dropFirst().compactMap { $0 })
     }

@@ -1,11 +1,11 @@
 import WeatherModel
 
-/// A piece of the globe that a warning holds in.
+/// A polygon or circle on the globe that a warning applies to.
 enum AlertShape: Sendable, Hashable {
     case polygon(outer: GeoRing, holes: [GeoRing])
     case circle(centre: Coordinates, kilometres: Double)
 
-    /// The edges belong to it, those of its holes too.
+    /// Returns whether the point lies inside; edges, those of holes too, count as inside.
     func contains(_ point: Coordinates) -> Bool {
         switch self {
         case .polygon(let outer, let holes):
@@ -15,8 +15,7 @@ enum AlertShape: Sendable, Hashable {
         }
     }
 
-    /// Whether the point lies within half a degree of the piece's bounds, some 50 km; degrees of longitude count as the
-    /// shorter ones they are.
+    /// Returns whether the point lies within half a degree, some 50 km, of the shape's bounding box.
     func isNear(_ point: Coordinates) -> Bool {
         switch self {
         case .polygon(let outer, _): outer.isNear(point, degrees: 0.5)

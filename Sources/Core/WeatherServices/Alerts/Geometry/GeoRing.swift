@@ -1,9 +1,9 @@
 import Foundation
 import WeatherModel
 
-/// A closed line on the globe that has an inside, across the antimeridian and around a pole too.
+/// A closed line on the globe that encloses an area, also across the antimeridian and around a pole.
 ///
-/// Each edge is taken the short way round; the corners' longitudes go on past ±180° so that no edge jumps.
+/// Each edge takes the shorter way round; the longitudes of the corners continue beyond ±180° so that no edge jumps.
 struct GeoRing: Sendable, Hashable {
     enum Position {
         case inside, edge, outside
@@ -18,9 +18,10 @@ struct GeoRing: Sendable, Hashable {
     private let latitudes: ClosedRange<Double>
     private let longitudes: ClosedRange<Double>
 
-    /// Nil where the points span no area, or where one is no point on Earth in either order of its two numbers.
+    /// Returns nil if the points enclose no area, or if one of them is invalid in either order of its numbers.
     ///
-    /// Points that are none as written are read with their numbers exchanged, as some senders confuse the order.
+    /// If a point is valid only with latitude and longitude exchanged, all are exchanged, as some senders confuse the
+    /// order.
     init?(_ points: [(latitude: Double, longitude: Double)]) {
         let exchanged = points.map { (latitude: $0.longitude, longitude: $0.latitude) }
         guard let valid = [points, exchanged].first(where: { $0.allSatisfy(Self.isOnEarth) }) else { return nil }
@@ -37,7 +38,7 @@ struct GeoRing: Sendable, Hashable {
         longitudes = least.longitude...greatest.longitude
     }
 
-    /// Where the point lies; within a centimetre of the line it is on the edge.
+    /// Returns whether the point lies inside, outside or on the edge, which is a centimetre wide.
     func position(of point: Coordinates) -> Position {
         var found = Position.outside
         for turn in stride(from: -1080.0, through: 1080, by: 360) where found == .outside {
@@ -50,7 +51,7 @@ struct GeoRing: Sendable, Hashable {
         return found
     }
 
-    /// Whether the point lies in the rectangle around the ring, widened by so many degrees of latitude on each side.
+    /// Returns whether the point lies in the bounding box of the ring, widened by degrees of latitude on each side.
     func isNear(_ point: Coordinates, degrees: Double) -> Bool {
         let eastward = degrees / max(0.05, cos(point.latitude * .pi / 180))
         return (latitudes.lowerBound - degrees...latitudes.upperBound + degrees).contains(point.latitude)
@@ -59,7 +60,7 @@ struct GeoRing: Sendable, Hashable {
             }
     }
 
-    /// Counts the edges north of the point (Shimrat, 1962): an odd number is inside.
+    /// Returns the position by counting the edges north of the point (Shimrat, 1962): an odd number means inside.
     private func position(of point: Corner) -> Position {
         guard var start = corners.last else { return .outside }
         var isInside = false
@@ -86,18 +87,18 @@ struct GeoRing: Sendable, Hashable {
             if let last = corners.last { longitude = last.longitude + shortWay(longitude - last.longitude) }
             corners.append(Corner(latitude: point.latitude, longitude: longitude))
         }
-        // A belt around the whole globe, written from −180 to 180, would shrink to a line.
+        // A belt around the whole globe, written from −180 to 180, would collapse to a line.
         let isLine = corners.allSatisfy { abs($0.longitude - (corners.first?.longitude ?? 0)) < 1e-9 }
         return isLine ? points.map { Corner(latitude: $0.latitude, longitude: $0.longitude) } : corners
     }
 
-    /// A difference of longitudes, made one of at most half a turn.
+    /// Returns the equivalent difference of longitudes between −180 and 180 degrees.
     private static func shortWay(_ difference: Double) -> Double {
         let rest = difference.truncatingRemainder(dividingBy: 360)
         return rest > 180 ? rest - 360 : rest < -180 ? rest + 360 : rest
     }
 
-    /// A line that ends a whole turn from where it began has a pole inside, and is led there and back.
+    /// Closes a line that ends a full turn from its beginning, and thus encloses a pole, by way of that pole.
     private static func closedAroundPole(_ corners: [Corner]) -> [Corner] {
         guard let first = corners.first, let last = corners.last else { return corners }
         let end = last.longitude + shortWay(first.longitude - last.longitude)
@@ -110,7 +111,8 @@ struct GeoRing: Sendable, Hashable {
         ]
     }
 
-    /// In square degrees, not less than the area of the largest triangle from the first corner; 0 for a line.
+    /// Returns the area in square degrees, or that of the largest triangle from the first corner if it is larger; 0 for
+    /// a line.
     private static func area(_ corners: [Corner]) -> Double {
         guard let first = corners.first else { return 0 }
         var sum = 0.0

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// Joins entries that are one warning: of one identity and one time, or twins in other languages.
+/// Joins entries that are the same warning: with the same identifier and times, or translations of each other.
 struct AlertMerging {
     private struct Draft {
         var alert: Alert
@@ -19,11 +19,11 @@ struct AlertMerging {
     private var draftsByKey: [Key: [Int]] = [:]
     private var draftsByTwinKey: [String: Int] = [:]
 
-    /// No message says itself more often than this; a hostile answer would make the search for its like slow.
+    /// The most entries compared for one warning, so that a malicious answer cannot make merging slow.
     private static let likes = 32
     private static let areaLimit = 500
 
-    /// Each with an identity of its own.
+    /// The joined warnings, each with an identifier of its own.
     var alerts: [Alert] {
         var taken: [String: Int] = [:]
         return drafts.map { draft in
@@ -39,7 +39,7 @@ struct AlertMerging {
         }
     }
 
-    /// Takes the words into a warning that is the same, or begins one.
+    /// Adds the words to an equal warning if there is one, else adds a warning.
     mutating func add(_ alert: Alert, words: [AlertWords], twinKey: String?) {
         let key = Key(id: alert.id, severity: alert.severity, onset: alert.onset, ends: alert.ends)
         for index in draftsByKey[key, default: []] {
@@ -60,7 +60,8 @@ struct AlertMerging {
         drafts[index].alert.sender = drafts[index].alert.sender ?? alert.sender
     }
 
-    /// The same words get their areas together, other languages stand behind; nil where one language says two things.
+    /// Returns the words of two entries joined: areas of equal texts are united, other languages appended; nil if the
+    /// texts of one language differ.
     private static func joined(_ old: [AlertWords], _ new: [AlertWords]) -> [AlertWords]? {
         var joined = old
         for words in new {
@@ -77,7 +78,8 @@ struct AlertMerging {
         return joined
     }
 
-    /// As `joined`, and where no language is told, different words are taken for different languages.
+    /// Returns the words of two translations joined; where no language is given, different texts count as different
+    /// languages.
     private func twins(_ index: Int, _ new: [AlertWords]) -> [AlertWords]? {
         let old = drafts[index].words
         guard (old + new).allSatisfy({ $0.text.language == nil }), old.count < Self.likes else {
@@ -86,7 +88,7 @@ struct AlertMerging {
         return old + new.filter { words in !old.contains { $0.text == words.text } }
     }
 
-    /// Each name once, in the source's order.
+    /// Returns the names of the areas in their original order, each once.
     private static func names(_ areas: [AlertArea]) -> String? {
         var seen: Set<String> = []
         let names = areas.compactMap(\.name).filter { seen.insert($0).inserted }

@@ -1,27 +1,27 @@
 import Foundation
 import WeatherModel
 
-/// One entry of a source as it stands there, before `AlertSelection` decides whether it is a warning for the place.
+/// An entry of a source's answer before `AlertSelection` decides whether it is a warning for the place.
 struct AlertNotice: Sendable {
-    /// What it would be as a warning; its texts and its coverage are filled in by the selection.
+    /// The warning without its texts and coverage, which the selection fills in.
     var alert: Alert
-    /// What it is to earlier ones; nil for acknowledgements and error reports, which are nothing to the public.
+    /// The relation to earlier entries; nil for acknowledgements and error reports, which are not meant for the public.
     var message: AlertMessage? = .alert
     /// False for exercises, system messages, drafts and tests.
     var isActual = true
-    /// Whether it says that there is no danger, or none any more.
+    /// Whether the entry says that there is no danger, or that it is over.
     var isAllClear = false
-    /// One for each language, in the source's order; a cancellation may have none.
+    /// The texts with their areas, one for each language in the source's order; may be empty for a cancellation.
     var words: [AlertWords] = []
-    /// The same for entries that tell of one event in several languages under different identities.
+    /// A key shared by entries that are translations of each other under different identifiers; nil if there is none.
     var twinKey: String?
 
-    /// Whether the words of the event call it a test, as "Test Message" and "TEST-WARNUNG" do.
+    /// Whether the name of the event calls it a test, as "Test Message" and "TEST-WARNUNG" do.
     var isCalledTest: Bool {
         words.contains { Self.firstWord($0.text.event) == "test" }
     }
 
-    /// Whether the words of the event say that there is no warning.
+    /// Whether the name of the event says that there is no warning.
     var isCalledHarmless: Bool {
         words.contains {
             ["no warning", "no warnings", "all clear", "allclear"].contains($0.text.event?.lowercased())

@@ -1,16 +1,16 @@
 import Foundation
 import WeatherModel
 
-/// Makes the warnings for one place out of a source's entries.
+/// Selects the warnings for one place from a source's entries.
 struct AlertSelection: Sendable {
-    /// Where the warnings are wanted.
+    /// The place for which warnings are requested.
     let place: Location
-    /// What has ended by this moment is left out.
+    /// The current time; warnings that have ended are left out.
     let now: Date
-    /// Whether the source was asked for the point, so that an entry without an outline holds there.
+    /// Whether the source was asked for the point, so that entries without an outline apply to it.
     let isAskedByPoint: Bool
 
-    /// Those in force or announced, each within its bounds: what holds here first, then by gravity, no more than 200.
+    /// Returns the warnings in force or announced, at most 200: those for the place first, then by severity.
     func alerts(from notices: [AlertNotice]) -> [Alert] {
         let real = notices.filter { $0.isActual && !$0.isCalledTest && $0.message != nil }
         let superseded = AlertSuccession(real).superseded
@@ -30,7 +30,7 @@ struct AlertSelection: Sendable {
             && notice.alert.ends.map { $0 > now } ?? true
     }
 
-    /// The words with the names of the areas that may hold the place; nil where no area can.
+    /// Returns the texts with the names of the areas that may contain the place; nil if none can.
     private func wordsHere(_ notice: AlertNotice) -> (words: [AlertWords], coverage: AlertCoverage)? {
         var coverage = AlertCoverage.country
         var here: [AlertWords] = []
@@ -43,10 +43,10 @@ struct AlertSelection: Sendable {
         return here.isEmpty ? nil : (here, coverage)
     }
 
-    /// Those that hold the place, or of which nobody can say.
+    /// Returns the areas that contain the place or may contain it.
     ///
-    /// Beside outlines that all lie far away, a mere name tells more about the same area, as the communes of Germany's
-    /// weather service do: it counts only where it is the place's own.
+    /// If the entry has outlines and all lie far away, an area given by name only counts if it is the name of the
+    /// place: Germany's weather service names municipalities beside outlines of the same area.
     private func areasHere(_ areas: [AlertArea]) -> [AlertArea] {
         let outlined = areas.filter { !$0.shapes.isEmpty }
         let isFar = !outlined.isEmpty && !outlined.contains { $0.isNear(place.coordinates) }
@@ -61,7 +61,7 @@ struct AlertSelection: Sendable {
 }
 
 extension AlertText {
-    /// Whether there is anything to show of it.
+    /// Whether the text has any content beside its area.
     fileprivate var saysSomething: Bool {
         event != nil || headline != nil || description != nil || instruction != nil
     }

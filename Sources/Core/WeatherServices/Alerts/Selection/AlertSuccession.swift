@@ -1,13 +1,13 @@
 import Foundation
 import WeatherModel
 
-/// Which entries have been replaced or ended by others among them.
+/// The entries of an answer that later entries update or cancel.
 struct AlertSuccession {
-    /// Identities that an update or a cancellation refers to.
+    /// Identifiers of the entries that are updated or cancelled.
     private(set) var superseded: Set<String> = []
 
-    /// An entry ends neither itself nor a later one; of two that refer to each other and are of the same moment, the
-    /// first stays.
+    /// Finds the superseded entries; an entry never supersedes itself or a later one, and of two that refer to each
+    /// other and were sent at the same time the first is kept.
     init(_ notices: [AlertNotice]) {
         var sent: [String: Date] = [:]
         var heirs: [String: Set<String>] = [:]

@@ -1,9 +1,9 @@
 import WeatherModel
 
-/// What an entry says in one language, and of which areas.
+/// The text of an entry in one language, with the areas it applies to.
 struct AlertWords: Sendable {
-    /// Without the area, which depends on the place.
+    /// The text, whose area is filled in when the place is known.
     var text: AlertText
-    /// Empty where the source was asked for the point and names none.
+    /// The areas; empty if the source was asked for the point and names none.
     var areas: [AlertArea] = []
 }

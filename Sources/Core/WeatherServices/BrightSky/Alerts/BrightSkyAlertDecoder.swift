@@ -12,9 +12,9 @@ public struct BrightSkyAlertDecoder: Sendable {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: true)
     }
 
-    /// The warnings for the place, gravest first.
+    /// Returns the warnings for the place, the most severe first.
     ///
-    /// - Throws: `unreadableAnswer` for what is not the format.
+    /// - Throws: `unreadableAnswer` if the data are not in the format.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
         let root = try JSONObject(data)
         guard let alerts = root.objects("alerts") else { throw .unreadableAnswer }
@@ -22,13 +22,13 @@ public struct BrightSkyAlertDecoder: Sendable {
         return selection.alerts(from: alerts.compactMap { notice($0, area: area) })
     }
 
-    /// Whether the answer says in so many words that the point lies in none of the German warning cells.
+    /// Returns whether the answer says that the point lies in none of the German warning cells.
     static func isOutside(_ data: Data) -> Bool {
         guard let root = try? JSONObject(data) else { return false }
         return root.members["location"] is NSNull && root.objects("alerts")?.isEmpty == true
     }
 
-    /// The `detail` of a refusal; where it is a list, the first `msg` in it.
+    /// Returns the `detail` of an error answer; if it is a list, the first `msg` in it.
     static func reason(_ body: Data) -> String? {
         guard let root = try? JSONObject(body) else { return nil }
         return root.text("detail") ?? root.objects("detail")?.first?.text("msg")
