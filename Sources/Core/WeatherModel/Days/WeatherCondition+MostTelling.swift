@@ -9,8 +9,8 @@ extension WeatherCondition {
     /// `unknown` counts only if there is nothing else.
     ///
     /// - Parameters:
-    /// - falling: The rows whose step belongs to the day.
-    /// - standing: The rows whose instant belongs to the day.
+    ///   - falling: The rows whose step belongs to the day.
+    ///   - standing: The rows whose instant belongs to the day.
     static func mostTelling(falling: [Hour], standing: [Hour]) -> WeatherCondition? {
         let falling = falling.compactMap { row in row.condition.map { (condition: $0, duration: row.duration) } }
             .filter(\.condition.falls).sorted { $0.condition.gravity > $1.condition.gravity }

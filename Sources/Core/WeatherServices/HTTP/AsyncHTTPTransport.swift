@@ -23,11 +23,11 @@ public final class AsyncHTTPTransport: HTTPTransport {
     /// Makes a transport without opening a connection.
     ///
     /// - Parameters:
-    /// - userAgent: The `User-Agent` header, which names the program and its version as the servers' terms require.
-    /// - environment: The variables in which `https_proxy` and `no_proxy`, in either case, `SSL_CERT_FILE` and
-    ///   `SSL_CERT_DIR` are looked up.
-    /// - deadline: The time limit for a whole request, including redirects and the body.
-    /// - bodyLimit: The size limit for the body of an answer, in bytes after decompression.
+    ///   - userAgent: The `User-Agent` header, which names the program and its version as the servers' terms require.
+    ///   - environment: The variables in which `https_proxy` and `no_proxy`, in either case, `SSL_CERT_FILE` and
+    ///     `SSL_CERT_DIR` are looked up.
+    ///   - deadline: The time limit for a whole request, including redirects and the body.
+    ///   - bodyLimit: The size limit for the body of an answer, in bytes after decompression.
     public init(
         userAgent: String = "\(Program.name)/\(Program.version) (+\(Program.contact))",
         environment: [String: String] = ProcessInfo.processInfo.environment,

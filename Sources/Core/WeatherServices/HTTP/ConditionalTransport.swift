@@ -7,9 +7,9 @@ public struct ConditionalTransport: HTTPTransport {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    /// - base: The transport that asks the servers.
-    /// - cache: The storage of the answers.
-    /// - now: Returns the current time, by which fresh and stale answers are told apart.
+    ///   - base: The transport that asks the servers.
+    ///   - cache: The storage of the answers.
+    ///   - now: Returns the current time, by which fresh and stale answers are told apart.
     public init(_ base: any HTTPTransport, cache: any ResponseCache, now: @escaping @Sendable () -> Date) {
         self.base = base
         self.cache = cache

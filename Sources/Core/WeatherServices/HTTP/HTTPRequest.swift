@@ -16,9 +16,9 @@ public struct HTTPRequest: Sendable, Hashable {
     /// Makes a request from a path and a query, with all reserved characters percent-encoded.
     ///
     /// - Parameters:
-    /// - server: The scheme, host and port; a path and a query of its own are kept.
-    /// - path: The path to append to the server's own, such as "/v1/forecast".
-    /// - query: The names and values without encoding, in order.
+    ///   - server: The scheme, host and port; a path and a query of its own are kept.
+    ///   - path: The path to append to the server's own, such as "/v1/forecast".
+    ///   - query: The names and values without encoding, in order.
     init(server: String, path: String, query: KeyValuePairs<String, String>) throws(FetchError) {
         guard var parts = URLComponents(string: server), parts.host != nil else { throw .unknown }
         parts.percentEncodedPath = parts.percentEncodedPath.trimmingSuffix("/") + path

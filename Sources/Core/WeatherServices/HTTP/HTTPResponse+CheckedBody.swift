@@ -5,8 +5,8 @@ extension HTTPResponse {
     /// Returns the body of a successful answer that can be data, or throws the error for its status or content.
     ///
     /// - Parameters:
-    /// - now: The time from which seconds in `Retry-After` count.
-    /// - reason: Reads the source's reason from the body of a rejected request (4xx).
+    ///   - now: The time from which seconds in `Retry-After` count.
+    ///   - reason: Reads the source's reason from the body of a rejected request (4xx).
     public func checkedBody(now: Date, reason: (Data) -> String? = { _ in nil }) throws(FetchError) -> Data {
         switch status {
         case 200...299: break

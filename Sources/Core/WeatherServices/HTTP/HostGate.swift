@@ -35,9 +35,9 @@ public final class HostGate: HTTPTransport {
     private let queues = Mutex<[String: [Waiter]]>([:])
 
     /// - Parameters:
-    /// - base: The transport that asks the servers.
-    /// - patience: The time after which the next request is sent beside one that has no answer yet.
-    /// - wait: Returns after the given time, or earlier when the task is cancelled.
+    ///   - base: The transport that asks the servers.
+    ///   - patience: The time after which the next request is sent beside one that has no answer yet.
+    ///   - wait: Returns after the given time, or earlier when the task is cancelled.
     public init(
         _ base: any HTTPTransport, patience: Duration = .seconds(3),
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait

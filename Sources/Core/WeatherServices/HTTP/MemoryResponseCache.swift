@@ -20,8 +20,8 @@ public final class MemoryResponseCache: ResponseCache {
     private let content = Mutex(Content())
 
     /// - Parameters:
-    /// - byteLimit: The size limit for all bodies together, in bytes; a larger body is not cached.
-    /// - countLimit: The highest number of answers.
+    ///   - byteLimit: The size limit for all bodies together, in bytes; a larger body is not cached.
+    ///   - countLimit: The highest number of answers.
     public init(byteLimit: Int = 16 << 20, countLimit: Int = 200) {
         self.byteLimit = byteLimit
         self.countLimit = countLimit

@@ -13,9 +13,9 @@ public final class RequestPace: Sendable {
     private let next = Mutex<ContinuousClock.Instant?>(nil)
 
     /// - Parameters:
-    /// - interval: The shortest time between two requests.
-    /// - now: A monotonic clock.
-    /// - wait: Returns after the given time, or earlier when the task is cancelled.
+    ///   - interval: The shortest time between two requests.
+    ///   - now: A monotonic clock.
+    ///   - wait: Returns after the given time, or earlier when the task is cancelled.
     public init(
         interval: Duration, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait

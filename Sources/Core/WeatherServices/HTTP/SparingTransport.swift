@@ -9,9 +9,9 @@ public struct SparingTransport: HTTPTransport {
     private let gate: HostGate
 
     /// - Parameters:
-    /// - network: The transport that asks the servers.
-    /// - cache: The storage of the answers.
-    /// - now: Returns the current time, by which fresh and stale answers are told apart.
+    ///   - network: The transport that asks the servers.
+    ///   - cache: The storage of the answers.
+    ///   - now: Returns the current time, by which fresh and stale answers are told apart.
     public init(_ network: any HTTPTransport, cache: any ResponseCache, now: @escaping @Sendable () -> Date) {
         keeper = ConditionalTransport(network, cache: cache, now: now)
         gate = HostGate(keeper)

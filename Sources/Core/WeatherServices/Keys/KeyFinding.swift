@@ -1,4 +1,5 @@
 public import Foundation
 
-/// Looks for the key of a source; nil where there is none for the server, which is nil for the source's own.
+/// A function that looks up the API key of a source for a server, nil meaning the source's own; returns nil if there is
+/// no key.
 public typealias KeyFinding = @Sendable (KeyedSource, URL?) async -> APIKey?

@@ -1,14 +1,16 @@
 public import Foundation
 public import WeatherModel
 
-/// The server a key was given for, and to which alone it is sent.
+/// The host that a key was given for; the key is sent to no other.
 public struct KeyHost: Sendable, Hashable {
-    /// "api.openweathermap.org"; with a port that is not its scheme's own, "localhost:8080".
+    /// The host name, such as "api.openweathermap.org", with the port if it is not the scheme's default, such as
+    /// "localhost:8080".
     public let name: String
-    /// Whether the user named it when the program was started, with the environment in hand: keys from there are for it.
+    /// Whether the user named the host when the program was started; keys from the environment may be sent to such a
+    /// host.
     public let isNamedAtStart: Bool
 
-    /// By host and port alone, as they decide who reads the key; nil for an address without a host.
+    /// Makes a key host from the host and port of an address; nil if the address has no host.
     public init?(_ server: URL, isNamedAtStart: Bool = false) {
         guard let host = server.host()?.lowercased(), !host.isEmpty else { return nil }
         let usualPort = server.scheme?.lowercased() == "http" ? 80 : 443
@@ -20,17 +22,17 @@ public struct KeyHost: Sendable, Hashable {
         (self.name, isNamedAtStart) = (name, false)
     }
 
-    /// The source's own server.
+    /// Returns the source's own server.
     public static func usual(of source: KeyedSource) -> KeyHost {
         source.source.usualServer.flatMap { URL(string: $0) }.flatMap { KeyHost($0) } ?? KeyHost(name: source.rawValue)
     }
 
-    /// Whether it is the source's own.
+    /// Returns whether the host is the source's own server.
     public func isUsual(for source: KeyedSource) -> Bool { name == Self.usual(of: source).name }
 }
 
 extension KeyedSource {
-    /// As the weather it gives is labelled.
+    /// The provider that the weather is attributed to.
     public var source: WeatherSource {
         switch self {
         case .openWeather: .openWeather

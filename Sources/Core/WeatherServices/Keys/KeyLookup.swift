@@ -1,21 +1,21 @@
-/// What came of looking for a key.
+/// The result of looking up an API key.
 public struct KeyLookup: Sendable, Hashable {
-    /// Where a key was found.
+    /// The places where keys are stored.
     public enum Origin: Sendable, Hashable {
-        /// Where `KeyStore.set(_:for:)` put it.
+        /// The secret store, written by `KeyStore.set(_:for:)`.
         case secretStore
-        /// In the variable the source names.
+        /// The environment variable of the source.
         case environment
     }
 
-    /// Nil where there is none.
+    /// The key; nil if there is none.
     public let key: APIKey?
-    /// Nil where there is no key.
+    /// The place the key was found in; nil if there is no key.
     public let origin: Origin?
-    /// Why the secret store could not be asked; the environment was, all the same.
+    /// The error of the secret store, despite which the environment was searched; nil if there was none.
     public let problem: KeyStoreError?
 
-    /// Without a key there is no origin.
+    /// Makes a result, by default one without a key.
     public init(key: APIKey? = nil, origin: Origin? = nil, problem: KeyStoreError? = nil) {
         (self.key, self.origin, self.problem) = (key, origin, problem)
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The keys as sources ask for them: each is looked up when it is first needed, and remembered for the host it is for.
+/// A cache of API keys, each looked up on first use and remembered for its host.
 ///
-/// Who asks while a key is being looked up gets the same answer. One that could not be looked up is not looked up again
-/// before somebody opens the preferences, as a secret store that hangs would otherwise hold up every request.
+/// Callers that ask while a key is being looked up share the result. A failed lookup is not repeated until the
+/// preferences are opened, as a secret store that hangs would otherwise delay every request.
 public final class KeyRing: Sendable {
     private struct Question: Hashable {
         let source: KeyedSource
@@ -14,17 +14,17 @@ public final class KeyRing: Sendable {
     private let lookups = Mutex<[Question: Task<KeyLookup, Never>]>([:])
     private let known = Mutex<[Question: KeyLookup]>([:])
 
-    /// - Parameter store: Nil where no key can be had but those that are kept here.
+    /// - Parameter store: The storage to look keys up in; nil if only keys passed to `keep` are available.
     public init(_ store: (any KeyStore)?) {
         self.store = store
     }
 
-    /// What was found, without looking anything up; nil where nobody has looked.
+    /// Returns the remembered result without looking anything up; nil if there is none.
     public func known(_ source: KeyedSource, at host: KeyHost) -> KeyLookup? {
         known.withLock { $0[Question(source: source, host: host)] }
     }
 
-    /// Looks the key up, unless that was done before.
+    /// Returns the remembered result, or looks the key up.
     public func key(for source: KeyedSource, at host: KeyHost) async -> KeyLookup {
         if let lookup = known(source, at: host) { return lookup }
         guard let store else { return KeyLookup() }
@@ -36,14 +36,14 @@ public final class KeyRing: Sendable {
             return task
         }.value
         return known.withLock { known in
-            // What somebody has kept meanwhile is newer.
+            // A key that was stored meanwhile is newer.
             if let newer = known[question] { return newer }
             known[question] = lookup
             return lookup
         }
     }
 
-    /// Takes what was found, or kept, elsewhere.
+    /// Remembers a result that was found or stored elsewhere.
     public func keep(_ lookup: KeyLookup, for source: KeyedSource, at host: KeyHost) {
         known.withLock { $0[Question(source: source, host: host)] = lookup }
     }

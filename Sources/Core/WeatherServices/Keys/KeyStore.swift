@@ -1,27 +1,27 @@
-/// Where the user's keys are kept: never in the database, the settings, a log or an export.
+/// The storage of the user's API keys, which are never in the database, the settings, a log or an export.
 public protocol KeyStore: Sendable {
-    /// The key to use for the source at that server; a secret store that cannot be asked is no error, but told.
+    /// Returns the key for a source and a host; a failure of the secret store is part of the result.
     func key(for source: KeyedSource, at host: KeyHost) async -> KeyLookup
 
-    /// Keeps the key for that server alone, in place of the one before.
+    /// Stores the key for that host only, replacing an earlier one.
     func set(_ key: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError)
 
-    /// Forgets the key that was kept for that server; one in the environment stays.
+    /// Removes the stored key for that host; a key in the environment is not affected.
     func remove(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError)
 }
 
 extension KeyStore {
-    /// The key for the source's own server.
+    /// Returns the key for the source's own server.
     public func key(for source: KeyedSource) async -> KeyLookup {
         await key(for: source, at: .usual(of: source))
     }
 
-    /// Keeps the key for the source's own server.
+    /// Stores the key for the source's own server.
     public func set(_ key: String, for source: KeyedSource) async throws(KeyStoreError) {
         try await set(key, for: source, at: .usual(of: source))
     }
 
-    /// Forgets the key for the source's own server.
+    /// Removes the stored key for the source's own server.
     public func remove(for source: KeyedSource) async throws(KeyStoreError) {
         try await remove(for: source, at: .usual(of: source))
     }

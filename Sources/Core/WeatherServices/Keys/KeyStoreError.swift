@@ -1,4 +1,4 @@
-/// Why a key could not be looked up, kept or removed; each case has a sentence of its own in Presentation.
+/// The reasons why a key could not be looked up, stored or removed; WeatherText has a message for each.
 public enum KeyStoreError: Error, Sendable, Hashable {
     /// No secret store is running.
     case unavailable
@@ -6,10 +6,10 @@ public enum KeyStoreError: Error, Sendable, Hashable {
     case locked
     /// The secret store did not answer in time.
     case timedOut
-    /// The secret store refused, in its own words.
+    /// The secret store refused the request, with its message.
     case refused(String)
-    /// There is nothing in the key but white space.
+    /// The key is empty or only white space.
     case emptyKey
-    /// The caller no longer wants the answer; never shown.
+    /// The request was cancelled; never shown to people.
     case cancelled
 }

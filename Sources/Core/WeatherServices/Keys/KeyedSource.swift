@@ -1,9 +1,9 @@
-/// A source that wants a key of the user's own.
+/// A source that requires an API key of the user's own.
 public enum KeyedSource: String, Sendable, Hashable, CaseIterable {
     case openWeather = "openweather"
     case weatherUnderground = "wunderground"
 
-    /// As on its own pages.
+    /// The name of the provider as it is written on its website.
     public var name: String {
         switch self {
         case .openWeather: "OpenWeather"
@@ -11,7 +11,7 @@ public enum KeyedSource: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Where a key is looked for that the secret store does not hold.
+    /// The environment variable in which a key is looked up if the secret store has none.
     public var environmentVariable: String {
         switch self {
         case .openWeather: "FAIRWEATHER_OPENWEATHER_KEY"

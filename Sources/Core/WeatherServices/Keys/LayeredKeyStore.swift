@@ -5,16 +5,17 @@ public struct LayeredKeyStore: KeyStore {
     private let secrets: (any SecretKeeping)?
     private let environment: [String: String]
 
-    /// - Parameter secrets: Nil where the program was built without one, which is told as `KeyStoreError.unavailable`.
+    /// - Parameter secrets: The secret store; nil if the program was built without one, which is reported as
+    ///   `KeyStoreError.unavailable`.
     public init(secrets: (any SecretKeeping)?, environment: [String: String]) {
         self.secrets = secrets
         self.environment = environment
     }
 
-    /// That of the secret store, else that of the environment; what is empty counts as none.
+    /// Returns the key in the secret store, else that in the environment; an empty one counts as none.
     ///
-    /// A key of the environment is for the source's own server, for the one its variable with "_HOST" behind it names, or
-    /// for one that was named when the program was started.
+    /// A key in the environment is for the source's own server, for the host in the variable with "_HOST" appended to
+    /// the name, or for a host named when the program was started.
     public func key(for source: KeyedSource, at host: KeyHost) async -> KeyLookup {
         var problem: KeyStoreError?
         do throws(KeyStoreError) {
@@ -30,13 +31,13 @@ public struct LayeredKeyStore: KeyStore {
         return KeyLookup(key: key, origin: key == nil ? nil : .environment, problem: problem)
     }
 
-    /// Keeps the key in the secret store, without the white space around it.
+    /// Stores the key in the secret store, without surrounding white space.
     public func set(_ key: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
         guard let key = Self.key(key) else { throw .emptyKey }
         try await reachable().keep(key.secret, for: source, at: host)
     }
 
-    /// Forgets the key in the secret store.
+    /// Removes the key from the secret store.
     public func remove(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) {
         try await reachable().forget(source, at: host)
     }

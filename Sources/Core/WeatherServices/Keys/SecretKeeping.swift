@@ -1,11 +1,11 @@
-/// A place for secrets, as the desktop offers it; the environment is not one.
+/// A secret store of the desktop.
 public protocol SecretKeeping: Sendable {
-    /// Nil where none is kept for the source at that server.
+    /// Returns the secret for a source and a host; nil if there is none.
     func secret(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) -> String?
 
-    /// Keeps the secret in place of the one before.
+    /// Stores the secret, replacing an earlier one.
     func keep(_ secret: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError)
 
-    /// Does nothing where none is kept.
+    /// Removes the secret if there is one.
     func forget(_ source: KeyedSource, at host: KeyHost) async throws(KeyStoreError)
 }

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension SourceCatalogue {
-    /// Asks the source for something small, for the sake of its key; nil where it answers.
+    /// Sends the source a small request to test its key; returns the error, or nil if the key is accepted.
     public func failure(ofKeyFor source: KeyedSource) async -> FetchError? {
         let id = source == .openWeather ? WeatherSource.openWeather.id : WeatherSource.weatherUnderground.id
         guard let listed = sources.first(where: { $0.source.id == id }),

@@ -1,27 +1,26 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads answers of MET Norway's locationforecast 2.0, compact and complete, whose units are fixed.
+/// Reads answers of MET Norway's locationforecast 2.0, compact and complete.
 ///
-/// A step tells of the air at its instant and of the hour after it, where a row of ours tells of the time before it: the
-/// precipitation, its chance, the chance of thunder and the symbol of a step go to the row one hour later. Beyond some two
-/// and a half days the steps lie six hours apart, and what they tell of the six hours after them, highest and lowest
-/// temperature too, goes to the row six hours later.
+/// A step has the values of its instant and totals for the hour after it, while an `Hour` covers the time before it:
+/// the precipitation, the probabilities and the symbol of a step are moved to the row one hour later. After about two
+/// and a half days steps are six hours apart, and their totals and extremes are moved to the row six hours later.
 public struct MetNorwayDecoder: Sendable {
     private let fetchedAt: Date
     private let validUntil: Date?
     private let timeZone: TimeZone
 
-    /// All three are passed on into the forecast; an answer does not name the zone.
+    /// Makes a decoder from values that are recorded in the forecast; answers do not contain the time zone.
     public init(fetchedAt: Date, validUntil: Date? = nil, timeZone: TimeZone) {
         self.fetchedAt = fetchedAt
         self.validUntil = validUntil
         self.timeZone = timeZone
     }
 
-    /// Current weather from the step of the hour of arrival, and the rows of hours; the format has no days.
+    /// Returns the current conditions, from the step of the hour of arrival, and the hours; the format has no days.
     ///
-    /// - Throws: `unreadableAnswer` for what is not the format, `emptyAnswer` for a series without steps.
+    /// - Throws: `unreadableAnswer` if the data are not in the format, `emptyAnswer` for a series without steps.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let properties = try JSONObject(data).object("properties")
         guard let series = properties?.objects("timeseries") else { throw .unreadableAnswer }
@@ -34,7 +33,8 @@ public struct MetNorwayDecoder: Sendable {
             hours: hours)
     }
 
-    /// The step that began less than an hour ago, or the first one if it begins within the next.
+    /// Returns the conditions of the step that began less than an hour ago, or of the first one if it begins within an
+    /// hour.
     private func current(_ steps: [MetNorwayStep], _ hours: [Hour]) -> CurrentConditions? {
         let lasts = steps.lastIndex { (0..<3600).contains(fetchedAt.timeIntervalSince($0.time)) }
         let begins = steps.firstIndex { (0..<3600).contains($0.time.timeIntervalSince(fetchedAt)) }

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// What a step says about the hours that begin with it: its `next_1_hours`, or its `next_6_hours`.
+/// The block `next_1_hours` or `next_6_hours` of a step, which covers the time after it.
 struct MetNorwayPeriod {
     let symbol: MetNorwaySymbol?
     let precipitation: Precipitation?

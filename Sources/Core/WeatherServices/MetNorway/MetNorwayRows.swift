@@ -1,19 +1,19 @@
 import Foundation
 import WeatherModel
 
-/// The rows that a time series becomes: one a step, with what earlier steps say of the time that ends at it.
+/// Converts the steps of a time series to rows, moving the totals of each step to the end of the time they cover.
 struct MetNorwayRows {
-    /// In rising order of time, and no two of them cover the same time with their sums.
+    /// The rows in ascending order of time; their totals never overlap.
     private(set) var hours: [Hour]
-    /// Up to where sums are known.
+    /// The end of the time for which totals are known.
     private var covered = Date.distantPast
     private var indices: [Date: Int]
 
-    /// - Parameter steps: In rising order of time.
+    /// - Parameter steps: The steps in ascending order of time.
     init(_ steps: [MetNorwayStep]) {
         hours = steps.map { step in
             var hour = Hour(time: step.time, conditions: step.instant)
-            // The symbol of six hours does not say whether the sun is up when they begin.
+            // The symbol for six hours does not say whether the sun is up when they begin.
             hour.isDay = step.nextHour?.symbol?.isDay
             return hour
         }
@@ -22,7 +22,7 @@ struct MetNorwayRows {
             if let period = step.nextHour {
                 put(period, from: step.time, over: 3600)
             } else if let period = step.nextSixHours,
-                // Among hourly steps it would cover what they tell in more detail.
+                // Among hourly steps, a period of six hours would overlap the hourly totals.
                 index + 1 == steps.count || steps[index + 1].time >= step.time.addingTimeInterval(6 * 3600)
             {
                 put(period, from: step.time, over: 6 * 3600)
@@ -34,7 +34,7 @@ struct MetNorwayRows {
         hours = hours.rising(by: \.time)
     }
 
-    /// Gives the row at the period's end what the period says; one is made where the series has none.
+    /// Stores the values of a period in the row at its end, which is added if the series has none.
     private mutating func put(_ period: MetNorwayPeriod, from start: Date, over duration: TimeInterval) {
         let end = start.addingTimeInterval(duration)
         guard start >= covered else { return }
@@ -55,7 +55,7 @@ struct MetNorwayRows {
 }
 
 extension Conditions {
-    /// The condition of the symbol, or none.
+    /// Takes over the condition of a symbol, or none if the symbol is missing.
     mutating func take(_ symbol: MetNorwaySymbol?) {
         condition = symbol?.condition
         sourceDescription = symbol?.words

@@ -19,11 +19,11 @@ public struct MetNorwayService: WeatherFetching {
         self.now = now
     }
 
-    /// Current weather and nine days of rows, hourly at first and then six hours apart.
+    /// Returns the current conditions and nine days of rows, at first hourly, then six hours apart.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         let response = try await transport.response(to: request(for: location))
         let arrival = response.confirmedAt ?? now()
-        // 203 tells that the product is soon to be replaced; its data are as good as those of 200.
+        // Status 203 announces that the product will be replaced; its data are as valid as with 200.
         let body = try response.checkedKeylessBody(now: arrival)
         return try MetNorwayDecoder(
             fetchedAt: arrival, validUntil: response.expires(now: arrival),

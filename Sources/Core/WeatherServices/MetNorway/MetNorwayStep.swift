@@ -1,17 +1,17 @@
 import Foundation
 import WeatherModel
 
-/// One element of a time series: the air at an instant, and the weather of the hours after it.
+/// An element of a time series: the conditions at an instant, and the weather of the hours after it.
 struct MetNorwayStep {
     let time: Date
-    /// Without condition, daylight and sums.
+    /// The instantaneous values, without condition, daylight and totals.
     let instant: Conditions
-    /// Nil where the steps lie six hours apart.
+    /// The weather of the following hour; nil where steps are six hours apart.
     let nextHour: MetNorwayPeriod?
-    /// Nil towards the ends of the hourly and of all steps.
+    /// The weather of the following six hours; nil near the end of the hourly steps and of the series.
     let nextSixHours: MetNorwayPeriod?
 
-    /// Nil without a time.
+    /// Returns nil if the step has no time.
     init?(_ step: JSONObject) {
         guard let time = ISOInstant.date(step.text("time")) else { return nil }
         self.time = time

@@ -1,12 +1,13 @@
 import WeatherModel
 
-/// One of MET Norway's 83 symbol codes: 41 names, 21 of which come by day, by night and in polar twilight.
+/// A symbol code of MET Norway; of 83 codes made from 41 names, 21 names have variants for day, night and polar
+/// twilight.
 struct MetNorwaySymbol {
-    /// `unknown` for a name that is not in the table.
+    /// The condition; `unknown` for a name that is not in the table.
     let condition: WeatherCondition
-    /// The name of an unknown symbol, which is all the source says about it.
+    /// The name of an unknown symbol, in place of a description; nil for known ones.
     let words: String?
-    /// Whether the sun is up, which it is not in polar twilight; nil for names that come without.
+    /// Whether the sun is up, false in polar twilight; nil for names without variants.
     let isDay: Bool?
 
     init(_ code: String) {
@@ -22,7 +23,8 @@ struct MetNorwaySymbol {
             }
     }
 
-    /// Two names are misspelt officially, with a double s; they are known in their right spelling, too.
+    /// The conditions by name; two official names have a spelling mistake (a double s) and are also accepted without
+    /// it.
     private static let conditions: [String: WeatherCondition] = [
         "clearsky": .clear, "fair": .mostlyClear, "partlycloudy": .partlyCloudy, "cloudy": .overcast, "fog": .fog,
         "lightrain": .lightRain, "rain": .rain, "heavyrain": .heavyRain,

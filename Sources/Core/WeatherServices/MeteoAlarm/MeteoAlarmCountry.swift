@@ -1,6 +1,6 @@
-/// The countries that have a feed of their own at MeteoAlarm.
+/// The countries that have a feed at MeteoAlarm.
 enum MeteoAlarmCountry {
-    /// What its feed's address ends in; nil for a country that takes no part.
+    /// Returns the last part of the address of the country's feed; nil for a country that does not take part.
     static func feed(_ countryCode: String) -> String? {
         feeds[countryCode.uppercased()]
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads MeteoAlarm's feed of a country in JSON, which has CAP messages whole, in every language.
+/// Reads MeteoAlarm's feed of a country in JSON, which contains complete CAP messages in all their languages.
 public struct MeteoAlarmDecoder: Sendable {
     private let selection: AlertSelection
 
@@ -12,9 +12,9 @@ public struct MeteoAlarmDecoder: Sendable {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
     }
 
-    /// The warnings that are not known to be for elsewhere in the country, those that hold here first.
+    /// Returns the warnings that may apply to the place, those known to apply first.
     ///
-    /// - Throws: `unreadableAnswer` for what is not the format.
+    /// - Throws: `unreadableAnswer` if the data are not in the format.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
         guard let warnings = try JSONObject(data).objects("warnings") else { throw .unreadableAnswer }
         return selection.alerts(

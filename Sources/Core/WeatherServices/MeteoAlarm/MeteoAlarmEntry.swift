@@ -1,13 +1,13 @@
 import Foundation
 
-/// An entry of MeteoAlarm's index, as the message it stands for.
+/// An entry of MeteoAlarm's Atom index, which summarises a CAP message.
 struct MeteoAlarmEntry {
-    /// Without the words that the index leaves out.
+    /// The message without the texts that the index leaves out.
     let message: CAPMessage
-    /// Where the whole message is.
+    /// The address of the complete message.
     let address: String?
 
-    /// Nil for an entry that does not tell what it is about.
+    /// Returns nil if the entry does not name its event.
     init?(_ entry: MarkupElement) {
         guard let event = entry.text("event") ?? entry.text("title"),
             let identifier = entry.text("identifier") ?? entry.text("id")
@@ -18,7 +18,7 @@ struct MeteoAlarmEntry {
         info.headline = Self.headline(entry.text("title"))
         info.web = links.first { $0.attributes["type"] == "text/html" }?.attributes["href"]
         info.awarenessLevel = info.awarenessLevel ?? AlertVocabulary.colour(info.headline)
-        // The members of the area stand in the entry itself.
+        // The elements of the area are children of the entry itself.
         info.areas = [CAPArea(entry)]
         let sender = entry.children("author").first?.text("name")
         message = CAPMessage(
@@ -28,7 +28,8 @@ struct MeteoAlarmEntry {
         address = links.first { $0.attributes["type"] == "application/cap+xml" }?.attributes["href"]
     }
 
-    /// "Yellow Fog Warning" out of "Yellow Fog Warning issued for Latvia - Rīga": the area is told beside it.
+    /// Returns "Yellow Fog Warning" from "Yellow Fog Warning issued for Latvia - Rīga", as the area is shown
+    /// separately.
     private static func headline(_ title: String?) -> String? {
         guard let title, let end = title.range(of: " issued for ") else { return title }
         return String(title[..<end.lowerBound])

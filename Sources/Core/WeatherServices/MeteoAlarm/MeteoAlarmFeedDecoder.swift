@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads MeteoAlarm's feed of a country in Atom, an index with the main members of each CAP message and its address.
+/// Reads MeteoAlarm's Atom feed of a country, an index with the main elements and the address of each CAP message.
 public struct MeteoAlarmFeedDecoder: Sendable {
     private let selection: AlertSelection
 
@@ -12,14 +12,14 @@ public struct MeteoAlarmFeedDecoder: Sendable {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
     }
 
-    /// The warnings that are not known to be for elsewhere in the country, those that hold here first, as far as the index tells.
+    /// Returns the warnings that may apply to the place, those known to apply first.
     ///
-    /// - Throws: `unreadableAnswer` for what is no feed, `webPage` for HTML, `answerTooLarge` beyond 8 MB.
+    /// - Throws: `unreadableAnswer` if the data are no feed, `webPage` for HTML, `answerTooLarge` beyond 8 MB.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
         alerts(of: try entries(from: data), messages: [:])
     }
 
-    /// The same, with whole messages in place of the entries that have the same identity.
+    /// Returns the warnings with complete messages in place of the entries of the same identifier.
     func alerts(of entries: [MeteoAlarmEntry], messages: [String: CAPMessage]) -> [Alert] {
         selection.alerts(
             from: entries.flatMap { entry in (messages[entry.message.identifier] ?? entry.message).notices })
@@ -31,7 +31,7 @@ public struct MeteoAlarmFeedDecoder: Sendable {
         return root.children("entry").compactMap(MeteoAlarmEntry.init)
     }
 
-    /// When the feed was made.
+    /// Returns the time the feed was made; nil if it does not say.
     func issuedAt(_ data: Data) -> Date? {
         guard let root = try? MarkupReader().root(of: data) else { return nil }
         return ISOInstant.date(root.text("updated"))

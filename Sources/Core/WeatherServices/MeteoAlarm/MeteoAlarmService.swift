@@ -1,13 +1,13 @@
 public import Foundation
 public import WeatherModel
 
-/// Warnings of Europe's national weather services from MeteoAlarm's feed of the place's country.
+/// Warnings of Europe's national weather services, from MeteoAlarm's feed of the place's country.
 public struct MeteoAlarmService: AlertFetching {
     private let transport: any HTTPTransport
     private let server: String
     private let now: @Sendable () -> Date
 
-    /// Those that hold here are completed first; an index can hold hundreds.
+    /// The most complete messages fetched one by one, those for the place first; an index can have hundreds of entries.
     private static let messageLimit = 8
 
     /// - Parameters:
@@ -22,9 +22,9 @@ public struct MeteoAlarmService: AlertFetching {
         self.now = now
     }
 
-    /// The country's warnings that are not known to be for elsewhere; their coverage says what is known of the place.
+    /// Returns the country's warnings that may apply to the place, with their coverage.
     ///
-    /// Where the whole messages cannot be had, being too many or too much trouble, the shorter index is asked for.
+    /// If the feed of complete messages is too large or unusable, the shorter index is fetched instead.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         guard let feed = location.countryCode.flatMap(MeteoAlarmCountry.feed) else { throw .notFound }
         do {
@@ -38,7 +38,7 @@ public struct MeteoAlarmService: AlertFetching {
         } catch {
             switch error {
             case .answerTooLarge, .unreadableAnswer, .emptyAnswer, .webPage, .notFound, .serverTrouble:
-                // An index that is missing says nothing of the place where the whole messages only failed.
+                // If only the index is missing, the error of the complete messages is the one to report.
                 do { return try await alertsOfIndex(feed, location) } catch .notFound { throw error }
             default: throw error
             }
@@ -66,7 +66,7 @@ public struct MeteoAlarmService: AlertFetching {
             validUntil: response.expires(now: arrival))
     }
 
-    /// Nil where the whole message cannot be had: what the index says of it is shown then.
+    /// Returns the complete message; nil if it cannot be fetched, so that the summary in the index is used.
     private func message(of entry: MeteoAlarmEntry) async throws(FetchError) -> CAPMessage? {
         guard let url = entry.address.flatMap(ownAddress) else { return nil }
         do {
@@ -79,7 +79,7 @@ public struct MeteoAlarmService: AlertFetching {
         }
     }
 
-    /// Nil for an address on another server than the one that was asked.
+    /// Returns the address if it is on the server that was asked, nil otherwise.
     private func ownAddress(_ text: String) -> URL? {
         guard let url = URL(string: text), let own = URL(string: server), url.scheme == own.scheme,
             url.host() == own.host(), url.port == own.port, url.user() == nil

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Answers by what was asked, each for a day, which is how long the National Weather Service lets them be kept.
+/// A cache that keeps values for a day, the time the National Weather Service allows.
 final class DayCache<Value: Sendable>: Sendable {
     private let limit: Int
     private let entries = Mutex<[String: Entry]>([:])
@@ -10,21 +10,22 @@ final class DayCache<Value: Sendable>: Sendable {
         let value: Value
         let since: Date
 
-        /// An entry from the future is none: the clock was set back.
+        /// Returns whether the entry is less than a day old; an entry from the future is stale, as the clock was set
+        /// back.
         func isFresh(_ now: Date) -> Bool { (0..<86400).contains(now.timeIntervalSince(since)) }
     }
 
-    /// - Parameter limit: The most entries to keep, by default more than anybody has places.
+    /// - Parameter limit: The highest number of entries.
     init(limit: Int = 256) {
         self.limit = limit
     }
 
-    /// Nil where nothing was kept, or it is a day old.
+    /// Returns the cached value; nil if there is none or it is a day old.
     func value(_ key: String, now: Date) -> Value? {
         entries.withLock { $0[key] }.flatMap { $0.isFresh(now) ? $0.value : nil }
     }
 
-    /// A full cache is emptied rather than left to grow.
+    /// Stores a value; a full cache is emptied first.
     func keep(_ value: Value, for key: String, now: Date) {
         entries.withLock { entries in
             entries = entries.filter { $0.value.isFresh(now) }
@@ -33,7 +34,7 @@ final class DayCache<Value: Sendable>: Sendable {
         }
     }
 
-    /// For an answer that turned out to be wrong.
+    /// Removes a value that turned out to be wrong.
     func forget(_ key: String) {
         entries.withLock { $0[key] = nil }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension HTTPResponse {
-    /// `checkedBody`, where a place outside the service's area is one it knows nothing of, however it says so.
+    /// Returns the same as `checkedBody`, but throws `notFound` for each of the answers that mean a place outside the
+    /// service's area.
     func checkedNWSBody(now: Date) throws(FetchError) -> Data {
         switch status {
         case 301, 302, 307, 308: throw .notFound
@@ -9,7 +10,7 @@ extension HTTPResponse {
         default: break
         }
         let body = try checkedKeylessBody(now: now, reason: Self.reason)
-        // A problem is short, and data are not worth being read twice.
+        // Error documents are short; larger bodies need not be parsed twice.
         if body.count < 4096, Self.problem(body) != nil,
             let inner = try JSONObject(body).number("status").flatMap({ Int(exactly: $0) }), inner >= 400
         {
@@ -18,7 +19,7 @@ extension HTTPResponse {
         return body
     }
 
-    /// "InvalidPoint" of an `application/problem+json` whose type is "https://api.weather.gov/problems/InvalidPoint".
+    /// Returns the last part of a problem type: "InvalidPoint" from "https://api.weather.gov/problems/InvalidPoint".
     private static func problem(_ body: Data) -> String? {
         let type = try? JSONObject(body).text("type")
         return type.flatMap { $0.contains("/problems/") ? $0.split(separator: "/").last.map(String.init) : nil }

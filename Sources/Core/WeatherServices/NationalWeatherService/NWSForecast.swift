@@ -3,9 +3,9 @@ import WeatherModel
 
 /// The periods of `/forecast` or `/forecast/hourly`.
 struct NWSForecast {
-    /// When the forecasters last changed it.
+    /// The time of the last change by the forecasters.
     let issuedAt: Date?
-    /// In rising order; at least one.
+    /// The periods in ascending order, at least one.
     let periods: [NWSPeriod]
 
     init(_ data: Data) throws(FetchError) {
@@ -16,10 +16,10 @@ struct NWSForecast {
         issuedAt = ISOInstant.date(properties?.text("updateTime")) ?? ISOInstant.date(properties?.text("generatedAt"))
     }
 
-    /// Hourly periods as rows at their beginnings.
+    /// Returns the hourly periods as rows at the beginning of each period.
     ///
-    /// The chance of precipitation goes to the row at a period's end, and with it the weather; the first row, before
-    /// which there is no period, has the weather of the one it begins. What the periods leave out the grid may have.
+    /// The probability of precipitation and the condition of a period are moved to the row at its end; the first row
+    /// takes the condition of the period that begins with it. The grid supplies values that periods do not have.
     func hours(grid: NWSGrid?) -> [Hour] {
         let hourly = periods.filter { $0.end.timeIntervalSince($0.start) == 3600 }
         let byEnd = Dictionary(hourly.map { ($0.end, $0) }) { first, _ in first }
@@ -43,10 +43,10 @@ struct NWSForecast {
         }
     }
 
-    /// Days of the place from periods of half a day, as the service pairs them: a day with the night that begins on it.
+    /// Returns the days from half-day periods, each made of a daytime and the night after it.
     ///
-    /// A day's high, weather and wind are those of its daytime, or in the evening of the night alone. Of the rest of a night
-    /// before its day, which begins after midnight, and of the night after it the lower low counts.
+    /// High, condition and wind are those of the daytime, or of the night if only that is left. The low is the lower
+    /// one of the night after the day and of the rest of a night before it that begins after midnight.
     func days(in zone: TimeZone) -> [Day] {
         var days: [CivilDate: Day] = [:]
         for period in periods where period.end.timeIntervalSince(period.start) <= 86400 {

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// The raw forecast of a grid cell, which has what the periods leave out.
+/// The raw forecast of a grid cell, which has values that the periods lack.
 struct NWSGrid {
     private let temperature: NWSGridSeries<Temperature>
     private let dewPoint: NWSGridSeries<Temperature>
@@ -34,7 +34,7 @@ struct NWSGrid {
         snowfall = NWSGridSeries(properties.object("snowfallAmount"))
     }
 
-    /// What the grid says for a moment; sums only where they are those of the hour that ends at it.
+    /// Returns the values for a moment; totals only if they are those of the hour that ends at it.
     func conditions(at moment: Date) -> Conditions {
         var conditions = Conditions()
         conditions.temperature = temperature.value(at: moment)
@@ -42,7 +42,7 @@ struct NWSGrid {
         conditions.apparentTemperature = apparentTemperature.value(at: moment)
         conditions.relativeHumidity = relativeHumidity.value(at: moment)
         conditions.cloudCover = cloudCover.value(at: moment)
-        // A chance of the hour before, as all chances of a row are.
+        // Like all probabilities of a row, this one is for the hour before.
         conditions.thunderProbability = thunderProbability.value(at: moment.addingTimeInterval(-3600))
         conditions.windSpeed = windSpeed.value(at: moment)
         conditions.windGust = windGust.value(at: moment)
@@ -53,7 +53,7 @@ struct NWSGrid {
         return conditions
     }
 
-    /// What falls in each interval, most of them six hours long, as rows that know nothing else.
+    /// The totals of each interval, most of them six hours long, as rows without other values.
     var sums: [Hour] {
         var rows: [Date: Hour] = [:]
         func put<Value>(_ series: NWSGridSeries<Value>, _ path: WritableKeyPath<Hour, Value?>) {

@@ -1,14 +1,14 @@
 import Foundation
 import WeatherModel
 
-/// One variable of the raw grid: values that each hold for a stretch of time.
+/// One variable of the raw grid: values that each hold for an interval.
 struct NWSGridSeries<Value: Measured> {
     private let steps: [(interval: ISOInterval, value: Value)]
     private let hourlySums: [Date: Value]
 
-    /// Empty for a variable the grid does not have.
+    /// Reads a variable; the series is empty if the grid does not have it.
     ///
-    /// - Parameter unit: What the variable is in where it does not say.
+    /// - Parameter unit: The unit of the values if the variable names none.
     init(_ variable: JSONObject?, unit: MeasuredUnit? = nil) {
         let unit = variable?.text("uom").flatMap(NWSUnit.unit) ?? (variable?.text("uom") == nil ? unit : nil)
         let given = variable?.objects("values") ?? []
@@ -23,7 +23,7 @@ struct NWSGridSeries<Value: Measured> {
         hourlySums = Dictionary(hourly.map { ($0.interval.end, $0.value) }) { first, _ in first }
     }
 
-    /// The value of the last interval to begin at or before the moment, if it has not ended by then.
+    /// Returns the value of the last interval that begins at or before the moment; nil if that has ended by then.
     func value(at moment: Date) -> Value? {
         var (low, high) = (0, steps.count)
         while low < high {
@@ -34,12 +34,13 @@ struct NWSGridSeries<Value: Measured> {
         return steps[low - 1].value
     }
 
-    /// The sum of the one interval that is just the hour before the moment; sums of longer ones cannot be divided.
+    /// Returns the total of an interval that is exactly the hour before the moment; totals of longer intervals cannot
+    /// be divided.
     func sum(ofHourEnding moment: Date) -> Value? {
         hourlySums[moment]
     }
 
-    /// The intervals with their sums, in rising order, those that overlap an earlier one left out.
+    /// The intervals with their totals in ascending order; intervals that overlap an earlier one are left out.
     var sums: [(interval: ISOInterval, value: Value)] {
         steps.reduce(into: []) { kept, step in
             if kept.last.map({ $0.interval.end <= step.interval.start }) ?? true { kept.append(step) }

@@ -3,13 +3,13 @@ import WeatherModel
 
 /// An icon of the National Weather Service, "https://api.weather.gov/icons/land/night/rain,40/snow,60?size=medium".
 struct NWSIcon {
-    /// `unknown` for a code that is not in the table; of two codes, that of the graver weather.
+    /// The condition, the more severe one if the icon has two; `unknown` for a code that is not in the table.
     ///
-    /// Nil for "hot" and "cold", which say nothing of the sky.
+    /// Nil for "hot" and "cold", which say nothing about the sky.
     let condition: WeatherCondition?
     let isDay: Bool?
 
-    /// Nil for an address without a code.
+    /// Returns nil for an address without a code.
     init?(_ address: String) {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         let parts = path.split(separator: "/")
@@ -17,13 +17,13 @@ struct NWSIcon {
             return nil
         }
         isDay = parts[time] == "day"
-        // The number after the comma is the chance of precipitation.
+        // The number after the comma is the probability of precipitation.
         let codes = parts[(time + 1)...].map { String($0.prefix { $0 != "," }) }
         let conditions = codes.filter { !["hot", "cold"].contains($0) }.map { Self.conditions[$0] ?? .unknown }
         condition = conditions.max { Self.gravity($0) < Self.gravity($1) }
     }
 
-    /// A clear sky first, storms last.
+    /// Returns the rank of a condition by severity, from a clear sky to storms.
     private static func gravity(_ condition: WeatherCondition) -> Int {
         let order: [WeatherCondition] = [
             .unknown, .clear, .mostlyClear, .partlyCloudy, .overcast, .windy, .haze, .fog, .smoke, .dust, .rainShowers,
@@ -32,7 +32,7 @@ struct NWSIcon {
         return order.firstIndex(of: condition) ?? 0
     }
 
-    /// The codes of https://api.weather.gov/icons, and those they had before.
+    /// The codes listed at https://api.weather.gov/icons and the earlier ones.
     private static let conditions: [String: WeatherCondition] = [
         "skc": .clear, "few": .mostlyClear, "sct": .partlyCloudy, "bkn": .partlyCloudy, "ovc": .overcast,
         "wind_skc": .windy, "wind_few": .windy, "wind_sct": .windy, "wind_bkn": .windy, "wind_ovc": .windy,

@@ -5,9 +5,9 @@ import WeatherModel
 struct NWSObservation {
     let current: CurrentConditions
 
-    /// Reads `/stations/…/observations/latest`, and the first of a collection.
+    /// Reads `/stations/…/observations/latest`, or the first observation of a collection.
     ///
-    /// - Parameter station: What the station is called where the answer does not say.
+    /// - Parameter station: The name of the station if the answer does not contain it.
     /// - Throws: `emptyAnswer` for a collection without observations.
     init(_ data: Data, station: String? = nil) throws(FetchError) {
         let root = try JSONObject(data)
@@ -33,7 +33,8 @@ struct NWSObservation {
         conditions.apparentTemperature = properties.measured("windChill") ?? properties.measured("heatIndex")
         conditions.dewPoint = properties.measured("dewpoint")
         conditions.relativeHumidity = properties.measured("relativeHumidity")
-        // `barometricPressure` is the altimeter setting, reduced to sea level as well; it is no pressure of the place.
+        // `barometricPressure` is the altimeter setting, which is reduced to sea level too, and not the station
+        // pressure.
         conditions.seaLevelPressure =
             properties.measured("seaLevelPressure") ?? properties.measured("barometricPressure")
         conditions.windSpeed = properties.measured("windSpeed")
@@ -45,7 +46,8 @@ struct NWSObservation {
         return conditions
     }
 
-    /// The icon knows no strength of rain and snow; what falls does.
+    /// Returns the condition of the icon, with the intensity of the observed precipitation, which the icon does not
+    /// show.
     private static func condition(
         _ icon: WeatherCondition?, _ falling: WeatherCondition?, words: String?
     ) -> WeatherCondition? {

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// One period of a forecast: an hour, a day or a night.
+/// A period of a forecast: an hour, a day or a night.
 struct NWSPeriod {
     let start: Date
     let end: Date
@@ -11,11 +11,11 @@ struct NWSPeriod {
     let relativeHumidity: Percentage?
     let precipitationProbability: Percentage?
     let wind: NWSWind
-    /// What the picture alone tells, which has no strength of rain.
+    /// The condition of the icon, which has no intensity of rain.
     private let icon: WeatherCondition?
     let words: String?
 
-    /// Nil without a beginning or an end.
+    /// Returns nil for a period without a beginning or an end.
     init?(_ period: JSONObject) {
         guard let start = ISOInstant.date(period.text("startTime")), let end = ISOInstant.date(period.text("endTime")),
             end > start
@@ -39,10 +39,11 @@ struct NWSPeriod {
         icon = picture?.condition
     }
 
-    /// As strong as the words say.
+    /// The condition with the intensity that the words say.
     var condition: WeatherCondition? { condition(rate: nil) }
 
-    /// As strong as the words say, or else the rate in millimetres an hour.
+    /// Returns the condition with the intensity that the words say or, if they say none, that of the rate in
+    /// millimetres an hour.
     func condition(rate: Double?) -> WeatherCondition? {
         NWSSky.condition(icon: icon, words: words, rate: rate)
     }

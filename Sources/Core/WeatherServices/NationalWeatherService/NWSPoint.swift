@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a place lies in the forecast grid of the National Weather Service, from `/points`.
+/// The position of a place in the forecast grid of the National Weather Service, from `/points`.
 struct NWSPoint: Sendable, Hashable {
-    /// The forecast office's grid, "OKX".
+    /// The identifier of the forecast office's grid, such as "OKX".
     let grid: String
-    /// Column and row of the grid.
+    /// The column and row of the grid cell.
     let x: Int, y: Int
     let timeZone: TimeZone?
 
-    /// The path of the grid cell, without a slash at its end.
+    /// The path of the grid cell, without a trailing slash.
     var path: String { "/gridpoints/\(grid)/\(x),\(y)" }
 
-    /// The addresses in the answer itself are not followed, as they could lead anywhere.
+    /// Reads an answer; the addresses it contains are not followed, as they could lead anywhere.
     init(_ data: Data) throws(FetchError) {
         let properties = try JSONObject(data).object("properties")
         guard let grid = properties?.text("gridId"), grid.isNWSIdentifier,

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// What falls, from an observation's {"intensity": "light", "weather": "snow", "rawString": "-SN"}.
+/// The present weather of an observation: {"intensity": "light", "weather": "snow", "rawString": "-SN"}.
 enum NWSPresentWeather {
-    /// Nil for what does not fall, which the icon tells as well.
+    /// Returns the condition; nil if it is no precipitation, which the icon shows as well.
     static func condition(_ entry: JSONObject) -> WeatherCondition? {
         let strength = entry.text("intensity")
         func graded(

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// The weather in the words of the National Weather Service, which say more of strength and of frost than its icons.
+/// Conditions from the words of the National Weather Service, which tell more of intensity and frost than its icons.
 enum NWSSky {
-    /// `unknown` for words that name neither sky nor precipitation.
+    /// Returns the condition for words; `unknown` if they name neither a state of the sky nor precipitation.
     static func condition(_ words: String) -> WeatherCondition {
         switch words.lowercased() {
         case "clear", "sunny", "fair": .clear
@@ -13,13 +13,13 @@ enum NWSSky {
         }
     }
 
-    /// What the icon tells, as strong as the words say, or else the rate, and in frost where the words say so.
+    /// Returns the condition of the icon with the intensity and the frost that words or rate imply.
     ///
-    /// The icons of rain and snow know no strength, and that of fog no frost. Without a word and a rate it is light.
+    /// The icons show no intensity of rain and snow and no freezing fog. Without words and rate the intensity is light.
     ///
     /// - Parameters:
-    ///   - words: "Chance Light Rain", "Freezing Fog".
-    ///   - rate: In millimetres an hour; nil where it is not known.
+    ///   - words: The text of the period, such as "Chance Light Rain" or "Freezing Fog".
+    ///   - rate: The rate in millimetres an hour; nil if it is unknown.
     static func condition(icon: WeatherCondition?, words: String?, rate: Double?) -> WeatherCondition? {
         let spoken = Set((words ?? "").lowercased().split { !$0.isLetter }.map(String.init))
         switch icon {
@@ -32,7 +32,9 @@ enum NWSSky {
         }
     }
 
-    /// The rate comes before a word, as the words of a period are for its strongest weather.
+    /// Returns the condition graded by the words "light" or "heavy", else by the rate.
+    ///
+    /// A low rate weakens "heavy", as the words of a period describe its strongest weather.
     private static func told(_ condition: WeatherCondition, _ spoken: Set<String>, _ rate: Double?) -> WeatherCondition
     {
         if spoken.contains("light") { return condition.graded(.light) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A station that observes for a grid cell.
+/// A weather station near a grid cell.
 struct NWSStation {
-    /// "KNYC".
+    /// The identifier of the station, such as "KNYC".
     let identifier: String
     let name: String?
 
-    /// The stations of `/gridpoints/…/stations`, the nearest first.
+    /// Returns the stations of `/gridpoints/…/stations`, the nearest first.
     static func list(_ data: Data) throws(FetchError) -> [NWSStation] {
         guard let features = try JSONObject(data).objects("features") else { throw .unreadableAnswer }
         let stations = features.compactMap { feature -> NWSStation? in

@@ -1,6 +1,6 @@
-/// The units of the National Weather Service by their codes, "wmoUnit:degC", "unit:degC" in older answers.
+/// The unit codes of the National Weather Service, such as "wmoUnit:degC", in older answers "unit:degC".
 enum NWSUnit {
-    /// Nil for a unit this program does not know, whose numbers then mean nothing.
+    /// Returns the unit for a code; nil if it is not known, so that its values are ignored.
     static func unit(_ code: String) -> MeasuredUnit? {
         // The code may also be an address, "http://codes.wmo.int/common/unit/degC".
         switch code.split(whereSeparator: { ":/".contains($0) }).last {

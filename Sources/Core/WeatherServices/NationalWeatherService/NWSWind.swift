@@ -1,12 +1,12 @@
 import WeatherModel
 
-/// The wind of a forecast period, which the National Weather Service writes in words: "10 to 15 mph", "SSW".
+/// The wind of a forecast period, which the National Weather Service gives as text: "10 to 15 mph", "SSW".
 struct NWSWind {
-    /// The middle of the range, or the one speed there is.
+    /// The middle of the range, or the single speed.
     let speed: Speed?
     /// The upper end of the range.
     let highest: Speed?
-    /// Nil in a calm.
+    /// The direction the wind blows from; nil if it is calm.
     let direction: Bearing?
 
     init(speed text: String?, direction name: String?) {

@@ -9,9 +9,9 @@ public struct NationalWeatherService: WeatherFetching {
     private let points = DayCache<NWSPoint>()
     private let stations = DayCache<[NWSStation]>()
 
-    /// How old an observation may be to count as the weather now; most stations report once an hour.
+    /// The greatest age in seconds of an observation used as current conditions; most stations report once an hour.
     private static let currency: TimeInterval = 7200
-    /// How many stations are asked before the place has no current weather.
+    /// The number of stations asked before the current conditions are given up.
     private static let attempts = 3
 
     /// - Parameters:
@@ -26,9 +26,9 @@ public struct NationalWeatherService: WeatherFetching {
         self.now = now
     }
 
-    /// The latest observation nearby, a week of hours, and days; each may be missing where its request fails.
+    /// Returns the latest observation nearby, a week of hours, and days; a part is missing if its request fails.
     ///
-    /// - Throws: `notFound` outside the United States; where nothing arrived, why the hours did not.
+    /// - Throws: `notFound` outside the United States; if nothing arrived, the error of the request for the hours.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         let place = Self.place(location.coordinates)
         let point = try await point(place)
@@ -54,7 +54,7 @@ public struct NationalWeatherService: WeatherFetching {
         let forecast = Forecast(
             source: .nationalWeatherService,
             issuedAt: hourly.success?.value.issuedAt ?? halfDays.success?.value.issuedAt,
-            // As old as the oldest of them.
+            // The forecast is as old as the oldest of its answers.
             fetchedAt: arrivals.compactMap { $0 }.min() ?? now(),
             timeZone: zone, current: current.success?.value,
             hours: hours,
@@ -67,7 +67,7 @@ public struct NationalWeatherService: WeatherFetching {
         return forecast
     }
 
-    /// "40.7128,-74.006": a point with more than four decimals or zeros at the end is redirected.
+    /// Returns "40.7128,-74.006"; the server redirects points with more than four decimals or trailing zeros.
     private static func place(_ coordinates: Coordinates) -> String {
         [coordinates.latitudeText, coordinates.longitudeText]
             .map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: ",")
@@ -80,7 +80,7 @@ public struct NationalWeatherService: WeatherFetching {
         return point
     }
 
-    /// The nearest station's observation that is of now and has a temperature.
+    /// Returns the observation of the nearest station that is recent and has a temperature.
     private func observation(near point: NWSPoint) async throws(FetchError) -> Arrived<CurrentConditions> {
         for station in try await stations(of: point).prefix(Self.attempts) {
             do {

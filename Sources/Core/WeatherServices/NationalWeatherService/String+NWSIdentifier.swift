@@ -1,5 +1,5 @@
 extension String {
-    /// Whether the text is the name of a grid or a station, fit to stand in a path: up to 16 ASCII letters and digits.
+    /// Whether the text can be the identifier of a grid or a station in a path: 1 to 16 ASCII letters and digits.
     var isNWSIdentifier: Bool {
         (1...16).contains(utf8.count)
             && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }

@@ -1,11 +1,11 @@
 import Foundation
 import WeatherModel
 
-/// Reads Nominatim's answers in the formats `jsonv2` and `json`, most of whose numbers are texts.
+/// Reads Nominatim's answers in the formats `jsonv2` and `json`, in which most numbers are texts.
 struct NominatimDecoder {
-    /// The places in the answer's order, each once; none where the list is empty or the server says that there is none.
+    /// Returns the places in the order of the answer without duplicates; empty if nothing was found.
     ///
-    /// - Throws: `rejected` for an error in a success, `unreadableAnswer` for what is not the format.
+    /// - Throws: `rejected` for an error in a successful answer, `unreadableAnswer` if the data are not in the format.
     func locations(from data: Data) throws(FetchError) -> [Location] {
         let results: [JSONObject]
         do {
@@ -44,7 +44,7 @@ struct NominatimDecoder {
             postcode: address?.text("postcode"), fullName: fullName([name, town, region, country]))
     }
 
-    /// OpenStreetMap's own, which outlives the number of the search database.
+    /// Returns OpenStreetMap's identifier, which is more permanent than the number in Nominatim's database.
     private func identity(_ result: JSONObject) -> String? {
         guard let kind = result.text("osm_type"), let number = result.number("osm_id"),
             let id = Int(exactly: number)
@@ -65,7 +65,7 @@ struct NominatimDecoder {
         keys.lazy.compactMap { address?.text($0) }.first
     }
 
-    /// The parts there are, each once.
+    /// Returns the non-nil parts joined, each once.
     private func fullName(_ parts: [String?]) -> String {
         parts.compactMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             .joined(separator: ", ")

@@ -1,9 +1,9 @@
 public import Foundation
 public import WeatherModel
 
-/// Places by name from OpenStreetMap's Nominatim; to be asked when a search is submitted, never while somebody types.
+/// Geocoding by OpenStreetMap's Nominatim, to be used for submitted searches only and not while somebody types.
 ///
-/// Its policy allows one request a second for a whole program, and wants the program named, which the transport does.
+/// Its usage policy allows a program one request a second and requires a `User-Agent`, which the transport sets.
 public struct NominatimService: GeocodingService {
     private let transport: any HTTPTransport
     private let server: String
@@ -11,10 +11,10 @@ public struct NominatimService: GeocodingService {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - server: Another server than OpenStreetMap's own; its path and query are kept.
-    ///   - pace: Shared by all that ask this server.
-    ///   - now: The moment a block's rest counts from.
+    ///   - transport: The transport that carries out the requests.
+    ///   - server: A server to ask instead of OpenStreetMap's own; its path and query are kept.
+    ///   - pace: The rate limit shared by all requests to the server.
+    ///   - now: Returns the current time, from which a `Retry-After` counts.
     public init(
         transport: any HTTPTransport, server: URL? = nil, pace: RequestPace = .nominatim,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -25,7 +25,7 @@ public struct NominatimService: GeocodingService {
         self.now = now
     }
 
-    /// At most 40; waits up to a second where another search has just been made.
+    /// Returns at most 40 places; waits up to a second if another search has just been made.
     public func locations(named name: String, limit: Int) async throws(FetchError) -> [Location] {
         let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -41,7 +41,8 @@ public struct NominatimService: GeocodingService {
         return try NominatimDecoder().locations(from: checkedBody(response))
     }
 
-    /// There are no keys here: who asks too often is refused with 403, 429 or 509, and a page that says so.
+    /// Returns the body of a successful answer; the service has no keys and answers 403, 429 or 509 to too many
+    /// requests.
     private func checkedBody(_ response: HTTPResponse) throws(FetchError) -> Data {
         let arrival = now()
         guard ![403, 509].contains(response.status) else {

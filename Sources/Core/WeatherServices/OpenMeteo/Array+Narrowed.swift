@@ -2,7 +2,8 @@ import Foundation
 import WeatherModel
 
 extension [Location] {
-    /// Those that lie in the regions or countries named; a name that none of them lies in is passed over.
+    /// Returns the places that lie in all of the named regions or countries; names in which none of the places lies are
+    /// ignored.
     func narrowed(to areas: some Sequence<String>) -> [Location] {
         areas.reduce(self) { places, area in
             let within = places.filter { $0.lies(in: area) }

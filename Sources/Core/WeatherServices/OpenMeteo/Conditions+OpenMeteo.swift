@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Conditions {
-    /// The values of one row, but for the sunshine, whose period depends on the section.
+    /// Reads the values of a row, except the sunshine duration, whose period depends on the section.
     init(openMeteo table: OpenMeteoTable, row: Int) {
         self.init()
         if let code = table.number("weather_code", row) {

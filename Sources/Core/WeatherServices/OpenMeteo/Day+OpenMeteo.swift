@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Day {
-    /// Nil for a row without a date.
+    /// Reads a day; nil for a row without a date.
     init?(openMeteo table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) {
         guard let date = clock.day(table.cell("time", row)) else { return nil }
         self.init(date: date)
@@ -18,7 +18,7 @@ extension Day {
         windDirection = table.value("wind_direction_10m_dominant", row)
         uvIndexMax = table.value("uv_index_max", row)
         sunshineDuration = table.seconds("sunshine_duration", row, of: 86400)
-        // In polar night both are the same moment, in polar day they lie 24 hours apart.
+        // In polar night both are the same moment, in polar day they are 24 hours apart.
         if let rise = clock.instant(table.cell("sunrise", row)), let set = clock.instant(table.cell("sunset", row)),
             rise < set, set.timeIntervalSince(rise) < 86400
         {

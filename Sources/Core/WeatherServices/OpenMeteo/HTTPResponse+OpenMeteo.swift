@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 extension HTTPResponse {
-    /// `checkedBody`, with Open-Meteo's own reasons, one of which tells when a used-up quota is new again.
+    /// Returns the same as `checkedBody`; Open-Meteo's error texts also tell when an exceeded quota is renewed.
     func checkedOpenMeteoBody(now: Date) throws(FetchError) -> Data {
         do {
             return try checkedKeylessBody(now: now, reason: Self.reason)
@@ -21,7 +21,8 @@ extension HTTPResponse {
         try? JSONObject(body).text("reason")
     }
 
-    /// Read from "Minutely API request limit exceeded…", "Hourly …" or "Daily …"; hours and days are those of UTC.
+    /// Returns the next full minute, hour or day (UTC) after "Minutely API request limit exceeded…", "Hourly …" or
+    /// "Daily …"; nil for other texts.
     private static func retryMoment(_ reason: String, now: Date) -> Date? {
         func next(_ period: TimeInterval) -> Date {
             Date(timeIntervalSince1970: (now.timeIntervalSince1970 / period).rounded(.down) * period + period)

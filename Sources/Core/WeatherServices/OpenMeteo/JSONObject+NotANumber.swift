@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONObject {
-    /// `init(_:)`, with null for the bare words "nan" and "inf" that servers of one's own have sent for missing numbers.
+    /// Reads JSON in which the bare words "nan" and "inf", which some servers send for missing numbers, count as null.
     init(allowingNotANumber data: Data) throws(FetchError) {
         do {
             try self.init(data)
@@ -11,7 +11,7 @@ extension JSONObject {
         }
     }
 
-    /// Nil where there is no such word outside the texts.
+    /// Returns the data with such words replaced by null; nil if there are none outside of texts.
     private static func replacingWords(in data: Data) -> Data? {
         var mended = Data(capacity: data.count)
         var word: [UInt8] = []

@@ -6,18 +6,19 @@ public struct OpenMeteoAirQualityDecoder: Sendable {
     private let source: WeatherSource
     private let fetchedAt: Date
 
-    /// Both are passed on.
+    /// Makes a decoder that records the source and the time of arrival in its reports.
     public init(source: WeatherSource = .openMeteoAirQuality, fetchedAt: Date) {
         self.source = source
         self.fetchedAt = fetchedAt
     }
 
-    /// The air in one answer, the first of several places'; hours without any value, as after the end of the European
-    /// model, are left out.
+    /// Returns the air quality of an answer, of its first place if it has several.
     ///
-    /// An answer without any hours is one without air, and no failure.
+    /// Hours without any value, as after the end of the European model, are left out. An answer without hours gives an
+    /// empty report and is no error.
     ///
-    /// - Throws: `unreadableAnswer` for what is not JSON or has hours without a value, `serverTrouble` for an error in a 200.
+    /// - Throws: `unreadableAnswer` if the data are not JSON or have hours without any value, `serverTrouble` for an
+    ///   error in an answer of status 200.
     public func report(from data: Data) throws(FetchError) -> Sourced<AirQualityReport> {
         let answer = try OpenMeteoAnswer(data, variables: .airQuality)
         let report = AirQualityReport(

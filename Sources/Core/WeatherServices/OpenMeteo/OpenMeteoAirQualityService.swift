@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Air quality and pollen from Open-Meteo's `/v1/air-quality`, whose data are those of Copernicus (CAMS).
+/// Air quality and pollen from Open-Meteo's `/v1/air-quality`, with data of the Copernicus service CAMS.
 public struct OpenMeteoAirQualityService: AirQualityFetching {
     private let transport: any HTTPTransport
     private let server: String
@@ -23,7 +23,7 @@ public struct OpenMeteoAirQualityService: AirQualityFetching {
         self.now = now
     }
 
-    /// The air now, and hour by hour over today and the four days after it.
+    /// Returns the air quality now, and hourly for today and the following four days.
     public func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport> {
         let variables = OpenMeteoVariables.airQuality
         let request = try HTTPRequest(

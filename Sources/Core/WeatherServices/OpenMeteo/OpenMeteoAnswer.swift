@@ -1,19 +1,19 @@
 import Foundation
 import WeatherModel
 
-/// The envelope that the answers of Open-Meteo's interfaces share: sections of rows, and one offset for all their times.
+/// The structure shared by Open-Meteo's answers: sections of rows, and a single UTC offset for all times.
 struct OpenMeteoAnswer {
-    /// The place's zone, or its offset where this machine does not know the zone.
+    /// The time zone of the place, or its UTC offset if this machine does not know the zone.
     let timeZone: TimeZone
 
     private let root: JSONObject
     private let clock: OpenMeteoClock
     private let variables: OpenMeteoVariables
 
-    /// The first answer of several places'.
+    /// Reads an answer, of the first place if it has several.
     ///
-    /// - Throws: `unreadableAnswer` for what is not JSON or has an offset that no place has, `serverTrouble` for an error
-    ///   in a 200, at the end of what was already sent, too.
+    /// - Throws: `unreadableAnswer` if the data are not JSON or have an impossible UTC offset; `serverTrouble` for an
+    ///   error in an answer of status 200, also after data that were already sent.
     init(_ data: Data, variables: OpenMeteoVariables) throws(FetchError) {
         guard data.range(of: Data("Unexpected error while streaming data".utf8), options: .backwards) == nil else {
             throw .serverTrouble(status: 200)
@@ -27,15 +27,15 @@ struct OpenMeteoAnswer {
         self.variables = variables
     }
 
-    /// Whether the section is there, with a list of times that is empty.
+    /// Returns whether the answer has the section, with an empty list of times.
     func isWithoutRows(_ section: String) -> Bool {
         (root.object(section)?.members["time"] as? [Any])?.isEmpty == true
     }
 
-    /// What `read` makes of each row of a section that has a time; none where there is no such section.
+    /// Returns the result of `read` for each row with a time; empty if the answer does not have the section.
     func rows<Row>(_ section: String, _ read: (OpenMeteoTable, Int, OpenMeteoClock) -> Row?) -> [Row] {
         guard let members = root.object(section) else { return [] }
-        // Old answers label `current_weather` nowhere, but the same variables in `hourly_units`.
+        // In old answers `current_weather` has no units of its own; those of the same variables are in `hourly_units`.
         let units = ["\(section)_units", "hourly_units"].compactMap { root.object($0) }
         let table = OpenMeteoTable(members, units: units, variables: variables)
         return table.rows.compactMap { read(table, $0, clock) }

@@ -1,21 +1,21 @@
 import Foundation
 import WeatherModel
 
-/// Reads the times of one answer, all of which are labelled with one fixed offset.
+/// Reads the times of an answer, which all have one fixed UTC offset.
 ///
-/// The offset is that of the moment of the request. Across a clock change the labels go on in it, through local times
-/// that do not exist, so they are never read by the rules of the zone.
+/// It is the offset at the moment of the request. Across a change of the clocks the local times continue with it, even
+/// through times that do not exist, so they must not be read by the rules of the time zone.
 struct OpenMeteoClock {
-    /// Seconds east of Greenwich, 18 hours at most.
+    /// The seconds east of Greenwich, at most 18 hours.
     let utcOffset: Int
 
-    /// "2026-03-08T02:00" in the fixed offset, or Unix seconds in UTC.
+    /// Returns the instant of "2026-03-08T02:00" in the fixed offset, or of Unix seconds in UTC.
     func instant(_ cell: Any?) -> Date? {
         guard let text = cell as? String else { return seconds(cell).map(Date.init(timeIntervalSince1970:)) }
         let parts = text.split(separator: "T", omittingEmptySubsequences: false)
         guard parts.count == 2, let day = CivilDate(String(parts[0])) else { return nil }
         let clock = parts[1].split(separator: ":", omittingEmptySubsequences: false)
-        // Int() alone would take "+1" as an hour.
+        // Int() would accept "+1" as an hour.
         guard (2...3).contains(clock.count), clock.allSatisfy({ $0.utf8.count == 2 && $0.first?.isNumber == true }),
             let hour = Int(clock[0]), let minute = Int(clock[1]), (0...23).contains(hour), (0...59).contains(minute)
         else { return nil }
@@ -23,7 +23,7 @@ struct OpenMeteoClock {
         return Date(timeIntervalSince1970: TimeInterval(local - utcOffset))
     }
 
-    /// "2026-03-08", or the Unix seconds of the day's start.
+    /// Returns the date of "2026-03-08", or of the Unix seconds at which the day begins.
     func day(_ cell: Any?) -> CivilDate? {
         if let text = cell as? String { return CivilDate(text) }
         return seconds(cell).map { CivilDate(dayNumber: Int((($0 + Double(utcOffset)) / 86400).rounded(.down))) }

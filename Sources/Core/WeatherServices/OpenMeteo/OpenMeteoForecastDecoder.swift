@@ -1,21 +1,22 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads answers of Open-Meteo's forecast API, and of what speaks its format, in any unit and spelling it has used.
+/// Reads answers of Open-Meteo's forecast API and of compatible servers, in any unit and spelling in use.
 public struct OpenMeteoForecastDecoder: Sendable {
     private let source: WeatherSource
     private let fetchedAt: Date
 
-    /// Both are passed on into the forecast.
+    /// Makes a decoder that records the source and the time of arrival in its forecasts.
     public init(source: WeatherSource = .openMeteo, fetchedAt: Date) {
         self.source = source
         self.fetchedAt = fetchedAt
     }
 
-    /// The forecast in one answer, the first of several places'; rows after the end of the model, which hold nothing,
-    /// are left out.
+    /// Returns the forecast of an answer, of its first place if it has several; rows without values, as after the end
+    /// of the model, are left out.
     ///
-    /// - Throws: `unreadableAnswer` for what is not JSON or holds no value at all, `serverTrouble` for an error in a 200.
+    /// - Throws: `unreadableAnswer` if the data are not JSON or have no value at all, `serverTrouble` for an error in
+    ///   an answer of status 200.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let answer = try OpenMeteoAnswer(data, variables: .forecast)
         let forecast = Forecast(
@@ -36,7 +37,7 @@ public struct OpenMeteoForecastDecoder: Sendable {
         return CurrentConditions(time: time, conditions: conditions)
     }
 
-    /// Nil for the rows without a value that places outside the short-term models have.
+    /// Returns a step of a quarter of an hour; nil if the row is empty, as outside the area of the short-term models.
     private func quarter(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> PrecipitationStep? {
         guard let time = clock.instant(table.cell("time", row)) else { return nil }
         let step = PrecipitationStep(

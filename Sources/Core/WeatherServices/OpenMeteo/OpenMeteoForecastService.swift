@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Forecasts from Open-Meteo's `/v1/forecast`, or from any server that speaks its format.
+/// Forecasts from Open-Meteo's `/v1/forecast`, or from a compatible server.
 public struct OpenMeteoForecastService: WeatherFetching {
     private let transport: any HTTPTransport
     private let server: String
@@ -23,10 +23,11 @@ public struct OpenMeteoForecastService: WeatherFetching {
         self.now = now
     }
 
-    /// Current weather, the next six hours by quarters, and hours and days from yesterday to 15 days ahead.
+    /// Returns current conditions, six hours in quarters of an hour, and hours and days from yesterday to 15 days
+    /// ahead.
     ///
-    /// By the server's own count (variables / 10 × days / 14), one request is seven or eight of the 10,000 a day that it
-    /// gives away.
+    /// The server counts such a request (variables / 10 × days / 14) as seven or eight of the 10,000 that are free each
+    /// day.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         let variables = OpenMeteoVariables.forecast
         let request = try HTTPRequest(

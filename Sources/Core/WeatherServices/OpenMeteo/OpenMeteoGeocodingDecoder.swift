@@ -1,9 +1,9 @@
 import Foundation
 import WeatherModel
 
-/// Reads answers of Open-Meteo's geocoding API, which is proto3 in JSON: a member that is 0 or empty is left out.
+/// Reads answers of Open-Meteo's geocoding API, which is proto3 in JSON: members that are 0 or empty are left out.
 struct OpenMeteoGeocodingDecoder {
-    /// The places in the answer's order; none where it has no `results`.
+    /// Returns the places in the order of the answer; empty if it has no `results`.
     func locations(from data: Data) throws(FetchError) -> [Location] {
         let root = try JSONObject(data)
         guard root.members["error"] as? Bool != true else { throw .serverTrouble(status: 200) }
@@ -18,7 +18,7 @@ struct OpenMeteoGeocodingDecoder {
             let coordinates = Coordinates(
                 latitude: result.number("latitude") ?? 0, longitude: result.number("longitude") ?? 0)
         else { return nil }
-        // Only a single one can be told to be the place's own.
+        // Of several postal codes, none can be said to be that of the place.
         let postcodes = result.members["postcodes"] as? [String] ?? []
         return Location(
             id: integer("id", of: result).map { "geonames:\($0)" },

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Places by name from Open-Meteo's `/v1/search`, whose data are GeoNames'.
+/// Geocoding by Open-Meteo's `/v1/search`, with data of GeoNames.
 public struct OpenMeteoGeocodingService: GeocodingService {
     private let transport: any HTTPTransport
     private let server: String
@@ -19,9 +19,9 @@ public struct OpenMeteoGeocodingService: GeocodingService {
         self.now = now
     }
 
-    /// Asks again for the part before a comma where the whole name finds nothing, as it does for "London, UK".
+    /// Returns places for the name or, if there are none, for the part before its comma, as with "London, UK".
     public func locations(named name: String, limit: Int) async throws(FetchError) -> [Location] {
-        // No place has a longer name, and servers refuse longer addresses.
+        // No place has a longer name, and servers reject longer addresses.
         let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))
             .trimmingCharacters(in: .whitespacesAndNewlines)
         let limit = min(max(limit, 1), 100)

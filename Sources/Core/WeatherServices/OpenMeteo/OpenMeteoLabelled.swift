@@ -1,10 +1,11 @@
 import WeatherModel
 
-/// A quantity that an Open-Meteo answer gives in a unit named by a label of its `*_units` object.
+/// A quantity whose unit an Open-Meteo answer names in a `*_units` object.
 protocol OpenMeteoLabelled: Quantity {
-    /// The number in the quantity's own unit; nil for a label that is not one of its units.
+    /// Returns the number in the quantity's own unit; nil if the label is not one of its units.
     ///
-    /// - Parameter label: Empty where the answer has none, which then is in the unit that was asked for.
+    /// - Parameter label: The unit as named in the answer; empty if there is none, which means the unit that was
+    ///   requested.
     static func value(_ number: Double, in label: String) -> Double?
 }
 
@@ -92,7 +93,7 @@ extension UVIndex: OpenMeteoLabelled {
 
 extension MassConcentration: OpenMeteoLabelled {
     static func value(_ number: Double, in label: String) -> Double? {
-        // The Greek letter, and the micro sign that looks like it.
+        // The label may have the Greek letter or the micro sign.
         switch label {
         case "\u{3BC}g/m³", "\u{B5}g/m³", "": number
         case "mg/m³": number * 1000

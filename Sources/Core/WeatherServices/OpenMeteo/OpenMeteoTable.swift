@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// One section of an answer as rows: arrays parallel to `time`, or the scalars of a single row.
+/// A section of an answer as rows: arrays parallel to `time`, or the scalars of a single row.
 struct OpenMeteoTable {
-    /// Twice the quarters of an hour in the longest answer, of 92 days past and 16 to come.
+    /// The most rows read, twice the quarters of an hour in the longest answer, of 92 days past and 16 to come.
     private static let rowLimit = 20_000
 
     private let columns: [String: [Any]]
@@ -10,8 +10,8 @@ struct OpenMeteoTable {
     private let unlabelledUnits: [String: String]
 
     /// - Parameters:
-    ///   - section: "current", "hourly" or "daily" of an answer.
-    ///   - units: The label objects to look a unit up in, the section's own first.
+    ///   - section: The object "current", "hourly" or "daily" of an answer.
+    ///   - units: The objects in which the unit of a variable is looked up, the section's own first.
     init(_ section: JSONObject, units: [JSONObject], variables: OpenMeteoVariables) {
         columns = Self.byVariable(section.members, variables).mapValues { $0 as? [Any] ?? [$0] }
         labels = units.reversed().reduce(into: [:]) { labels, object in
@@ -20,26 +20,26 @@ struct OpenMeteoTable {
         unlabelledUnits = variables.unlabelledUnits
     }
 
-    /// The row numbers that have a time; rows beyond any honest answer's are passed over.
+    /// The numbers of the rows that have a time, up to the limit.
     var rows: Range<Int> { 0..<min(columns["time"]?.count ?? 0, Self.rowLimit) }
 
-    /// The element as it is; nil where the array ends before the row.
+    /// Returns an element unchanged; nil if the array ends before the row.
     func cell(_ variable: String, _ row: Int) -> Any? {
         guard let column = columns[variable], column.indices.contains(row) else { return nil }
         return column[row]
     }
 
-    /// The element as the number it is or spells.
+    /// Returns an element that is a number or the text of one.
     func number(_ variable: String, _ row: Int) -> Double? {
         cell(variable, row).flatMap(JSONObject.number)
     }
 
-    /// The element as a quantity, converted from the unit its label names.
+    /// Returns an element as a quantity, converted from the unit that the answer names.
     func value<Value: OpenMeteoLabelled>(_ variable: String, _ row: Int) -> Value? {
         Value(checking: number(variable, row).flatMap { Value.value($0, in: label(of: variable)) })
     }
 
-    /// The element in seconds; nil where it is more than the period it is a part of.
+    /// Returns an element in seconds; nil if it is longer than the period it is a part of.
     func seconds(_ variable: String, _ row: Int, of period: Double) -> Double? {
         guard ["s", "seconds", ""].contains(label(of: variable)), let seconds = number(variable, row),
             (0...period).contains(seconds)
@@ -47,13 +47,14 @@ struct OpenMeteoTable {
         return seconds
     }
 
-    /// The unit the variable's numbers are in; empty where the answer does not say and it is the usual one.
+    /// Returns the unit of the variable as the answer names it; empty if it names none and the unit is the usual one.
     func label(of variable: String) -> String {
         let label = labels[variable] ?? ""
         return label.isEmpty ? unlabelledUnits[variable] ?? "" : label
     }
 
-    /// A key without a model's suffix wins over those with one, and among these the first by alphabet.
+    /// Maps keys to variables; a key without the suffix of a model takes precedence, then the first in alphabetical
+    /// order.
     private static func byVariable(_ members: [String: Any], _ variables: OpenMeteoVariables) -> [String: Any] {
         var found: [String: Any] = [:]
         var suffixed: [String: Any] = [:]

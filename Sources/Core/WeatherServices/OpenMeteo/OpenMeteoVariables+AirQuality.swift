@@ -1,10 +1,10 @@
 import WeatherModel
 
 extension OpenMeteoVariables {
-    /// Those of `/v1/air-quality`.
+    /// The variables of `/v1/air-quality`.
     static let airQuality = OpenMeteoVariables(current: air, hourly: air)
 
-    /// Each pollutant's variable; nitrogen monoxide has none.
+    /// The variable of each pollutant; there is none for nitrogen monoxide.
     static let pollutants: KeyValuePairs<Pollutant, String> = [
         .pm2_5: "pm2_5", .pm10: "pm10", .ozone: "ozone", .nitrogenDioxide: "nitrogen_dioxide",
         .sulphurDioxide: "sulphur_dioxide", .carbonMonoxide: "carbon_monoxide", .ammonia: "ammonia", .dust: "dust",
@@ -15,6 +15,6 @@ extension OpenMeteoVariables {
 }
 
 extension Pollen {
-    /// "birch_pollen".
+    /// The variable of the plant, such as "birch_pollen".
     var openMeteoVariable: String { "\(rawValue)_pollen" }
 }

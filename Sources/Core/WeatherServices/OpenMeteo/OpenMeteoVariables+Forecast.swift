@@ -1,5 +1,5 @@
 extension OpenMeteoVariables {
-    /// Those of `/v1/forecast`.
+    /// The variables of `/v1/forecast`.
     static let forecast = OpenMeteoVariables(
         current: instantaneous,
         minutely: ["precipitation", "weather_code"],

@@ -1,19 +1,19 @@
-/// The variables of one of Open-Meteo's interfaces that are asked for and read, by its own names.
+/// The variables of an Open-Meteo API that are requested and read, by their names in the API.
 struct OpenMeteoVariables: Sendable {
     let current: [String]
     let minutely: [String]
     let hourly: [String]
     let daily: [String]
-    /// The unit of a variable whose numbers come without a label, where it is not the usual one of its quantity.
+    /// The units of variables without a label, if they are not the usual ones of their quantities.
     let unlabelledUnits: [String: String]
 
     private let bySpelling: [String: String]
     private let continuations: [String]?
 
     /// - Parameters:
-    ///   - spellings: Names of earlier years that differ from today's by more than underscores.
-    ///   - continuations: What continues the name of a variable into that of another one, "cloud_cover_mean", so that
-    ///     it is not taken for a model's; nil where answers have no models.
+    ///   - spellings: Former names that differ from the present ones by more than underscores.
+    ///   - continuations: Endings that turn the name of a variable into that of another one, as in "cloud_cover_mean",
+    ///     and must not be taken for a model; nil if answers have no models.
     init(
         current: [String], minutely: [String] = [], hourly: [String], daily: [String] = [],
         unlabelledUnits: [String: String] = [:], spellings: [String: String] = [:], continuations: [String]? = nil
@@ -29,14 +29,14 @@ struct OpenMeteoVariables: Sendable {
         bySpelling = table
     }
 
-    /// The variable an answer's key stands for, in today's spelling; nil for one that is not read.
+    /// Returns the variable for a key of an answer in its present spelling; nil if it is not read.
     ///
-    /// Older spellings lack underscores ("weathercode"), and those of `current_weather` lack the height, too.
+    /// Former spellings have no underscores ("weathercode"), and those in `current_weather` no height either.
     func variable(spelt key: String) -> String? {
         bySpelling[key.replacing("_", with: "")]
     }
 
-    /// The variable that a key of an answer with several models stands for: "weather_code_gfs_seamless".
+    /// Returns the variable for a key with the name of a model, such as "weather_code_gfs_seamless".
     func variable(suffixed key: String) -> String? {
         guard let continuations else { return nil }
         let matches = bySpelling.values.filter { key.hasPrefix($0 + "_") }

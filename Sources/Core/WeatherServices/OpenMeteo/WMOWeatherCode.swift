@@ -1,10 +1,11 @@
 import WeatherModel
 
-/// The present-weather codes 0 to 99 of WMO table 4677, of which Open-Meteo sends some thirty.
+/// The present-weather codes 0 to 99 of WMO table 4677, of which Open-Meteo uses about thirty.
 ///
-/// 0 to 3 are read as Open-Meteo means them: clear, mainly clear, partly cloudy, overcast.
+/// 0 to 3 have Open-Meteo's meaning: clear, mainly clear, partly cloudy, overcast.
 enum WMOWeatherCode {
-    /// `unknown` outside the table, and where the code tells of weather that is over, far off or only on the ground.
+    /// Returns the condition; `unknown` for a code outside the table or for weather that is over, far away or only on
+    /// the ground.
     static func condition(_ code: Double) -> WeatherCondition {
         switch code.rounded() {
         case 0: .clear
@@ -46,7 +47,7 @@ enum WMOWeatherCode {
         }
     }
 
-    /// What the table says of a code without a condition; the number itself outside the table.
+    /// Returns the table's description of a code without a condition; the number for a code outside the table.
     static func words(_ code: Double) -> String {
         switch code.rounded() {
         case 13: "lightning visible, no thunder heard"

@@ -1,9 +1,9 @@
 import WeatherModel
 
 extension Conditions {
-    /// A row of the 2.5 products, whose values are in objects by kind.
+    /// Reads a row of the 2.5 products, in which values are grouped in objects.
     ///
-    /// - Parameter period: Of the sums, "1h" or "3h".
+    /// - Parameter period: The key of the period of totals, "1h" or "3h".
     init(openWeatherByKind row: JSONObject, period: String) {
         let main = row.object("main")
         let wind = row.object("wind")
@@ -24,7 +24,7 @@ extension Conditions {
         forgetDirectionOfCalm()
     }
 
-    /// A row of One Call, whose values lie side by side.
+    /// Reads a row of One Call, in which values are not grouped.
     init(openWeatherSideBySide row: JSONObject) {
         self.init(openWeatherWeather: row)
         temperature = Temperature(openWeather: row.number("temp"))
@@ -42,7 +42,7 @@ extension Conditions {
         forgetDirectionOfCalm()
     }
 
-    /// Of several conditions the first is the primary one.
+    /// Reads the first of several conditions, which is the primary one.
     private init(openWeatherWeather row: JSONObject) {
         self.init()
         let weather = row.objects("weather")?.first
@@ -51,7 +51,7 @@ extension Conditions {
         isDay = Self.isDay(weather?.text("icon"))
     }
 
-    /// "01d" by day, "01n" by night.
+    /// Returns whether an icon is for the day, as "01d" is and "01n" is not; nil for others.
     private static func isDay(_ mark: String?) -> Bool? {
         switch mark?.last {
         case "d": true

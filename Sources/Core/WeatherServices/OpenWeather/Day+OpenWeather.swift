@@ -2,9 +2,9 @@ import Foundation
 import WeatherModel
 
 extension Day {
-    /// A day of One Call or of the daily forecast of paid plans; nil for a row without a time or without a value.
+    /// Reads a day of One Call or of the daily forecast of paid plans; nil for a row without a time or without a value.
     init?(openWeather row: JSONObject, in zone: TimeZone) {
-        // Noon there, or near it.
+        // The time is about noon at the place.
         guard let noon = row.openWeatherMoment("dt"), let temperatures = row.object("temp") else { return nil }
         self.init(date: CivilDate(noon, in: zone))
         condition = row.objects("weather")?.first?.number("id").map(OpenWeatherCondition.condition)

@@ -1,10 +1,10 @@
 import WeatherModel
 
 extension Forecast {
-    /// One forecast of what several requests to one source brought, each part from the first that has it, and as old as
-    /// the oldest.
+    /// Joins the results of several requests to one source, each part from the first result that has it; the whole is
+    /// as old as the oldest one.
     ///
-    /// - Throws: What the first request met, where none brought anything; `cancelled` where any was cancelled.
+    /// - Throws: The error of the first request if all failed; `cancelled` if any was cancelled.
     init(joining results: [Result<Forecast, FetchError>]) throws(FetchError) {
         guard !results.contains(.failure(.cancelled)) else { throw .cancelled }
         let forecasts = results.compactMap(\.success)

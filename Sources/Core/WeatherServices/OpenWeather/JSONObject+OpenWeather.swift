@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 extension JSONObject {
-    /// An answer of OpenWeather's, or the error that a `cod` other than 200 stands for, be it a number or a text.
+    /// Reads an answer of OpenWeather; throws the error that a `cod` other than 200, a number or a text, stands for.
     init(openWeather data: Data, now: Date) throws(FetchError) {
         try self.init(data)
         guard let code = number("cod"), code != 200 else { return }
@@ -11,32 +11,32 @@ extension JSONObject {
         throw .unreadableAnswer
     }
 
-    /// The `message` of a refusal.
+    /// Returns the `message` of an error answer.
     static func openWeatherReason(_ body: Data) -> String? {
         try? JSONObject(body).text("message")
     }
 
-    /// A member in Unix seconds; nil for 0, which stands for a time that does not come.
+    /// Returns the instant of a member in Unix seconds; nil for 0, which stands for an event that does not happen.
     func openWeatherMoment(_ key: String) -> Date? {
         guard let seconds = number(key), (1..<1e11).contains(seconds) else { return nil }
         return Date(timeIntervalSince1970: seconds)
     }
 
-    /// An offset from Greenwich in seconds.
+    /// Returns the time zone for a member that is a UTC offset in seconds.
     func openWeatherZone(_ key: String) -> TimeZone? {
         TimeZone(offset: number(key))
     }
 
-    /// Whether a row of a forecast has neither `rain` nor `snow`, which are left out where they would be 0.
+    /// Whether a row has neither `rain` nor `snow`, which are left out if they are 0.
     ///
-    /// Of a row without a temperature, which is none that can be relied on, that says nothing.
+    /// Rows without a temperature are incomplete, so that for them this means nothing.
     var openWeatherIsDry: Bool {
         !["rain", "snow"].contains { members[$0].map { !($0 is NSNull) } ?? false }
     }
 
-    /// The depth of water in `rain` and `snow` together; nil where neither is there.
+    /// Returns the water depth of `rain` and `snow` together; nil if the row has neither.
     ///
-    /// - Parameter period: "1h" or "3h"; nil for days, where both are plain numbers.
+    /// - Parameter period: The key of the period, "1h" or "3h"; nil for days, where both are plain numbers.
     func openWeatherPrecipitation(_ period: String?) -> Precipitation? {
         let fallen = ["rain", "snow"].compactMap { kind in
             period.map { object(kind)?.number($0) } ?? number(kind)
@@ -44,7 +44,7 @@ extension JSONObject {
         return Precipitation(checking: fallen.isEmpty ? nil : fallen.reduce(0, +))
     }
 
-    /// `pop`, which is a share of 1.
+    /// The probability of precipitation, from `pop`, which is a share of 1.
     var openWeatherProbability: Percentage? {
         Percentage(checking: number("pop").map { ($0 * 100).rounded() })
     }

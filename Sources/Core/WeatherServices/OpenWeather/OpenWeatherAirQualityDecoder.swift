@@ -1,12 +1,12 @@
 import Foundation
 import WeatherModel
 
-/// Reads answers of OpenWeather's air pollution, now and forecast alike.
+/// Reads answers of OpenWeather's Air Pollution API, current and forecast.
 struct OpenWeatherAirQualityDecoder {
-    /// Counts errors' moments.
+    /// The time of arrival, from which the wait after an error counts.
     let fetchedAt: Date
 
-    /// The rows in rising order of time; none where the list is empty, as it is outside the range of the data.
+    /// Returns the rows in ascending order of time; empty outside the range of the data.
     func air(from data: Data) throws(FetchError) -> [AirQuality] {
         let root = try JSONObject(openWeather: data, now: fetchedAt)
         guard let list = root.objects("list") else { throw .unreadableAnswer }

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Air quality from OpenWeather's air pollution, which every key allows; it knows no pollen.
+/// Air quality from OpenWeather's Air Pollution API, which every key may use; it has no pollen.
 public struct OpenWeatherAirQualityService: AirQualityFetching {
     private let client: OpenWeatherClient
 
@@ -16,9 +16,9 @@ public struct OpenWeatherAirQualityService: AirQualityFetching {
         client = OpenWeatherClient(transport: transport, key: key, server: server, now: now)
     }
 
-    /// The air now and over the next four days, two requests.
+    /// Returns the air quality now and over the next four days, by two requests.
     ///
-    /// - Throws: What the first one met, where neither brings anything; `emptyAnswer` where both are without rows.
+    /// - Throws: The error of the first request if both fail; `emptyAnswer` if both answers have no rows.
     public func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport> {
         let point = location.coordinates
         async let current = Result { () async throws(FetchError) in

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// What OpenWeather's services have in common: the server, the key that every request needs, and that no error shows it.
+/// The client shared by OpenWeather's services, which adds the key to requests and keeps it out of errors.
 struct OpenWeatherClient: Sendable {
     private let transport: any HTTPTransport
     private let key: APIKey
@@ -15,7 +15,7 @@ struct OpenWeatherClient: Sendable {
         self.now = now
     }
 
-    /// The body of an answer about a point, in metric units, and when it came.
+    /// Returns the body of an answer for a point, in metric units, and its time of arrival.
     func answer(_ path: String, at coordinates: Coordinates, start: Date? = nil) async throws(FetchError)
         -> Arrived<Data>
     {
@@ -32,7 +32,7 @@ struct OpenWeatherClient: Sendable {
             ])
     }
 
-    /// The body of an answer about a name, and when it came.
+    /// Returns the body of an answer for a name, and its time of arrival.
     func answer(_ path: String, named name: String, limit: Int) async throws(FetchError) -> Arrived<Data> {
         try await answer(path, ["q": name, "limit": String(limit), "appid": key.secret])
     }
@@ -49,7 +49,7 @@ struct OpenWeatherClient: Sendable {
         }
     }
 
-    /// Were a server to quote the request in its reason, the key would be in it.
+    /// Calls `read` and removes the key from the reason of its error, as a server could quote the request.
     func withoutKey<Value>(_ read: () throws(FetchError) -> Value) throws(FetchError) -> Value {
         do {
             return try read()

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// OpenWeather's condition ids, 200 to 804, and the retired 900 to 962.
+/// OpenWeather's condition codes, 200 to 804, and the retired ones, 900 to 962.
 enum OpenWeatherCondition {
-    /// `unknown` outside the table, and for the retired ids that tell of heat, cold or a light wind.
+    /// Returns the condition; `unknown` outside the table and for the retired codes for heat, cold or a light wind.
     static func condition(_ id: Double) -> WeatherCondition {
         switch id {
         case 200...202, 210...212, 221, 230...232: .thunderstorm

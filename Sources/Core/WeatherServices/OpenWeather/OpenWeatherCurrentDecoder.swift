@@ -1,18 +1,19 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads answers of OpenWeather's current weather 2.5, asked for in metric units.
+/// Reads answers of OpenWeather's Current Weather 2.5 in metric units.
 public struct OpenWeatherCurrentDecoder: Sendable {
     private let fetchedAt: Date
 
-    /// The moment is passed on into the forecast.
+    /// Makes a decoder that records the time of arrival in the forecast.
     public init(fetchedAt: Date) {
         self.fetchedAt = fetchedAt
     }
 
-    /// A forecast with current weather alone.
+    /// Returns a forecast with current conditions only.
     ///
-    /// - Throws: `unreadableAnswer` for what is not the format, or the error that a `cod` other than 200 stands for.
+    /// - Throws: `unreadableAnswer` if the data are not in the format, or the error that a `cod` other than 200 stands
+    ///   for.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let root = try JSONObject(openWeather: data, now: fetchedAt)
         let conditions = Conditions(openWeatherByKind: root, period: "1h")

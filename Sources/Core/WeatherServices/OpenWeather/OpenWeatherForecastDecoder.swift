@@ -1,20 +1,20 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads answers of OpenWeather's forecasts 2.5, asked for in metric units: five days by three hours, and those by the
-/// hour and by the day that paid plans have.
+/// Reads answers of OpenWeather's forecasts 2.5 in metric units: five days in steps of three hours, and the hourly and
+/// daily ones of paid plans.
 public struct OpenWeatherForecastDecoder: Sendable {
     private let fetchedAt: Date
 
-    /// The moment is passed on into the forecast.
+    /// Makes a decoder that records the time of arrival in the forecast.
     public init(fetchedAt: Date) {
         self.fetchedAt = fetchedAt
     }
 
-    /// A forecast with hours of the answer's own length and without days, or with days alone where its rows are days.
+    /// Returns a forecast with hours, in steps of the answer's length, or with days if its rows are days.
     ///
-    /// - Throws: `emptyAnswer` for a list without rows, `unreadableAnswer` for what is not the format, or the error that
-    ///   a `cod` other than 200 stands for.
+    /// - Throws: `emptyAnswer` for a list without rows, `unreadableAnswer` if the data are not in the format, or the
+    ///   error that a `cod` other than 200 stands for.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let root = try JSONObject(openWeather: data, now: fetchedAt)
         guard let list = root.objects("list") else { throw .unreadableAnswer }

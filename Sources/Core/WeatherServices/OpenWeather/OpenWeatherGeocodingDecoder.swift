@@ -1,14 +1,15 @@
 import Foundation
 import WeatherModel
 
-/// Reads answers of OpenWeather's geocoding, which knows neither zones nor inhabitants.
+/// Reads answers of OpenWeather's Geocoding API, which has neither time zones nor populations.
 struct OpenWeatherGeocodingDecoder {
-    /// Counts errors' moments.
+    /// The current time, from which the wait after an error counts.
     let now: Date
 
-    /// The places in the answer's order, each once; none where the list is empty, one where it is a postcode's.
+    /// Returns the places in the order of the answer without duplicates; a single one for a postal code.
     ///
-    /// - Throws: `unreadableAnswer` for what is not the format, or the error that a `cod` other than 200 stands for.
+    /// - Throws: `unreadableAnswer` if the data are not in the format, or the error that a `cod` other than 200 stands
+    ///   for.
     func locations(from data: Data) throws(FetchError) -> [Location] {
         let results: [JSONObject]
         do {

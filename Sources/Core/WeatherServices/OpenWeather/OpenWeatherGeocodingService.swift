@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Places by name from OpenWeather's `/geo/1.0/direct`, for which its users need a key.
+/// Geocoding by OpenWeather's `/geo/1.0/direct`, which needs a key of the user's own.
 public struct OpenWeatherGeocodingService: GeocodingService {
     private let client: OpenWeatherClient
 
@@ -16,7 +16,7 @@ public struct OpenWeatherGeocodingService: GeocodingService {
         client = OpenWeatherClient(transport: transport, key: key, server: server, now: now)
     }
 
-    /// At most five, which is all the service ever gives.
+    /// Returns at most five places, the limit of the service.
     public func locations(named name: String, limit: Int) async throws(FetchError) -> [Location] {
         let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))
             .trimmingCharacters(in: .whitespacesAndNewlines)

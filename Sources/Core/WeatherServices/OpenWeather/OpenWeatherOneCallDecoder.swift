@@ -1,18 +1,19 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads answers of OpenWeather's One Call, 3.0 and 4.0, asked for in metric units; their warnings are left to others.
+/// Reads answers of OpenWeather's One Call 3.0 and 4.0 in metric units, without their warnings.
 public struct OpenWeatherOneCallDecoder: Sendable {
     private let fetchedAt: Date
 
-    /// The moment is passed on into the forecast.
+    /// Makes a decoder that records the time of arrival in the forecast.
     public init(fetchedAt: Date) {
         self.fetchedAt = fetchedAt
     }
 
-    /// The forecast in an answer of 3.0; blocks that are left out are missing.
+    /// Returns the forecast of an answer of 3.0; blocks that the answer leaves out are missing.
     ///
-    /// - Throws: `unreadableAnswer` for what is not the format, or the error that a `cod` other than 200 stands for.
+    /// - Throws: `unreadableAnswer` if the data are not in the format, or the error that a `cod` other than 200 stands
+    ///   for.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let root = try JSONObject(openWeather: data, now: fetchedAt)
         return try forecast(
@@ -20,9 +21,9 @@ public struct OpenWeatherOneCallDecoder: Sendable {
             days: root.objects("daily"))
     }
 
-    /// The one part in an answer of 4.0, whose rows of all kinds lie under `data`, and whether rows go on elsewhere.
+    /// Returns the single part in an answer of 4.0, whose rows lie under `data`, and whether there is a further page.
     ///
-    /// The address where they do is not handed on, as it holds the key.
+    /// The address of that page is not returned, as it contains the key.
     func page(of rows: OpenWeatherRows, from data: Data) throws(FetchError) -> (forecast: Forecast, goesOn: Bool) {
         let root = try JSONObject(openWeather: data, now: fetchedAt)
         guard let list = root.objects("data") else { throw .unreadableAnswer }
@@ -56,7 +57,7 @@ public struct OpenWeatherOneCallDecoder: Sendable {
         return CurrentConditions(time: time, conditions: conditions)
     }
 
-    /// A minute's intensity is in millimetres an hour.
+    /// Returns a step of a minute, whose intensity the answer gives in millimetres an hour.
     private func minute(_ row: JSONObject) -> PrecipitationStep? {
         guard let time = row.openWeatherMoment("dt"),
             let precipitation = Precipitation(checking: row.number("precipitation").map { $0 / 60 })

@@ -1,9 +1,9 @@
-/// Which of OpenWeather's products are asked; what a key allows, only its owner knows.
+/// The OpenWeather product to use, chosen by the user, as the program cannot tell what a key allows.
 public enum OpenWeatherProduct: String, Sendable, Hashable, CaseIterable {
-    /// Current weather and five days by three hours, two requests; every key allows them.
+    /// Current weather and five days in steps of three hours, by two requests; every key allows them.
     case free
-    /// One Call 3.0, one request; needs the subscription "One Call by Call".
+    /// One Call 3.0, by one request; needs the subscription "One Call by Call".
     case oneCall3
-    /// One Call 4.0, six requests of the same subscription.
+    /// One Call 4.0, by six requests of the same subscription.
     case oneCall4
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import WeatherModel
 
-/// Forecasts from OpenWeather, for which its users need a key.
+/// Forecasts from OpenWeather, which needs a key of the user's own.
 public struct OpenWeatherService: WeatherFetching {
-    /// Pages of 20 hours, so that two days are whole.
+    /// The number of pages fetched, each of 20 hours, so that two whole days are covered.
     private static let hourPages = 3
 
     private let client: OpenWeatherClient
@@ -23,9 +23,9 @@ public struct OpenWeatherService: WeatherFetching {
         self.product = product
     }
 
-    /// What the product has: the free one no days, and hours of three hours each.
+    /// Returns the parts that the product has; the free one has no days, and steps of three hours.
     ///
-    /// A product of several requests throws only when none of them brings anything, and then what the first one met.
+    /// If a product takes several requests, an error is thrown only if all fail, and then that of the first one.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         let point = location.coordinates
         var forecast =
@@ -34,7 +34,7 @@ public struct OpenWeatherService: WeatherFetching {
             case .oneCall3: try await oneCall3(point)
             case .oneCall4: try await oneCall4(point)
             }
-        // An offset, which is all that the free product names, is not right for long.
+        // The UTC offset, which is all that the free product gives, is valid for a limited time only.
         forecast.timeZone =
             location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) ?? forecast.timeZone
         return forecast
@@ -75,7 +75,7 @@ public struct OpenWeatherService: WeatherFetching {
         return try Forecast(joining: await [current, minutes, hours, days])
     }
 
-    /// The first page, and as many as can be had of those after it.
+    /// Returns the first page and as many of the following ones as can be fetched.
     private func nextHours(_ point: Coordinates) async throws(FetchError) -> Forecast {
         var (forecast, goesOn) = try await page(of: .hours, point)
         for _ in 1..<Self.hourPages {

@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension WeatherSource {
-    /// OpenWeather, in the words its free plans ask for.
+    /// OpenWeather, with the attribution that its free plans require.
     public static let openWeather = WeatherSource(
         id: "openweather", name: "OpenWeather", attribution: "Weather data provided by OpenWeather",
         homepage: "https://openweathermap.org/")

@@ -12,9 +12,9 @@ public struct MetAlertsDecoder: Sendable {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
     }
 
-    /// The warnings for the place, gravest first.
+    /// Returns the warnings for the place, the most severe first.
     ///
-    /// - Throws: `unreadableAnswer` for what is no collection of features.
+    /// - Throws: `unreadableAnswer` if the data are no collection of features.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
         let root = try JSONObject(data)
         guard let features = root.objects("features") else { throw .unreadableAnswer }
@@ -22,7 +22,7 @@ public struct MetAlertsDecoder: Sendable {
         return selection.alerts(from: features.compactMap { notice($0, language: language) })
     }
 
-    /// When the collection last changed.
+    /// Returns the time of the last change of the collection; nil if it does not say.
     func issuedAt(_ data: Data) -> Date? {
         ISOInstant.date(try? JSONObject(data).text("lastChange"))
     }

@@ -23,7 +23,7 @@ public struct MetAlertsService: AlertFetching {
         self.now = now
     }
 
-    /// The warnings whose outline holds the point.
+    /// Returns the warnings whose outline contains the point.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         let request = try HTTPRequest(
             server: server, path: "/weatherapi/metalerts/2.0/current.json",
@@ -38,7 +38,7 @@ public struct MetAlertsService: AlertFetching {
         do {
             body = try response.checkedKeylessBody(now: arrival)
         } catch .rejected(status: 422, _) {
-            // How it says that the point is out of its area.
+            // This status means that the point lies outside the service's area.
             throw .notFound
         } catch {
             throw error

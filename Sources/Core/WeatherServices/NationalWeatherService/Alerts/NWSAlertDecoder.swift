@@ -12,21 +12,21 @@ public struct NWSAlertDecoder: Sendable {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: true)
     }
 
-    /// The warnings for the place, gravest first.
+    /// Returns the warnings for the place, the most severe first.
     ///
-    /// - Throws: `unreadableAnswer` for what is no collection of features.
+    /// - Throws: `unreadableAnswer` if the data are no collection of features.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
         let root = try JSONObject(data)
         guard let features = root.objects("features") else { throw .unreadableAnswer }
         return selection.alerts(from: features.compactMap(notice))
     }
 
-    /// When the collection was made.
+    /// Returns the time the collection was made; nil if it does not say.
     func issuedAt(_ data: Data) -> Date? {
         ISOInstant.date(try? JSONObject(data).text("updated"))
     }
 
-    /// The `detail` of a refusal.
+    /// Returns the `detail` of an error answer.
     static func reason(_ body: Data) -> String? {
         try? JSONObject(body).text("detail")
     }
@@ -44,7 +44,7 @@ public struct NWSAlertDecoder: Sendable {
         alert.references = (properties.objects("references") ?? []).compactMap(Self.identifier)
         alert.sent = ISOInstant.date(properties.text("sent"))
         alert.onset = ISOInstant.date(properties.text("onset")) ?? ISOInstant.date(effective)
-        // The message expires when the next is due, which can be long before the event ends.
+        // `expires` is the time of the next message, which can be long before the end of the event.
         alert.ends = ISOInstant.date(properties.text("ends")) ?? ISOInstant.date(properties.text("expires"))
         alert.link = AlertVocabulary.link(properties.text("web"))
         let text = AlertText(

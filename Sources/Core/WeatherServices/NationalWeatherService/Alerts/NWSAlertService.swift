@@ -19,7 +19,7 @@ public struct NWSAlertService: AlertFetching {
         self.now = now
     }
 
-    /// The warnings whose area holds the point.
+    /// Returns the warnings whose area contains the point.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         let point = [location.coordinates.latitudeText, location.coordinates.longitudeText].map(Self.shortened)
         let request = try HTTPRequest(
@@ -30,7 +30,7 @@ public struct NWSAlertService: AlertFetching {
         do {
             body = try response.checkedKeylessBody(now: arrival, reason: NWSAlertDecoder.reason)
         } catch .rejected(status: 400, _) {
-            // How it says that the point is out of its bounds.
+            // This status means that the point lies outside the service's area.
             throw .notFound
         } catch {
             throw error
@@ -42,7 +42,7 @@ public struct NWSAlertService: AlertFetching {
             validUntil: response.expires(now: arrival))
     }
 
-    /// A coordinate with a zero at its end is answered with a redirect.
+    /// Returns the coordinate without a trailing ".0", which the server would answer with a redirect.
     private static func shortened(_ coordinate: String) -> String {
         coordinate.hasSuffix(".0") ? String(coordinate.dropLast(2)) : coordinate
     }

@@ -14,21 +14,22 @@ public struct OneCallAlertDecoder: Sendable {
         self.now = now
     }
 
-    /// The warnings in an answer of 3.0, or the one warning that 4.0 gives for an identity.
+    /// Returns the warnings of an answer of 3.0, or the single warning that 4.0 gives for an identifier.
     ///
-    /// - Throws: `unreadableAnswer` for what is not the format, or the error that a `cod` other than 200 stands for.
+    /// - Throws: `unreadableAnswer` if the data are not in the format, or the error that a `cod` other than 200 stands
+    ///   for.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
         selection.alerts(from: try notices(from: data))
     }
 
-    /// The same for several answers, of which one may update another.
+    /// Returns the warnings of several answers, of which one may update another.
     func alerts(fromEach answers: [Data]) throws(FetchError) -> [Alert] {
         var notices: [AlertNotice] = []
         for answer in answers { notices += try self.notices(from: answer) }
         return selection.alerts(from: notices)
     }
 
-    /// The identities of the warnings that an answer of 4.0 names in its rows, each once.
+    /// Returns the identifiers of the warnings named in an answer of 4.0, each once.
     func identities(from data: Data) throws(FetchError) -> [String] {
         let root = try checkedRoot(data)
         guard let rows = root.objects("data") else { throw .unreadableAnswer }
@@ -42,7 +43,7 @@ public struct OneCallAlertDecoder: Sendable {
         if let alerts = root.objects("alerts") { return alerts.map(notice) }
         let single = ([root] + (root.objects("data") ?? [])).first { $0.members["sender_name"] != nil }
         if let single { return [notice(single)] }
-        // No member at all is how 3.0 says that there are none; its answers name the point.
+        // In 3.0, a missing member means that there are no warnings; its answers contain the coordinates.
         guard root.number("lat") != nil, root.number("lon") != nil else { throw .unreadableAnswer }
         return []
     }
@@ -70,7 +71,7 @@ public struct OneCallAlertDecoder: Sendable {
         }
         return AlertNotice(
             alert: alert, words: words,
-            // 3.0 repeats a warning in each language of its sender, with nothing but the tags to tell it by.
+            // 3.0 repeats a warning in each language of its sender, which can be recognised by its tags only.
             twinKey: object.text("id") == nil && sender != nil && !tags.isEmpty ? marks : nil)
     }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Warnings from OpenWeather's One Call, for which its users need a key and a subscription.
+/// Warnings from OpenWeather's One Call, which needs a key and a subscription of the user's own.
 public struct OneCallAlertService: AlertFetching {
     private let transport: any HTTPTransport
     private let key: APIKey
@@ -9,7 +9,7 @@ public struct OneCallAlertService: AlertFetching {
     private let server: String
     private let now: @Sendable () -> Date
 
-    /// Each costs a request of the user's quota.
+    /// The most warnings fetched one by one, as each takes a request of the user's quota.
     private static let identityLimit = 8
 
     /// - Parameters:
@@ -30,14 +30,14 @@ public struct OneCallAlertService: AlertFetching {
         self.now = now
     }
 
-    /// The warnings for the point, in the languages of those who issued them.
+    /// Returns the warnings for the point, in the languages of their senders.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         guard !key.secret.isEmpty else { throw .keyRefused }
         do {
             // One Call 3.0 gives warnings whole, 4.0 their identities, to be asked for one by one.
             return isOneByOne ? try await oneByOne(location) : try await whole(location)
         } catch .rejected(let status, let reason) {
-            // Were a server to quote the request in its reason, the key would be in it.
+            // If a server quoted the request in its reason, the key would be in it.
             throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))
         } catch {
             throw error
@@ -71,7 +71,7 @@ public struct OneCallAlertService: AlertFetching {
             do {
                 answers.append(try await self.body(path: path(of: identity), query: ["appid": key.secret]).0)
             } catch .notFound {
-                // Withdrawn between the two questions.
+                // The warning was withdrawn between the two requests.
                 continue
             } catch {
                 throw error
@@ -80,14 +80,14 @@ public struct OneCallAlertService: AlertFetching {
         return sourced(try decoder.alerts(fromEach: answers), response, arrival)
     }
 
-    /// An answer that was kept is as old as its last confirmation, not as this question.
+    /// Returns the warnings with the time of the answer, which is that of its last confirmation if it was cached.
     private func sourced(_ alerts: [Alert], _ response: HTTPResponse, _ arrival: Date) -> Sourced<[Alert]> {
         Sourced(
             alerts, source: .openWeather, fetchedAt: response.confirmedAt ?? arrival,
             validUntil: response.expires(now: arrival))
     }
 
-    /// The identity comes from the network, so that no more than letters and digits go into the address as they are.
+    /// Returns the path for an identifier from the network, percent-encoded but for letters, digits, - and _.
     private func path(of identity: String) -> String {
         let plain = CharacterSet(
             charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
