@@ -8,9 +8,9 @@ public struct BrightSkyService: WeatherFetching {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - server: Another server than Bright Sky's own; its path and query are kept.
-    ///   - now: Stamps the forecasts with the moment they arrived, and tells which days to ask for.
+    ///   - transport: The transport that carries out the requests.
+    ///   - server: A server to ask instead of Bright Sky's own; its path and query are kept.
+    ///   - now: Returns the current time, recorded as the time of arrival; it also decides which days to request.
     public init(
         transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {

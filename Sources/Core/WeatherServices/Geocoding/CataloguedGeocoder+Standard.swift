@@ -6,9 +6,9 @@ extension CataloguedGeocoder {
     /// Open-Meteo's, only that one, so that no one else learns of the search.
     ///
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - keys: Looks for a key that the access does not have, when its service is about to be asked.
-    ///   - now: The moment a quota's rest counts from.
+    ///   - transport: The transport that carries out the requests.
+    ///   - keys: Looks up a key that the access does not have, when its service is about to be asked.
+    ///   - now: Returns the current time, from which the wait after a used-up quota counts.
     public static func standard(
         transport: any HTTPTransport, access: SourceAccess = SourceAccess(), keys: KeyFinding? = nil,
         now: @escaping @Sendable () -> Date = { Date() }

@@ -8,9 +8,9 @@ public struct MetNorwayService: WeatherFetching {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests; it must name the program in its `User-Agent`.
-    ///   - server: Another server than MET Norway's own; its path and query are kept.
-    ///   - now: Stamps the forecasts with the moment they arrived.
+    ///   - transport: The transport that carries out the requests; its `User-Agent` must name the program.
+    ///   - server: A server to ask instead of MET Norway's own; its path and query are kept.
+    ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {

@@ -6,8 +6,8 @@ public struct MeteoAlarmFeedDecoder: Sendable {
     private let selection: AlertSelection
 
     /// - Parameters:
-    ///   - place: The place in that country that outlines and names are held against.
-    ///   - now: What has ended by this moment is left out.
+    ///   - place: The place in that country with which outlines and names are compared.
+    ///   - now: The current time; warnings that have ended are left out.
     public init(place: Location, now: Date) {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
     }

@@ -11,9 +11,9 @@ public struct MeteoAlarmService: AlertFetching {
     private static let messageLimit = 8
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - server: Another server than MeteoAlarm's own.
-    ///   - now: What has ended by this moment is left out.
+    ///   - transport: The transport that carries out the requests.
+    ///   - server: A server to ask instead of MeteoAlarm's own.
+    ///   - now: The current time; warnings that have ended are left out.
     public init(
         transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {

@@ -15,9 +15,9 @@ public struct NationalWeatherService: WeatherFetching {
     private static let attempts = 3
 
     /// - Parameters:
-    ///   - transport: Carries the requests; it must name the program in its `User-Agent`.
-    ///   - server: Another server than the service's own; its path and query are kept.
-    ///   - now: Stamps the forecasts with the moment they arrived, and tells how old an observation is.
+    ///   - transport: The transport that carries out the requests; its `User-Agent` must name the program.
+    ///   - server: A server to ask instead of the service's own; its path and query are kept.
+    ///   - now: Returns the current time, recorded as the time of arrival and compared with that of observations.
     public init(
         transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {

@@ -9,10 +9,10 @@ public struct OpenMeteoForecastService: WeatherFetching {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - server: Another server than Open-Meteo's own free one; its path and query are kept.
-    ///   - source: Whose name the forecasts bear.
-    ///   - now: Stamps the forecasts with the moment they arrived.
+    ///   - transport: The transport that carries out the requests.
+    ///   - server: A server to ask instead of Open-Meteo's own free one; its path and query are kept.
+    ///   - source: The source to name in the answers.
+    ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         transport: any HTTPTransport, server: URL? = nil, source: WeatherSource = .openMeteo,
         now: @escaping @Sendable () -> Date = { Date() }

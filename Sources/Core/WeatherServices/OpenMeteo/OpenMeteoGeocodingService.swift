@@ -8,9 +8,9 @@ public struct OpenMeteoGeocodingService: GeocodingService {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - server: Another server than Open-Meteo's own free one; its path and query are kept.
-    ///   - now: The moment a quota's rest counts from.
+    ///   - transport: The transport that carries out the requests.
+    ///   - server: A server to ask instead of Open-Meteo's own free one; its path and query are kept.
+    ///   - now: Returns the current time, from which the wait after a used-up quota counts.
     public init(
         transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {

@@ -6,10 +6,10 @@ public struct OpenWeatherAirQualityService: AirQualityFetching {
     private let client: OpenWeatherClient
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - key: The user's own; without one nothing is ever asked.
-    ///   - server: Another server than OpenWeather's own.
-    ///   - now: Stamps the reports with the moment they arrived.
+    ///   - transport: The transport that carries out the requests.
+    ///   - key: The user's API key; no request is made if it is empty.
+    ///   - server: A server to ask instead of OpenWeather's own.
+    ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         transport: any HTTPTransport, key: APIKey, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {

@@ -6,10 +6,10 @@ public struct OpenWeatherGeocodingService: GeocodingService {
     private let client: OpenWeatherClient
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - key: The user's own; without one nothing is ever asked.
-    ///   - server: Another server than OpenWeather's own.
-    ///   - now: The moment a quota's rest counts from.
+    ///   - transport: The transport that carries out the requests.
+    ///   - key: The user's API key; no request is made if it is empty.
+    ///   - server: A server to ask instead of OpenWeather's own.
+    ///   - now: Returns the current time, from which the wait after a used-up quota counts.
     public init(
         transport: any HTTPTransport, key: APIKey, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {

@@ -10,11 +10,11 @@ public struct OpenWeatherService: WeatherFetching {
     private let product: OpenWeatherProduct
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - key: The user's own; without one nothing is ever asked.
-    ///   - product: What the user says the key allows.
-    ///   - server: Another server than OpenWeather's own.
-    ///   - now: Stamps the forecasts with the moment they arrived.
+    ///   - transport: The transport that carries out the requests.
+    ///   - key: The user's API key; no request is made if it is empty.
+    ///   - product: The product that the user has chosen for the key.
+    ///   - server: A server to ask instead of OpenWeather's own.
+    ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         transport: any HTTPTransport, key: APIKey, product: OpenWeatherProduct = .free, server: URL? = nil,
         now: @escaping @Sendable () -> Date = { Date() }

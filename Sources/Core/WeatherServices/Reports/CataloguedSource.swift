@@ -1,15 +1,15 @@
 public import Foundation
 public import WeatherModel
 
-/// A source with what it gives, where, and how it is asked.
+/// A source with the parts it gives, the area it serves, and the services by which it is asked.
 public struct CataloguedSource: Sendable {
-    /// Its name and the words its licence asks for.
+    /// The name and the attribution of the source.
     public let source: WeatherSource
-    /// What it gives; days that can be built from its hours count.
+    /// The parts it gives, including days that can be built from its hours.
     public let parts: Set<WeatherPart>
-    /// Whether it can be asked only with a key of the user's own.
+    /// Whether it can only be asked with an API key of the user's own.
     public let needsKey: Bool
-    /// Scheme, host and port of who is asked, "https://api.met.no"; the source's identity where it has no server.
+    /// The scheme, host and port of the server, "https://api.met.no"; the source's identifier if it has no server.
     public let server: String
 
     private let area: ServedArea
@@ -19,14 +19,14 @@ public struct CataloguedSource: Sendable {
     private let alerts: (any AlertFetching)?
     private let unlocked: (@Sendable () async -> CataloguedSource?)?
 
-    /// A source that needs a key and has none is listed without any way to ask it.
+    /// Makes an entry; a source that needs a key and has none is listed without services.
     ///
     /// - Parameters:
-    ///   - parts: All it gives, air quality and alerts too.
-    ///   - area: Where it has forecasts and air quality.
-    ///   - alertArea: Where it has alerts; the same where left out.
-    ///   - server: Another one than the source's own.
-    ///   - unlocked: Looks for the key, and gives the same source with the ways to ask it; nil where there is none.
+    ///   - parts: All parts it gives, including air quality and warnings.
+    ///   - area: The area of its forecasts and air quality.
+    ///   - alertArea: The area of its warnings; by default the same as `area`.
+    ///   - server: A server to ask instead of the source's own.
+    ///   - unlocked: Looks up the key and returns the source with its services; nil if there is no key.
     public init(
         _ source: WeatherSource, parts: Set<WeatherPart>, area: ServedArea = .world, alertArea: ServedArea? = nil,
         needsKey: Bool = false, server: URL? = nil, forecasts: (any WeatherFetching)? = nil,
@@ -45,24 +45,24 @@ public struct CataloguedSource: Sendable {
         self.unlocked = unlocked
     }
 
-    /// Whether it has the part for the place, as far as can be told without asking.
+    /// Returns whether the source has the part for the place, as far as can be told without asking it.
     public func gives(_ part: WeatherPart, for location: Location) -> Bool {
         parts.contains(part) && (part == .alerts ? alertArea : area).holds(location)
     }
 
-    /// Whether the part could be asked for now, but for its key.
+    /// Whether the source cannot be asked because its key is missing.
     public var lacksKey: Bool { needsKey && forecasts == nil && airQuality == nil && alerts == nil }
 
-    /// Whether it lacks its key and nowhere is left to look for it.
+    /// Whether the key is missing and cannot be looked up either.
     var isLocked: Bool { lacksKey && unlocked == nil }
 
-    /// The source with its key, which is looked for only now that it is about to be asked.
+    /// Returns the source with its key, which is not looked up until the source is about to be asked.
     func withKey() async -> CataloguedSource {
         guard lacksKey, let unlocked else { return self }
         return await unlocked() ?? self
     }
 
-    /// Asks for everything that comes in the same answer as the part.
+    /// Requests the answer that contains the part, with all other parts that come with it.
     func answer(with part: WeatherPart, for location: Location) async throws(FetchError) -> SourceAnswer {
         switch part {
         case .airQuality:
@@ -79,7 +79,7 @@ public struct CataloguedSource: Sendable {
 }
 
 extension URL {
-    /// Scheme, host and port; the port only where it is not the scheme's own.
+    /// The scheme and host, with the port if it is not the scheme's default.
     fileprivate var origin: String? {
         guard let scheme = scheme?.lowercased(), let host = host()?.lowercased() else { return nil }
         let usual = ["https": 443, "http": 80][scheme]

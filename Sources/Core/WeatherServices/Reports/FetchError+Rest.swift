@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FetchError {
-    /// Whether a network that has come back may have mended it.
+    /// Whether the error may be over once the network is back.
     public var mayEndWithTheNetwork: Bool {
         switch self {
         case .offline, .timedOut, .insecure, .webPage, .redirectRefused: true
@@ -9,7 +9,7 @@ extension FetchError {
         }
     }
 
-    /// The moment before which the server itself asks not to be asked again; nil where it names none.
+    /// The time before which the server asks not to be asked again; nil if it names none.
     public var orderedMoment: Date? {
         switch self {
         case .quotaExceeded(let moment), .serverTrouble(_, let moment): moment
@@ -17,17 +17,17 @@ extension FetchError {
         }
     }
 
-    /// Whether it says something of the place that was asked for alone, such as that it lies outside what is covered.
+    /// Whether the error concerns only the requested place, such as one outside the covered area.
     var isOfPlace: Bool {
         switch self {
-        // Who is forbidden to ask is so everywhere.
+        // A client that is not allowed to ask is rejected for every place.
         case .rejected(status: 401, _), .rejected(status: 403, _): false
         case .notFound, .rejected: true
         default: false
         }
     }
 
-    /// Whether it says something of everything the server gives, and not of one of its services alone.
+    /// Whether the error concerns everything on the server and not only one of its services.
     var isOfServer: Bool {
         switch self {
         case .quotaExceeded, .serverTrouble(_, _?): true

@@ -2,7 +2,8 @@ public import Foundation
 public import WeatherModel
 
 extension FetchedReport {
-    /// Without the hours and days that would wipe out better ones of the same source; their answer counts as unreadable.
+    /// Returns the report without hours and days that are much poorer than the known ones of the same source; they
+    /// count as unreadable.
     public func withoutPoorer(than known: WeatherReport?, at now: Date) -> FetchedReport {
         guard let known, var report else { return self }
         let poorer = known.poorerParts(of: report, at: now)

@@ -1,17 +1,18 @@
 public import WeatherModel
 
-/// What came of asking for a place's weather.
+/// The result of requesting a place's weather: parts, failures and gaps.
 public struct FetchedReport: Sendable, Hashable {
-    /// The parts that arrived; nil where none did.
+    /// The parts that arrived; nil if none did.
     public var report: WeatherReport?
-    /// Why a part did not arrive; the failure of the source that can be asked again soonest.
+    /// The failures of parts that did not arrive, each of the source that can be asked again first.
     public var failures: [WeatherPart: PartFailure]
-    /// Who comes before the source that gave a part, in order, and why it did not; everybody where nobody gave it.
+    /// The sources that precede the one that gave a part, in order, with the reason why they did not; all sources if
+    /// none gave it.
     public var passedOver: [WeatherPart: [PassedOverSource]]
-    /// Parts that are not in the report and were asked for, and whether they failed, were lacking or are nobody's.
+    /// The requested parts that are not in the report: failed, missing in the answer, or offered by no source.
     public var gaps: [WeatherPart: PartGap]
 
-    /// Parts that were not asked for are in none of them.
+    /// Makes a result; parts that were not requested are in none of the values.
     public init(
         report: WeatherReport? = nil, failures: [WeatherPart: PartFailure] = [:],
         passedOver: [WeatherPart: [PassedOverSource]] = [:], gaps: [WeatherPart: PartGap] = [:]
@@ -22,8 +23,8 @@ public struct FetchedReport: Sendable, Hashable {
         self.gaps = gaps
     }
 
-    /// All that is to be remembered of it, the gaps in it too; nil where nothing was learned, or nothing but gaps about a
-    /// place of which nothing is known.
+    /// Returns the parts and gaps to be stored; nil if nothing was learned, or only gaps about a place without known
+    /// weather.
     public func findings(beside known: WeatherReport?) -> WeatherReport? {
         guard var findings = report ?? (gaps.isEmpty ? nil : known.map { WeatherReport(timeZone: $0.timeZone) }) else {
             return nil
@@ -34,10 +35,10 @@ public struct FetchedReport: Sendable, Hashable {
 }
 
 extension FetchedReport {
-    /// The parts that arrived, failed or are nobody's.
+    /// The parts that arrived, failed or have a gap.
     public var parts: Set<WeatherPart> { (report?.parts ?? []).union(failures.keys).union(gaps.keys) }
 
-    /// Takes over the parts of a report that has others.
+    /// Adds the parts of another result, which has different parts.
     mutating func add(_ other: FetchedReport) {
         if var report, let otherReport = other.report {
             report.merge(otherReport)

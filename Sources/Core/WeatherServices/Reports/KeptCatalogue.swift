@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The catalogue for the access it was last asked for, so that what the sources remember lasts until the user changes it.
+/// Keeps the catalogue until the user changes keys or servers, so that the state of its services is kept.
 final class KeptCatalogue: Sendable {
     private let make: @Sendable (SourceAccess) -> SourceCatalogue
     private let kept = Mutex<(access: SourceAccess, catalogue: SourceCatalogue)?>(nil)
@@ -9,7 +9,7 @@ final class KeptCatalogue: Sendable {
         self.make = make
     }
 
-    /// The same one again where the access is the same.
+    /// Returns the catalogue for the access, the same one as before if the access has not changed.
     func catalogue(for access: SourceAccess) -> SourceCatalogue {
         kept.withLock { kept in
             if let kept, kept.access == access { return kept.catalogue }

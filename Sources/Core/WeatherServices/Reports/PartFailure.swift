@@ -1,18 +1,18 @@
 public import Foundation
 public import WeatherModel
 
-/// Why no source gave a part: the failure of the one that can be asked again soonest.
+/// The failure of a part that no source gave: that of the source that can be asked again first.
 public struct PartFailure: Error, Sendable, Hashable {
-    /// Who was asked.
+    /// The source that failed.
     public var source: WeatherSource
-    /// What went wrong.
+    /// The error of the source.
     public var error: FetchError
-    /// The first moment at which a source of the part may be asked again; nil where nobody says.
+    /// The first time at which a source of the part may be asked again; nil if it is not known.
     public var retryAt: Date?
-    /// Whether every source of the part named its moment itself, so that not even a person's wish is heeded before.
+    /// Whether all sources of the part named that time themselves, so that it holds even for a request by the user.
     public var isOrdered: Bool
 
-    /// - Parameter retryAt: Left out, the moment the server named counts, where it did.
+    /// - Parameter retryAt: The time of the next try; by default the one the server named, if any.
     public init(source: WeatherSource, error: FetchError, retryAt: Date? = nil, isOrdered: Bool? = nil) {
         self.source = source
         self.error = error
@@ -20,18 +20,18 @@ public struct PartFailure: Error, Sendable, Hashable {
         self.isOrdered = isOrdered ?? (error.orderedMoment != nil)
     }
 
-    /// Of several sources; nil where nobody failed.
+    /// Summarises the failures of several sources; nil if none failed.
     ///
     /// - Parameters:
-    ///   - rests: How long each of them rests; nil for one that may be asked at once.
-    ///   - later: When a source that answered without the part may have it.
+    ///   - rests: The pause of each source; a source without one may be asked at once.
+    ///   - later: The time of the next try for a source that answered without the part.
     init?(_ passedOver: [PassedOverSource], rests: [WeatherSource.ID: SourceRest], later: Date) {
         let failed = passedOver.compactMap { source in
             source.failure.map { ($0, end: rests[source.source.id]?.end ?? later) }
         }
         guard let soonest = failed.enumerated().min(by: { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) })
         else {
-            // Where every source wants a key, nobody was asked, which is a reason to be told.
+            // If every source needs a key, none was asked, and the user is told that.
             guard let first = passedOver.first, passedOver.allSatisfy({ $0.reason == .missingKey }) else { return nil }
             self.init(source: first.source, error: .keyRefused)
             return
@@ -41,13 +41,13 @@ public struct PartFailure: Error, Sendable, Hashable {
         self.init(source: failure.source, error: failure.error, retryAt: end, isOrdered: areAllOrdered)
     }
 
-    /// Seconds for which the program does not ask of its own accord.
+    /// Returns the seconds to wait before the next automatic request.
     ///
-    /// - Parameter now: What a named moment is measured from, so that a clock set later does not move it.
+    /// - Parameter now: The time from which a named moment is measured, so that a change of the clock does not move it.
     public func pause(at now: Date) -> TimeInterval {
-        // A moment that is over says nothing, and asking again at once would bring the same answer for ever.
+        // A time that has passed is ignored, as asking at once would give the same answer again and again.
         guard let retryAt, retryAt > now else { return RestingTime(after: error)?.first ?? 0 }
-        // No source keeps anybody away for longer than it is obeyed.
+        // A source's wish is not followed for longer than a day.
         return min(retryAt.timeIntervalSince(now), SourceHealth.longestOrder + 60)
     }
 }

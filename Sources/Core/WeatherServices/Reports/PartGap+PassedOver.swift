@@ -2,9 +2,9 @@ import Foundation
 import WeatherModel
 
 extension PartGap {
-    /// Why nobody gave a part; nil where the question was given up, which says nothing.
+    /// Determines why no source gave a part; nil if the request was cancelled.
     ///
-    /// - Parameter passedOver: Everybody who gives it for the place, in order.
+    /// - Parameter passedOver: All sources that give the part for the place, in order.
     init?(_ passedOver: [PassedOverSource], at now: Date) {
         guard !passedOver.contains(where: { $0.reason == .failed(.cancelled) }) else { return nil }
         let asked = passedOver.filter { $0.reason != .missingKey && !$0.isOutOfArea }
@@ -19,7 +19,7 @@ extension PartGap {
 }
 
 extension PassedOverSource {
-    /// Whether it said, now or when it was asked last, that it has nothing for the place.
+    /// Whether the source said, now or the last time, that it has nothing for the place.
     fileprivate var isOutOfArea: Bool {
         switch reason {
         case .failed(.notFound), .resting(_, .notFound): true

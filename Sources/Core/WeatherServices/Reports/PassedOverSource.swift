@@ -1,32 +1,32 @@
 public import Foundation
 public import WeatherModel
 
-/// A source that comes before the one that gave a part, or should have given it, and did not.
+/// A source that did not give a part, and precedes the one that gave it or should have given it.
 public struct PassedOverSource: Sendable, Hashable {
-    /// Why it did not.
+    /// The reasons why a source does not give a part.
     public enum Reason: Sendable, Hashable {
-        /// It was asked and failed.
+        /// The source was asked and failed.
         case failed(FetchError)
-        /// It answered, without this part.
+        /// The source answered without the part.
         case lacking
-        /// It was not asked: it failed lately, or named the moment itself.
+        /// The source was not asked as it failed lately or named a time for the next request.
         case resting(until: Date, because: FetchError)
-        /// It was not asked: it wants a key, and there is none.
+        /// The source was not asked as its key is missing.
         case missingKey
     }
 
-    /// Who it is.
+    /// The source that was passed over.
     public var source: WeatherSource
-    /// Why it gave nothing.
+    /// The reason why it gave nothing.
     public var reason: Reason
 
-    /// Both are told to the user.
+    /// Makes an entry.
     public init(source: WeatherSource, reason: Reason) {
         self.source = source
         self.reason = reason
     }
 
-    /// The failure to tell; nil for a source that has no key, which nobody counts on.
+    /// The failure to report; nil for a source without a key.
     var failure: PartFailure? {
         switch reason {
         case .failed(let error): PartFailure(source: source, error: error)

@@ -1,13 +1,14 @@
-/// How long sources are waited for: each a head start before the next is asked beside it, all together a budget.
+/// The time limits for asking several sources: a head start for each before the next is asked too, and a total.
 public struct Patience: Sendable {
-    /// Before the next source is asked beside one that is silent.
+    /// The time after which the next source is asked beside one that has not answered.
     let headStart: Duration
-    /// From the first question to the last answer.
+    /// The time from the first request to the last answer.
     let budget: Duration
-    /// Returns after the time it is handed, or earlier when the task is cancelled.
+    /// Returns after the given time, or earlier when the task is cancelled.
     let wait: @Sendable (Duration) async -> Void
 
-    /// - Parameter budget: What a person can be asked to wait; a fifth of it is the head start.
+    /// - Parameter budget: The total time, as long as a person can be expected to wait; a fifth of it is the head
+    ///   start.
     public init(
         budget: Duration = AsyncHTTPTransport.usualDeadline,
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait
@@ -18,6 +19,6 @@ public struct Patience: Sendable {
 }
 
 extension Duration {
-    /// Whole ones, at least 1.
+    /// The duration in whole seconds, at least 1.
     var wholeSeconds: Int { max(1, Int((self / .seconds(1)).rounded())) }
 }

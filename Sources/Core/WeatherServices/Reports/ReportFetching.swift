@@ -1,36 +1,36 @@
 public import WeatherModel
 
-/// Everything about one place's weather, part by part, from whichever source can give it.
+/// A service that fetches a place's weather, each part from the first source that can give it.
 public protocol ReportFetching: Sendable {
-    /// Asks for the parts; each has its own sources in their order, the next stepping in where one fails.
+    /// Requests the parts from their sources in order, the next source being asked if one fails.
     ///
-    /// Never throws as a whole: a part that nobody could give is missing from the report and has its failure told.
+    /// Never throws: a part that no source could give is missing from the report and has a failure.
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport
 
-    /// The same, each part handed on as soon as it is there or has failed, so that none waits for another.
+    /// Requests the parts and passes each on as soon as it has arrived or failed.
     ///
-    /// - Parameter arriving: Called for one piece after another; the next waits until it returns.
+    /// - Parameter arriving: Called for one result after another; the next one waits until it returns.
     func report(
         of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void) async
 
-    /// The network is there again, so that what failed for want of it may succeed now.
+    /// Informs the service that the network is back, so that failed requests may be repeated.
     func networkReturned()
 
-    /// Keys or servers were changed, so that what failed before may succeed now.
+    /// Informs the service that keys or servers were changed, so that failed requests may be repeated.
     func sourcesChanged()
 }
 
 extension ReportFetching {
-    /// All at once.
+    /// Passes on all parts in a single result.
     public func report(
         of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void
     ) async {
         await arriving(await report(of: parts, for: location))
     }
 
-    /// Nothing, where no failure is remembered.
+    /// Does nothing, for services that remember no failures.
     public func networkReturned() {}
 
-    /// Nothing, where no failure is remembered.
+    /// Does nothing, for services that remember no failures.
     public func sourcesChanged() {}
 }

@@ -1,18 +1,19 @@
 import Foundation
 import WeatherModel
 
-/// One round of questions about one place, for parts that come in one answer together.
+/// The requests for one place and for parts that come in the same answer.
 struct ReportInquiry: Sendable {
-    /// Best first.
+    /// The sources in the order in which they are asked.
     let sources: [CataloguedSource]
-    /// With coordinates as the sources may see them.
+    /// The place, with coordinates in the precision the sources may see.
     let location: Location
     let health: SourceHealth
     let race: SourceRace
 
-    /// Hands on what is there before yet another source is asked for what is not, and the rest at the end.
+    /// Passes on the parts that have arrived before another source is asked for the missing ones, and the rest at the
+    /// end.
     ///
-    /// - Parameter parts: In the order they are looked for.
+    /// - Parameter parts: The parts in the order in which they are requested.
     func report(of parts: [WeatherPart], arriving: @Sendable (FetchedReport) async -> Void) async {
         var outcomes: [WeatherSource.ID: SourceQuestion.Outcome] = [:]
         var piece = FetchedReport()
@@ -21,7 +22,7 @@ struct ReportInquiry: Sendable {
             let questions = sources.filter { $0.gives(part, for: location) }.map {
                 SourceQuestion(source: $0, part: part, location: location, health: health)
             }
-            // Whoever comes after one that has given it already is not needed.
+            // Sources after the first one that has given the part are not needed.
             let open = questions.prefix { outcomes[$0.source.source.id]?.gives(part) != true }.filter {
                 outcomes[$0.source.source.id] == nil
             }
@@ -35,7 +36,7 @@ struct ReportInquiry: Sendable {
         if !piece.parts.isEmpty { await arriving(piece) }
     }
 
-    /// Takes the part over from the first source that has it.
+    /// Takes the part from the first source that has it.
     private func settle(
         _ part: WeatherPart, by questions: [SourceQuestion],
         _ outcomes: [WeatherSource.ID: SourceQuestion.Outcome], zone: inout TimeZone?, in piece: inout FetchedReport
@@ -62,7 +63,7 @@ struct ReportInquiry: Sendable {
         let rests = questions.reduce(into: [:]) { rests, question in rests[question.source.source.id] = question.rest }
         let gap = PartGap(passedOver, at: health.moment)
         piece.gaps[part] = gap
-        // The absence of a part that a place can do without is an answer, and not to be asked about soon again.
+        // A part that is optional and missing from the answer is not requested again soon.
         guard gap?.kind == .failed || [.current, .hours, .days].contains(part) else { return }
         piece.failures[part] = PartFailure(passedOver, rests: rests, later: health.moment.addingTimeInterval(3600))
     }

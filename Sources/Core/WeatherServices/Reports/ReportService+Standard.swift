@@ -2,17 +2,17 @@ public import Foundation
 public import WeatherModel
 
 extension ReportService {
-    /// The program's way to the weather over the network: one request at a time to a host, answers that hold are not
-    /// asked for again, and a source that fails rests.
+    /// Returns the program's service: one request at a time to a host, answers cached while they are fresh, and a pause
+    /// for sources that failed.
     ///
     /// - Parameters:
-    ///   - transport: Reaches the network.
-    ///   - source: The identity of the only source to ask; nil for all, by region.
-    ///   - access: Keys and other servers, asked for at every report.
-    ///   - keys: Looks for a key that the access does not have, when its source is about to be asked.
-    ///   - preferences: Asked for at every report, too.
-    ///   - health: Left out, no failure of an earlier run counts.
-    ///   - patience: How long sources are waited for.
+    ///   - transport: The transport that carries out the requests.
+    ///   - source: The identifier of the only source to ask; nil for all, by region.
+    ///   - access: Returns keys and servers of the user's own; called for every report.
+    ///   - keys: Looks up a key that `access` does not have, when its source is about to be asked.
+    ///   - preferences: Returns the user's preferences; called for every report.
+    ///   - health: The remembered failures; by default none of an earlier run.
+    ///   - patience: The time limits for waiting for sources.
     public static func online(
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
         access: @escaping @Sendable () -> SourceAccess, keys: KeyFinding? = nil,
@@ -29,7 +29,7 @@ extension ReportService {
             health: health ?? SourceHealth(now: now), patience: patience)
     }
 
-    /// Sample data, which come with the program.
+    /// Returns the service for the bundled sample data.
     public static func sample(_ transport: SampleTransport, now: @escaping @Sendable () -> Date) -> ReportService {
         let catalogue = SourceCatalogue([
             CataloguedSource(
@@ -43,19 +43,19 @@ extension ReportService {
 }
 
 extension SourceCatalogue {
-    /// The source of that identity alone, with what belongs to it.
+    /// Returns the catalogue with that source alone, including its additional services such as air quality.
     fileprivate func only(_ source: WeatherSource.ID) -> SourceCatalogue {
         SourceCatalogue(sources.filter { $0.source.id == source || $0.source.id.hasPrefix(source + "-") })
     }
 }
 
 extension SourceCatalogue {
-    /// Whether there is a source of that identity.
+    /// Returns whether there is a source with that identifier.
     public static func knows(_ source: WeatherSource.ID) -> Bool {
         all.contains { $0.id == source }
     }
 
-    /// Every source there is, in the program's own order.
+    /// All sources, in the default order.
     public static var all: [WeatherSource] {
         [
             WeatherSource.openMeteo, .openMeteoAirQuality, .metNorway, .nationalWeatherService, .brightSky, .meteoAlarm,

@@ -1,9 +1,10 @@
 import Synchronization
 public import WeatherModel
 
-/// Asks the sources of a catalogue part by part, the next one stepping in where one fails or lacks a part.
+/// Requests parts from the sources of a catalogue, asking the next source if one fails or lacks a part.
 ///
-/// Days are built from hours where a source has none. One request that brings several parts is made once. A source at rest or without its key is not asked.
+/// Days are built from hours if a source has none. A request that gives several parts is made once. Sources in a pause
+/// or without their key are not asked.
 public struct ReportService: ReportFetching {
     private let catalogue: @Sendable () -> SourceCatalogue
     private let preferences: @Sendable () -> SourcePreferences
@@ -11,10 +12,10 @@ public struct ReportService: ReportFetching {
     private let patience: Patience?
 
     /// - Parameters:
-    ///   - catalogue: Asked for at every report, as keys come and go.
-    ///   - preferences: Asked for at every report, too.
-    ///   - health: Shared by everything that asks the same sources.
-    ///   - patience: How long sources are waited for; nil as long as their requests may take, one after another.
+    ///   - catalogue: Returns the sources; called for every report, as keys can change.
+    ///   - preferences: Returns the user's preferences; called for every report.
+    ///   - health: The failures of the sources, shared by all that ask them.
+    ///   - patience: The time limits; nil to ask one source after another and wait as long as their requests take.
     public init(
         catalogue: @escaping @Sendable () -> SourceCatalogue,
         preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
@@ -26,14 +27,14 @@ public struct ReportService: ReportFetching {
         self.patience = patience
     }
 
-    /// All parts together, once the last is there or has failed.
+    /// Returns all parts together, when the last one has arrived or failed.
     public func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
         let whole = Mutex(FetchedReport())
         await report(of: parts, for: location) { piece in whole.withLock { $0.add(piece) } }
         return whole.withLock { $0 }
     }
 
-    /// Forecasts, air quality and alerts are asked for at the same time, the sources of each in turn.
+    /// Requests forecasts, air quality and warnings at the same time, the sources of each in turn.
     public func report(
         of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void
     ) async {
@@ -52,14 +53,14 @@ public struct ReportService: ReportFetching {
             await group.waitForAll()
             feed.finish()
         }
-        // Where the task is cancelled, this ends at once: nobody waits for the pieces any more.
+        // If the task is cancelled, this loop ends at once, as the results are no longer needed.
         for await piece in pieces { await arriving(piece) }
         await asking
     }
 
-    /// Nobody who failed for want of the network rests for long any more.
+    /// Shortens the pauses of sources that failed because of the network.
     public func networkReturned() { health.networkReturned() }
 
-    /// Nobody rests any more, but who was told to by the server.
+    /// Ends all pauses, except those ordered by servers.
     public func sourcesChanged() { health.sourcesChanged() }
 }

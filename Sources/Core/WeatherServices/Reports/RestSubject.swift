@@ -1,14 +1,14 @@
 import WeatherModel
 
-/// Under which names a question's failures are remembered: the server's, the service's on it, and the place's with that.
+/// The names under which the failures of a request are remembered: server, service and place.
 ///
-/// A test server's quota says nothing of the real server, and a failing service nothing of its neighbour.
+/// The quota of a test server says nothing about the real server, and a failing service nothing about other services.
 struct RestSubject: Sendable, Hashable {
-    /// "https://api.met.no".
+    /// The server, such as "https://api.met.no".
     let server: String
-    /// "https://api.met.no met-norway/forecast".
+    /// The service on it, such as "https://api.met.no met-norway/forecast".
     let service: String
-    /// "https://api.met.no met-norway/forecast 59.9133,10.7389".
+    /// The service for a place, such as "https://api.met.no met-norway/forecast 59.9133,10.7389".
     let place: String
 
     init(_ source: CataloguedSource, _ part: WeatherPart, _ location: Location) {
@@ -17,10 +17,10 @@ struct RestSubject: Sendable, Hashable {
         place = "\(service) \(location.coordinates.latitudeText),\(location.coordinates.longitudeText)"
     }
 
-    /// From the widest to the narrowest.
+    /// All names, from the widest to the narrowest.
     var all: [String] { [server, service, place] }
 
-    /// Whose rest a failure is.
+    /// Returns the name that a failure with this error concerns.
     func concerned(by error: FetchError) -> String {
         error.isOfPlace ? place : error.isOfServer ? server : service
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How long a source that failed is left alone, where it does not name the moment itself.
+/// The pause of a source after a failure, if the source does not name a time itself.
 struct RestingTime {
-    /// After the first failure, in seconds; doubled with each one more.
+    /// The pause after the first failure, in seconds; doubled with each further failure.
     let first: TimeInterval
-    /// Never longer than this, in seconds.
+    /// The longest pause, in seconds.
     let longest: TimeInterval
 
-    /// Nil for what says nothing about a source.
+    /// Returns the pause for an error; nil for errors that say nothing about the source.
     init?(after error: FetchError) {
         switch error {
         case .cancelled: return nil
-        // As likely the network here as the source, and soon over.
+        // The cause is as likely to be the local network, and usually passes soon.
         case .offline, .webPage: self.init(first: 30, longest: 300)
         case .timedOut: self.init(first: 30, longest: 1800)
-        // Who asks too often and is not told when to come back had better be patient.
+        // A client that asked too often and is not told when to return had better wait long.
         case .quotaExceeded: self.init(first: 900, longest: 7200)
-        // Only another key or a lifted ban can help.
+        // Only another key or the end of a ban can help.
         case .keyRefused: self.init(first: 3600, longest: 6 * 3600)
-        // This place only: it lies outside what the source covers.
+        // This concerns one place only, which lies outside the covered area.
         case .notFound, .rejected: self.init(first: 3600, longest: 86400)
         case .insecure, .serverTrouble, .emptyAnswer, .unreadableAnswer, .answerTooLarge, .redirectRefused, .unknown:
             self.init(first: 60, longest: 3600)
@@ -30,7 +30,7 @@ struct RestingTime {
         self.longest = longest
     }
 
-    /// Seconds after the given number of failures in a row, without jitter.
+    /// Returns the pause after that many failures in a row, in seconds, without random variation.
     func seconds(failures: Int) -> TimeInterval {
         min(longest, first * pow(2, Double(min(max(failures, 1), 32) - 1)))
     }

@@ -1,5 +1,5 @@
 extension Result where Failure == FetchError {
-    /// What came of one of several requests, none of which is to fail the others.
+    /// Makes the result of one of several requests, whose errors must not end the others.
     init(asking request: () async throws(FetchError) -> Success) async {
         do throws(FetchError) {
             self = .success(try await request())
@@ -8,10 +8,10 @@ extension Result where Failure == FetchError {
         }
     }
 
-    /// Nil for a failure.
+    /// The value; nil for a failure.
     var success: Success? { try? get() }
 
-    /// Nil for a success.
+    /// The error; nil for a success.
     var failure: FetchError? {
         if case .failure(let error) = self { error } else { nil }
     }

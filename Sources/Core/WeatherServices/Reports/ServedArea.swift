@@ -1,11 +1,11 @@
 public import WeatherModel
 
-/// Where a source has something to say.
+/// The area that a source covers, by countries and, for places without a country, by rectangles.
 public struct ServedArea: Sendable, Hashable {
     private let countries: Set<String>
     private let boxes: [Box]?
 
-    /// A rectangle in degrees, its edges included.
+    /// A rectangle in degrees, including its edges.
     private struct Box: Sendable, Hashable {
         let latitudes: ClosedRange<Double>
         let longitudes: ClosedRange<Double>
@@ -16,13 +16,13 @@ public struct ServedArea: Sendable, Hashable {
         }
     }
 
-    /// Everywhere.
+    /// The whole world.
     public static let world = ServedArea(countries: [], boxes: nil)
 
-    /// Germany.
+    /// The area of Germany.
     public static let germany = ServedArea(countries: ["DE"], boxes: [Box(47.2...55.1, 5.8...15.1)])
 
-    /// The fifty states and the territories that the National Weather Service warns.
+    /// The fifty states and the territories for which the National Weather Service issues warnings.
     public static let unitedStates = ServedArea(
         countries: ["US", "PR", "VI", "GU", "MP", "AS"],
         boxes: [
@@ -36,11 +36,11 @@ public struct ServedArea: Sendable, Hashable {
         countries: ["NO", "SJ"],
         boxes: [Box(57.8...71.3, 4.4...31.2), Box(74...81, 10...34), Box(70.8...71.2, -9.1...(-7.9))])
 
-    /// Norway, Sweden, Finland and Denmark, which MET Norway's radars see.
+    /// Norway, Sweden, Finland and Denmark, which MET Norway's radar covers.
     public static let nordic = ServedArea(
         countries: ["NO", "SE", "FI", "DK", "AX"], boxes: [Box(54.5...71.3, 4.4...31.6)])
 
-    /// The countries whose weather services warn through MeteoAlarm.
+    /// The countries whose weather services issue warnings through MeteoAlarm.
     public static let meteoAlarm = ServedArea(
         countries: [
             "AD", "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GB", "GR", "HR", "HU",
@@ -48,7 +48,8 @@ public struct ServedArea: Sendable, Hashable {
             "SI", "SK", "UA",
         ], boxes: [])
 
-    /// By the country where it is known, as boxes reach across borders; an area without boxes needs it.
+    /// Returns whether the area contains the place: by its country if that is known, as the rectangles reach across
+    /// borders.
     public func holds(_ location: Location) -> Bool {
         guard let boxes else { return true }
         if let country = location.countryCode { return countries.contains(country.uppercased()) }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What the user brings along for the sources: keys, and servers of his own.
+/// The user's API keys and servers.
 public struct SourceAccess: Sendable, Hashable {
-    /// For forecasts, air quality and, with a subscription, alerts.
+    /// The key for OpenWeather's forecasts, air quality and, with a subscription, warnings; nil if there is none.
     public var openWeatherKey: APIKey?
-    /// What that key is good for.
+    /// The OpenWeather product that the key is used for.
     public var openWeatherProduct: OpenWeatherProduct
-    /// For the user's own station or a neighbour's.
+    /// The key for a personal weather station at Weather Underground; nil if there is none.
     public var weatherUndergroundKey: APIKey?
-    /// The station to ask, "IMUNIC123".
+    /// The identifier of that station, such as "IMUNIC123".
     public var weatherUndergroundStation: String?
-    /// Other servers than the sources' own, by the source's identity.
+    /// Servers to ask instead of the sources' own, by the source's identifier.
     public var servers: [String: URL]
 
-    /// Without keys only the free sources are asked.
+    /// Makes an access; without keys only the free sources are asked.
     public init(
         openWeatherKey: APIKey? = nil, openWeatherProduct: OpenWeatherProduct = .free,
         weatherUndergroundKey: APIKey? = nil, weatherUndergroundStation: String? = nil, servers: [String: URL] = [:]

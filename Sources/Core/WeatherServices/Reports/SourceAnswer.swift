@@ -1,13 +1,13 @@
 import Foundation
 import WeatherModel
 
-/// What one request of a source brought: one or several parts.
+/// The answer to one request to a source, which contains one or several parts.
 enum SourceAnswer: Sendable {
     case forecast(Forecast)
     case airQuality(Sourced<AirQualityReport>)
     case alerts(Sourced<[Alert]>)
 
-    /// Which parts come in one answer together.
+    /// The kinds of answers.
     enum Kind: String, Sendable, Hashable {
         case forecast, airQuality, alerts
 
@@ -20,7 +20,7 @@ enum SourceAnswer: Sendable {
         }
     }
 
-    /// Takes the part over into the report, and says whether the answer had it.
+    /// Copies the part into the report; returns whether the answer has it.
     func give(_ part: WeatherPart, to report: inout WeatherReport) -> Bool {
         let own: WeatherReport
         switch self {
@@ -39,13 +39,13 @@ enum SourceAnswer: Sendable {
         return report.fetchedAt(part) != nil
     }
 
-    /// Whether the answer has the part.
+    /// Returns whether the answer has the part.
     func has(_ part: WeatherPart) -> Bool {
         var report = WeatherReport(timeZone: .gmt)
         return give(part, to: &report)
     }
 
-    /// The zone it names, which only forecasts do.
+    /// The time zone of the place, which only forecasts contain; nil for other answers.
     var timeZone: TimeZone? {
         if case .forecast(let forecast) = self { forecast.timeZone } else { nil }
     }

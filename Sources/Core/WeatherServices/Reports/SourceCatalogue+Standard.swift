@@ -2,13 +2,13 @@ public import Foundation
 import WeatherModel
 
 extension SourceCatalogue {
-    /// Every source the program knows, the free and general ones first; to be made anew when the user's access changes.
+    /// Returns all sources the program knows in the default order, to be made anew when the user's access changes.
     ///
     /// - Parameters:
-    ///   - transport: Carries the requests of all.
-    ///   - access: Keys and other servers.
-    ///   - keys: Looks for a key that `access` does not have, when its source is about to be asked.
-    ///   - now: Stamps what arrives.
+    ///   - transport: The transport that carries out all requests.
+    ///   - access: The user's keys and servers.
+    ///   - keys: Looks up a key that `access` does not have, when its source is about to be asked.
+    ///   - now: Returns the current time, recorded as the time of arrival.
     public static func standard(
         transport: any HTTPTransport, access: SourceAccess = SourceAccess(),
         keys: KeyFinding? = nil, now: @escaping @Sendable () -> Date = { Date() }
@@ -78,7 +78,7 @@ extension SourceCatalogue {
         _ now: @escaping @Sendable () -> Date
     ) -> CataloguedSource {
         let server = access.servers[WeatherSource.weatherUnderground.id]
-        // Without a station no key helps.
+        // Without a station a key is of no use.
         guard let station = access.weatherUndergroundStation, !station.isEmpty else {
             return CataloguedSource(.weatherUnderground, parts: [.current], needsKey: true, server: server)
         }

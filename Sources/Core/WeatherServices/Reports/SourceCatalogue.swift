@@ -1,12 +1,12 @@
-/// All sources in the order they are asked in by default.
+/// All sources in the order in which they are asked by default.
 ///
-/// One order does for every region and part, as national sources come before the continental ones and each serves only
-/// its own area.
+/// The same order suits every region and part, as national sources precede continental ones and each serves its own
+/// area only.
 public struct SourceCatalogue: Sendable {
-    /// Best first.
+    /// The sources, the preferred ones first.
     public let sources: [CataloguedSource]
 
-    /// In the order given.
+    /// Makes a catalogue in the given order.
     public init(_ sources: [CataloguedSource]) {
         self.sources = sources
     }

@@ -2,25 +2,25 @@ public import Foundation
 import Synchronization
 import WeatherModel
 
-/// Remembers who failed, and for how long each is left to rest: the only back-off there is.
+/// Remembers which sources failed and how long each is not to be asked; all back-off is handled here.
 ///
-/// Pauses double with each failure and are scattered, so that not all copies of the program come back at one moment.
-/// Where the source names a moment, in `Retry-After` or in words, that one counts. A success ends everything.
+/// Pauses double with each failure and vary randomly, so that not all installations return at the same moment. A time
+/// named by the source, in `Retry-After` or in words, takes precedence. A success ends the pause.
 public final class SourceHealth: Sendable {
-    /// Seconds a source is obeyed at most, before the scatter: a day.
+    /// The longest time in seconds for which a source's wish is followed, before the random addition: a day.
     static let longestOrder: TimeInterval = 86400
 
     private let now: @Sendable () -> Date
     private let random: @Sendable (ClosedRange<Double>) -> Double
     private let remembered: @Sendable () -> [String: SourceRest]
-    /// Nil until the first question, so that nothing is read where nothing is asked.
+    /// The pauses by name; nil until the first request, as stored ones are not read before they are needed.
     private let rests = Mutex<[String: SourceRest]?>(nil)
     private let asked = Mutex<Set<String>>([])
 
     /// - Parameters:
-    ///   - now: Starts and ends the pauses.
-    ///   - random: A number out of a range, for the scatter.
-    ///   - remembered: What an earlier run left, of which only what a source ordered itself is obeyed.
+    ///   - now: Returns the current time, by which pauses begin and end.
+    ///   - random: Returns a number in a range, for the random variation.
+    ///   - remembered: Returns the pauses of an earlier run, of which only those ordered by sources are observed.
     public init(
         now: @escaping @Sendable () -> Date,
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
@@ -31,15 +31,15 @@ public final class SourceHealth: Sendable {
         self.random = random
     }
 
-    /// Everything at rest now, by the name it is asked under: the server, its service, and the place where that matters.
+    /// The current pauses, by the names in `RestSubject`: the server, its service, or the service for a place.
     public var resting: [String: SourceRest] {
         let moment = now()
         return withRests { $0.filter { Self.holds($0.value, at: moment) } }
     }
 
-    /// What has become of those that were asked since the last call, to be remembered; nil where all is well.
+    /// Returns the changed states of the sources asked since the last call, nil for those that work, to be stored.
     ///
-    /// What a source has against one place says nothing about the source, and is not among it.
+    /// Failures that concern one place only are left out.
     public func takeNews() -> [String: SourceRest?] {
         let subjects = asked.withLock { asked in
             defer { asked = [] }
@@ -51,22 +51,23 @@ public final class SourceHealth: Sendable {
         }
     }
 
-    /// The network is there again, so that what failed for want of it is tried soon.
+    /// Shortens the pauses of sources that failed because of the network, which is back.
     public func networkReturned() {
         withRests { $0 = $0.mapValues(\.shortened) }
     }
 
-    /// Keys or servers were changed: no failure of before says anything any more, except what a server ordered.
+    /// Ends all pauses except those ordered by servers, as keys or servers were changed.
     public func sourcesChanged() {
         withRests { $0 = $0.filter(\.value.isOrdered) }
     }
 
-    /// The moment by which rests begin and end.
+    /// The current time, by which pauses begin and end.
     var moment: Date { now() }
 
-    /// Whether the subject is at rest; nil if it may be asked.
+    /// Returns the pause of a name; nil if it may be asked.
     ///
-    /// - Parameter isInsistent: Somebody waits for the answer, and only what the source ordered itself is obeyed.
+    /// - Parameter isInsistent: Whether a person waits for the answer, so that only a pause ordered by the source
+    ///   counts.
     func rest(of subject: String, isInsistent: Bool) -> SourceRest? {
         let moment = now()
         guard let rest = withRests({ $0[subject] }), Self.holds(rest, at: moment),
@@ -75,12 +76,12 @@ public final class SourceHealth: Sendable {
         return rest
     }
 
-    /// The rest that ends last of all that concern a question; nil if it may be asked.
+    /// Returns the pause that ends last of all that apply to a request; nil if it may be made.
     func rest(of subject: RestSubject, isInsistent: Bool) -> SourceRest? {
         subject.all.compactMap { rest(of: $0, isInsistent: isInsistent) }.max { $0.end < $1.end }
     }
 
-    /// Its last failure, whether or not it rests for it still; nil after a success.
+    /// Returns the last failure of a name, even if its pause is over; nil after a success.
     func lastFailure(of subject: String) -> FetchError? {
         withRests { $0[subject]?.reason }
     }
@@ -98,12 +99,12 @@ public final class SourceHealth: Sendable {
         }
         withRests { rests in
             let failures = (rests[subject]?.failures ?? 0) + 1
-            // Never before the moment the source named.
+            // The next request is never earlier than the time the source named.
             let pause = order.map { $0 + random(0...30) } ?? time.seconds(failures: failures) * random(0.8...1.2)
             rests[subject] = SourceRest(
                 start: start, end: start.addingTimeInterval(pause), reason: error, failures: failures,
                 isOrdered: order != nil, source: source)
-            // Places that were removed long ago would stay for ever.
+            // Without this, entries of removed places would stay for ever.
             rests = rests.filter { start.timeIntervalSince($0.value.end) < 2 * Self.longestOrder }
         }
         asked.withLock { _ = $0.insert(subject) }
@@ -112,14 +113,14 @@ public final class SourceHealth: Sendable {
     @discardableResult
     private func withRests<Value: Sendable>(_ body: (inout [String: SourceRest]) -> Value) -> Value {
         rests.withLock { rests in
-            // Whoever starts the program anew wants to know whether the source is well by now.
+            // After a restart, sources are tried again unless they ordered a pause themselves.
             var known = rests ?? remembered().mapValues { $0.isOrdered ? $0 : $0.over }
             defer { rests = known }
             return body(&known)
         }
     }
 
-    /// A clock that was set back ends a rest that, by it, has not begun.
+    /// Returns whether a pause applies; if the clock was set back to before its beginning, it does not.
     private static func holds(_ rest: SourceRest, at moment: Date) -> Bool {
         (rest.start..<rest.end).contains(moment)
     }

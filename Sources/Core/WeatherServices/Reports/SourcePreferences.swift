@@ -1,15 +1,15 @@
 public import WeatherModel
 
-/// What the user wants of the sources.
+/// The user's preferences for the order and precision in which sources are asked.
 public struct SourcePreferences: Sendable, Hashable, Codable {
-    /// Identities of sources that come before all others, in order.
+    /// The identifiers of preferred sources in order; all others come after them.
     public var order: [String]
-    /// Those of one place, by its identity; they come before the general ones.
+    /// The preferred sources of single places by the place's identifier, which precede those in `order`.
     public var orderByPlace: [Location.ID: [String]]
-    /// How exactly places are told to the sources.
+    /// The precision of the coordinates that are sent to the sources.
     public var precision: CoordinatePrecision
 
-    /// Without wishes the catalogue's own order counts.
+    /// Makes preferences; by default the catalogue's order is used.
     public init(
         order: [String] = [], orderByPlace: [Location.ID: [String]] = [:],
         precision: CoordinatePrecision = .fourDecimals
@@ -19,11 +19,11 @@ public struct SourcePreferences: Sendable, Hashable, Codable {
         self.precision = precision
     }
 
-    /// Those preferred first, then the others as they stand.
+    /// Returns the preferred sources first, then the others in their given order.
     func sorted(_ sources: [CataloguedSource], for location: Location) -> [CataloguedSource] {
         let wanted = (orderByPlace[location.id] ?? []) + order
         let ranks = Dictionary(zip(wanted, wanted.indices), uniquingKeysWith: min)
-        // The position breaks ties, as Swift's sort does not promise to keep it.
+        // The position breaks ties, as Swift's sort is not guaranteed to be stable.
         return sources.enumerated().sorted { left, right in
             let leftRank = ranks[left.element.source.id] ?? wanted.count
             let rightRank = ranks[right.element.source.id] ?? wanted.count

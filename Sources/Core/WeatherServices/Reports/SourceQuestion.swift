@@ -1,14 +1,14 @@
 import Foundation
 import WeatherModel
 
-/// A source asked for a part of a place's weather, or left to its rest.
+/// A request to a source for a part of a place's weather, which may be refused because of a pause.
 struct SourceQuestion: Sendable {
-    /// What came of it.
+    /// The result of the request.
     enum Outcome: Sendable {
         case answered(SourceAnswer)
         case passedOver(PassedOverSource.Reason)
 
-        /// Whether the part is in the answer.
+        /// Returns whether the part is in the answer.
         func gives(_ part: WeatherPart) -> Bool {
             if case .answered(let answer) = self { answer.has(part) } else { false }
         }
@@ -16,13 +16,13 @@ struct SourceQuestion: Sendable {
 
     let source: CataloguedSource
     let part: WeatherPart
-    /// With coordinates as the source may see them.
+    /// The place, with coordinates in the precision the source may see.
     let location: Location
     let health: SourceHealth
 
     private var subject: RestSubject { RestSubject(source, part, location) }
 
-    /// Why it is not asked; nil where it is.
+    /// The reason for not asking the source; nil if it may be asked.
     var refusal: PassedOverSource.Reason? {
         guard !source.isLocked else { return .missingKey }
         return health.rest(of: subject, isInsistent: Freshness.wanted != .asUsual).map {
@@ -30,10 +30,10 @@ struct SourceQuestion: Sendable {
         }
     }
 
-    /// How long it rests from now on for all but a person's wish; nil where it does not.
+    /// The pause of the source for automatic requests; nil if it has none.
     var rest: SourceRest? { health.rest(of: subject, isInsistent: false) }
 
-    /// Everything that comes in the same answer as the part.
+    /// Requests the answer that contains the part.
     func ask() async -> Outcome {
         let source = await source.withKey()
         guard !source.lacksKey else { return .passedOver(.missingKey) }
@@ -48,14 +48,14 @@ struct SourceQuestion: Sendable {
         }
     }
 
-    /// It was silent for so long that nobody waits for it any more.
+    /// Records that the source did not answer in time and returns the timeout.
     func gaveUp(after time: Duration) -> Outcome {
         let error = FetchError.timedOut(after: time.wholeSeconds)
         health.failed(subject.concerned(by: error), error, of: source.source.id)
         return .passedOver(.failed(error))
     }
 
-    /// - Parameter afterFailure: The next answer must not be the same again out of what was kept.
+    /// - Parameter afterFailure: Whether the cache must be bypassed, as its answer may have caused the last failure.
     private func answer(of source: CataloguedSource, afterFailure: Bool) async throws(FetchError) -> SourceAnswer {
         let freshness = afterFailure ? Freshness.anew : Freshness.wanted
         let result = await Freshness.$wanted.withValue(freshness) {

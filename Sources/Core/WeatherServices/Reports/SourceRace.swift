@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// Asks sources for one part in their order, the next beside those that stay silent, until one has given it.
+/// Asks sources for one part in order, the next beside those that have not answered, until one has given it.
 struct SourceRace: Sendable {
     private enum Event: Sendable {
         case came(Int, SourceQuestion.Outcome)
@@ -8,14 +8,14 @@ struct SourceRace: Sendable {
         case budgetOver
     }
 
-    /// Nil waits for each source as long as its requests may take.
+    /// The time limits; nil to wait for each source as long as its requests take.
     let patience: Patience?
-    /// When the first source was asked for the first part.
+    /// The time at which the first source was asked for the first part.
     let start: ContinuousClock.Instant
 
-    /// Of those that were asked or left to rest; whoever was not needed is missing.
+    /// Returns the outcomes of the sources that were asked or in a pause; sources that were not needed are missing.
     ///
-    /// - Parameter questions: All for the same part, best source first.
+    /// - Parameter questions: The requests for the same part, the preferred source first.
     func outcomes(of questions: [SourceQuestion]) async -> [WeatherSource.ID: SourceQuestion.Outcome] {
         await withTaskGroup(of: Event.self) { group in
             var outcomes: [Int: SourceQuestion.Outcome] = [:]
@@ -69,7 +69,7 @@ struct SourceRace: Sendable {
                     break events
                 }
             }
-            // Whoever was asked only a moment ago is not blamed.
+            // Sources that were asked only a moment ago are not recorded as failed.
             for index in silent.intersection(late) where outcomes[index] == nil {
                 outcomes[index] = questions[index].gaveUp(after: patience?.headStart ?? .zero)
             }

@@ -1,25 +1,25 @@
 public import Foundation
 public import WeatherModel
 
-/// Why a source is not asked for a while.
+/// A pause during which a source is not asked, and its reason.
 public struct SourceRest: Sendable, Hashable, Codable {
-    /// When it went to rest.
+    /// The beginning of the pause.
     public let start: Date
-    /// The first moment at which it may be asked again.
+    /// The first time at which the source may be asked again.
     public let end: Date
-    /// Its last failure.
+    /// The last failure.
     public let reason: FetchError
-    /// Failures in a row.
+    /// The number of failures in a row.
     public let failures: Int
-    /// Whether the source named the moment itself, so that not even a person's wish shortens the rest.
+    /// Whether the source named the time itself, so that not even a request by the user shortens the pause.
     public let isOrdered: Bool
-    /// The identity of the source that was asked.
+    /// The identifier of the source that was asked; nil if it was not recorded.
     public let source: WeatherSource.ID?
 
-    /// The same failure without a rest.
+    /// The same failure with a pause that is over.
     var over: SourceRest { ending(at: start, failures: failures) }
 
-    /// The network is back: what may have ended with it is tried again soon, but a flapping network makes no storm.
+    /// The pause after the network has returned: short, but not so short that an unstable network causes many requests.
     var shortened: SourceRest {
         guard reason.mayEndWithTheNetwork, !isOrdered else { return self }
         return ending(at: min(end, start.addingTimeInterval(30)), failures: 0)
@@ -32,7 +32,7 @@ public struct SourceRest: Sendable, Hashable, Codable {
 }
 
 extension [String: SourceRest] {
-    /// The last failure of the source at the server it is asked at now, whatever it was asked for.
+    /// Returns the last failure of the source at its present server, for any of its services.
     public func latest(of source: CataloguedSource) -> SourceRest? {
         filter { subject, rest in
             rest.source == source.source.id && (subject == source.server || subject.hasPrefix(source.server + " "))

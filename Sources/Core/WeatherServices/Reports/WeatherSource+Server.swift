@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension WeatherSource {
-    /// The server that is asked where the user names no other, "https://api.open-meteo.com"; nil for sample data.
+    /// The source's own server, such as "https://api.open-meteo.com"; nil for sample data.
     public var usualServer: String? {
         switch id {
         case Self.openMeteo.id: "https://api.open-meteo.com"

@@ -1,13 +1,13 @@
 import Foundation
 import WeatherModel
 
-/// A recorded-like forecast moved by whole days, so that the day of its `current` block becomes today.
+/// A bundled forecast moved by whole days, so that the date of its `current` block becomes today.
 struct SampleForecast {
     private var root: [String: Any]
 
     /// - Parameters:
-    ///   - fixture: An answer of Open-Meteo with `current`, `hourly` and `daily` in ISO 8601.
-    ///   - zone: The place's, whose offset of this moment labels every row, as in a real answer.
+    ///   - fixture: An answer of Open-Meteo with `current`, `hourly` and `daily` and times in ISO 8601.
+    ///   - zone: The time zone of the place, whose present UTC offset is used for every row, as in a real answer.
     init(_ fixture: JSONObject, zone: TimeZone, now: Date) {
         root = fixture.members
         let offset = zone.secondsFromGMT(for: now)
@@ -24,7 +24,7 @@ struct SampleForecast {
         rebuildQuarters(from: local / 900 * 900)
     }
 
-    /// The answer in Open-Meteo's format.
+    /// The answer in Open-Meteo's JSON format; nil if it cannot be encoded.
     var data: Data? {
         try? JSONSerialization.data(withJSONObject: root)
     }
@@ -42,7 +42,7 @@ struct SampleForecast {
         root[section] = columns
     }
 
-    /// Takes the values of the hour that is running; a quarter of an hour has a quarter of its sums.
+    /// Takes the values of the present hour; totals for a quarter of an hour are a quarter of the hour's.
     private mutating func rebuildCurrent(today: CivilDate, secondOfDay: Int) {
         let hourly = root["hourly"] as? [String: Any] ?? [:]
         let hour = Self.label(today, second: secondOfDay / 3600 * 3600)
@@ -61,7 +61,7 @@ struct SampleForecast {
         root["current"] = current
     }
 
-    /// The next six hours by quarters, each with a quarter of the sum of the hour that it ends in.
+    /// Makes the next six hours in quarters of an hour, each with a quarter of the total of its hour.
     private mutating func rebuildQuarters(from start: Int) {
         guard let hourly = root["hourly"] as? [String: Any], let times = hourly["time"] as? [String],
             let sums = hourly["precipitation"] as? [Any], let codes = hourly["weather_code"] as? [Any]

@@ -1,17 +1,18 @@
 public import Foundation
 import WeatherModel
 
-/// A network that is not there: answers as Open-Meteo would, from recorded-like payloads of six cities moved to today.
+/// A transport without a network, which answers in Open-Meteo's format from bundled data of six cities.
 ///
-/// It knows New York, London, Paris, Vancouver, Cape Town and Sydney, each in January and in July.
+/// The cities are New York, London, Paris, Vancouver, Cape Town and Sydney, each with data for January and July that
+/// are moved to today.
 public struct SampleTransport: HTTPTransport {
     private let payload: @Sendable (_ fileName: String) -> Data?
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - payload: The content of "search_six_cities.json", of "forecast_cape_town_january.json" and its like, and of
-    ///     "air_quality_january.json" and "air_quality_july.json".
-    ///   - now: The moment the payloads are moved to.
+    ///   - payload: Returns the content of a file such as "search_six_cities.json", "forecast_cape_town_january.json"
+    ///     or "air_quality_january.json"; nil if there is none.
+    ///   - now: Returns the time the data are moved to.
     public init(
         payload: @escaping @Sendable (_ fileName: String) -> Data?, now: @escaping @Sendable () -> Date
     ) {
@@ -19,7 +20,8 @@ public struct SampleTransport: HTTPTransport {
         self.now = now
     }
 
-    /// A forecast or the air for the nearest of the six cities, or those of them that a name begins; 404 for anything else.
+    /// Returns forecast or air quality of the nearest of the six cities, or the cities whose names begin with the
+    /// searched text; 404 for other requests.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
         let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
@@ -34,7 +36,7 @@ public struct SampleTransport: HTTPTransport {
         return HTTPResponse(status: 200, headers: ["content-type": "application/json; charset=utf-8"], body: body)
     }
 
-    /// The payload that is named for a city and a season, moved to now.
+    /// Returns the data for a city and a season, moved to the present.
     private func moved(
         _ query: [String: String], _ fileName: (_ city: String, _ season: String) -> String
     ) throws(FetchError) -> Data? {
@@ -63,7 +65,7 @@ public struct SampleTransport: HTTPTransport {
             !wanted.isEmpty && Self.folded($0.text("name") ?? "").hasPrefix(wanted)
         }
         var answer: [String: Any] = ["generationtime_ms": 0.25]
-        // As in Open-Meteo's own answers, no match has no `results` at all.
+        // As in Open-Meteo's own answers, there is no `results` without matches.
         if let found, !found.isEmpty { answer["results"] = found.map(\.members) }
         return try? JSONSerialization.data(withJSONObject: answer)
     }

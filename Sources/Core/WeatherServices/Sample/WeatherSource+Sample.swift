@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension WeatherSource {
-    /// The replayed payloads of `SampleTransport`.
+    /// The bundled data of `SampleTransport`.
     public static let sample = WeatherSource(
         id: "sample", name: "Sample data", attribution: "Sample data, not real weather",
         homepage: "https://open-meteo.com/")

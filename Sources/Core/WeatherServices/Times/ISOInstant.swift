@@ -1,11 +1,12 @@
 import Foundation
 import WeatherModel
 
-/// The ISO 8601 times of sources that write a date, a time and an offset from UTC.
+/// Parsing of ISO 8601 times with a date, a time and a UTC offset.
 enum ISOInstant {
-    /// "2026-02-06T21:00:00Z", "2026-01-20T09:00:00-09:00", "2022-12-18T09:16+01:00"; fractions of a second are dropped.
+    /// Parses "2026-02-06T21:00:00Z", "2026-01-20T09:00:00-09:00" or "2022-12-18T09:16+01:00"; fractions of a second
+    /// are dropped.
     ///
-    /// Nil without an offset, since the instant would then depend on a zone.
+    /// Returns nil without an offset, as the instant would then depend on a time zone.
     static func date(_ text: String?) -> Date? {
         guard let text, text.utf8.count <= 40 else { return nil }
         let halves = text.split(separator: "T", omittingEmptySubsequences: false)
@@ -17,7 +18,7 @@ enum ISOInstant {
         return Date(timeIntervalSince1970: TimeInterval(day.dayNumber * 86400 + clock - offset))
     }
 
-    /// Seconds of "Z", "+05:45", "-0900" or "+13"; nil for more than a day.
+    /// Returns the seconds of "Z", "+05:45", "-0900" or "+13"; nil for more than a day.
     static func offset(_ text: Substring) -> Int? {
         if text == "Z" { return 0 }
         let digits = text.dropFirst().filter { $0 != ":" }
@@ -28,7 +29,7 @@ enum ISOInstant {
         return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
     }
 
-    /// Seconds since midnight of "09:16", "09:16:30" or "09:16:30.25".
+    /// Returns the seconds since midnight of "09:16", "09:16:30" or "09:16:30.25".
     private static func clock(_ text: Substring) -> Int? {
         let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)[0]
         let parts = whole.split(separator: ":", omittingEmptySubsequences: false)
@@ -40,7 +41,7 @@ enum ISOInstant {
         return hour * 3600 + minute * 60 + second
     }
 
-    /// Two digits; `Int` alone would take "+1", too.
+    /// Returns the number of two digits; `Int` alone would accept "+1" too.
     private static func number(_ text: Substring, upTo limit: Int) -> Int? {
         guard text.utf8.count == 2, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
             number <= limit

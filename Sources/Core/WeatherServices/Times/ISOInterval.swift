@@ -1,12 +1,13 @@
 import Foundation
 
-/// A stretch of time as ISO 8601 writes it, "2026-08-15T12:00:00+00:00/PT6H".
+/// An ISO 8601 interval such as "2026-08-15T12:00:00+00:00/PT6H".
 struct ISOInterval: Hashable {
     let start: Date
-    /// Later than `start`; no longer part of the interval.
+    /// The end, later than `start` and not part of the interval.
     let end: Date
 
-    /// Nil unless `text` is a start and either an end or a duration without years and months, which have no fixed length.
+    /// Parses a start with an end or a duration; nil for other texts and for years and months, which have no fixed
+    /// length.
     init?(_ text: String?) {
         guard let parts = text?.split(separator: "/", omittingEmptySubsequences: false), parts.count == 2,
             let start = ISOInstant.date(String(parts[0])),
@@ -16,7 +17,7 @@ struct ISOInterval: Hashable {
         (self.start, self.end) = (start, end)
     }
 
-    /// Seconds of "P7DT19H", "PT1H" or "P2W".
+    /// Returns the seconds of a duration such as "P7DT19H", "PT1H" or "P2W".
     private static func seconds(_ text: Substring) -> TimeInterval? {
         guard text.first == "P", text.utf8.count <= 40 else { return nil }
         var sum: TimeInterval = 0

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Conditions {
-    /// Takes the direction from a wind that does not blow, for which sources write any number, most of them 0.
+    /// Removes the wind direction if the wind is calm, for which sources give any number, most of them 0.
     mutating func forgetDirectionOfCalm() {
         if windSpeed?.value == 0 { windDirection = nil }
     }

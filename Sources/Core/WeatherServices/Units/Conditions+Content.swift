@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Conditions {
-    /// Whether there is more than what follows from the place and the hour alone.
+    /// Whether there is any value beside those that follow from the place and the time, such as daylight.
     var saysAnything: Bool {
         var others = self
         others.isDay = nil

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Day {
-    /// Whether there is more than what follows from the place and the date alone.
+    /// Whether there is any value beside those that follow from the place and the date, such as sunrise.
     var saysAnything: Bool {
         var others = self
         (others.sunrise, others.sunset) = (nil, nil)

@@ -2,12 +2,12 @@ import WeatherModel
 
 /// A quantity that sources give in more than one unit.
 protocol Measured: Quantity {
-    /// The number in the quantity's own unit; nil for a unit of something else.
+    /// Returns the number in the quantity's own unit; nil for a unit of another quantity.
     static func value(_ number: Double, in unit: MeasuredUnit) -> Double?
 }
 
 extension Measured {
-    /// Nil for a missing number, for one outside the plausible range and for a unit of something else.
+    /// Returns nil for a missing or implausible number and for a unit of another quantity.
     init?(_ number: Double?, in unit: MeasuredUnit) {
         self.init(checking: number.flatMap { Self.value($0, in: unit) })
     }
@@ -78,7 +78,7 @@ extension Bearing: Measured {
 }
 
 extension MeasuredUnit {
-    /// How many millimetres a unit of length has.
+    /// The length of the unit in millimetres; nil for other units.
     fileprivate var millimetres: Double? {
         switch self {
         case .millimetre: 1

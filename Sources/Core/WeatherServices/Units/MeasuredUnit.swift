@@ -1,4 +1,4 @@
-/// A unit that a source measures in, whatever the source calls it.
+/// The units in which sources give measured values.
 enum MeasuredUnit: Sendable {
     case celsius, fahrenheit, kelvin
     case metresPerSecond, kilometresPerHour, milesPerHour, knots

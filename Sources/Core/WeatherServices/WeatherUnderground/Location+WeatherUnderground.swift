@@ -2,7 +2,8 @@ public import Foundation
 public import WeatherModel
 
 extension Location {
-    /// A `display_location` or `observation_location` of a legacy `conditions` answer; nil without a name or a point.
+    /// Reads a `display_location` or `observation_location` of a legacy `conditions` answer; nil without a name or
+    /// coordinates.
     public init?(weatherUnderground members: [String: Any]) {
         typealias Value = WeatherUndergroundValue
         let fullName = Value.text(members["full"])
@@ -11,7 +12,7 @@ extension Location {
             let coordinates = Coordinates(latitude: latitude, longitude: longitude)
         else { return nil }
         let zip = Value.text(members["zip"])
-        // `country` is a code of the service's own ("PO" for Portugal), never a name.
+        // `country` is a code of the service's own ("PO" for Portugal) and no name.
         self.init(
             name: name, region: Value.text(members["state_name"]) ?? Value.text(members["state"]),
             countryCode: Value.text(members["country_iso3166"])?.uppercased(), coordinates: coordinates,
@@ -19,7 +20,7 @@ extension Location {
             postcode: zip == "00000" ? nil : zip, fullName: fullName)
     }
 
-    /// The place in a file: on its own, or the display location of an observation with or without its envelope.
+    /// Reads the place of a file: a place alone, or the display location of an observation.
     public init?(weatherUnderground file: Data) {
         guard let members = WeatherUndergroundValue.observation(in: file) else { return nil }
         self.init(weatherUnderground: members["display_location"] as? [String: Any] ?? members)

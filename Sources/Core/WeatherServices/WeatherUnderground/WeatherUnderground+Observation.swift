@@ -2,20 +2,20 @@ public import Foundation
 public import WeatherModel
 
 extension WeatherUnderground {
-    /// What a station measured, from a `conditions` answer of Weather Underground's API as it was until 2018.
+    /// An observation of a station, from a `conditions` answer of Weather Underground's legacy API, in use until 2018.
     public struct Observation: Sendable, Hashable {
-        /// The place that was asked for.
+        /// The place that was requested.
         public let displayLocation: Location
-        /// Where the station stands.
+        /// The place of the station.
         public let observationLocation: Location
-        /// The service's words, "Partly Cloudy"; empty where it has none.
+        /// The service's description, such as "Partly Cloudy"; empty if there is none.
         public let weather: String
-        /// Air temperature in °C.
+        /// The air temperature in degrees Celsius.
         public let temperatureCelsius: Double?
-        /// The same in °F, as the service rounds it.
+        /// The air temperature in degrees Fahrenheit, as rounded by the service.
         public let temperatureFahrenheit: Double?
 
-        /// The bare `current_observation`; nil unless it has both places.
+        /// Reads the object `current_observation`; nil unless it has both places.
         public init?(weatherUnderground members: [String: Any]) {
             guard
                 let display = (members["display_location"] as? [String: Any]).flatMap(
@@ -30,7 +30,8 @@ extension WeatherUnderground {
             temperatureFahrenheit = WeatherUndergroundValue.number(members["temp_f"])
         }
 
-        /// The observation in a file, with or without its envelope; nil where the envelope holds an error.
+        /// Reads the observation in a file, which may be a whole answer or the object alone; nil if the answer is an
+        /// error.
         public init?(weatherUnderground file: Data) {
             guard let members = WeatherUndergroundValue.observation(in: file) else { return nil }
             self.init(weatherUnderground: members)

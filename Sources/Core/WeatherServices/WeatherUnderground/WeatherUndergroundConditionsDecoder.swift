@@ -1,19 +1,20 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads `conditions` answers of Weather Underground's API as it was until 2018, and bare `current_observation` files.
+/// Reads `conditions` answers of Weather Underground's legacy API, in use until 2018, and `current_observation`
+/// objects.
 public struct WeatherUndergroundConditionsDecoder: Sendable {
     private typealias Value = WeatherUndergroundValue
     private let fetchedAt: Date
 
-    /// The moment is passed on into the forecast.
+    /// Makes a decoder that records the time of arrival in the forecast.
     public init(fetchedAt: Date) {
         self.fetchedAt = fetchedAt
     }
 
-    /// A forecast with current weather alone, observed.
+    /// Returns a forecast with observed current conditions only.
     ///
-    /// - Throws: The error that an answer of status 200 holds; `notFound` for a list of places to choose from.
+    /// - Throws: The error in an answer of status 200; `notFound` for a list of places to choose from.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let root = try JSONObject(data)
         if let response = root.object("response") {
@@ -53,7 +54,7 @@ public struct WeatherUndergroundConditionsDecoder: Sendable {
         var conditions = Conditions()
         conditions.condition = icon.map { WeatherUndergroundIcon($0).condition }
         conditions.sourceDescription = Value.text(observation.members["weather"])
-        // Only the address of the picture knows the night.
+        // Only the address of the icon tells day from night.
         conditions.isDay = address.map { !$0.hasPrefix("nt_") }
         conditions.temperature =
             Temperature(number("temp_c"), in: .celsius) ?? Temperature(number("temp_f"), in: .fahrenheit)

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// The icon names of Weather Underground's legacy files, "partlycloudy", with "nt_" before them by night.
+/// The icon names of Weather Underground's legacy format, such as "partlycloudy", with the prefix "nt_" at night.
 struct WeatherUndergroundIcon {
-    /// `unknown` for "unknown" and for a name that is not in the table.
+    /// The condition; `unknown` for "unknown" and for names that are not in the table.
     let condition: WeatherCondition
 
     init(_ name: String) {
@@ -10,7 +10,7 @@ struct WeatherUndergroundIcon {
         condition = Self.conditions[bare.hasPrefix("chance") ? String(bare.dropFirst(6)) : bare] ?? .unknown
     }
 
-    /// Each of the falling ones also comes after "chance".
+    /// The conditions by name; the names of precipitation also occur with the prefix "chance".
     private static let conditions: [String: WeatherCondition] = [
         "clear": .clear, "sunny": .clear, "mostlysunny": .mostlyClear, "partlycloudy": .partlyCloudy,
         "partlysunny": .partlyCloudy, "mostlycloudy": .partlyCloudy, "cloudy": .overcast, "fog": .fog, "hazy": .haze,

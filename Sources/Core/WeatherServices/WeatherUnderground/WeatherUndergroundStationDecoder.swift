@@ -1,26 +1,26 @@
 public import Foundation
 public import WeatherModel
 
-/// Reads current observations of a personal weather station, version 2 of the API, in whatever units they came.
+/// Reads current observations of a personal weather station (version 2 of the API), in any of its units.
 public struct WeatherUndergroundStationDecoder: Sendable {
     private let fetchedAt: Date
     private let place: Location
 
-    /// How far a station may stand from a place and still tell its weather.
+    /// The greatest distance in metres of a station from the place for which its observation is used.
     private static let reach: Double = 50_000
 
     /// - Parameters:
-    ///   - fetchedAt: Passed on into the forecast.
-    ///   - place: Where the weather is asked for.
+    ///   - fetchedAt: The time of arrival, recorded in the forecast.
+    ///   - place: The place for which the weather is requested.
     public init(fetchedAt: Date, place: Location) {
         self.fetchedAt = fetchedAt
         self.place = place
     }
 
-    /// A forecast with current weather alone, observed.
+    /// Returns a forecast with observed current conditions only.
     ///
-    /// - Throws: `emptyAnswer` for no observations, `notFound` for a station more than 50 km away, or the error that an
-    ///   answer of status 200 holds.
+    /// - Throws: `emptyAnswer` if there are no observations, `notFound` for a station more than 50 km away, or the
+    ///   error in an answer of status 200.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let root = try JSONObject(data)
         if let error = root.objects("errors")?.first?.object("error") {
@@ -43,7 +43,7 @@ public struct WeatherUndergroundStationDecoder: Sendable {
                 conditions: Self.conditions(observation)))
     }
 
-    /// The reason of a refusal.
+    /// Returns the reason in an error answer.
     static func reason(_ body: Data) -> String? {
         try? JSONObject(body).objects("errors")?.first?.object("error")?.text("message")
     }
@@ -53,7 +53,7 @@ public struct WeatherUndergroundStationDecoder: Sendable {
         return seconds.map(Date.init(timeIntervalSince1970:)) ?? ISOInstant.date(observation.text("obsTimeUtc"))
     }
 
-    /// The place's own, or the offset by which the station's clock differs from UTC.
+    /// Returns the time zone of the place or, if it is not known, the UTC offset of the station's local time.
     private func zone(_ observation: JSONObject, _ time: Date) -> TimeZone {
         if let known = place.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) { return known }
         let local = observation.text("obsTimeLocal").flatMap { ISOInstant.date($0.replacing(" ", with: "T") + "Z") }
@@ -65,7 +65,7 @@ public struct WeatherUndergroundStationDecoder: Sendable {
     private static func conditions(_ observation: JSONObject) -> Conditions {
         var conditions = Conditions()
         conditions.relativeHumidity = Percentage(checking: observation.number("humidity"))
-        // −1 stands for a vane that gives nothing.
+        // −1 means that the wind vane gives no value.
         conditions.windDirection = Bearing(checking: observation.number("winddir"))
         conditions.uvIndex = UVIndex(checking: observation.number("uv"))
         for units in WeatherUndergroundStationUnits.allCases {
@@ -84,7 +84,8 @@ public struct WeatherUndergroundStationDecoder: Sendable {
         return conditions
     }
 
-    /// Both are always given and equal the temperature outside the range of their formula.
+    /// Returns wind chill or heat index if it differs from the temperature, to which both are equal where they are not
+    /// defined.
     private static func apparent(
         _ temperature: Temperature?, chill: Temperature?, heat: Temperature?
     ) -> Temperature? {

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// Current observations of one personal weather station, for which Weather Underground gives keys to owners of stations.
+/// Current observations of one personal weather station; Weather Underground gives API keys to owners of stations.
 public struct WeatherUndergroundStationService: WeatherFetching {
     private let transport: any HTTPTransport
     private let key: APIKey
@@ -10,11 +10,11 @@ public struct WeatherUndergroundStationService: WeatherFetching {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - key: The user's own; without one nothing is ever asked.
+    ///   - transport: The transport that carries out the requests.
+    ///   - key: The user's API key; no request is made if it is empty.
     ///   - station: The station's identifier, "KMAHANOV10".
-    ///   - server: Another server than the service's own.
-    ///   - now: Stamps the forecasts with the moment they arrived.
+    ///   - server: A server to ask instead of the service's own.
+    ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         transport: any HTTPTransport, key: APIKey, station: String, server: URL? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -26,9 +26,9 @@ public struct WeatherUndergroundStationService: WeatherFetching {
         self.now = now
     }
 
-    /// Current weather alone, measured at the station.
+    /// Returns current conditions only, observed at the station.
     ///
-    /// - Throws: `emptyAnswer` while the station is off the air, `notFound` where it stands more than 50 km away.
+    /// - Throws: `emptyAnswer` while the station sends no data, `notFound` if it is more than 50 km away.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         guard !key.secret.isEmpty else { throw .keyRefused }
         let request = try HTTPRequest(
@@ -46,7 +46,7 @@ public struct WeatherUndergroundStationService: WeatherFetching {
             let body = try response.checkedBody(now: arrival, reason: WeatherUndergroundStationDecoder.reason)
             return try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: location).forecast(from: body)
         } catch .rejected(let status, let reason) {
-            // Were a server to quote the request in its reason, the key would be in it.
+            // If a server quoted the request in its reason, the key would be in it.
             throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))
         } catch {
             throw error

@@ -1,4 +1,4 @@
-/// The four systems of units of a personal station's answer, by the name of the object that holds the values.
+/// The four unit systems of a personal weather station's answer, by the name of the object with the values.
 enum WeatherUndergroundStationUnits: String, CaseIterable {
     case metric
     case imperial

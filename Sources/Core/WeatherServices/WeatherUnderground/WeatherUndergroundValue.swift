@@ -1,8 +1,9 @@
 import Foundation
 
-/// The values of Weather Underground's legacy files, most of which are texts, and missing ones one of many marks.
+/// Parsing of the values in Weather Underground's legacy format, which are mostly texts with various marks for missing
+/// values.
 enum WeatherUndergroundValue {
-    /// Nil for an empty text and for "NA", "N/A", "--" and the like.
+    /// Returns a text; nil if it is empty or a mark such as "NA", "N/A" or "--".
     static func text(_ value: Any?) -> String? {
         guard let text = (value as? String)?.trimmingCharacters(in: .whitespacesAndNewlines),
             !["", "NA", "N/A", "--", "-"].contains(text.uppercased())
@@ -10,20 +11,21 @@ enum WeatherUndergroundValue {
         return text
     }
 
-    /// A number or its text; nil for the marks of `text` and for −99 and its longer kin, "-999.00" or "-9999".
+    /// Returns a number or the number in a text; nil for the marks of `text` and for −99, "-999.00", "-9999" and the
+    /// like.
     static func number(_ value: Any?) -> Double? {
         let number = text(value).flatMap { Double($0) } ?? (value as? NSNumber)?.doubleValue
         guard let number, number.isFinite, ![-99, -999, -9999].contains(number) else { return nil }
         return number
     }
 
-    /// "62 ft" in metres, or metres without a unit.
+    /// Returns the metres of "62 ft" or of a number without a unit.
     static func elevation(_ value: Any?) -> Double? {
         guard let text = text(value), text.hasSuffix("ft") else { return number(value) }
         return number(String(text.dropLast(2)).trimmingCharacters(in: .whitespaces)).map { $0 * 0.3048 }
     }
 
-    /// The observation in a whole answer, or the bare one that a file holds; nil where the answer is an error.
+    /// Returns the observation of a whole answer or of a file with the object alone; nil for an error.
     static func observation(in data: Data) -> [String: Any]? {
         guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }
         guard root["response"] != nil || root["current_observation"] != nil else { return root }

@@ -6,8 +6,8 @@ public struct BrightSkyAlertDecoder: Sendable {
     private let selection: AlertSelection
 
     /// - Parameters:
-    ///   - place: The place the answer was asked for.
-    ///   - now: What has ended by this moment is left out.
+    ///   - place: The place for which the answer was requested.
+    ///   - now: The current time; warnings that have ended are left out.
     public init(place: Location, now: Date) {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: true)
     }

@@ -6,8 +6,8 @@ public struct MetAlertsDecoder: Sendable {
     private let selection: AlertSelection
 
     /// - Parameters:
-    ///   - place: The outlines are held against it.
-    ///   - now: What has ended by this moment is left out.
+    ///   - place: The place with which the outlines are compared.
+    ///   - now: The current time; warnings that have ended are left out.
     public init(place: Location, now: Date) {
         selection = AlertSelection(place: place, now: now, isAskedByPoint: false)
     }

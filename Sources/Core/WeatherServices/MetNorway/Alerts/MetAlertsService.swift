@@ -9,10 +9,10 @@ public struct MetAlertsService: AlertFetching {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests; its `User-Agent` must name the program, or every one is refused.
-    ///   - server: Another server than MET Norway's own.
-    ///   - language: "en" or "no"; there are no others.
-    ///   - now: What has ended by this moment is left out.
+    ///   - transport: The transport that carries out the requests; its `User-Agent` must name the program.
+    ///   - server: A server to ask instead of MET Norway's own.
+    ///   - language: The language of the warnings, "en" or "no".
+    ///   - now: The current time; warnings that have ended are left out.
     public init(
         transport: any HTTPTransport, server: URL? = nil, language: String = "en",
         now: @escaping @Sendable () -> Date = { Date() }

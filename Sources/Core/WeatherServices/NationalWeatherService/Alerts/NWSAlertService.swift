@@ -8,9 +8,9 @@ public struct NWSAlertService: AlertFetching {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - transport: Carries the requests.
-    ///   - server: Another server than the service's own.
-    ///   - now: What has ended by this moment is left out.
+    ///   - transport: The transport that carries out the requests.
+    ///   - server: A server to ask instead of the service's own.
+    ///   - now: The current time; warnings that have ended are left out.
     public init(
         transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {
