@@ -1,8 +1,8 @@
 public import Foundation
 public import WeatherModel
 
-/// Tells when each source answered last.
+/// A store that knows when each source last answered.
 public protocol AnswerDating: Sendable {
-    /// When the newest part that is remembered of each source arrived; a source nothing is remembered of has no entry.
+    /// Returns the arrival time of the newest stored part of each source; sources without stored parts have no entry.
     func lastAnswers() throws(StoreError) -> [WeatherSource.ID: Date]
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the program keeps its files, by the XDG Base Directory Specification 0.8.
+/// The folders of the program's files, by the XDG Base Directory Specification 0.8.
 public struct DataFolders: Sendable, Hashable {
     /// `$XDG_DATA_HOME/fairweather`, by default below `~/.local/share`.
     public let data: URL
@@ -11,7 +11,7 @@ public struct DataFolders: Sendable, Hashable {
 
     /// Reads the variables; those that are empty or hold a relative path count as not set.
     ///
-    /// - Throws: `StoreError.other` where neither the variables nor the password database name a home.
+    /// - Throws: `StoreError.other` if neither the variables nor the password database contain a home directory.
     public init(environment: [String: String]) throws(StoreError) {
         try self.init(environment: environment, recordedHome: Self.homeInPasswordDatabase)
     }
@@ -29,22 +29,22 @@ public struct DataFolders: Sendable, Hashable {
         state = (try? folder("XDG_STATE_HOME", default: ".local/state")) ?? data
     }
 
-    /// The user's own places and their forecasts.
+    /// The database of the user's places and their forecasts.
     public var databaseFile: URL { data.appending(path: "fairweather.sqlite") }
 
-    /// The places of the sample mode, which never mix with the user's own.
+    /// The database of the sample mode, separate from the user's own.
     public var sampleDatabaseFile: URL { data.appending(path: "sample.sqlite") }
 
-    /// What has become of the sources of weather, beside the places.
+    /// The file with the pauses and failures of the sources.
     public var sourceHealthFile: URL { data.appending(path: "sources.json") }
 
-    /// What the user has chosen.
+    /// The file with the user's settings.
     public var settingsFile: URL { configuration.appending(path: "settings.json") }
 
-    /// How the user left the window.
+    /// The file with the size of the window.
     public var windowStateFile: URL { state.appending(path: "window.json") }
 
-    /// Keeps others out of everything the program has written by now, by this version or an older one.
+    /// Makes the folders and all files in them readable by their owner only.
     public func makePrivate() {
         for folder in Set([data, configuration, state]) { PrivateFile.tighten(folder) }
     }
@@ -56,7 +56,7 @@ public struct DataFolders: Sendable, Hashable {
     private static func homeInPasswordDatabase() -> String? {
         var entry = passwd()
         var found: UnsafeMutablePointer<passwd>?
-        // An entry is a line of text; 16 KB is what glibc's own tools start with.
+        // An entry is a line of text; 16 KB is the initial size in glibc's own tools.
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { buffer in
             guard let start = buffer.baseAddress, getpwuid_r(getuid(), &entry, start, buffer.count, &found) == 0,
                 found != nil, let home = entry.pw_dir

@@ -3,19 +3,20 @@ import GRDB
 import GRDBSQLite
 
 extension DatabaseQueue {
-    /// One transaction, begun and finished even when the caller's task is cancelled meanwhile: what was asked for is done.
+    /// Writes in one transaction, which is completed even if the calling task is cancelled.
     @discardableResult
     func change<Value: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreError) -> Value {
-        // Opened so only while another program holds the folder.
+        // The database is read-only only while another program holds the lock of the folder.
         guard !configuration.readonly else { throw .busy }
         let outcome: Result<Value, StoreError> = await withCheckedContinuation { continuation in
             asyncWrite { database in
                 errno = 0
                 return try body(database)
             } completion: { database, result in
-                // SQLite does not record the system's reason where the commit itself fails; this thread still has it then.
+                // SQLite does not record the system error if the commit itself fails; errno of this thread still has
+                // it.
                 let left = errno
                 let recorded = sqlite3_system_errno(database.sqliteConnection)
                 let systemError = recorded == 0 ? left : recorded
@@ -25,7 +26,7 @@ extension DatabaseQueue {
         return try outcome.get()
     }
 
-    /// Reads in one transaction, whatever becomes of the caller's task meanwhile.
+    /// Reads in one transaction, which is completed even if the calling task is cancelled.
     func look<Value: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreError) -> Value {

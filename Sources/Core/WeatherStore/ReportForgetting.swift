@@ -1,5 +1,5 @@
-/// Lets go of what can be fetched again.
+/// A store that can delete data that can be fetched again.
 public protocol ReportForgetting: Sendable {
-    /// Forgets the weather of all places; the places, and what is kept of past weather, stay.
+    /// Deletes the weather of all places, but neither the places nor the history.
     func forgetReports() async throws(StoreError)
 }

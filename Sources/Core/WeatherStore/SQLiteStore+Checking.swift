@@ -2,7 +2,8 @@ import Foundation
 import GRDB
 
 extension SQLiteStore: StoreChecking {
-    /// Begins a change and takes it back, and writes a file beside the database, as the journal of a real change is.
+    /// Begins a transaction and rolls it back, and writes a file beside the database, like the journal of a real
+    /// change.
     public func checkWriting() async throws(StoreError) {
         struct TakenBack: Error {}
         let path = queue.path
@@ -12,7 +13,7 @@ extension SQLiteStore: StoreChecking {
                 throw TakenBack()
             }
         } catch .other(let words) where words == String(describing: TakenBack()) {
-            // As it was meant.
+            // The rollback is intended.
         }
         if path != ":memory:" { try AtomicFile.checkWriting(beside: URL(filePath: path)) }
     }

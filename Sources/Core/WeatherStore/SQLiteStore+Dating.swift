@@ -3,7 +3,7 @@ import GRDB
 public import WeatherModel
 
 extension SQLiteStore: AnswerDating {
-    /// In one query, however many places there are.
+    /// Returns the arrival time of the newest stored part of each source, in one query.
     public func lastAnswers() throws(StoreError) -> [WeatherSource.ID: Date] {
         do {
             return try queue.read { database in

@@ -1,7 +1,7 @@
 import GRDB
 
 extension SQLiteStore: ReportForgetting {
-    /// Forgets the weather of all places in one transaction.
+    /// Deletes the weather of all places in one transaction.
     public func forgetReports() async throws(StoreError) {
         try await change { try ReportTable($0).removeAll() }
     }

@@ -2,18 +2,18 @@ public import Foundation
 import GRDB
 public import WeatherModel
 
-/// The store in one SQLite file, which the window and the command line may have open at once.
+/// The store in one SQLite file, which the window and the command line may use at the same time.
 ///
-/// The file keeps SQLite's rollback journal rather than a write-ahead log. With a log, nothing could be read from a
-/// read-only folder or on a full disk, where SQLite cannot make the log's index; and the database would be three files
-/// to copy or to set aside instead of one. The price is small here: a commit of a forecast takes 0.8 ms against 0.3 ms
-/// (ext4 on an SSD), and a reader waits that long at most.
+/// The file uses SQLite's rollback journal rather than a write-ahead log. With a log, nothing could be read from a
+/// read-only folder or on a full disk, where SQLite cannot create the log's index, and the database would be three
+/// files instead of one. The cost is small: a commit of a forecast takes 0.8 ms instead of 0.3 ms (ext4 on an SSD), and
+/// a reader waits that long at most.
 public struct SQLiteStore: Store {
     private let connection: StoreConnection
     /// A file of its own: it may grow large, and neither its size nor its damage may cost the places anything.
     let history: HistoryFile
 
-    /// Brings the schema up to date; a database that is damaged or newer than this program is refused as it is.
+    /// Migrates the schema; a database that is damaged or newer than this program is rejected unchanged.
     ///
     /// - Parameters:
     ///   - connection: Made anew by itself where it can only be read at first.
@@ -55,27 +55,28 @@ public struct SQLiteStore: Store {
         }
     }
 
-    /// A store in memory that begins empty and is gone with its last copy.
+    /// Returns an empty store in memory, which lasts as long as its last copy.
     public static func empty() throws(StoreError) -> SQLiteStore {
         let queue: DatabaseQueue
         do { queue = try DatabaseQueue(configuration: configuration()) } catch { throw StoreError(error) }
         return try SQLiteStore(StoreConnection(queue) { () throws(StoreError) in queue }, history: HistoryFile(nil))
     }
 
-    /// How every connection is set up; foreign keys are on by GRDB's default.
+    /// Returns the settings of a connection; foreign keys are enabled by GRDB's default.
     ///
-    /// - Parameter patience: How long another program's lock is waited for.
+    /// - Parameter patience: The time to wait for another program's lock.
     static func configuration(_ patience: Duration = FolderLock.patience) -> Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience / .seconds(1))
         configuration.prepareDatabase { database in
-            // Syncs the folder too after a commit, without which a power cut could bring back the journal and undo it.
+            // This syncs the folder after a commit too, so that a power cut cannot bring back the journal and undo the
+            // commit.
             try database.execute(sql: "PRAGMA synchronous = EXTRA")
         }
         return configuration
     }
 
-    /// Everything in one transaction; a part that this version cannot read counts as absent.
+    /// Returns all contents in one transaction; a part that cannot be read counts as missing.
     public func contents(at now: Date) throws(StoreError) -> StoredContents {
         do {
             return try queue.read { database in
@@ -88,17 +89,17 @@ public struct SQLiteStore: Store {
         }
     }
 
-    /// Everything in one transaction; a part that this version cannot read counts as absent.
+    /// Returns the report in one transaction; a part that cannot be read counts as missing.
     public func report(for id: Location.ID) throws(StoreError) -> WeatherReport? {
         do { return try queue.read { try ReportTable($0).report(for: id) } } catch { throw StoreError(error) }
     }
 
-    /// Adds the place at the end of the list; a place already there stays where it is.
+    /// Appends the place to the list; a saved place keeps its position.
     public func add(_ location: Location) async throws(StoreError) {
         try await change { try PlaceTable($0).insert(SavedPlace(location), at: .max) }
     }
 
-    /// Removes the place and what is known of its weather; nil for an unknown identity.
+    /// Removes the place and its weather; returns nil if it is not saved.
     @discardableResult
     public func remove(_ id: Location.ID) async throws(StoreError) -> PlaceRemoval? {
         try await change { database in
@@ -109,7 +110,8 @@ public struct SQLiteStore: Store {
         }
     }
 
-    /// Puts the place back where it was, or at the nearest position there is, with all it had but a home found meanwhile.
+    /// Restores a removed place at its position, or the nearest possible one; it is not made home again if another
+    /// place has become home.
     public func restore(_ removed: PlaceRemoval) async throws(StoreError) {
         try await change { database in
             guard try PlaceTable(database).insert(removed.place, at: removed.position) else { return }
@@ -120,30 +122,32 @@ public struct SQLiteStore: Store {
         }
     }
 
-    /// Moves the place to the position, counted after its removal, or to the nearest there is; unknown identities are ignored.
+    /// Moves the place to a position counted after its removal, or the nearest possible one; unknown identifiers are
+    /// ignored.
     public func move(_ id: Location.ID, to position: Int) async throws(StoreError) {
         try await change { try PlaceTable($0).move(id, to: position) }
     }
 
-    /// Gives the place a name of the user's own, in one line and without white space around it; nothing gives its official name back.
+    /// Sets the user's name for the place, in one line and without surrounding white space; nil or an empty one
+    /// restores the official name.
     public func rename(_ id: Location.ID, to name: String?) async throws(StoreError) {
         let line = name?.inOneLine?.bounded(to: Bound.placeName)
         try await change { try PlaceTable($0).rename(id, to: line) }
     }
 
-    /// Makes the place the only home there is; nil leaves none, an unknown identity changes nothing.
+    /// Makes the place the only home; nil removes the home mark, an unknown identifier changes nothing.
     public func setHome(_ id: Location.ID?) async throws(StoreError) {
         try await change { try PlaceTable($0).setHome(id) }
     }
 
-    /// Sets which sources to ask for the place; unknown identities of places are ignored.
+    /// Sets the preferred sources of the place; unknown identifiers of places are ignored.
     public func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError) {
         try await change { try PlaceTable($0).setSourceOrder(order, for: id) }
     }
 
-    /// Merges the report into what is kept, and keeps its parts in the history; ignored for a place that is not saved.
+    /// Merges the report into the stored one and adds its parts to the history; ignored if the place is not saved.
     ///
-    /// The history comes second: where only that fails, the error is thrown but the report is kept.
+    /// If only the history fails, the error is thrown but the report is stored.
     public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         let parts = StoredPart.all(of: report)
         let isSaved = try await change { database in

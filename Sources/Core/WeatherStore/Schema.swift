@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import WeatherModel
 
-/// The tables of the database file, version by version; a version that has shipped is never edited, only followed by another.
+/// The schema of the database by version; a released version is never edited, only followed by another one.
 enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -40,7 +40,7 @@ enum Schema {
         ) STRICT;
         """
 
-    /// Instants are seconds since 2001, which is the number `Date` itself holds, so that they come back to the last bit.
+    /// Version 2 of the tables; instants are seconds since 2001, the value stored in a `Date`, so that they are exact.
     private static let v2 = """
         ALTER TABLE location ADD COLUMN customName TEXT;
         ALTER TABLE location ADD COLUMN isHome INTEGER NOT NULL DEFAULT 0;
@@ -70,7 +70,8 @@ enum Schema {
         ) STRICT;
         """
 
-    /// Why a part was not in the last answer, so that a feed that fails is not taken for a calm day after a restart either.
+    /// Version 3: the reasons for missing parts, so that after a restart a failed feed of warnings does not look like a
+    /// day without warnings.
     private static let v3 = """
         CREATE TABLE gap (
             locationID TEXT NOT NULL REFERENCES location (id) ON DELETE CASCADE,
@@ -82,7 +83,7 @@ enum Schema {
         ) STRICT;
         """
 
-    /// Version 1 kept one forecast a place, as JSON; one that cannot be read is dropped, it can be fetched again.
+    /// Migrates the forecasts of version 1, one JSON text for each place; those that cannot be read are dropped.
     private static func takeOverForecasts(_ database: Database) throws {
         let rows = try Row.fetchCursor(database, sql: "SELECT locationID, payload FROM forecast")
         while let row = try rows.next() {

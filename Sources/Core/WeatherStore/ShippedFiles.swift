@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The files that come with the program: style sheets and icons in `Resources`, replayed answers in `Fixtures`.
+/// The files that come with the program: style sheets and icons in `Resources`, sample data in `Fixtures`.
 public struct ShippedFiles: Sendable, Hashable {
-    /// Nil where neither an installed nor a source tree is around the program.
+    /// The folder that holds both; nil if the program is in neither an installed nor a source tree.
     private let root: URL?
 
-    /// Looks in `../share/fairweather` from the executable's folder, then in every folder above the executable.
+    /// Looks in `../share/fairweather` relative to the executable's folder, then in every folder above the executable.
     ///
     /// - Parameter executable: The program file; symbolic links are followed.
     public init(executable: URL = URL(filePath: "/proc/self/exe")) {
@@ -17,12 +17,12 @@ public struct ShippedFiles: Sendable, Hashable {
         }
     }
 
-    /// The file of that name in `Resources`; nil where there is none.
+    /// Returns the file of that name in `Resources`; nil if there is none.
     public func resource(_ name: String) -> URL? {
         file("Resources", name)
     }
 
-    /// The contents of the file of that name in `Fixtures`, "open-meteo/london.json"; nil where there is none.
+    /// Returns the content of a file in `Fixtures`, such as "open-meteo/london.json"; nil if there is none.
     public func fixture(_ name: String) -> Data? {
         file("Fixtures", name).flatMap { try? Data(contentsOf: $0) }
     }

@@ -1,7 +1,7 @@
-/// Tells whether changes can be kept, before there are any.
+/// A store that can test whether changes could be saved.
 public protocol StoreChecking: Sendable {
-    /// Tries to write as much as a forecast takes, and leaves nothing of it.
+    /// Writes as much data as a forecast takes and removes it again.
     ///
-    /// - Throws: `readOnly`, `diskFull`, `busy` or `other` where a change could not be kept now.
+    /// - Throws: `readOnly`, `diskFull`, `busy` or `other` if a change could not be saved now.
     func checkWriting() async throws(StoreError)
 }

@@ -2,11 +2,12 @@ import Foundation
 import GRDB
 
 extension StoreError {
-    /// Tells apart what people can do something about.
+    /// Maps an error to the cases that a person can do something about.
     ///
     /// - Parameters:
-    ///   - error: What GRDB, SQLite or Foundation threw.
-    ///   - systemError: The errno behind it where it is known, 0 otherwise; SQLite reports a full quota as a mere I/O error.
+    ///   - error: An error of GRDB, SQLite or Foundation.
+    ///   - systemError: The errno behind it if it is known, else 0; SQLite reports an exceeded quota as a mere I/O
+    ///     error.
     init(_ error: any Error, systemError: Int32 = 0) {
         switch error {
         case let error as StoreError:
@@ -29,12 +30,12 @@ extension StoreError {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
         case .SQLITE_IOERR where systemError != 0, .SQLITE_CANTOPEN where systemError != 0:
             self = StoreError(systemError: systemError)
-        // The message alone: the description would quote the statement with the user's places in it.
+        // Only the message is used, as the description would quote the statement with the user's places.
         default: self = .other(error.message ?? "SQLite \(error.extendedResultCode.rawValue)")
         }
     }
 
-    /// Names the errno of a failed system call.
+    /// Maps the errno of a failed system call.
     init(systemError: Int32) {
         switch systemError {
         case ENOSPC, EDQUOT, EFBIG: self = .diskFull
@@ -43,12 +44,12 @@ extension StoreError {
         }
     }
 
-    /// Names the errno of a system call that was to read.
+    /// Maps the errno of a system call that failed to read.
     init(reading systemError: Int32) {
         self = systemError == EACCES || systemError == EPERM ? .unreadable : StoreError(systemError: systemError)
     }
 
-    /// Throws the errno behind a negative result.
+    /// Throws the error of errno if the result is negative.
     static func check(_ result: CInt) throws(StoreError) {
         if result < 0 { throw StoreError(systemError: errno) }
     }

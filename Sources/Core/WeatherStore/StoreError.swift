@@ -1,17 +1,17 @@
-/// Why the place store could not be read or written; each case has a sentence of its own in Presentation.
+/// The reasons why the store could not be read or written; WeatherText has a message for each.
 public enum StoreError: Error, Sendable, Hashable {
-    /// The disk or the user's quota is full.
+    /// The disk is full or the user's quota is exceeded.
     case diskFull
-    /// The folder or the file may not be written.
+    /// The folder or the file is not writable.
     case readOnly
-    /// The file may not be read.
+    /// The file is not readable.
     case unreadable
-    /// Another program holds the database and did not let go in time.
+    /// Another program did not release the database in time.
     case busy
-    /// The file is damaged or is no database.
+    /// The file is damaged or no database.
     case damaged
     /// The file was written by a newer version of this program.
     case tooNew
-    /// Anything else, in SQLite's or the system's own words.
+    /// Any other error, with the message of SQLite or the system.
     case other(String)
 }

@@ -1,19 +1,19 @@
 public import WeatherModel
 
-/// The saved places in their order, with as much of each one's weather as the first frame needs.
+/// The saved places in order, with the part of their weather that the first frame needs.
 public struct StoredContents: Sendable, Hashable {
-    /// In the order the user gave them.
+    /// The places in the user's order.
     public var places: [SavedPlace]
-    /// As much of each report as a row of the list shows; places of which nothing is known have no entry.
+    /// The part of each report that a row of the list shows; places without known weather have no entry.
     ///
-    /// That is the weather now, the warnings, and the hours and days around now; of the hours only condition, daylight,
-    /// temperature and rain. `Store.report(for:)` has all.
+    /// It has the current conditions, the warnings, and the hours and days around the present, with only condition,
+    /// daylight, temperature and precipitation for the hours. `Store.report(for:)` returns the whole report.
     public var summaries: [Location.ID: WeatherReport]
 
-    /// When the parts of each place arrived, those that no summary has among them.
+    /// The arrival times of each place's parts, including parts that are not in the summaries.
     public var arrivals: [Location.ID: [WeatherPart: PartArrival]]
 
-    /// - Parameter arrivals: Left out, those of the summaries.
+    /// - Parameter arrivals: The arrival times; by default those of the summaries.
     public init(
         places: [SavedPlace] = [], summaries: [Location.ID: WeatherReport] = [:],
         arrivals: [Location.ID: [WeatherPart: PartArrival]]? = nil

@@ -1,12 +1,12 @@
-/// Why a file of places and settings was not taken over.
+/// The reasons why an exported file could not be imported or written.
 public enum ExchangeError: Error, Sendable, Hashable {
-    /// It could not be read or written.
+    /// The file could not be read or written.
     case file(StoreError)
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// It was not written by this program, or is damaged.
+    /// The file was not written by this program, or is damaged.
     case foreign
-    /// It was written by a newer version of this program.
+    /// The file was written by a newer version of this program.
     case newer
     /// It is a pipe, and nobody opened it to write into it.
     case silent

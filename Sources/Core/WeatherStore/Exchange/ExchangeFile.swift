@@ -1,29 +1,29 @@
 public import Foundation
 import WeatherModel
 
-/// Places and settings as one JSON file, to keep or to take to another computer; it never holds a secret.
+/// An export of places and settings as one JSON file, which never contains secrets.
 public struct ExchangeFile: Sendable, Hashable {
-    /// In the user's order.
+    /// The places in the user's order.
     public var places: [SavedPlace]
-    /// Nil where the file has none.
+    /// The settings; nil if the file has none.
     public var settings: Settings?
-    /// Entries of the file that are no place, which are left out.
+    /// The number of invalid entries among the places, which are left out.
     public private(set) var unreadablePlaces = 0
 
     /// The value of "format", by which the program knows its own files.
     private static let format = "fairweather"
     /// The number under "schema"; raised when an older program would misread the file.
     private static let schema = 1
-    /// 1,000 places take about 400 KB.
+    /// The largest accepted file, in bytes; 1,000 places take about 400 KB.
     private static let byteLimit = 10_000_000
 
-    /// Both are written as given, but for secrets.
+    /// Makes an export; secrets in the settings are removed when it is written.
     public init(places: [SavedPlace], settings: Settings?) {
         self.places = places
         self.settings = settings
     }
 
-    /// Reads what `write(to:)` wrote, by this version or an older one.
+    /// Reads a file written by `write(to:)` of this version or an older one.
     public init(contentsOf file: URL) throws(ExchangeError) {
         let content: BoundedFile.Content
         do { content = try BoundedFile.read(file, limit: Self.byteLimit, isStream: true) } catch { throw .file(error) }
@@ -35,7 +35,7 @@ public struct ExchangeFile: Sendable, Hashable {
         }
     }
 
-    /// Reads what `data` gives.
+    /// Reads the content of a file, as returned by `data`.
     public init(_ data: Data) throws(ExchangeError) {
         guard let json = JSONValue(data), json["format"]?.text == Self.format,
             let schema = json["schema"]?.integer, let list = json["places"]?.list
@@ -46,7 +46,7 @@ public struct ExchangeFile: Sendable, Hashable {
         settings = json["settings"]?.object.map { Settings(.object($0)) }
     }
 
-    /// The file's bytes.
+    /// Returns the content of the file.
     public func data() throws(ExchangeError) -> Data {
         var content: [String: JSONValue] = [
             "format": .text(Self.format), "schema": .integer(Int64(Self.schema)),
@@ -56,7 +56,7 @@ public struct ExchangeFile: Sendable, Hashable {
         do { return try JSONValue.object(content).data } catch { throw .file(StoreError(error)) }
     }
 
-    /// Writes the file, whole or not at all; into a pipe or a device as it is.
+    /// Writes the file atomically, or directly if it is a pipe or a device.
     public func write(to file: URL) throws(ExchangeError) {
         let data = try data()
         do { try AtomicFile.write(data, to: file) } catch { throw .file(error) }
@@ -64,7 +64,7 @@ public struct ExchangeFile: Sendable, Hashable {
 }
 
 extension Settings {
-    /// A server's address may hold a password, or a key in its query.
+    /// The settings without passwords and queries in the addresses of servers, as a query may hold a key.
     fileprivate var withoutSecrets: Settings {
         var settings = self
         settings.servers = servers.compactMapValues { text in

@@ -1,12 +1,12 @@
-/// What an import did to the list of places.
+/// The changes an import made to the list of places.
 public struct ImportSummary: Sendable, Hashable {
-    /// New ones, in their order.
+    /// The new places, in their order.
     public var added: [SavedPlace] = []
-    /// Those there already that got a name, sources or to be home, as they are now.
+    /// The existing places that got a name, a source order or the home mark, as they are now.
     public var completed: [SavedPlace] = []
-    /// Those there already that stayed as they were.
+    /// The existing places that did not change.
     public var unchanged: [SavedPlace] = []
 
-    /// Nothing done so far.
+    /// Makes an empty summary.
     public init() {}
 }

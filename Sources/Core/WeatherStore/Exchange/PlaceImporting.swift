@@ -1,8 +1,8 @@
-/// Takes over places from elsewhere.
+/// A store that can import places.
 public protocol PlaceImporting: Sendable {
-    /// Adds the places that are new behind those that are there, and completes those with what they lack.
+    /// Appends new places and adds missing values to existing ones.
     ///
-    /// A place is known by its identity, or lies within a kilometre of one that is there. Nothing the user has set is
-    /// changed. All of it is on disk when it returns; when it throws, nothing is.
+    /// A place is the same if it has the same identifier or lies within a kilometre. Nothing the user has set is
+    /// changed. All changes are on disk when the function returns; if it throws, there are none.
     func take(_ places: [SavedPlace]) async throws(StoreError) -> ImportSummary
 }

@@ -3,7 +3,7 @@ import GRDB
 import WeatherModel
 
 extension SQLiteStore: PlaceImporting {
-    /// Adds the places that are new behind those that are there, and completes those with what they lack; one transaction.
+    /// Appends new places and adds missing values to existing ones, in one transaction.
     public func take(_ places: [SavedPlace]) async throws(StoreError) -> ImportSummary {
         try await change { database in
             let table = PlaceTable(database)
@@ -39,7 +39,7 @@ extension SQLiteStore: PlaceImporting {
 }
 
 extension PlaceTable {
-    /// Writes what the user has said about the place.
+    /// Writes the user's name, source order and home mark of the place.
     fileprivate func update(_ place: SavedPlace) throws {
         try rename(place.id, to: place.customName)
         try setSourceOrder(place.sourceOrder, for: place.id)
@@ -58,10 +58,10 @@ extension SavedPlace {
 }
 
 extension Location {
-    /// Within a kilometre.
+    /// Returns whether the other place is within a kilometre, calculated on a plane.
     fileprivate func isNear(_ other: Location) -> Bool {
         let (here, there) = (coordinates, other.coordinates)
-        // Most are not, and are told so without any trigonometry.
+        // Most places are far apart, which the latitude alone shows.
         guard abs(here.latitude - there.latitude) < 0.01 else { return false }
         return here.distance(to: there) < 1000
     }

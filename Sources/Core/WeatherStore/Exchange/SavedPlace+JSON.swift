@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension SavedPlace {
-    /// Nil without a name, or with a blank one, or without coordinates on Earth.
+    /// Reads a place; nil if its name is missing or blank or its coordinates are invalid.
     init?(_ json: JSONValue) {
         guard let name = json["name"]?.text?.inOneLine, let latitude = json["latitude"]?.double,
             let longitude = json["longitude"]?.double,
@@ -19,12 +19,13 @@ extension SavedPlace {
             sourceOrder: json["sources"]?.list?.compactMap(\.text) ?? [])
     }
 
-    /// Nil for one with control characters: SQLite's text ends at a NUL, and two that differ behind it are one row.
+    /// Returns the identifier; nil if it is empty or has control characters, as SQLite ends a text at a NUL, which
+    /// would make different identifiers equal.
     private static func identity(_ text: String) -> String? {
         text.unicodeScalars.contains { $0.properties.generalCategory == .control } || text.isEmpty ? nil : text
     }
 
-    /// Without what is missing.
+    /// The place as a JSON object without missing values.
     var json: JSONValue {
         var object: [String: JSONValue] = [
             "id": .text(location.id), "name": .text(location.name), "fullName": .text(location.fullName),

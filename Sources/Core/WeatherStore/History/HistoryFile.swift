@@ -3,11 +3,11 @@ import GRDB
 import Synchronization
 import WeatherModel
 
-/// The database of the history, opened when it is first needed and begun anew, the old one set aside, where it is damaged.
+/// The database of the history, opened on first use; a damaged one is set aside and replaced by a new one.
 final class HistoryFile: Sendable {
     private struct State {
         var queue: DatabaseQueue?
-        /// Whether places that are not saved any more have been forgotten since the start.
+        /// Whether the history of places that are no longer saved has been removed since the start.
         var isTidy = false
     }
 
@@ -17,17 +17,17 @@ final class HistoryFile: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - file: Nil for one in memory.
-    ///   - patience: How long another program is waited for that holds the folder.
+    ///   - file: The database file; nil for one in memory.
+    ///   - patience: The time to wait for another program that holds the lock of the folder.
     init(_ file: URL?, limits: HistoryLimits = HistoryLimits(), patience: Duration = FolderLock.patience) {
         self.patience = patience
         self.file = file
         self.limits = limits
     }
 
-    /// Keeps what becomes history of the parts, and drops what is over the limits, in one transaction.
+    /// Stores the parts that belong in the history and removes what exceeds the limits, in one transaction.
     ///
-    /// - Parameter saved: Identities of all saved places.
+    /// - Parameter saved: Returns the identifiers of all saved places.
     func keep(
         _ parts: [StoredPart], for id: Location.ID, saved: @escaping @Sendable () throws -> [Location.ID]
     ) async throws(StoreError) {
@@ -56,7 +56,7 @@ final class HistoryFile: Sendable {
         }
     }
 
-    /// Runs the body, and once more on a new database where it found this one damaged.
+    /// Runs the body, and again with a new database if this one turns out to be damaged.
     private func renewed<Value>(
         _ body: (DatabaseQueue) async throws(StoreError) -> Value
     ) async throws(StoreError) -> Value {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How much history is kept, whichever is reached first.
+/// The limits of the history, of which the one reached first applies.
 struct HistoryLimits {
-    /// Seconds since a forecast was last confirmed: 60 days.
+    /// The greatest age of a forecast in seconds since it was last confirmed: 60 days.
     var age: TimeInterval = 60 * 86_400
-    /// Size of the file without its free pages: 200 MB.
+    /// The largest size of the file in bytes, without its free pages: 200 MB.
     var bytes = 200_000_000
 }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables of the history's file; a version that has shipped is never edited, only followed by another.
+/// The schema of the history database; a released version is never edited, only followed by another one.
 enum HistorySchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -8,10 +8,10 @@ enum HistorySchema {
         return migrator
     }
 
-    /// Instants are seconds since 2001, which is the number `Date` itself holds.
+    /// Version 1 of the tables; instants are seconds since 2001, the value stored in a `Date`.
     ///
-    /// `confirmedAt` is the last time that the source said exactly this; `firstTime` and `lastTime` are the first and the
-    /// last instant that the payload speaks of, for days the days' numbers since 1970.
+    /// `confirmedAt` is the last time at which the source gave the same data; `firstTime` and `lastTime` are the first
+    /// and last instant that the payload covers, for days the number of days since 1970.
     private static let v1 = """
         CREATE TABLE source (
             number INTEGER PRIMARY KEY,

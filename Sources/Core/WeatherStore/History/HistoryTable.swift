@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import WeatherModel
 
-/// The table `kept`: every different forecast that was fetched, and every report of the present.
+/// The table `kept`: each different forecast that was fetched, and each report of current conditions.
 struct HistoryTable {
     private let database: Database
 
@@ -10,7 +10,7 @@ struct HistoryTable {
         self.database = database
     }
 
-    /// Keeps the part, or notes that it was said again; parts that do not become history are ignored.
+    /// Stores the part, or updates the confirmation time if it has not changed; other kinds of parts are ignored.
     func keep(_ part: StoredPart, for id: Location.ID) throws {
         guard let span = part.span else { return }
         let source = try SourceTable(database).number(of: part.stamp.source)
@@ -32,9 +32,10 @@ struct HistoryTable {
         ])
     }
 
-    /// Drops what is over a limit, the oldest first, a few rows at a time.
+    /// Removes what exceeds a limit, the oldest first, a few rows at a time.
     ///
-    /// A change that inserts little so never deletes much, and a clock that is wrong for a moment does not cost all.
+    /// A small insertion thus never causes a large deletion, and a clock that is briefly wrong does not delete
+    /// everything.
     func prune(at now: Date, limits: HistoryLimits) throws {
         let oldest = now.timeIntervalSinceReferenceDate - limits.age
         try dropOldest(64, before: oldest)
@@ -45,14 +46,14 @@ struct HistoryTable {
         }
     }
 
-    /// Drops what is kept of places that are not saved any more.
+    /// Removes the history of places that are no longer saved.
     func forget(except ids: [Location.ID]) throws {
         let json = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
         try database.execute(
             sql: "DELETE FROM kept WHERE locationID NOT IN (SELECT value FROM json_each(?))", arguments: [json])
     }
 
-    /// Calls `body` with each kept part that speaks of any of the times, the latest fetched first, until it returns false.
+    /// Calls `body` with each stored part that covers any of the times, the latest first, until it returns false.
     func each(
         _ part: WeatherPart, of id: Location.ID, in times: ClosedRange<Double>, _ body: (PartStamp, Data) -> Bool
     ) throws {
@@ -74,7 +75,7 @@ struct HistoryTable {
         }
     }
 
-    /// The last row of this place, part and source where it says exactly the same.
+    /// Returns the last row of this place, part and source if its content is the same; nil otherwise.
     private func latest(_ id: Location.ID, _ part: StoredPart, _ source: Int64) throws -> Int64? {
         let row = try Row.fetchOne(
             database.cachedStatement(

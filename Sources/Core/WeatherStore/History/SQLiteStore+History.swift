@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModel
 
 extension SQLiteStore: WeatherHistory {
-    /// The hours of the place in the range, rising, each as the latest forecast that has it.
+    /// Returns the hours of the place in the range in ascending order, each from the latest forecast that has it.
     public func hours(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<Hour>] {
         let times = range.seconds
         return try await history.read { table in
@@ -17,7 +17,7 @@ extension SQLiteStore: WeatherHistory {
         }
     }
 
-    /// What was said about the hour at the instant, from the earliest fetch to the latest; within half an hour of it.
+    /// Returns all forecasts for the hour within 30 minutes of the instant, the earliest fetched first.
     public func forecasts(of id: Location.ID, for instant: Date) async throws(StoreError) -> [Sourced<Hour>] {
         let times = (instant.addingTimeInterval(-1800)..<instant.addingTimeInterval(1800)).seconds
         return try await history.read { table in
@@ -33,7 +33,7 @@ extension SQLiteStore: WeatherHistory {
         }
     }
 
-    /// What was said about the day, from the earliest fetch to the latest.
+    /// Returns all forecasts for the day, the earliest fetched first.
     public func forecasts(of id: Location.ID, for date: CivilDate) async throws(StoreError) -> [Sourced<Day>] {
         let days = Double(date.dayNumber)...Double(date.dayNumber)
         return try await history.read { table in
@@ -46,7 +46,7 @@ extension SQLiteStore: WeatherHistory {
         }
     }
 
-    /// What was reported as current in the range, in rising order of time.
+    /// Returns the current conditions reported in the range, in ascending order of time.
     public func reported(
         of id: Location.ID, in range: Range<Date>
     ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
@@ -63,14 +63,14 @@ extension SQLiteStore: WeatherHistory {
 }
 
 extension Range<Date> {
-    /// Since 2001; the upper bound is among them.
+    /// The range in seconds since 2001, including its upper bound.
     fileprivate var seconds: ClosedRange<Double> {
         lowerBound.timeIntervalSinceReferenceDate...upperBound.timeIntervalSinceReferenceDate
     }
 }
 
 extension Table {
-    /// The rows with a key in the range; none where the payload cannot be read.
+    /// Returns the rows with a key in the range; none if the payload cannot be read.
     fileprivate func rows(_ payload: Data, keys: ClosedRange<Double>) -> [Row] {
         (try? Payload.read(payload) { reader throws(UnreadablePayload) in try read(&reader, keys: keys) }) ?? []
     }

@@ -2,17 +2,17 @@ import Foundation
 import GRDB
 import WeatherModel
 
-/// A database file that SQLite cannot or should not read any more.
+/// A database file that is damaged.
 struct DamagedFile {
     let file: URL
 
-    /// The saved places that are still legible, in their order.
+    /// Returns the saved places that can still be read, in their order.
     ///
-    /// The table is read from both ends until the damage stops the reading, so that one bad page costs only its own rows.
+    /// The table is read from both ends until the damage, so that one bad page only costs the rows on it.
     func legiblePlaces() -> [SavedPlace] {
         var configuration = Configuration()
         configuration.readonly = true
-        // Lets SQLite read the pages there are in a file that was cut short.
+        // This makes SQLite read the remaining pages of a truncated file.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA writable_schema = ON") }
         guard let queue = try? DatabaseQueue(path: file.path, configuration: configuration) else { return [] }
         var rows: [String: PlaceRow] = [:]
@@ -27,9 +27,10 @@ struct DamagedFile {
         return rows.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }.compactMap(\.place)
     }
 
-    /// Renames the file and what SQLite keeps beside it to "NAME.damaged-2026-11-21T14-05-09Z", or that with "-2" and so on.
+    /// Renames the file and SQLite's additional files to "NAME.damaged-2026-11-21T14-05-09Z", with "-2" and so on if
+    /// that exists.
     ///
-    /// - Returns: The file's new place.
+    /// - Returns: The new address of the file.
     func setAside(at instant: Date) throws -> URL {
         let stamp = instant.formatted(.iso8601).replacing(":", with: "-")
         let name = file.lastPathComponent
@@ -40,7 +41,7 @@ struct DamagedFile {
             count += 1
             aside = folder.appending(path: "\(name).damaged-\(stamp)-\(count)")
         }
-        // The file itself last: a journal left behind would be played back into the new database.
+        // The file itself is renamed last, as a journal left behind would be played back into the new database.
         for suffix in Self.suffixes where exists(file, suffix) {
             try FileManager.default.moveItem(atPath: file.path + suffix, toPath: aside.path + suffix)
         }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Keeps a second program out of a folder while a database in it is opened, created or set aside.
+/// A lock that keeps other processes of the program out of a folder while a database in it is opened or replaced.
 ///
-/// The lock is flock(2) on the folder itself, so that it leaves no file behind and ends with the process at the latest.
+/// It is flock(2) on the folder itself, which needs no file and ends with the process at the latest.
 struct FolderLock: ~Copyable {
-    /// How long another program is waited for, which may hold the lock for ever.
+    /// The time to wait for another program, which might hold the lock for ever.
     static let patience = Duration.seconds(2)
 
     private let descriptor: Int32
 
-    /// Waits for its turn; where the file system has no such locks (NFS), goes on without.
+    /// Waits for the lock; proceeds without one on file systems that have none (NFS).
     ///
-    /// - Throws: `busy` where the turn does not come in time.
+    /// - Throws: `busy` if the lock is not released in time.
     init(_ folder: URL, patience: Duration = FolderLock.patience) throws(StoreError) {
         descriptor = try Self.locked(open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), patience)
     }

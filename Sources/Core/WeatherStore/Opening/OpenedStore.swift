@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A store opened from its file, and what had to be done to open it.
+/// An opened store, and the repairs that were necessary.
 public struct OpenedStore: Sendable {
-    /// Ready for use.
+    /// The store, ready for use.
     public let store: SQLiteStore
-    /// Where the damaged file was put before a new one was begun; nil when all was well.
+    /// The new address of a damaged file that was replaced; nil if the file was intact.
     public let setAside: URL?
-    /// How many places could be brought over from the damaged file; 0 when there was none.
+    /// The number of places recovered from the damaged file; 0 if there was none.
     public let rescuedLocations: Int
-    /// Whether it can only be read until another program that holds its folder lets go, which it did not in time.
+    /// Whether the store is read-only, as another program holds the lock of its folder.
     public let isHeld: Bool
 
     init(store: SQLiteStore, setAside: URL? = nil, rescuedLocations: Int = 0, isHeld: Bool = false) {

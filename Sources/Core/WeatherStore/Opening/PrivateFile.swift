@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files and folders that only their owner may read.
+/// Files and folders that only their owner can read.
 enum PrivateFile {
-    /// Makes an empty file for its owner alone where there is none, never through a link.
+    /// Creates an empty file for its owner alone if there is none; does not follow links.
     static func create(_ file: URL) throws(StoreError) {
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -12,9 +12,9 @@ enum PrivateFile {
         close(descriptor)
     }
 
-    /// Takes what others may do with the folder and the files in it away; what belongs to somebody else stays as it is.
+    /// Removes the permissions of others from the folder and its files; files of another owner are left as they are.
     ///
-    /// By their names: to open a database and close it again would take this process's locks from it.
+    /// It works on paths, as opening and closing a database file would release this process's locks on it.
     static func tighten(_ folder: URL) {
         let folder = folder.resolvingSymlinksInPath()
         tighten(folder.path, S_IFDIR)

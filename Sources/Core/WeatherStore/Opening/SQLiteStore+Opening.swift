@@ -3,17 +3,16 @@ import GRDB
 import WeatherModel
 
 extension SQLiteStore {
-    /// Opens the database, with its folder made where there is none; a damaged file is set aside and a new one begun.
+    /// Opens the database, creating its folder if necessary; a damaged file is set aside and replaced.
     ///
-    /// The places that are still legible in a damaged file are brought over; forecasts are not, they can be fetched again.
-    /// Where another program holds the folder and does not let go, what is there is opened to be read only; the
-    /// first change after it has let go opens it whole.
+    /// Places that can still be read are recovered from a damaged file; forecasts are not, as they can be fetched
+    /// again. If another program holds the lock of the folder, an existing database is opened read-only.
     ///
     /// - Parameters:
-    ///   - file: An absolute path; an empty file is a damaged one.
-    ///   - patience: How long another program is waited for.
-    ///   - now: Dates the name of a file that is set aside.
-    /// - Throws: `tooNew`, `unreadable`, `readOnly`, `diskFull`, `busy` or `other`, each with the file left as it was.
+    ///   - file: An absolute path; an empty file counts as damaged.
+    ///   - patience: The time to wait for another program.
+    ///   - now: Returns the current time, for the name of a file that is set aside.
+    /// - Throws: `tooNew`, `unreadable`, `readOnly`, `diskFull`, `busy` or `other`, with the file left unchanged.
     public static func open(
         at file: URL, patience: Duration = .seconds(2), now: () -> Date = { Date() }
     ) throws(StoreError) -> OpenedStore {
@@ -30,16 +29,16 @@ extension SQLiteStore {
         }
     }
 
-    /// Nil where it does not come in time.
+    /// Returns the lock of the folder; nil if another program does not release it in time.
     private static func turn(in folder: URL, _ patience: Duration) throws(StoreError) -> FolderLock? {
         do { return try FolderLock(folder, patience: patience) } catch .busy { return nil }
     }
 
-    /// The store in the file, which is begun where there is none.
+    /// Returns the store in the file, which is created if it does not exist.
     private static func begunOrThere(_ file: URL, _ patience: Duration) throws(StoreError) -> SQLiteStore {
         var status = stat()
         if stat(file.path, &status) != 0, errno == ENOENT {
-            // Finished under another name, so that an empty file is never one that has just been begun.
+            // The database is completed under another name, so that an empty file is always a damaged one.
             do {
                 let fresh = try write([], beside: file)
                 try FileManager.default.moveItem(at: fresh, to: file)
@@ -83,9 +82,9 @@ extension SQLiteStore {
         }
     }
 
-    /// What the system says to opening the file as SQLite does, which keeps it to itself; nil where it can be opened.
+    /// Returns the error of opening the file, as SQLite does not report it; nil if it can be opened.
     ///
-    /// Only for a file that SQLite could not open: closing it here would take the locks from this process's connections.
+    /// Only for a file that SQLite could not open: closing it would release the locks of this process's connections.
     private static func reasonNotToOpen(_ file: URL) -> StoreError? {
         var status = stat()
         let reader = Foundation.open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -97,7 +96,8 @@ extension SQLiteStore {
         return nil
     }
 
-    /// The new database is finished under a name of its own before anything is renamed, so that a full disk costs nothing.
+    /// Replaces a damaged file; the new database is completed under another name first, so that a full disk does no
+    /// harm.
     private static func replaceDamaged(
         _ file: URL, _ patience: Duration, now: Date
     ) throws(StoreError) -> OpenedStore {
@@ -114,7 +114,7 @@ extension SQLiteStore {
         }
     }
 
-    /// A finished database with the places, for its owner alone; what an earlier attempt has left is taken away.
+    /// Writes a new database with the places, readable by its owner only; a remainder of an earlier attempt is deleted.
     private static func write(_ places: [SavedPlace], beside file: URL) throws -> URL {
         let fresh = file.deletingLastPathComponent().appending(path: file.lastPathComponent + ".new")
         try? FileManager.default.removeItem(at: fresh)

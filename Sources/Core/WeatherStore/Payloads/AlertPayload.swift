@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// Warnings as three tables: the warnings themselves, their texts, and the earlier ones they refer to.
+/// The stored form of warnings, as three tables: the warnings, their texts, and their references to earlier ones.
 enum AlertPayload {
     private struct Head: Sendable {
         var number = 0.0
@@ -8,13 +8,13 @@ enum AlertPayload {
     }
 
     private struct Words: Sendable {
-        /// Whose words they are.
+        /// The number of the warning that the text belongs to.
         var number = 0.0
         var text = AlertText()
     }
 
     private struct Reference: Sendable {
-        /// Whose reference it is.
+        /// The number of the warning that the reference belongs to.
         var number = 0.0
         var id = ""
     }
@@ -95,7 +95,7 @@ enum AlertPayload {
         }
         for row in try words.read(&reader) { alerts[try position(row.number)].texts.append(row.text) }
         for row in try references.read(&reader) { alerts[try position(row.number)].references.append(row.id) }
-        // What an earlier version took in without bounds is not to burden every start.
+        // Warnings stored by an earlier version may exceed the limits.
         return alerts.bounded
     }
 }

@@ -13,7 +13,7 @@ extension Column {
         }
     }
 
-    /// Sets the value of each row in the range of a table of so many rows.
+    /// Reads the column of a table with `count` rows into the rows of the range.
     func read(
         _ reader: inout PayloadReader, count: Int, range: Range<Int>, into rows: inout [Row]
     ) throws(UnreadablePayload) {

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Column {
-    /// The columns of the row's conditions.
+    /// Returns the columns of the conditions at the path.
     static func conditions(_ path: Path<Conditions>) -> [Column] {
         ofConditions.map { column in
             switch column.access {

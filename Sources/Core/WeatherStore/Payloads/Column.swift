@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// One value of a row: its name in the payload, which is never given to anything else, and where it stands in the row.
+/// A stored value of a row: its name in the payload, which is never reused, and its place in the row.
 struct Column<Row>: Sendable {
     typealias Path<Value> = any WritableKeyPath<Row, Value> & Sendable
 
@@ -27,7 +27,7 @@ struct Column<Row>: Sendable {
         Column(name: name, access: .text(get: get, set: set))
     }
 
-    /// A quantity in its own unit.
+    /// Returns a column of a quantity in its own unit.
     static func quantity<Value: Quantity>(_ name: String, _ path: Path<Value?>) -> Column {
         number(name) {
             $0[keyPath: path]?.value
@@ -44,7 +44,7 @@ struct Column<Row>: Sendable {
         }
     }
 
-    /// Seconds since 2001, which is the number `Date` itself holds.
+    /// Returns a column of an instant in seconds since 2001, the value stored in a `Date`.
     static func instant(_ name: String, _ path: Path<Date>) -> Column {
         number(name) {
             $0[keyPath: path].timeIntervalSinceReferenceDate
@@ -61,7 +61,7 @@ struct Column<Row>: Sendable {
         }
     }
 
-    /// 1 for yes, 0 for no.
+    /// Returns a column of a flag, 1 for true and 0 for false.
     static func flag(_ name: String, _ path: Path<Bool?>) -> Column {
         number(name) {
             $0[keyPath: path].map { $0 ? 1 : 0 }
@@ -78,7 +78,7 @@ struct Column<Row>: Sendable {
         }
     }
 
-    /// By its raw name; one that only a newer version knows is left out.
+    /// Returns a column of a raw value; one that only a newer version knows is left out.
     static func name<Value: RawRepresentable<String> & SendableMetatype>(
         _ name: String, _ path: Path<Value>
     ) -> Column {
@@ -89,7 +89,7 @@ struct Column<Row>: Sendable {
         }
     }
 
-    /// By its raw name; one that only a newer version knows reads as unknown.
+    /// Returns a column of a condition by its raw value; one that only a newer version knows is read as `unknown`.
     static func condition(_ name: String, _ path: Path<WeatherCondition?>) -> Column {
         text(name) {
             $0[keyPath: path]?.rawValue

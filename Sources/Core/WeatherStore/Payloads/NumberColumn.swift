@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a column of numbers is written: exactly, and in one or two bytes a number where they are decimals.
+/// The stored form of a column of numbers: lossless, with one or two bytes for a typical decimal.
 ///
-/// Sources give decimals of a few digits, so the column is the differences of whole numbers of 10⁻ˢ with the smallest
-/// s that reproduces every number to the last bit; where none does, the eight bytes of each number.
+/// Numbers of sources have few decimals, so the column holds the differences of whole multiples of 10⁻ˢ, with the
+/// smallest s that reproduces every number exactly; if there is none, the eight bytes of each number.
 enum NumberColumn {
     private static let raw: UInt8 = 0x0F
     private static let hasGaps: UInt8 = 0x80
@@ -27,11 +27,11 @@ enum NumberColumn {
         }
     }
 
-    /// Calls `body` with the index and the value of each row that has one, as far as the range goes.
+    /// Calls `body` with the index and value of each row in the range that has one.
     ///
     /// - Parameters:
-    ///   - count: Rows of the table.
-    ///   - range: Within the table; rows before it are read past, those behind it are not read.
+    ///   - count: The number of rows of the table.
+    ///   - range: The rows to read; those before it are skipped, those after it are not read.
     static func read(
         _ reader: inout PayloadReader, count: Int, range: Range<Int>, _ body: (Int, Double) -> Void
     ) throws(UnreadablePayload) {
@@ -53,7 +53,7 @@ enum NumberColumn {
         }
     }
 
-    /// A bit a row, the lowest bit first.
+    /// Writes one bit for each row, set if it has a value, the lowest bit first.
     static func writePresence<Value>(_ values: [Value?], to writer: inout PayloadWriter) {
         for start in stride(from: 0, to: values.count, by: 8) {
             var bits: UInt8 = 0
@@ -74,10 +74,10 @@ enum NumberColumn {
         return presence
     }
 
-    /// The whole number that, divided by the scale, is the value again; nil where there is none.
+    /// Returns the whole number that gives the value when divided by the scale; nil if there is none.
     private static func decimal(_ value: Double, _ scale: Double) -> Int64? {
         let scaled = (value * scale).rounded()
-        // Beyond 2⁵³ not every whole number is a double.
+        // Above 2⁵³ not every whole number is a double.
         guard abs(scaled) < 9_007_199_254_740_992, scaled / scale == value else { return nil }
         return Int64(scaled)
     }

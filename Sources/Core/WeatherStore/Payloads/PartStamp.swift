@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// Where a part came from and when.
+/// The source and the times of a stored part.
 struct PartStamp {
     let source: WeatherSource
     let issuedAt: Date?

@@ -1,20 +1,20 @@
 import Foundation
 import WeatherModel
 
-/// How much of the hours and days of a report is read.
+/// The hours and days to read of a report.
 struct PartWindow {
-    /// Instants of the hours.
+    /// The instants of the hours, in seconds since 2001.
     let hours: ClosedRange<Double>
-    /// Days since 1970.
+    /// The days, as numbers of days since 1970.
     let days: ClosedRange<Double>
-    /// Names of the columns of hours.
+    /// The names of the columns of hours to read.
     let columns: Set<String>
 
-    /// What a row in the list of places needs while the program runs for a day without an answer from any source.
+    /// The window that a row in the list of places needs, long enough for a day without an answer from any source.
     init(around now: Date) {
         let instant = now.timeIntervalSinceReferenceDate
         hours = instant - 2 * 3600...instant + 26 * 3600
-        // A day more at both ends covers every zone.
+        // One more day at each end covers every time zone.
         let today = (now.timeIntervalSince1970 / 86_400).rounded(.down)
         days = today - 1...today + 3
         columns = ["code", "isDay", "temp", "rain", "chance", "words", "length", "max", "min"]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The envelope of every stored part: a version in front, the content, and a checksum behind.
+/// The envelope of a stored part: a version, the content and a checksum.
 ///
-/// SQLite notices damage to its own structure, but not a changed byte within a value; the checksum does.
+/// SQLite detects damage to its own structure, but not a changed byte within a value.
 enum Payload {
-    /// Raised when a change of the content would be misread by an older program; new columns are no such change.
+    /// The format version, increased if an older program would misread the content; new columns do not require it.
     private static let version: UInt8 = 1
 
     static func make(_ write: (inout PayloadWriter) -> Void) -> Data {
@@ -29,15 +29,15 @@ enum Payload {
         return try outcome.get()
     }
 
-    /// FNV-1a (Fowler, Noll, Vo) over words of eight bytes instead of single ones, for its speed; a chance fault passes
-    /// once in 2⁶⁴.
+    /// Returns FNV-1a (Fowler, Noll, Vo) over words of eight bytes instead of single ones, for speed; a random error
+    /// goes undetected once in 2⁶⁴.
     private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         let words = bytes.count / 8
         for word in 0..<words {
             hash ^= UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self))
             hash = hash &* 0x100_0000_01b3
-            // A multiplication carries upwards only; without this a change of the top bits would stay in the top bits.
+            // A multiplication only propagates upwards; this makes the top bits affect the lower ones.
             hash ^= hash >> 29
         }
         for byte in bytes[(words * 8)...] {

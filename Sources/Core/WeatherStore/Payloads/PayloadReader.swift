@@ -1,16 +1,16 @@
 import Foundation
 
-/// Takes apart what `PayloadWriter` put together; never reads past the end, whatever the bytes are.
+/// Reads the output of `PayloadWriter`; never reads beyond the end, whatever the bytes are.
 struct PayloadReader {
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
 
-    /// - Parameter bytes: Must outlive the reader.
+    /// - Parameter bytes: The payload, which must outlive the reader.
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
     }
 
-    /// Bytes that have not been read yet.
+    /// The number of bytes that have not been read yet.
     var remaining: Int { bytes.count - position }
 
     mutating func byte() throws(UnreadablePayload) -> UInt8 {
@@ -46,14 +46,14 @@ struct PayloadReader {
         String(decoding: try block().bytes, as: UTF8.self)
     }
 
-    /// A reader of the next block alone.
+    /// Returns a reader for the next block only.
     mutating func block() throws(UnreadablePayload) -> PayloadReader {
         let length = try count()
         defer { position += length }
         return PayloadReader(UnsafeRawBufferPointer(rebasing: bytes[position..<position + length]))
     }
 
-    /// A number of things that take a byte each at least, which bounds it by what is left.
+    /// Reads a number of elements that take at least a byte each, so that it cannot exceed the remaining bytes.
     mutating func count() throws(UnreadablePayload) -> Int {
         let value = try number()
         guard value <= UInt64(remaining) else { throw UnreadablePayload() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a payload together, byte by byte.
+/// Builds a payload byte by byte.
 struct PayloadWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -8,7 +8,8 @@ struct PayloadWriter {
         bytes.append(value)
     }
 
-    /// Seven bits a byte, the lowest first, the top bit set in all but the last: LEB128 as in DWARF 5, section 7.6.
+    /// Writes an unsigned number in LEB128 (DWARF 5, section 7.6): seven bits a byte, the lowest first, the top bit set
+    /// in all but the last.
     mutating func number(_ value: UInt64) {
         var rest = value
         while rest >= 0x80 {
@@ -18,22 +19,22 @@ struct PayloadWriter {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// Small numbers of either sign become small ones without: 0, −1, 1, −2 are written as 0, 1, 2, 3.
+    /// Writes a signed number in zigzag encoding: 0, −1, 1, −2 become 0, 1, 2, 3.
     mutating func signed(_ value: Int64) {
         number(UInt64(bitPattern: (value << 1) ^ (value >> 63)))
     }
 
-    /// The eight bytes of the number, the lowest first.
+    /// Writes the eight bytes of a number, the lowest first.
     mutating func word(_ value: UInt64) {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Its length in bytes and its UTF-8.
+    /// Writes the length of a text in bytes and its UTF-8.
     mutating func text(_ value: String) {
         block(Array(value.utf8))
     }
 
-    /// Its length and its bytes.
+    /// Writes the length of a block and its bytes.
     mutating func block(_ value: [UInt8]) {
         number(UInt64(value.count))
         bytes.append(contentsOf: value)

@@ -1,16 +1,16 @@
 import Foundation
 import WeatherModel
 
-/// A part of a report as it is stored.
+/// A part of a report in its stored form.
 struct StoredPart {
     let part: WeatherPart
     let stamp: PartStamp
     let payload: Data
-    /// First and last instant it speaks of, in seconds since 2001, or day, in days since 1970; nil where it becomes no
-    /// history.
+    /// The first and last instant in seconds since 2001, or day in days since 1970, that the part covers; nil if it is
+    /// not kept in the history.
     let span: ClosedRange<Double>?
 
-    /// The parts the report has.
+    /// Returns the parts that the report has.
     static func all(of report: WeatherReport) -> [StoredPart] {
         [
             make(.current, report.current, span: { Self.span($0.time, $0.time) }) {

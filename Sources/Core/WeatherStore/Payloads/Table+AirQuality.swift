@@ -28,7 +28,7 @@ extension Table where Row == AirQuality {
         }
     }
 
-    /// The indices' order, where it is not the usual one; comes after them, to sort them when they are read.
+    /// The order of the indices if it is not the usual one; read after them, to sort them.
     private static let order = Column<AirQuality>.text("order") { air in
         let standards = air.indices.map(\.standard)
         let usual = AirQualityStandard.allCases.filter(standards.contains)

@@ -25,7 +25,7 @@ extension Table where Row == Hour {
         blank: Hour(time: .distantPast), key: .instant("time", \.time),
         columns: [
             .quantity("chance", \.precipitationProbability), .quantity("max", \.high), .quantity("min", \.low),
-            // Nearly all steps are an hour long, and a column without a value is not written.
+            // Nearly all steps are an hour long, and a column without values takes no space.
             .number("length") {
                 $0.duration == 3600 ? nil : $0.duration
             } set: {
@@ -58,6 +58,6 @@ extension Table where Row == Day {
 }
 
 extension Double {
-    /// Whole days since 1970; 0 for what no calendar holds.
+    /// The number of days since 1970; 0 for a number outside any calendar.
     fileprivate var dayNumber: Int { abs(self) < 1e9 ? Int(self) : 0 }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Rows of one kind, written column by column; a column without a value is not written at all.
+/// The stored form of rows, column by column; a column without values is left out.
 ///
-/// Each column bears its name and its length, so that a program reads past the columns that it does not know or want.
+/// Each column has its name and length, so that a program can skip columns it does not know or need.
 struct Table<Row>: Sendable where Row: Sendable {
-    /// What a row holds before its columns are read.
+    /// A row before its columns are read.
     let blank: Row
-    /// By which the rows rise, and which every row has.
+    /// The column that every row has and by which rows are in ascending order.
     let key: Column<Row>
     let columns: [Column<Row>]
     private let numbers: [String: Int]
@@ -34,8 +34,8 @@ struct Table<Row>: Sendable where Row: Sendable {
     }
 
     /// - Parameters:
-    ///   - keys: Only rows with a key in the range are made.
-    ///   - wanted: Only these columns are read; nil for all.
+    ///   - keys: The range of keys of the rows to read; nil for all.
+    ///   - wanted: The names of the columns to read; nil for all.
     func read(
         _ reader: inout PayloadReader, keys: ClosedRange<Double>? = nil, wanted: Set<String>? = nil
     ) throws(UnreadablePayload) -> [Row] {
@@ -64,7 +64,7 @@ struct Table<Row>: Sendable where Row: Sendable {
         writer.block(content.bytes)
     }
 
-    /// The rows between the first and the last one whose key is in the range.
+    /// Returns the rows from the first to the last one with a key in the range.
     private static func range(of keys: ClosedRange<Double>?, in found: [Double]) -> Range<Int> {
         guard let keys else { return found.indices }
         guard let first = found.firstIndex(where: keys.contains), let last = found.lastIndex(where: keys.contains)

@@ -1,4 +1,4 @@
-/// How a column of texts is written: each different text once, and its number for each row.
+/// The stored form of a column of texts: each different text once, and its number for each row.
 enum TextColumn {
     static func write(_ values: [String?], to writer: inout PayloadWriter) {
         var numbers: [String: Int] = [:]
@@ -9,11 +9,11 @@ enum TextColumn {
         }
         writer.number(UInt64(texts.count))
         for text in texts { writer.text(text) }
-        // 0 is a row without a text.
+        // 0 stands for a row without a text.
         for value in values { writer.number(UInt64(value.flatMap { numbers[$0] }.map { $0 + 1 } ?? 0)) }
     }
 
-    /// Calls `body` with the index and the text of each row in the range that has one.
+    /// Calls `body` with the index and text of each row in the range that has one.
     static func read(
         _ reader: inout PayloadReader, range: Range<Int>, _ body: (Int, String) -> Void
     ) throws(UnreadablePayload) {

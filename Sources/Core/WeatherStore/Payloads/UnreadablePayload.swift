@@ -1,2 +1,2 @@
-/// A payload that is cut short, altered, or written by a version that this one does not know.
+/// The error of a payload that is truncated, altered, or written by an unknown version.
 struct UnreadablePayload: Error {}

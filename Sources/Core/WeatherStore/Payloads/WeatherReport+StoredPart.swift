@@ -2,11 +2,11 @@ import Foundation
 import WeatherModel
 
 extension WeatherReport {
-    /// Takes the part over from where it was stored; leaves it missing where it cannot be read.
+    /// Reads a stored part into the report; leaves it missing if it cannot be read.
     ///
     /// - Parameters:
-    ///   - part: By its name in the database; one of a newer version is ignored.
-    ///   - window: How much of it; nil for all.
+    ///   - part: The name of the part in the database; an unknown one is ignored.
+    ///   - window: The hours and days to read; nil for all.
     mutating func read(_ part: String, _ stamp: PartStamp, _ payload: Data, window: PartWindow? = nil) {
         switch WeatherPart(rawValue: part) {
         case .current:

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import WeatherModel
 
-/// The table `gap`: why a part of a place's weather was not in the last answer.
+/// The table `gap`: the reasons why parts of a place's weather were not in the last answer.
 struct GapTable {
     private let database: Database
 
@@ -10,7 +10,7 @@ struct GapTable {
         self.database = database
     }
 
-    /// Takes over what the report knows of its parts; those it says nothing of stay as they are.
+    /// Stores the gaps of the parts in the report; those of other parts are left unchanged.
     func save(_ report: WeatherReport, for id: Location.ID) throws {
         for part in report.parts where report.gaps[part] == nil {
             try database.cachedStatement(sql: "DELETE FROM gap WHERE locationID = ? AND part = ?")
@@ -31,7 +31,7 @@ struct GapTable {
         }
     }
 
-    /// Those of one place; of parts and kinds that only a newer version knows, none.
+    /// Returns the gaps of one place; parts and kinds that only a newer version knows are left out.
     func gaps(for id: Location.ID, sources: [Int64: WeatherSource]) throws -> [WeatherPart: PartGap] {
         var gaps: [WeatherPart: PartGap] = [:]
         let rows = try Row.fetchCursor(

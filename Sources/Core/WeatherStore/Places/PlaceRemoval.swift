@@ -1,15 +1,15 @@
 public import WeatherModel
 
-/// All that a removed place had, to put it back as it was.
+/// A removed place with its data, by which the removal can be undone.
 public struct PlaceRemoval: Sendable, Hashable {
-    /// As it was saved.
+    /// The place as it was saved.
     public let place: SavedPlace
-    /// Where it stood in the list, from 0.
+    /// The position in the list, from 0.
     public let position: Int
-    /// What was last known of its weather; nil where that was nothing.
+    /// The last known weather; nil if there was none.
     public let report: WeatherReport?
 
-    /// All three are put back as given.
+    /// Makes a removal.
     public init(place: SavedPlace, position: Int, report: WeatherReport?) {
         self.place = place
         self.position = position

@@ -6,7 +6,7 @@ struct PlaceRow: Encodable, PersistableRecord {
     static let databaseTableName = "location"
 
     let id: String
-    /// From 0, without gaps.
+    /// The position in the list, from 0 without gaps.
     var position: Int
     let name: String
     let region: String?
@@ -21,7 +21,7 @@ struct PlaceRow: Encodable, PersistableRecord {
     let fullName: String
     let customName: String?
     let isHome: Bool
-    /// Identities of sources, one a line.
+    /// The identifiers of the preferred sources, one a line.
     let sourceOrder: String
 
     init(_ place: SavedPlace, position: Int) {
@@ -44,7 +44,7 @@ struct PlaceRow: Encodable, PersistableRecord {
         sourceOrder = Self.text(place.sourceOrder)
     }
 
-    /// Nil where the coordinates are out of range, which this program never writes.
+    /// The place; nil if the coordinates are out of range, which this program never writes.
     var place: SavedPlace? {
         Coordinates(latitude: latitude, longitude: longitude).map { coordinates in
             let location = Location(
@@ -57,14 +57,14 @@ struct PlaceRow: Encodable, PersistableRecord {
         }
     }
 
-    /// The sources' identities as the column holds them.
+    /// Returns the text of the column for identifiers of sources.
     static func text(_ order: [WeatherSource.ID]) -> String {
         order.joined(separator: "\n")
     }
 }
 
 extension PlaceRow: FetchableRecord {
-    /// Reads a row of version 1, too, which lacks the last three columns.
+    /// Reads a row, including those of schema version 1, which lack the last three columns.
     init(row: Row) throws {
         id = try row.decode(forColumn: "id")
         position = try row.decode(forColumn: "position")

@@ -9,20 +9,20 @@ struct PlaceTable {
         self.database = database
     }
 
-    /// In the user's order.
+    /// Returns the places in the user's order.
     func all() throws -> [SavedPlace] {
         try PlaceRow.fetchAll(database, sql: "SELECT * FROM location ORDER BY position").compactMap(\.place)
     }
 
-    /// The place and its position; nil where it is not saved.
+    /// Returns the place and its position; nil if it is not saved.
     func find(_ id: Location.ID) throws -> (place: SavedPlace, position: Int)? {
         let row = try PlaceRow.fetchOne(database, sql: "SELECT * FROM location WHERE id = ?", arguments: [id])
         return row.flatMap { row in row.place.map { ($0, row.position) } }
     }
 
-    /// Puts the place at the position, or at the nearest there is.
+    /// Inserts the place at the position, or the nearest possible one.
     ///
-    /// - Returns: False for a place that is there already, which stays as it is.
+    /// - Returns: False if the place is already saved; it is left as it is.
     @discardableResult
     func insert(_ place: SavedPlace, at position: Int) throws -> Bool {
         guard try find(place.id) == nil else { return false }

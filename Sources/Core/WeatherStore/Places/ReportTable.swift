@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import WeatherModel
 
-/// The tables `report`, `part` and `source`: what is known of the weather of each saved place.
+/// The tables `report`, `part` and `source`: the last known weather of each saved place.
 struct ReportTable {
     private let database: Database
 
@@ -10,9 +10,9 @@ struct ReportTable {
         self.database = database
     }
 
-    /// Keeps the parts.
+    /// Stores the parts.
     ///
-    /// - Returns: False, with nothing written, when the place is not saved.
+    /// - Returns: False, with nothing written, if the place is not saved.
     @discardableResult
     func save(_ parts: [StoredPart], in zone: TimeZone, for id: Location.ID) throws -> Bool {
         guard try exists(id) else { return false }
@@ -36,12 +36,12 @@ struct ReportTable {
         return true
     }
 
-    /// Forgets the weather of every place.
+    /// Removes the weather of all places.
     func removeAll() throws {
         try database.execute(sql: "DELETE FROM gap; DELETE FROM part; DELETE FROM report; DELETE FROM source")
     }
 
-    /// All that is known of one place's weather; nil where nothing of it can be read.
+    /// Returns the known weather of one place; nil if there is none or it cannot be read.
     func report(for id: Location.ID) throws -> WeatherReport? {
         var reports: [Location.ID: WeatherReport] = [:]
         try read(Self.whole, [id]) { id, part, stamp, zone, payload in
@@ -52,8 +52,8 @@ struct ReportTable {
         return report
     }
 
-    /// As much of every place's report as the window lets through, but of its short steps and its air no more than when
-    /// they arrived.
+    /// Returns the part of every place's report that is inside the window, and only the arrival times of minutes and
+    /// air quality.
     func summaries(
         _ window: PartWindow
     ) throws -> (reports: [Location.ID: WeatherReport], arrivals: [Location.ID: [WeatherPart: PartArrival]]) {

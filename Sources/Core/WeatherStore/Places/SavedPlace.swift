@@ -1,17 +1,17 @@
 public import WeatherModel
 
-/// A place the user keeps, with what the user said about it.
+/// A saved place with the user's settings for it.
 public struct SavedPlace: Sendable, Hashable, Codable, Identifiable {
-    /// The place under its official name.
+    /// The place with its official name.
     public var location: Location
-    /// What the user calls it; nil where that is the official name.
+    /// The user's name for the place; nil for the official name.
     public var customName: String?
-    /// Whether it is where the user lives; one place at most is.
+    /// Whether the place is the user's home; at most one place is.
     public var isHome: Bool
-    /// Identities of the sources to ask for this place, the preferred one first; empty for the order in the settings.
+    /// The identifiers of preferred sources in order; empty for the order in the settings.
     public var sourceOrder: [WeatherSource.ID]
 
-    /// Under its official name, in the usual order of sources, unless told otherwise.
+    /// Makes a saved place, by default with its official name and the usual order of sources.
     public init(
         _ location: Location, customName: String? = nil, isHome: Bool = false, sourceOrder: [WeatherSource.ID] = []
     ) {
@@ -21,9 +21,9 @@ public struct SavedPlace: Sendable, Hashable, Codable, Identifiable {
         self.sourceOrder = sourceOrder
     }
 
-    /// The location's own.
+    /// The identifier of the location.
     public var id: Location.ID { location.id }
 
-    /// What to call it on screen.
+    /// The name to show.
     public var name: String { customName ?? location.name }
 }

@@ -1,7 +1,7 @@
 import GRDB
 import WeatherModel
 
-/// The table `source`: every source that a kept value came from, with the words that were to be said beside it then.
+/// The table `source`: the sources of all stored values, with the attribution required at that time.
 struct SourceTable {
     private let database: Database
 
@@ -9,7 +9,7 @@ struct SourceTable {
         self.database = database
     }
 
-    /// The number of exactly this source, which gets one where it has none.
+    /// Returns the number of exactly this source, adding it if necessary.
     func number(of source: WeatherSource) throws -> Int64 {
         let values: StatementArguments = [source.id, source.name, source.attribution, source.homepage]
         let known = try Int64.fetchOne(
@@ -22,7 +22,7 @@ struct SourceTable {
         return database.lastInsertedRowID
     }
 
-    /// By their numbers.
+    /// Returns all sources by their numbers.
     func all() throws -> [Int64: WeatherSource] {
         let rows = try Row.fetchAll(database, sql: "SELECT number, id, name, attribution, homepage FROM source")
         return Dictionary(

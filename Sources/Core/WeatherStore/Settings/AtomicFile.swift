@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes files whole or not at all, and on disk before it returns.
+/// Atomic writing of files, which are synced to disk before a function returns.
 enum AtomicFile {
-    /// Makes the folder the file lies in, for its owner alone.
+    /// Creates the folder of the file for its owner alone.
     static func makeFolder(of file: URL) throws(StoreError) {
         do {
-            // 0700 is what the XDG Base Directory Specification asks for.
+            // 0700 is required by the XDG Base Directory Specification.
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
@@ -14,10 +14,11 @@ enum AtomicFile {
         }
     }
 
-    /// Replaces the file, or the one a symbolic link leads to, which keeps its mode and owner; a new one is its owner's alone.
+    /// Replaces the file, or the target of a symbolic link, keeping its mode and owner; a new file is private to its
+    /// owner.
     ///
-    /// The bytes are written and synced in the same folder under a name nobody can guess, which is then given the
-    /// file's, and the folder is synced. Into what is no regular file, as a pipe or a device, they are written as they are.
+    /// The data are written and synced in the same folder under a random name, which is then renamed, and the folder is
+    /// synced. A pipe or a device is written to directly.
     static func write(_ data: Data, to file: URL) throws(StoreError) {
         let target = try WriteTarget(following: file.path)
         guard target.isReplaceable else { return try ByteWriter.write(data, to: file.path) }
@@ -28,7 +29,7 @@ enum AtomicFile {
         try syncFolder(URL(filePath: target.path).deletingLastPathComponent().path)
     }
 
-    /// Writes 64 KB beside the file and takes them away again; the file itself, where there is one, must be writable.
+    /// Writes 64 KB beside the file and deletes them again; throws if the file itself exists and is not writable.
     static func checkWriting(beside file: URL) throws(StoreError) {
         var status = stat()
         if stat(file.path, &status) == 0 { try StoreError.check(access(file.path, W_OK)) }
@@ -40,7 +41,7 @@ enum AtomicFile {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         try StoreError.check(descriptor)
         defer { close(descriptor) }
-        // Some file systems cannot sync a folder and say EINVAL; there is nothing more to be done on them.
+        // Some file systems cannot sync a folder and return EINVAL.
         if fsync(descriptor) != 0, errno != EINVAL { throw StoreError(systemError: errno) }
     }
 }

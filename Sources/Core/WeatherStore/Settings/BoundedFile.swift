@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads files that somebody else may have put there: neither a huge one nor a pipe nobody writes to holds it up.
+/// Reading of files from outside, limited in size and in the time spent waiting for a pipe.
 enum BoundedFile {
-    /// What a file holds.
+    /// The result of reading a file.
     enum Content: Equatable {
         case missing
         case tooLarge
@@ -11,16 +11,18 @@ enum BoundedFile {
         case bytes(Data)
     }
 
-    /// How long the next piece of what is no regular file is waited for.
+    /// The time to wait for the next piece of a pipe or device, in milliseconds.
     private static let patience: Int32 = 10_000
     /// How long somebody who writes into a pipe is waited for, in milliseconds.
     private static let patienceForWriter: Int32 = 2_000
     private static let pieceSize = 1 << 16
 
+    /// Reads a file.
+    ///
     /// - Parameters:
-    ///   - limit: Bytes; of a larger file no more than that is read.
-    ///   - isStream: Whether a pipe or a device will do.
-    /// - Throws: `unreadable` where the file may not be read, `other` in the system's words.
+    ///   - limit: The size limit in bytes; a larger file is not read further.
+    ///   - isStream: Whether pipes and devices are accepted.
+    /// - Throws: `unreadable` if permission is denied, `other` with the system's message.
     static func read(_ file: URL, limit: Int, isStream: Bool = false) throws(StoreError) -> Content {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -48,7 +50,7 @@ enum BoundedFile {
         return .tooLarge
     }
 
-    /// Nil at the end.
+    /// Returns the next piece; nil at the end, which a pipe without a writer has reached from the start.
     private static func piece(of descriptor: Int32, waits: Bool) throws(StoreError) -> Data? {
         var piece = Data(count: pieceSize)
         let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }

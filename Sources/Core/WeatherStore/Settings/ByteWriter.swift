@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes bytes into what is open or opened, one after another.
+/// Writing of all bytes to an open file, or to an existing pipe or device.
 enum ByteWriter {
-    /// How long the other end of a pipe is waited for.
+    /// The time to wait for the reader of a pipe.
     private static let patience = Duration.seconds(2)
 
-    /// Writes into what is there, and makes nothing new; a pipe that nobody reads is an error.
+    /// Writes to an existing file, pipe or device; throws for a pipe without a reader.
     static func write(_ data: Data, to path: String) throws(StoreError) {
         let end = ContinuousClock.now + patience
-        // Appending, where this is a regular file all the same, as another name of the standard output may be.
+        // Appending matters if this is a regular file after all, such as another name of the standard output.
         var descriptor = open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         while descriptor < 0, errno == ENXIO, ContinuousClock.now < end {
             poll(nil, 0, 10)
@@ -20,7 +20,7 @@ enum ByteWriter {
         try write(data, to: descriptor)
     }
 
-    /// Writes all of it, however often it takes.
+    /// Writes all bytes, in as many calls as necessary.
     static func write(_ data: Data, to descriptor: Int32) throws(StoreError) {
         let systemError = data.withUnsafeBytes { bytes -> Int32 in
             var written = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON, so that what this version does not know is kept as it was.
+/// Any JSON value, so that content this version does not know can be preserved.
 indirect enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -10,13 +10,13 @@ indirect enum JSONValue: Hashable, Sendable {
     case list([JSONValue])
     case object([String: JSONValue])
 
-    /// Nil for anything but one complete JSON value.
+    /// Parses one complete JSON value; nil for anything else.
     init?(_ data: Data) {
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else { return nil }
         self = value
     }
 
-    /// Indented, keys in alphabetical order, with a line break at the end.
+    /// The JSON text, indented, with keys in alphabetical order and a final line break.
     var data: Data {
         get throws {
             let encoder = JSONEncoder()
@@ -25,7 +25,8 @@ indirect enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// With DEL, C1 and what turns text round escaped, which JSON allows as they are: a terminal may show the file.
+    /// Returns the JSON with DEL, C1 and bidirectional control characters escaped, as the file may be shown in a
+    /// terminal.
     private static func withoutControls(_ json: Data) -> Data {
         guard json.contains(where: { [0x7F, 0xC2, 0xE2].contains($0) }) else { return json }
         return Data(
@@ -38,7 +39,7 @@ indirect enum JSONValue: Hashable, Sendable {
             }.joined().utf8)
     }
 
-    /// Nil where this is no object or has no such key.
+    /// Returns the value of a key; nil if this is no object or does not have it.
     subscript(key: String) -> JSONValue? {
         object?[key]
     }
@@ -71,7 +72,8 @@ indirect enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// This value with those of the other over it, objects within objects too; a null of the other takes a key away.
+    /// Returns this value with that of the other merged over it, recursively in objects; a null in the other removes a
+    /// key.
     func overlaid(with other: JSONValue) -> JSONValue {
         guard case .object(var result) = self, case .object(let newer) = other else { return other }
         for (key, value) in newer {

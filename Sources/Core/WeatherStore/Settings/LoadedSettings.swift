@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Settings as they were read, and what had to be done to read them.
+/// The settings read from a file, and the repair that was necessary.
 public struct LoadedSettings: Sendable, Hashable {
-    /// Ready for use.
+    /// The settings, ready for use.
     public var settings: Settings
-    /// Where a damaged file was put; nil when all was well.
+    /// The new address of a damaged file; nil if the file was intact.
     public var setAside: URL?
 
-    /// All was well unless told otherwise.
+    /// Makes a result, by default without a repair.
     public init(settings: Settings, setAside: URL? = nil) {
         self.settings = settings
         self.setAside = setAside

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Settings {
-    /// Reads each value on its own: one that is missing, of a wrong type or unknown is as before any choice.
+    /// Reads each value separately; one that is missing, unknown or of a wrong type has its default.
     init(_ json: JSONValue) {
         self.init()
         units = json["units"]?.object.map { _ in Units(json["units"]) }
@@ -18,7 +18,7 @@ extension Settings {
         sectionOrder = json["sectionOrder"]?.list?.compactMap(\.text) ?? sectionOrder
     }
 
-    /// Every value this version knows; null where one is to be taken away.
+    /// The JSON object of all values this version knows, with null for those to be removed.
     var json: JSONValue {
         .object([
             "units": units?.json ?? .null,
@@ -37,15 +37,15 @@ extension Settings {
         ])
     }
 
-    /// The file's content with these settings in it.
+    /// Returns the content of the file with these settings merged into it.
     ///
-    /// Only values that differ from what the content says are written: what this version could not read and the user
-    /// did not change stays as it was.
+    /// Only values that differ from the content are written: values that this version could not read and the user did
+    /// not change are preserved.
     func overlaid(on content: JSONValue) -> JSONValue {
         let before = Settings(content).json
         let changed = (json.object ?? [:]).filter { key, value in value != before[key] }
         guard case .object(var result) = content.overlaid(with: .object(changed)) else { return json }
-        // The user's own list: a server that was taken away must not come back.
+        // The list of servers is replaced as a whole, as a removed server must not return.
         if let servers = changed["servers"] { result["servers"] = servers }
         return .object(result)
     }
@@ -60,7 +60,7 @@ extension Settings {
 }
 
 extension Units {
-    /// Metric where a quantity's unit is missing or unknown.
+    /// Reads units; those of `Units.metric` if one is missing or unknown.
     fileprivate init(_ json: JSONValue?) {
         func unit<Unit: RawRepresentable<String>>(_ key: String, _ usual: Unit) -> Unit {
             json?[key]?.text.flatMap { Unit(rawValue: $0) } ?? usual

@@ -1,17 +1,17 @@
 public import WeatherModel
 
-/// What the user has chosen; everything else follows the desktop and the region.
+/// The user's choices; everything else follows the desktop and the region.
 public struct Settings: Sendable, Hashable {
-    /// How times of day are written.
+    /// The format of times of day.
     public enum ClockFormat: String, Sendable, Hashable, CaseIterable {
-        /// As the desktop's locale does.
+        /// The format of the desktop's locale.
         case automatic
         case twelveHours, twentyFourHours
     }
 
     /// Light on dark or dark on light.
     public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-        /// As the desktop prefers.
+        /// The scheme the desktop prefers.
         case desktop
         case light, dark
     }
@@ -19,31 +19,31 @@ public struct Settings: Sendable, Hashable {
     /// The minutes between two refreshes that can be chosen.
     public static let refreshMinutesRange = 10...1440
 
-    /// Nil for those of the user's region.
+    /// The units; nil for those of the user's region.
     public var units: Units?
-    /// Of every time on screen.
+    /// The format of all times of day that are shown.
     public var clockFormat = ClockFormat.automatic
     /// Of every request.
     public var coordinatePrecision = CoordinatePrecision.fourDecimals
     /// Identities of the sources to ask, the preferred one first; empty for the program's own order.
     public var sourceOrder: [WeatherSource.ID] = []
-    /// Another server for a source, as the text of its URL.
+    /// The addresses of servers to ask instead of the sources' own, by the source's identifier.
     public var servers: [WeatherSource.ID: String] = [:]
-    /// What the key of OpenWeather is good for, as the source itself names its products; nil for what every key allows.
+    /// The OpenWeather product that the key is for, by OpenWeather's name; nil for the free one.
     public var openWeatherProduct: String?
-    /// The station Weather Underground is asked for, "IMUNIC123"; nil where none is named.
+    /// The identifier of the station to request from Weather Underground, such as "IMUNIC123"; nil if there is none.
     public var weatherUndergroundStation: String?
-    /// Minutes, in `refreshMinutesRange`.
+    /// The minutes between two refreshes, in `refreshMinutesRange`.
     public var refreshMinutes = 30
-    /// Of the window.
+    /// The colour scheme of the window.
     public var colorScheme = ColorScheme.desktop
-    /// Whether the page's background shows the weather.
+    /// Whether the background of the page depicts the weather.
     public var showsWeatherBackground = true
-    /// Names of the sections of the page that are not shown.
+    /// The names of the hidden sections of the page.
     public var hiddenSections: Set<String> = []
-    /// Names of the sections of the page from top to bottom; those it does not name stand behind them.
+    /// The names of the page's sections from top to bottom; sections without an entry come last.
     public var sectionOrder: [String] = []
 
-    /// Everything as it is before the user chooses anything.
+    /// Makes settings with all defaults.
     public init() {}
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The settings as one JSON file that a person can read and edit.
+/// The settings in one JSON file that a person can read and edit.
 ///
-/// Keys that this version does not know stay in the file, within known objects too.
+/// Keys that this version does not know are preserved, also within known objects.
 public struct SettingsFile: SettingsStore {
-    /// The number under "schema"; raised when an older program would misread the file.
+    /// The schema version, increased if an older program would misread the file.
     static let schema = 1
-    /// Bytes of the largest file that is taken for settings.
+    /// The largest accepted file, in bytes.
     static let sizeLimit = 1_000_000
 
     private let file: URL
@@ -14,25 +14,26 @@ public struct SettingsFile: SettingsStore {
 
     /// - Parameters:
     ///   - file: An absolute path, `DataFolders.settingsFile`.
-    ///   - now: Dates the name of a file that is set aside.
+    ///   - now: Returns the current time, for the name of a file that is set aside.
     public init(_ file: URL, now: @escaping @Sendable () -> Date = { Date() }) {
         self.file = file
         self.now = now
     }
 
-    /// The settings in the file, or those of a new program where there is none; what is no JSON object, or over 1 MB,
-    /// is set aside.
+    /// Reads the settings, or the defaults if there is no file; a file that is no JSON object or over 1 MB is set
+    /// aside.
     ///
-    /// - Throws: `unreadable`, `busy`, `readOnly` or `other` where the file cannot be read, or set aside.
+    /// - Throws: `unreadable`, `busy`, `readOnly` or `other` if the file cannot be read or set aside.
     public func load() throws(StoreError) -> LoadedSettings {
         guard let data = try read() else { return LoadedSettings(settings: Settings()) }
         if let json = Self.object(data) { return LoadedSettings(settings: Settings(json)) }
         return LoadedSettings(settings: Settings(), setAside: try setAsideDamaged())
     }
 
-    /// Writes what has changed over what is in the file by now; the folder is made where there is none.
+    /// Merges the changes into the present content of the file, creating its folder if necessary.
     ///
-    /// - Throws: `tooNew` for a file of a newer version, `readOnly`, `diskFull` or `other`, with the file left as it was.
+    /// - Throws: `tooNew` for a file of a newer version, `readOnly`, `diskFull` or `other`, with the file left
+    ///   unchanged.
     public func save(_ settings: Settings) throws(StoreError) {
         try AtomicFile.makeFolder(of: file)
         let lock = try FolderLock(file.deletingLastPathComponent())
@@ -53,15 +54,15 @@ public struct SettingsFile: SettingsStore {
         try AtomicFile.write(data, to: file)
     }
 
-    /// Writes something beside the file and takes it away again.
+    /// Writes a file beside the settings and deletes it again.
     ///
-    /// - Throws: `readOnly`, `diskFull` or `other` where nothing could be saved now.
+    /// - Throws: `readOnly`, `diskFull` or `other` if settings could not be saved now.
     public func checkWriting() throws(StoreError) {
         try AtomicFile.makeFolder(of: file)
         try AtomicFile.checkWriting(beside: file)
     }
 
-    /// Nil where there is no file; empty, and so no JSON, for one that is too large.
+    /// Returns the content of the file; nil if there is none, and empty, thus no JSON, if it is too large.
     private func read() throws(StoreError) -> Data? {
         switch try BoundedFile.read(file, limit: Self.sizeLimit) {
         case .missing: nil
@@ -70,7 +71,7 @@ public struct SettingsFile: SettingsStore {
         }
     }
 
-    /// Looks again under the lock: another program may have put it right meanwhile.
+    /// Sets a damaged file aside, after checking under the lock that no other program has repaired it.
     private func setAsideDamaged() throws(StoreError) -> URL? {
         let lock = try FolderLock(file.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }

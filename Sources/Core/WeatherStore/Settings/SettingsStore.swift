@@ -1,8 +1,8 @@
-/// Where the user's choices are kept.
+/// The storage of the user's settings.
 public protocol SettingsStore: Sendable {
-    /// The choices as they were saved last; a value that cannot be read is as before any choice.
+    /// Returns the settings saved last; a value that cannot be read has its default.
     func load() throws(StoreError) -> LoadedSettings
 
-    /// Keeps the choices, all of them or, when it throws, none.
+    /// Saves all settings; if it throws, nothing has changed.
     func save(_ settings: Settings) throws(StoreError)
 }

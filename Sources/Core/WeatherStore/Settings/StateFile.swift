@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A value that is remembered between runs and could be done without, as a small JSON file.
+/// A value that is remembered between runs but not essential, in a small JSON file.
 ///
-/// What cannot be read counts as not there.
+/// A file that cannot be read counts as missing.
 public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
     private let file: URL
-    /// It could be done without, so nobody is kept waiting for it.
+    /// The time to wait for another program, short as the value is not essential.
     private static var patience: Duration { .milliseconds(250) }
 
     /// - Parameter file: An absolute path.
@@ -13,16 +13,16 @@ public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
         self.file = file
     }
 
-    /// Nil where there is none, or none that makes sense; what is over 1 MB does not.
+    /// Returns the value; nil if there is no file, or it is invalid or over 1 MB.
     public func load() -> Value? {
         guard case .bytes(let data) = try? BoundedFile.read(file, limit: SettingsFile.sizeLimit) else { return nil }
         return try? JSONDecoder().decode(Value.self, from: data)
     }
 
-    /// Changes what is in the file by now, which other programs may have changed meanwhile; a value that stays the same
-    /// is not written.
+    /// Changes the present content of the file, which other programs may have changed; an unchanged value is not
+    /// written.
     ///
-    /// - Parameter initial: What there is where there is no file.
+    /// - Parameter initial: The value if there is no file.
     public func update(from initial: Value, _ change: (inout Value) -> Void) throws(StoreError) {
         try write {
             let old = load() ?? initial

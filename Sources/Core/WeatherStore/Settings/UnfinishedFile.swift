@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that is being written under a name nobody can guess, and is gone unless it is finished.
+/// A file being written under a random name, which is deleted unless it is finished.
 struct UnfinishedFile: ~Copyable {
     private let descriptor: Int32
     private let path: String
     private var isFinished = false
 
-    /// Made new, for its owner alone: neither a file nor a link that is there already is ever opened.
+    /// Creates a new file for its owner alone; never opens an existing file or link.
     init(beside target: String) throws(StoreError) {
         let folder = URL(filePath: target).deletingLastPathComponent()
         var generator = SystemRandomNumberGenerator()
@@ -22,22 +22,22 @@ struct UnfinishedFile: ~Copyable {
         if !isFinished { unlink(path) }
     }
 
-    /// Writes and syncs all of it.
+    /// Writes and syncs the data.
     func write(_ data: Data) throws(StoreError) {
         try ByteWriter.write(data, to: descriptor)
         try StoreError.check(fsync(descriptor))
     }
 
-    /// Takes over mode and owner; who may not give a file away keeps it.
+    /// Copies mode and owner; the owner stays the same if the process may not change it.
     func take(_ status: stat) throws(StoreError) {
         if status.st_uid != geteuid() || status.st_gid != getegid() {
             _ = fchown(descriptor, status.st_uid, status.st_gid)
         }
-        // Whether a program in it runs with other rights is nothing to take over.
+        // The set-user-ID and set-group-ID bits are not copied.
         try StoreError.check(fchmod(descriptor, status.st_mode & 0o777))
     }
 
-    /// Takes the place of the target.
+    /// Renames the file to the target, replacing it.
     consuming func become(_ target: String) throws(StoreError) {
         try StoreError.check(rename(path, target))
         isFinished = true

@@ -7,12 +7,12 @@ public struct WindowState: Sendable, Hashable, Codable {
 
     /// In pixels, 1 to 10,000, while it is not maximised.
     public var width: Int
-    /// In pixels, 1 to 10,000, while it is not maximised.
+    /// The height in pixels while it is not maximised, 1 to 10,000.
     public var height: Int
-    /// Whether it took the whole screen.
+    /// Whether the window was maximised.
     public var isMaximized: Bool
 
-    /// Nil for a size no window has.
+    /// Returns nil for an impossible size.
     public init?(width: Int, height: Int, isMaximized: Bool) {
         guard (1...10_000).contains(width), (1...10_000).contains(height) else { return nil }
         (self.width, self.height, self.isMaximized) = (width, height, isMaximized)

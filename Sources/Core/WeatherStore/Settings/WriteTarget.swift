@@ -1,18 +1,20 @@
 import Foundation
 
-/// Where a path leads, found link by link.
+/// The target of a path after following symbolic links one by one.
 struct WriteTarget {
-    /// At the end of all links; there may be nothing yet.
+    /// The path at the end of all links; the file need not exist.
     let path: String
-    /// Of what is there; nil for nothing.
+    /// The status of the file; nil if it does not exist.
     let status: stat?
-    /// Whether it may be replaced by another file: it is a regular one or nothing, and not what a process has open.
+    /// Whether the file may be replaced by another one: it is regular or missing, and not a process's open file.
     let isReplaceable: Bool
 
     private static let linkLimit = 40
 
-    /// - Throws: `readOnly` for a link that somebody else has put into a folder where everybody may, as the kernel's
-    ///   own protection has it (proc(5), protected_symlinks), and `other` for a folder or too many links.
+    /// Follows the links.
+    ///
+    /// - Throws: `readOnly` for a link that somebody else has put into a world-writable folder, following the kernel's
+    ///   protection (proc(5), protected_symlinks); `other` for a folder or too many links.
     init(following start: String) throws(StoreError) {
         var path = URL(filePath: start).standardizedFileURL.path
         var isOpenFile = false
@@ -31,7 +33,7 @@ struct WriteTarget {
             }
             let folder = URL(filePath: path).deletingLastPathComponent()
             try Self.check(link: status, in: folder.path)
-            // Links in /proc lead to what a process has open, whatever they spell.
+            // Links in /proc lead to files that a process has open, whatever their text is.
             isOpenFile = isOpenFile || path.hasPrefix("/proc/")
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
                 throw StoreError(systemError: EACCES)
@@ -47,7 +49,7 @@ struct WriteTarget {
 
     private static func check(link: stat, in folder: String) throws(StoreError) {
         var status = stat()
-        // Everybody may write into it, and rename only what is their own.
+        // World-writable with the sticky bit: everybody may write, but only rename what they own.
         let everybody: mode_t = 0o1002
         guard stat(folder, &status) == 0, status.st_mode & everybody == everybody else { return }
         guard link.st_uid == geteuid() || link.st_uid == status.st_uid else { throw .readOnly }
