@@ -23,7 +23,7 @@ struct PseudoCatalogue: TextCatalogue {
         disguised("\(count.magnitude == 1 ? one : other)")
     }
 
-    /// Names between braces are kept; the rest is half as long again.
+    /// Replaces the letters and lengthens the text by half; names in braces are kept.
     private func disguised(_ text: String) -> String {
         var isName = false
         var letters = 0

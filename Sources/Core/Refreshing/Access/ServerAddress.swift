@@ -1,12 +1,12 @@
 public import Foundation
 import WeatherServices
 
-/// The address of another server for a source, as somebody may give it.
+/// A valid address of a server to ask instead of a source's own.
 public struct ServerAddress: Sendable, Hashable {
-    /// Https, or http on this computer, with a host.
+    /// The address: https, or http to a loopback address, with a host.
     public let url: URL
 
-    /// Nil where the text is no such address; white space around it is dropped.
+    /// Returns nil if the text is no such address; surrounding white space is ignored.
     public init?(_ text: String) {
         guard let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)), let host = url.host(),
             !host.isEmpty, url.scheme == "https" || (url.scheme == "http" && url.isLoopback)

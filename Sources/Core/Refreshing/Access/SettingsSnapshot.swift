@@ -4,43 +4,43 @@ public import WeatherModel
 public import WeatherServices
 public import WeatherStore
 
-/// The settings as services ask for them, from any thread, at every request.
+/// The current settings, which services read from any thread at every request.
 public final class SettingsSnapshot: Sendable {
     private let settings: Mutex<Settings>
     private let orders = Mutex<[Location.ID: [String]]>([:])
-    /// The keys, each for its own server.
+    /// The API keys, each for its host.
     public let keys: KeyRing
     private let servers: [WeatherSource.ID: URL]
 
     /// - Parameters:
-    ///   - servers: Of the command line; they come before those of the settings.
-    ///   - keys: Left out, there are none but those that are put there.
+    ///   - servers: The servers of the command line, which take precedence over those in the settings.
+    ///   - keys: The API keys; by default only those stored in it later.
     public init(_ settings: Settings, servers: [WeatherSource.ID: URL] = [:], keys: KeyRing = KeyRing(nil)) {
         self.keys = keys
         self.settings = Mutex(settings)
         self.servers = servers
     }
 
-    /// As they are now.
+    /// The settings as they are now.
     public var current: Settings { settings.withLock { $0 } }
 
-    /// Takes the place of those there were.
+    /// Replaces the settings.
     public func replace(_ settings: Settings) {
         self.settings.withLock { $0 = settings }
     }
 
-    /// Takes from the places which sources each wants first.
+    /// Replaces the preferred sources of all places.
     public func replaceOrders(of places: [SavedPlace]) {
         let all = Dictionary(places.map { ($0.id, $0.sourceOrder) }) { $1 }
         orders.withLock { $0 = all.filter { !$0.value.isEmpty } }
     }
 
-    /// The server the source is asked at now, for which alone a key of it counts.
+    /// Returns the host at which the source is asked now, to which its key belongs.
     public func keyHost(of source: KeyedSource) -> KeyHost {
         keyHost(of: source, at: servers(with: current)[source.source.id])
     }
 
-    /// Looks the key for that server up, unless it is known.
+    /// Returns the key for the source at the server, looking it up if it is not known.
     public func key(for source: KeyedSource, at server: URL?) async -> APIKey? {
         await keys.key(for: source, at: keyHost(of: source, at: server)).key
     }
@@ -54,7 +54,7 @@ public final class SettingsSnapshot: Sendable {
         settings.servers.compactMapValues { ServerAddress($0)?.url }.merging(servers) { $1 }
     }
 
-    /// Known keys with what the settings say of them, and servers of the command line and the settings.
+    /// The known keys, the products they are for, and the servers of the command line and the settings.
     public var access: SourceAccess {
         let settings = current
         var access = SourceAccess(servers: servers(with: settings))
@@ -67,13 +67,13 @@ public final class SettingsSnapshot: Sendable {
             access.openWeatherProduct = product
         }
         access.weatherUndergroundStation = settings.weatherUndergroundStation
-        // Who has a server of Open-Meteo's kind has its air quality there, too.
+        // A server that replaces Open-Meteo's is asked for air quality too.
         let airQuality = WeatherSource.openMeteoAirQuality.id
         access.servers[airQuality] = access.servers[airQuality] ?? access.servers[WeatherSource.openMeteo.id]
         return access
     }
 
-    /// The order of sources, and how exactly they learn where a place is.
+    /// The preferred order of the sources and the precision of coordinates sent to them.
     public var preferences: SourcePreferences {
         SourcePreferences(
             order: current.sourceOrder, orderByPlace: orders.withLock { $0 },

@@ -1,13 +1,13 @@
 import Dispatch
 public import Foundation
 
-/// A wait that leaves the process asleep.
+/// A wait that does not wake the process before its end.
 public enum Pause {
-    /// Serial, and so not watched: `Task.sleep` wakes up on libdispatch's shared pool, which from its first job on is
-    /// watched by a timer that wakes the process once a second for ever.
+    /// A serial queue: `Task.sleep` uses libdispatch's shared pool, which from its first job on is monitored by a timer
+    /// that wakes the process every second.
     private static let queue = DispatchQueue(label: "fairweather.pause")
 
-    /// Returns after so many seconds, or throws at once when the task is cancelled.
+    /// Returns after the given seconds; throws at once if the task is cancelled.
     @Sendable
     public static func wait(seconds: TimeInterval) async throws {
         let (moments, end) = AsyncStream.makeStream(of: Void.self)
@@ -15,7 +15,7 @@ public enum Pause {
         alarm.schedule(deadline: .now() + .milliseconds(Int(seconds * 1000)))
         alarm.setEventHandler { end.finish() }
         alarm.resume()
-        // Where nobody waits any more, nothing must wake the process either.
+        // After a cancellation the timer must not wake the process either.
         defer { alarm.cancel() }
         for await _ in moments {}
         try Task.checkCancellation()

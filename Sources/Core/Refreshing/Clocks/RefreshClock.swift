@@ -1,5 +1,5 @@
-/// Where both clocks are read, so that tests can set them apart.
+/// The clocks that refreshing uses, which tests can set independently.
 public protocol RefreshClock: Sendable {
-    /// The present by both clocks.
+    /// The present time by both clocks.
     var moment: RefreshMoment { get }
 }

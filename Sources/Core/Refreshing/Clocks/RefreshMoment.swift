@@ -1,20 +1,21 @@
 public import Foundation
 
-/// A moment by both of the computer's clocks: the one that people and servers set, and the one that only goes on.
+/// A moment by both of the computer's clocks: the wall clock, which can be set, and the monotonic one.
 public struct RefreshMoment: Sendable, Hashable {
-    /// By the clock that can be set, forward and back.
+    /// The time by the wall clock, which can be set forward and back.
     public var wall: Date
-    /// Seconds since a fixed point that nobody sets; of use only in differences within one run of the program.
+    /// The seconds since a fixed but arbitrary point, by the monotonic clock; only differences within one run have a
+    /// meaning.
     public var uptime: TimeInterval
 
-    /// Both are read at the same time.
+    /// Makes a moment from clocks read at the same time.
     public init(wall: Date, uptime: TimeInterval) {
         self.wall = wall
         self.uptime = uptime
     }
 
-    /// Seconds gone by since a moment of the same run; endless where the clock that only goes on has gone back all the
-    /// same, as in a restored virtual machine, so that nothing ever waits for it.
+    /// Returns the seconds since a moment of the same run; infinite if the monotonic clock went back, as in a restored
+    /// virtual machine, so that nothing waits for it.
     func seconds(since earlier: RefreshMoment) -> TimeInterval {
         let elapsed = uptime - earlier.uptime
         return elapsed < 0 ? .infinity : elapsed

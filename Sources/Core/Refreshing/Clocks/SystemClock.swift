@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The computer's clock.
+/// The wall clock of the computer.
 public struct SystemClock: WallClock {
-    /// The computer's clock has no settings.
+    /// Makes the clock.
     public init() {}
 
     /// The present instant.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The given wall clock beside the computer's own time since its start, sleep included.
+/// A wall clock together with the computer's time since its start, including sleep.
 public struct SystemRefreshClock: RefreshClock {
     private let wallClock: any WallClock
     private let origin = ContinuousClock.now
 
-    /// - Parameter wallClock: The one the window's texts are made by, too.
+    /// - Parameter wallClock: The wall clock, which the texts in the window use too.
     public init(_ wallClock: any WallClock) {
         self.wallClock = wallClock
     }
 
-    /// The present by both clocks.
+    /// The present time by both clocks.
     public var moment: RefreshMoment {
         let elapsed = origin.duration(to: .now).components
         return RefreshMoment(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the present comes from, so that tests can choose it.
+/// A clock that tells the present time and can be replaced in tests.
 public protocol WallClock: Sendable {
     /// The present instant.
     var now: Date { get }

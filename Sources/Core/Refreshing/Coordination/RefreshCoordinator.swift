@@ -3,15 +3,15 @@ public import Observation
 public import WeatherModel
 public import WeatherServices
 
-/// Carries out what the policy decides: one request at a time, the place on screen before all others.
+/// Carries out the decisions of `RefreshPolicy`: one request at a time, the visible place before all others.
 ///
-/// It holds no timer that ticks. It plans after each event, after each answer, and at the moment the plan names where
-/// that lies within the minute; what lies further off is found by `minutePassed()`.
+/// It has no periodic timer. It plans after each event, after each answer, and at the planned moment if that is within
+/// a minute; later moments are noticed by `minutePassed()`.
 @MainActor @Observable
 public final class RefreshCoordinator {
-    /// Everything the decisions rest on.
+    /// The data that decisions are based on.
     public private(set) var state = RefreshState()
-    /// Interval and parts; a change is heeded at once.
+    /// The interval and parts to refresh; a change takes effect at once.
     public var policy: RefreshPolicy {
         didSet { if policy != oldValue, isStarted { look() } }
     }
@@ -24,14 +24,14 @@ public final class RefreshCoordinator {
     @ObservationIgnored private var isStarted = false
     @ObservationIgnored private var lastMinute: RefreshMoment?
     @ObservationIgnored private var work: Task<Void, Never>?
-    /// Plans again when its time has come.
+    /// The task that plans again at the planned moment; nil if there is none.
     @ObservationIgnored private(set) var alarm: Task<Void, Never>?
 
-    /// Nothing is fetched before `start()`.
+    /// Makes a coordinator, which fetches nothing before `start()`.
     ///
     /// - Parameters:
-    ///   - pause: Waits so many seconds; tests bring their own.
-    ///   - deliver: Shows and keeps an answer; the next request waits until it returns.
+    ///   - pause: Waits for the given seconds.
+    ///   - deliver: Shows and stores an answer; the next request waits until it returns.
     public init(
         fetcher: any ReportFetching, policy: RefreshPolicy, clock: any RefreshClock,
         pause: (@Sendable (TimeInterval) async throws -> Void)? = nil,
@@ -46,71 +46,71 @@ public final class RefreshCoordinator {
         alarm?.cancel()
     }
 
-    /// Takes the place in at the end of the order; before `start()`, or when the user adds one.
+    /// Adds a place at the end of the list.
     ///
-    /// - Parameter arrivals: When the parts that are known of its weather came.
+    /// - Parameter arrivals: The arrival times of the known parts of its weather.
     public func add(_ place: Location, arrivals: [WeatherPart: PartArrival] = [:]) {
         locations[place.id] = place
         state.add(place.id, arrivals: arrivals)
         if isStarted { look() }
     }
 
-    /// Forgets the place; a request for it is given up.
+    /// Removes the place and cancels a request for it.
     public func remove(_ id: Location.ID) {
         if state.underWay?.place == id { work?.cancel() }
         locations[id] = nil
         state.remove(id)
     }
 
-    /// From here on everything that is due is fetched.
+    /// Begins to fetch the parts that are due.
     public func start() {
         isStarted = true
         lastMinute = clock.moment
         look()
     }
 
-    /// The place is on screen from now on; nil where none is.
+    /// Notes which place is visible; nil for none.
     public func placeAppeared(_ id: Location.ID?) {
         state.show(id)
         if isStarted { look() }
     }
 
-    /// By hand: at once, but not twice within ten seconds, and not against a source's own word.
+    /// Refreshes the place on the user's request, unless it did so less than ten seconds ago or a source forbids it.
     ///
-    /// - Returns: What is done about it and why, for the page to say.
+    /// - Returns: The decision and its reason, to be shown on the page.
     @discardableResult
     public func refreshNow(_ id: Location.ID) -> RefreshVerdict {
         guard state.askByHand(id, at: clock.moment) else {
             return .wait(state.records[id] == nil ? .unknownPlace : .justRefreshed, nil)
         }
         let verdict = verdict(on: id)
-        // A wish that cannot be granted now does not stay behind to be granted when nobody expects it.
+        // A request that is forbidden now is not carried out later, when nobody expects it.
         if case .wait(.forbiddenBySource, _) = verdict { state.dropWish(id) }
         look()
         return verdict
     }
 
-    /// The computer woke up.
+    /// Refreshes after the computer has woken up.
     public func resumed() {
         connectionReturned()
     }
 
-    /// The network is there again.
+    /// Refreshes after the network has come back.
     public func networkReturned() {
         connectionReturned()
     }
 
-    /// Keys or sources were changed, so that what failed before may succeed now.
+    /// Repeats failed requests after keys or sources were changed.
     public func sourcesChanged() {
         fetcher.sourcesChanged()
         state.forgetFailures()
         if isStarted { look() }
     }
 
-    /// Looks whether something has fallen due; call it at the start of every minute.
+    /// Checks whether a refresh is due; to be called at the start of every minute.
     public func minutePassed() {
         let now = clock.moment
-        // Minutes that nobody told of: the computer slept, or its clock was set.
+        // Skipped minutes mean that the computer slept or that its clock was set.
         if let lastMinute, abs(now.wall.timeIntervalSince(lastMinute.wall)) > 180 {
             fetcher.networkReturned()
             state.connectionReturned(at: now)
@@ -119,12 +119,12 @@ public final class RefreshCoordinator {
         if isStarted { look() }
     }
 
-    /// What is to be done about the place at this moment, and why.
+    /// Returns the decision about the place at this moment, with its reason.
     public func verdict(on id: Location.ID) -> RefreshVerdict {
         policy.verdict(on: id, in: state, at: clock.moment)
     }
 
-    /// Returns when no request is under way; those that wait for their turn are not waited for.
+    /// Returns when no request is running; waiting requests are not waited for.
     public func settled() async {
         while let work { await work.value }
     }
@@ -141,7 +141,7 @@ public final class RefreshCoordinator {
         switch policy.plan(for: state, at: clock.moment) {
         case .fetch(let order):
             guard let running = state.underWay else { return begin(order) }
-            // What is left of an order by hand once its first parts are shown is no more pressing than any other.
+            // Once the first parts of a manual refresh are shown, the rest is not urgent.
             let isWanted =
                 running.place == state.visible || (running.reason == .byHand && state.settled.isEmpty)
             if order.isUrgent, !isWanted { work?.cancel() }
@@ -153,7 +153,7 @@ public final class RefreshCoordinator {
     private func begin(_ order: RefreshOrder) {
         guard let place = locations[order.place] else { return }
         state.began(order)
-        // Somebody who waits for an answer is not put off with one that was kept.
+        // A person who waits for an answer should not get a cached one.
         let freshness: Freshness = order.reason == .byHand ? .confirmed : .asUsual
         work = Task { [weak self, fetcher] in
             await Freshness.$wanted.withValue(freshness) {
@@ -163,12 +163,12 @@ public final class RefreshCoordinator {
         }
     }
 
-    /// Shows some parts of the order that is being carried out, while the others are waited for.
+    /// Delivers some parts of a running order while the others are awaited.
     private func take(_ fetched: FetchedReport, for order: RefreshOrder) async {
         let parts = order.parts.intersection(fetched.parts.filter { fetched.failures[$0]?.error != .cancelled })
         guard !parts.isEmpty, locations[order.place] != nil else { return }
         await deliver(RefreshUpdate(order: order, parts: parts, fetched: fetched))
-        // Only now: until an answer is shown and kept, it has not come.
+        // An answer counts as arrived only after it has been shown and stored.
         state.took(fetched, for: order, at: clock.moment)
     }
 

@@ -1,17 +1,17 @@
 public import WeatherModel
 
-/// One thing to ask for.
+/// A request for parts of one place's weather.
 public struct RefreshOrder: Sendable, Hashable {
-    /// Which place.
+    /// The identifier of the place.
     public let place: Location.ID
-    /// Those that are due, and those that soon will be.
+    /// The parts to request: those that are due and those that will be soon.
     public let parts: Set<WeatherPart>
-    /// Why now.
+    /// The reason why the parts are requested now.
     public let reason: RefreshReason
-    /// Whether somebody is looking at the place or has asked for it; other work gives way to it.
+    /// Whether the place is visible or was refreshed manually; other requests are cancelled for it.
     public let isUrgent: Bool
 
-    /// What a plan is made of.
+    /// Makes an order.
     public init(place: Location.ID, parts: Set<WeatherPart>, reason: RefreshReason, isUrgent: Bool) {
         self.place = place
         self.parts = parts

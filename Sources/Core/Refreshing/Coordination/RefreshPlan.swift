@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is to be done next about all places.
+/// The next step for all places.
 public enum RefreshPlan: Sendable, Hashable {
-    /// Ask for this now, then plan again.
+    /// Carry out this order now, then plan again.
     case fetch(RefreshOrder)
-    /// Nothing to do now; plan again after so many seconds, or, where that is nil, after the next event only.
+    /// Plan again after the given seconds or, if nil, after the next event.
     case wait(TimeInterval?)
 }

@@ -1,27 +1,27 @@
 public import WeatherServices
 
-/// Why a place's weather is not asked for at this moment.
+/// The reasons why a place's weather is not requested at the moment.
 public enum RefreshDelay: Sendable, Hashable {
-    /// It is being asked for already.
+    /// It is being requested already.
     case underWay
-    /// The user asked for it a few seconds ago.
+    /// The user refreshed it a few seconds ago.
     case justRefreshed
     /// No part is old enough.
     case fresh
-    /// The source has said until when it will have nothing newer.
+    /// The source has said until when its data are valid.
     case validBySource
-    /// The source has said that it was asked too often, and until when to leave it alone.
+    /// The source has said that it was asked too often, and when it may be asked again.
     case forbiddenBySource
-    /// The last try failed, and it is too early for another.
+    /// The last request failed, and the pause after it is not over.
     case failed(FetchError)
     /// The computer has just woken up, or the network has just come back.
     case settling
-    /// Full hours are when everybody asks.
+    /// A full hour is near, when servers are busy.
     case fullHour
-    /// Another place was asked for just now.
+    /// Another place was requested a moment ago.
     case takingTurns
-    /// The settings say so.
+    /// The settings allow manual refreshes only.
     case onlyByHand
-    /// It is not among the saved places.
+    /// The place is not saved.
     case unknownPlace
 }

@@ -2,20 +2,20 @@ import Foundation
 public import WeatherModel
 
 extension RefreshPolicy {
-    /// What is to be done about the place, and why.
+    /// Returns the decision about the place, with its reason.
     public func verdict(on place: Location.ID, in state: RefreshState, at now: RefreshMoment) -> RefreshVerdict {
         guard let record = state.records[place] else { return .wait(.unknownPlace, nil) }
         if state.underWay?.place == place { return .wait(.underWay, nil) }
         if record.isAskedByHand { return byHand(record, now) }
         let isVisible = place == state.visible
-        // A place just added shows something, whatever the settings say.
+        // A place that was just added is fetched, whatever the settings say.
         guard interval != nil || (isVisible && record.isUntouched) else { return .wait(.onlyByHand, nil) }
 
         let (count, jitter) = (state.places.count, jitter(of: place))
         func standing(_ part: WeatherPart) -> PartStanding {
             self.standing(of: part, record, isVisible: isVisible, count: count, jitter: jitter, now)
         }
-        // Asked of every place after every answer, and nearly always in vain: nothing is gathered before something is due.
+        // This runs for every place after every answer, so nothing is collected before a part is due.
         var reason: RefreshReason?
         var earliest: (delay: RefreshDelay, seconds: TimeInterval)?
         for part in parts {
@@ -30,7 +30,7 @@ extension RefreshPolicy {
         return .fetch(parts.filter { standing($0).isDue(within: Self.gathering) }, reason)
     }
 
-    /// At once, except what all its sources asked not to be asked for.
+    /// Requests all parts at once, except those whose sources forbid it.
     private func byHand(_ record: PlaceRecord, _ now: RefreshMoment) -> RefreshVerdict {
         let forbidden = parts.compactMap { part -> (WeatherPart, TimeInterval)? in
             record.failure(of: part, at: now).flatMap { $0.isOrdered ? (part, $0.remaining(at: now)) : nil }
@@ -40,13 +40,13 @@ extension RefreshPolicy {
         return .wait(.forbiddenBySource, forbidden.map(\.1).min())
     }
 
-    /// What stands against asking right now although something is due.
+    /// Returns the reason to wait although a part is due; nil if there is none.
     private func delay(
         of place: Location.ID, _ reason: RefreshReason, isVisible: Bool, _ state: RefreshState, _ now: RefreshMoment
     ) -> RefreshVerdict? {
         let settling = Self.unrestRemaining(state.unrest, at: now)
         if settling > 0 { return .wait(.settling, settling) }
-        // Nobody must wait for weather because it is nine o'clock, but nobody notices when it gets renewed.
+        // An automatic renewal can avoid the full hour without being noticed; a person should not have to wait.
         if case .aged = reason {
             let quiet = fullHourRemaining(for: place, at: now.wall)
             if quiet > 0 { return .wait(.fullHour, quiet) }
@@ -63,7 +63,7 @@ extension RefreshPolicy {
         return .aged(max(age, otherAge))
     }
 
-    /// Seconds until the time around a full hour is over; it ends at a moment of each place's own.
+    /// Returns the seconds until the period around the full hour is over, which varies by place.
     private func fullHourRemaining(for place: Location.ID, at wall: Date) -> TimeInterval {
         let intoHour = wall.timeIntervalSince1970.truncatingRemainder(dividingBy: 3600)
         let end = 60 + 60 * jitter(of: place)
@@ -71,7 +71,7 @@ extension RefreshPolicy {
         return intoHour >= 3600 - 30 ? 3600 - intoHour + end : 0
     }
 
-    /// Seconds until the events are over: 5 after the last, but no more than 15 after the first.
+    /// Returns the seconds to wait after wake-ups and network changes: 5 after the last, at most 15 after the first.
     static func unrestRemaining(
         _ unrest: (first: RefreshMoment, last: RefreshMoment)?, at now: RefreshMoment
     ) -> TimeInterval {

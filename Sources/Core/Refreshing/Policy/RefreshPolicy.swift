@@ -1,37 +1,38 @@
 public import Foundation
 public import WeatherModel
 
-/// Decides what is asked for next, and when to look again, from the state and the present alone.
+/// Decides what to request next and when to plan again, from the state and the present time only.
 ///
-/// The place on screen goes first and keeps each part by its own validity. The others follow one at a time, the most
-/// overdue first, by the interval of the settings; the more places there are, the less often.
+/// The visible place comes first and has each part renewed after that part's validity. The others follow one at a time,
+/// the most overdue first, at the interval of the settings; with many places, less often.
 public struct RefreshPolicy: Sendable, Hashable {
-    /// Seconds between two refreshes of a place nobody looks at, before jitter; nil refreshes by hand only.
+    /// The seconds between two refreshes of a place that is not visible, without jitter; nil for manual refreshes only.
     public var interval: TimeInterval?
-    /// The parts that are asked for.
+    /// The parts to request.
     public var parts: Set<WeatherPart>
-    /// Makes this program's jitter unlike that of others.
+    /// The seed that makes the jitter of each installation different.
     let seed: UInt64
 
-    /// Between two refreshes of one place by hand.
+    /// The shortest time in seconds between two manual refreshes of a place.
     static let pauseByHand: TimeInterval = 10
-    /// After the answer for one place, before another one that nobody looks at.
+    /// The seconds after the answer for one place before another one that is not visible is requested.
     static let pauseBetweenPlaces: TimeInterval = 2
-    /// No more than so many seconds' share of requests for each place nobody looks at: 2,880 a day, however many there are.
+    /// The shortest average time in seconds between requests for places that are not visible: 2,880 requests a day,
+    /// however many places there are.
     static let shareOfPlace: TimeInterval = 30
-    /// Parts that fall due within so many seconds come along with one that is due.
+    /// Parts that fall due within this many seconds are requested together with a part that is due.
     static let gathering: TimeInterval = 120
-    /// What the validities below are meant for.
+    /// The refresh interval in seconds to which the validities below apply.
     static let usualInterval: TimeInterval = 30 * 60
 
-    /// Half an hour and all parts unless told otherwise.
+    /// Makes a policy, by default with half an hour and all parts.
     public init(
         interval: TimeInterval? = 30 * 60, parts: Set<WeatherPart> = Set(WeatherPart.allCases), seed: UInt64
     ) {
         (self.interval, self.parts, self.seed) = (interval, parts, seed)
     }
 
-    /// Seconds for which a part is as good as new.
+    /// Returns the seconds for which a part counts as up to date.
     public static func validity(of part: WeatherPart) -> TimeInterval {
         switch part {
         case .current, .minutes: 10 * 60
@@ -40,7 +41,7 @@ public struct RefreshPolicy: Sendable, Hashable {
         }
     }
 
-    /// What is to be done next; as if nothing were under way, except that the place under way is left alone.
+    /// Returns the next step, without regard to a running order except that its place is left alone.
     public func plan(for state: RefreshState, at now: RefreshMoment) -> RefreshPlan {
         var best: (order: RefreshOrder, rank: Double)?
         var next: TimeInterval?
@@ -58,19 +59,19 @@ public struct RefreshPolicy: Sendable, Hashable {
         return best.map { .fetch($0.order) } ?? .wait(next)
     }
 
-    /// Higher goes first: by hand, then the place on screen, then what is most overdue.
+    /// Returns the priority, the higher first: manual refreshes, the visible place, then the most overdue.
     private func rank(of reason: RefreshReason, isVisible: Bool) -> Double {
         switch reason {
         case .byHand: isVisible ? 4 : 3
         case .missing: isVisible ? 2 : 1
-        // Between 0 and 1 for any age.
+        // This maps any age to a number between 0 and 1.
         case .aged(let age): isVisible ? 2 : age.isFinite ? age / (age + 3600) : 1
         }
     }
 
-    /// 0 up to 1, the same for the same place in one run.
+    /// Returns a number from 0 up to 1 that is the same for a place during one run.
     func jitter(of place: Location.ID) -> Double {
-        // FNV-1a, then the finaliser of SplitMix64, so that names that differ in one letter lie far apart.
+        // FNV-1a with the finaliser of SplitMix64, so that similar identifiers get very different numbers.
         var hash = place.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
         hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb

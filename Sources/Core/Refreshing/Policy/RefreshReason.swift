@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Why a place's weather is asked for.
+/// The reasons why a place's weather is requested.
 public enum RefreshReason: Sendable, Hashable {
-    /// The user wants it now.
+    /// The user refreshes it manually.
     case byHand
     /// A part has never arrived.
     case missing
-    /// The part that is most overdue is so many seconds old; endless where the clocks cannot tell.
+    /// The most overdue part has this age in seconds; infinite if the clocks cannot tell.
     case aged(TimeInterval)
 }

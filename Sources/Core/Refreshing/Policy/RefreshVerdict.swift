@@ -1,10 +1,10 @@
 public import Foundation
 public import WeatherModel
 
-/// What is to be done about one place at one moment, and why.
+/// The decision about one place at one moment, with its reason.
 public enum RefreshVerdict: Sendable, Hashable {
-    /// Ask for these parts.
+    /// Request these parts.
     case fetch(Set<WeatherPart>, RefreshReason)
-    /// Leave it alone, and look again after so many seconds; nil where no time will change it.
+    /// Wait, and decide again after the given seconds; nil if time alone will not change the decision.
     case wait(RefreshDelay, TimeInterval?)
 }

@@ -1,24 +1,24 @@
 public import Foundation
 public import WeatherModel
 
-/// How far a part of the weather may be relied on for its age.
+/// The degree to which a part of the weather is out of date.
 public enum Staleness: Sendable, Hashable, Comparable {
-    /// As new as the settings ask for.
+    /// As recent as the settings require.
     case fresh
-    /// Older than the interval of the settings, or than the part's own validity where that is longer.
+    /// Older than the interval of the settings, or than the part's own validity if that is longer.
     case stale
     /// A day old or more.
     case outdated
 
-    /// Seconds.
+    /// The age in seconds from which a part is outdated.
     static let outdatedAge: TimeInterval = 24 * 3600
 
     /// - Parameters:
-    ///   - interval: Of the settings, in seconds; nil where the weather is renewed by hand only.
-    ///   - fetchedAt: A moment ahead of now, after the clock was set back, is as bad as one long ago.
+    ///   - interval: The interval of the settings in seconds; nil for manual refreshes only.
+    ///   - fetchedAt: The time of arrival; a time in the future, after the clock was set back, counts as equally old.
     public init(of part: WeatherPart, fetchedAt: Date, interval: TimeInterval?, at now: Date) {
         let age = abs(now.timeIntervalSince(fetchedAt))
-        // A quarter more, so that jitter and a request that takes its time are not called old.
+        // The extra quarter allows for jitter and slow requests.
         let limit = 1.25 * max(interval ?? RefreshPolicy.usualInterval, RefreshPolicy.validity(of: part))
         self = age >= Self.outdatedAge ? .outdated : age > limit ? .stale : .fresh
     }

@@ -1,44 +1,45 @@
 import Foundation
 import WeatherModel
 
-/// When a part of a place's weather last arrived, and what has failed since.
+/// The last arrival of a part of a place's weather, and the failure since then.
 struct PartRecord: Sendable, Hashable {
-    /// By the wall clock; nil where it never arrived.
+    /// The arrival by the wall clock; nil if the part never arrived.
     var fetchedAt: Date?
-    /// By the other clock; nil for what an earlier run of the program fetched.
+    /// The arrival by the monotonic clock in seconds; nil if it was fetched in an earlier run.
     var fetchedUptime: TimeInterval?
-    /// Seconds from its arrival on for which its source asks not to be asked again.
+    /// The seconds after its arrival for which the source asks not to be asked again.
     var validFor: TimeInterval = 0
-    /// Nil once it has arrived.
+    /// The last failure; nil after an arrival.
     var failure: RefreshFailure?
 
-    /// No source keeps anybody away for longer: a date far off is a mistake.
+    /// The longest validity in seconds that is accepted from a source, as a later date must be an error.
     private static let longestValidity: TimeInterval = 6 * 3600
 
-    /// Nothing is known of it.
+    /// Makes a record of a part that is not known.
     init() {}
 
-    /// As an earlier run left it.
+    /// Makes the record of a part fetched in an earlier run.
     init(_ arrival: PartArrival) {
         fetchedAt = arrival.fetchedAt
         validFor = Self.seconds(until: arrival.validUntil, from: arrival.fetchedAt)
     }
 
-    /// Arrived just now.
+    /// Notes that the part has just arrived.
     mutating func arrived(_ arrival: PartArrival, at now: RefreshMoment) {
-        // What a source took out of its own cache counts as new: asked again it would give the same.
+        // An answer from the cache counts as new, as asking again would give the same.
         (fetchedAt, fetchedUptime, failure) = (now.wall, now.uptime, nil)
         validFor = Self.seconds(until: arrival.validUntil, from: arrival.fetchedAt)
     }
 
-    /// Seconds since it arrived, by the clock that says more; endless where neither can say, nil where it never arrived.
+    /// Returns the seconds since the arrival, by the clock that gives the larger number; infinite if neither can tell,
+    /// nil if the part never arrived.
     ///
-    /// The wall clock knows of a sleep that the other may not count; the other of a little that the wall clock was set back.
-    /// What arrived in what is now the future bears a time that nobody can be shown, and is as old as can be.
+    /// The monotonic clock may not count a sleep, and the wall clock may have been set back a little. An arrival in the
+    /// future, by a clock that was set back, counts as infinitely old.
     func age(at now: RefreshMoment) -> TimeInterval? {
         guard let fetchedAt else { return nil }
         let byWall = now.wall.timeIntervalSince(fetchedAt)
-        // Up to a minute ahead is a clock that was put right, not one that was set back.
+        // Up to a minute in the future, the clock was corrected rather than set back.
         guard byWall >= -60 else { return .infinity }
         guard let fetchedUptime else { return max(0, byWall) }
         return max(now.seconds(since: RefreshMoment(wall: fetchedAt, uptime: fetchedUptime)), byWall)

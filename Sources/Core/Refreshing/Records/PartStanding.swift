@@ -1,13 +1,14 @@
 import Foundation
 
-/// Whether one part of one place is due.
+/// The state of one part of one place: due now, or later.
 enum PartStanding: Hashable {
-    /// It is, for this reason.
+    /// The part is due for this reason.
     case due(RefreshReason)
-    /// Not for so many seconds.
+    /// The part will be due after the given seconds; with the reason for the delay.
     case later(RefreshDelay, TimeInterval)
 
-    /// Whether it is due or will be before long; what failed or what its source forbids is not brought forward.
+    /// Returns whether the part is due within the given seconds; a part that failed or is forbidden by its source is
+    /// not.
     func isDue(within seconds: TimeInterval) -> Bool {
         switch self {
         case .due: true

@@ -2,16 +2,16 @@ import Foundation
 package import WeatherModel
 import WeatherServices
 
-/// What is known of one place's parts, and what the user asked of it.
+/// The state of one place's parts, and the user's requests for it.
 struct PlaceRecord: Sendable {
     private(set) var parts: [WeatherPart: PartRecord] = [:]
-    /// Asked for by the user and not yet begun.
+    /// Whether the user has refreshed the place manually and the request has not begun.
     var isAskedByHand = false
     var lastByHand: RefreshMoment?
 
     init(_ arrivals: [WeatherPart: PartArrival]) {
         parts = arrivals.mapValues { PartRecord($0) }
-        // What came without this part will not have it when the program is started again a moment later.
+        // A part that was missing from the last answer will still be missing shortly after a restart.
         let forecast = Self.oneAnswer.compactMap { arrivals[$0]?.fetchedAt }.max()
         guard let forecast else { return }
         for part in Self.oneAnswer where arrivals[part] == nil { parts[part] = PartRecord(Self.nothing(at: forecast)) }
@@ -20,15 +20,15 @@ struct PlaceRecord: Sendable {
     /// The parts that most sources give in one answer.
     private static let oneAnswer: [WeatherPart] = [.current, .minutes, .hours, .days]
 
-    /// Nobody had the part, and nobody failed: an hour later is soon enough to ask again.
+    /// Returns the record of a part that no source has, which is requested again an hour later.
     private static func nothing(at moment: Date) -> PartArrival {
         PartArrival(fetchedAt: moment, validUntil: moment + 3600)
     }
 
-    /// Whether nothing has ever arrived, and nothing was tried.
+    /// Whether nothing has arrived and nothing was tried.
     var isUntouched: Bool { parts.isEmpty }
 
-    /// Takes over what became of the part in an answer.
+    /// Takes over the arrival or failure of the part in an answer.
     mutating func take(_ part: WeatherPart, from fetched: FetchedReport, at now: RefreshMoment) {
         var record = parts[part] ?? PartRecord()
         if let failure = fetched.failures[part] {
@@ -39,7 +39,7 @@ struct PlaceRecord: Sendable {
         parts[part] = record
     }
 
-    /// The failure that keeps the part from being asked for; nil once its wait is over.
+    /// Returns the failure that keeps the part from being requested; nil once the wait is over.
     func failure(of part: WeatherPart, at now: RefreshMoment) -> RefreshFailure? {
         parts[part]?.failure.flatMap { $0.remaining(at: now) > 0 ? $0 : nil }
     }
@@ -54,7 +54,7 @@ struct PlaceRecord: Sendable {
 }
 
 extension WeatherReport {
-    /// Who gave the part; nil where it is missing.
+    /// Returns the source of the part; nil if the part is missing.
     package func source(of part: WeatherPart) -> WeatherSource? {
         switch part {
         case .current: current?.source

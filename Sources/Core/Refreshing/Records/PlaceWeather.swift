@@ -1,26 +1,26 @@
 public import WeatherModel
 public import WeatherServices
 
-/// What is known of one place's weather, and which parts could not be renewed.
+/// The known weather of one place, and the failures of parts that could not be renewed.
 public struct PlaceWeather: Sendable, Hashable {
-    /// The parts there are, however old; nil while none has ever arrived.
+    /// The known parts, however old; nil if none has ever arrived.
     public private(set) var report: WeatherReport?
-    /// Why a part is older than it should be, or missing; gone once it has arrived.
+    /// The failures of parts that are missing or older than they should be.
     public private(set) var failures: [WeatherPart: PartFailure] = [:]
 
-    /// - Parameter report: As an earlier run of the program left it.
+    /// - Parameter report: The weather stored by an earlier run; nil if there is none.
     public init(_ report: WeatherReport? = nil) {
         self.report = report
     }
 
-    /// Takes over what has arrived; a part that failed stays as it was and has its reason noted.
+    /// Takes over the parts that arrived and the failures of those that did not.
     public mutating func take(_ update: RefreshUpdate) {
         if let newer = update.fetched.findings(beside: report) {
             if report == nil { report = newer } else { report?.merge(newer) }
         }
         for part in update.parts {
             let failure = update.fetched.failures[part]
-            // A request given up says nothing of the source.
+            // A cancelled request says nothing about the source.
             if failure?.error != .cancelled { failures[part] = failure }
         }
     }

@@ -1,13 +1,13 @@
 import Foundation
 import WeatherServices
 
-/// A part that nobody could give, and how long nobody is asked for it; how long that is, the sources say.
+/// The failure of a part, and the wait that its sources ask for.
 struct RefreshFailure: Sendable, Hashable {
     let error: FetchError
     let moment: RefreshMoment
-    /// Seconds from `moment`.
+    /// The seconds to wait, from `moment` on.
     private(set) var wait: TimeInterval
-    /// Whether the sources themselves asked to be left alone; that binds a refresh by hand, too.
+    /// Whether the sources asked for the wait themselves, which also prevents manual refreshes.
     let isOrdered: Bool
 
     init(_ failure: PartFailure, at now: RefreshMoment) {
@@ -15,12 +15,13 @@ struct RefreshFailure: Sendable, Hashable {
         wait = failure.pause(at: now.wall)
     }
 
-    /// Seconds still to wait; 0 or less once it is over.
+    /// Returns the remaining seconds; 0 or less when the wait is over.
     func remaining(at now: RefreshMoment) -> TimeInterval {
         wait - now.seconds(since: moment)
     }
 
-    /// The network is back: what may have ended with it is tried again soon, but a flapping network does not make a storm.
+    /// Shortens the wait after the network has come back, but not so much that an unstable network causes many
+    /// requests.
     mutating func shorten() {
         if error.mayEndWithTheNetwork, !isOrdered { wait = min(wait, 30) }
     }

@@ -1,15 +1,17 @@
 import Foundation
 package import WeatherModel
 
-/// One day as all faces tell of it: by its rows where they cover it, else by what the source says of the day.
+/// The weather of one day as every part of the program describes it: from the forecast rows if they cover the day, else
+/// from the source's daily values.
 package struct DayOutlook {
-    /// Of today, chance, amount and weather are those of the rest of it.
+    /// The day's values; for today, probability, amount and condition are those of the rest of the day.
     package let day: Day
-    /// Nil where the rows do not cover the day, or the rest of it.
+    /// The weather by the rows; nil if they do not cover the day or the rest of it.
     package let period: PeriodWeather?
     private let shown: ShownWeather
 
-    /// - Parameter falling: What surely falls on the day as far as its course is known; it goes before a dry day of the source.
+    /// - Parameter falling: Precipitation that is certain for a part of the day; it takes precedence over a dry day of
+    ///   the source.
     init(
         _ day: Day, _ period: PeriodWeather?, falling: WeatherCondition? = nil, at now: Date, in zone: TimeZone
     ) {
@@ -18,7 +20,7 @@ package struct DayOutlook {
         let span = day.date.span(in: zone)
         let isToday = span?.contains(now) ?? false
         guard let period else {
-            // What was told of a whole day says nothing of its last hours.
+            // The values of the whole day do not apply to its last hours.
             if isToday, let end = span?.upperBound, end.timeIntervalSince(now) < 6 * 3600 {
                 (settled.precipitationProbability, settled.precipitation) = (nil, nil)
             }
@@ -42,26 +44,26 @@ package struct DayOutlook {
             hour: Conditions(settled.condition), amount: nil, probability: nil, isDay: true)
     }
 
-    /// Whether rain or snow is told of it.
+    /// Whether rain or snow is forecast for the day.
     package var isWet: Bool { period.map { $0.mainSpell != nil } ?? shown.condition.isWet }
-    /// The weather to draw, as by daylight.
+    /// The condition to depict, in daylight.
     package var condition: WeatherCondition { shown.condition }
     var iconName: String { shown.iconName }
     var artworkName: String { shown.artworkName }
 
-    /// "rain", "snow possible"; nil where it is dry.
+    /// The precipitation in words, such as "rain" or "snow possible"; nil if it is dry.
     var wetWords: String? {
         guard isWet else { return nil }
         if let period { return period.mainSpell?.briefWords }
         return shown.words
     }
 
-    /// "sunny", "clouding over"; nil where nothing is known of the sky.
+    /// The sky in words, such as "sunny" or "clouding over"; nil if it is not known.
     var skyWords: String? {
         period?.sky?.words(isNight: false) ?? (isWet ? nil : shown.words)
     }
 
-    /// "Rain, clearing late", "sunny after frost", as it stands within a sentence; nil where nothing is known.
+    /// Returns "Rain, clearing late" or "sunny after frost", for use within a sentence; nil if nothing is known.
     func words(_ telling: Telling) -> String? {
         guard let period else { return shown.words }
         return DayWords(period, high: day.high, low: day.low, telling).text ?? shown.words

@@ -1,16 +1,16 @@
 package import Foundation
 package import WeatherModel
 
-/// The days from today on, with the course of the weather that all that is said of them comes from.
+/// The weather of the days from today on, all derived from one course of precipitation.
 package struct DayOutlooks {
-    /// From today on.
+    /// The days from today on.
     package let all: [DayOutlook]
     let course: PrecipitationCourse
-    /// From now on.
+    /// The forecast rows from now on.
     let rows: [HourSpan]
     private let daylight: Daylight
 
-    /// - Parameter report: As it came.
+    /// - Parameter report: The report as it was received, before `settled(at:)`.
     package init(of report: WeatherReport, over coordinates: Coordinates, at now: Date) {
         let settled = report.settled(at: now)
         let course = PrecipitationCourse(settled, at: now)
@@ -25,6 +25,6 @@ package struct DayOutlooks {
         }
     }
 
-    /// Nil where the rows do not cover it.
+    /// Returns the weather of a period; nil if the rows do not cover it.
     package func period(_ range: Range<Date>) -> PeriodWeather? { PeriodWeather(range, course, rows, daylight) }
 }

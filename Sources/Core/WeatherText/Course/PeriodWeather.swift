@@ -1,30 +1,30 @@
 package import Foundation
 package import WeatherModel
 
-/// What a day, a night or the rest of one brings, from the course of precipitation and the rows within it.
+/// The weather of a day, a night or the rest of one, from the course of precipitation and the rows within it.
 package struct PeriodWeather: Equatable {
-    /// Not before the present.
+    /// The period, which does not begin before the present.
     package let range: Range<Date>
-    /// Wet and dry, without gaps.
+    /// The dry and wet spells of the period, without gaps.
     package let spells: [PrecipitationSpell]
-    /// The greatest of a row; nil where none is known.
+    /// The highest probability of precipitation of a row; nil if none is known.
     package let chance: Percentage?
-    /// Millimetres of water; nil where it is not known of all of it.
+    /// The total precipitation; nil if it is not known for the whole period.
     package let amount: Precipitation?
-    /// Of its dry rows; by day, of those with sun.
+    /// The sky in the dry rows, by day only in those with sun; nil if it is not known.
     package let sky: SkyCourse?
     /// Nil where none lasts.
     package let fog: FogSpell?
     /// After which it freezes; nil where it does not, or does from the beginning.
     package let frostBegins: Date?
-    /// Whether it freezes in its first half and not in its second.
+    /// Whether there is frost in the first half of the period but not in the second.
     package let thaws: Bool
-    /// Of the rows.
+    /// The lowest and highest temperature of the rows; nil if none is known.
     package let temperatures: ClosedRange<Temperature>?
-    /// When it is warmest.
+    /// The time of the highest temperature; nil if none is known.
     package let warmest: Date?
 
-    /// Nil where something of the range is not known, and where it is over.
+    /// Returns nil if a part of the period is not known, or if it is over.
     package init?(_ range: Range<Date>, _ course: PrecipitationCourse, _ rows: [HourSpan], _ daylight: Daylight) {
         guard let spells = course.spells(in: range), let start = spells.first?.start else { return nil }
         let own = rows.filter { $0.start.time < range.upperBound && $0.end > start }
@@ -54,7 +54,7 @@ package struct PeriodWeather: Equatable {
         thaws = freezes.prefix(early).contains(true) && !freezes.dropFirst(early).contains(true)
     }
 
-    /// At which the temperature is shown below zero.
+    /// The temperature at and below which whole degrees are shown as negative.
     package static let frost = Temperature(-0.5)
 
     /// Whether the fog lies in its first half and lifts; false where it comes later, and where there is none.
@@ -64,20 +64,20 @@ package struct PeriodWeather: Equatable {
 
     /// Nil where it stays dry.
     package var firstWet: PrecipitationSpell? { spells.first(where: \.isWet) }
-    /// Nil where it stays dry.
+    /// The last wet spell; nil if it stays dry.
     package var lastWet: PrecipitationSpell? { spells.last(where: \.isWet) }
-    /// Those that are wet.
+    /// The number of wet spells.
     package var wetCount: Int { spells.count(where: \.isWet) }
-    /// The one in which the most falls; nil where it stays dry.
+    /// The spell with the most precipitation; nil if it stays dry.
     package var mainSpell: PrecipitationSpell? {
         spells.filter(\.isWet).max { Self.weight($0) < Self.weight($1) }
     }
-    /// Whether all that falls is possible only.
+    /// Whether all precipitation is merely possible.
     package var isPossible: Bool { spells.filter(\.isWet).allSatisfy(\.isPossible) }
-    /// Whether it freezes in it.
+    /// Whether there is frost in the period.
     package var hasFrost: Bool { temperatures.map { $0.lowerBound <= Self.frost } ?? false }
 
-    /// The weather to draw; nil where nothing is known of the sky.
+    /// The condition to depict; nil if the period is dry and its sky is not known.
     package var condition: WeatherCondition? { mainSpell?.condition ?? sky?.condition }
 
     private static func weight(_ spell: PrecipitationSpell) -> Double {
@@ -89,7 +89,7 @@ package struct PeriodWeather: Equatable {
         let slices = spells.flatMap(\.slices)
         let known = slices.compactMap { slice in slice.rate.map { $0 * slice.end.timeIntervalSince(slice.start) / 3600 }
         }
-        // A last row says nothing of the time after it.
+        // The last row gives no amount for the time after it.
         guard known.count * 10 >= slices.count * 9 else { return nil }
         return Precipitation(checking: known.reduce(0, +))
     }

@@ -1,18 +1,18 @@
 package import Foundation
 package import WeatherModel
 
-/// What falls from now on: the one calculation that all sentences, tiles, bars and days are made of.
+/// The precipitation from now on: the single calculation from which all sentences, tiles, bars and days are made.
 ///
-/// The source's steps of a few minutes as far as they go, then its rows. What is reported for the present goes before
-/// what was forecast for it.
+/// It takes the source's steps of a few minutes as far as they reach, then its rows. Current conditions take precedence
+/// over the forecast for now.
 package struct PrecipitationCourse: Equatable {
-    /// In order of time, from now on; there are gaps where nothing is known.
+    /// The slices from now on in order of time, with gaps where nothing is known.
     package let slices: [PrecipitationSlice]
-    /// From now to the first gap, or to the end of the data.
+    /// The period from now to the first gap or the end of the data.
     package let known: Range<Date>
     private let now: Date
 
-    /// - Parameter report: Already settled, so that steps, rows and present do not contradict each other.
+    /// - Parameter report: A report from `settled(at:)`, whose steps, rows and current conditions agree.
     package init(_ report: WeatherReport, at now: Date) {
         let rows = report.hourRows.spans.filter { $0.end > now }
         let steps = Self.steps(report.minutes?.value ?? [], at: now, rows)
@@ -29,10 +29,10 @@ package struct PrecipitationCourse: Equatable {
         known = now..<end
     }
 
-    /// As far as the data go without a gap; empty where nothing is known of now.
+    /// The spells from now to the first gap in the data; empty if nothing is known of the present.
     package var spells: [PrecipitationSpell] { spells(in: known) ?? [] }
 
-    /// Nil where something of the range is not known, and where it is over.
+    /// Returns the spells of the period; nil if a part of it is not known, or if it is over.
     package func spells(in range: Range<Date>) -> [PrecipitationSpell]? {
         let range = max(range.lowerBound, now)..<max(range.upperBound, now)
         let parts = slices.compactMap { $0.clipped(to: range) }
@@ -42,7 +42,8 @@ package struct PrecipitationCourse: Equatable {
         return Self.joined(parts)
     }
 
-    /// The weather that surely falls at some time of the day, as far as the data go without a gap; nil where none does.
+    /// Returns the precipitation that is certain at some time of the day before the first gap in the data; nil if there
+    /// is none.
     package func falls(on date: CivilDate, in zone: TimeZone) -> WeatherCondition? {
         guard let day = date.span(in: zone), day.overlaps(known) else { return nil }
         return spells(in: day.clamped(to: known))?.first { $0.isWet && !$0.isPossible && !$0.isAwaited }?.condition
@@ -71,7 +72,7 @@ package struct PrecipitationCourse: Equatable {
         rows.first { $0.end > time }?.start.temperature
     }
 
-    /// The rest of a row from a moment on; two slices where rain that is reported ends before the row does.
+    /// Returns the rest of a row from a moment on: two slices if observed rain ends before the row does.
     private static func slices(
         _ row: HourSpan, from reach: Date, at now: Date, reported: WeatherCondition?
     ) -> [PrecipitationSlice] {

@@ -1,7 +1,8 @@
 public import WeatherModel
 
 extension PrecipitationIntensity {
-    /// As the name of the weather has it; moderate where it names none, and light for all drizzle, whose drops bring little water.
+    /// Takes the intensity from a condition: moderate if its name has none, light for all drizzle, which brings little
+    /// water.
     init(_ condition: WeatherCondition) {
         switch condition {
         case .lightDrizzle, .drizzle, .heavyDrizzle, .lightFreezingDrizzle, .freezingDrizzle, .lightRain,
@@ -12,7 +13,7 @@ extension PrecipitationIntensity {
         }
     }
 
-    /// "moderate", as it stands within a sentence.
+    /// The word for use within a sentence, such as "moderate".
     public var words: String {
         switch self {
         case .light: tr("light")

@@ -1,10 +1,10 @@
 package import WeatherModel
 
-/// The forms of precipitation that sentences tell apart.
+/// The forms of precipitation that sentences distinguish.
 package enum PrecipitationKind: Sendable, Hashable {
     case liquid, freezing, mixed, frozen, thunder
 
-    /// Nil for weather that is dry.
+    /// Returns nil for a dry condition.
     package init?(_ condition: WeatherCondition) {
         switch condition {
         case .lightDrizzle, .drizzle, .heavyDrizzle, .lightRain, .rain, .heavyRain, .lightRainShowers, .rainShowers,
@@ -19,7 +19,7 @@ package enum PrecipitationKind: Sendable, Hashable {
         }
     }
 
-    /// "rain", as it stands within a sentence, whatever its intensity is.
+    /// The word for use within a sentence, such as "rain", without an intensity.
     package var words: String {
         switch self {
         case .liquid: tr("rain")

@@ -1,23 +1,23 @@
 package import Foundation
 package import WeatherModel
 
-/// A stretch of time of which a source says one thing: a few minutes, or a row of any length.
+/// A period with constant weather: a step of a few minutes or a row of any length.
 package struct PrecipitationSlice: Equatable {
-    /// Not before the present.
+    /// The beginning, which is not before the present.
     package var start: Date
     package var end: Date
-    /// What is shown for it.
+    /// The condition that is shown for the period.
     package let condition: WeatherCondition
-    /// Whether it is shown as possible only.
+    /// Whether the precipitation is shown as merely possible.
     package let isPossible: Bool
-    /// Millimetres of water an hour, on the average; nil where it is not known.
+    /// The average rate in millimetres of water an hour; nil if it is not known.
     package let rate: Double?
-    /// Whether it is one of the source's steps of a few minutes.
+    /// Whether the slice is one of the source's steps of a few minutes.
     package let isStep: Bool
-    /// Whether it falls at some time in it, but not yet.
+    /// Whether precipitation is forecast for some time of the slice but has not begun.
     package var isAwaited = false
 
-    /// Nil where it is dry.
+    /// The form of precipitation; nil if it is dry.
     package var kind: PrecipitationKind? { PrecipitationKind(condition) }
 
     /// The lesser of what its name and its rate say; nil where it is dry.
@@ -29,7 +29,7 @@ package struct PrecipitationSlice: Equatable {
         return [measured, named].compactMap { $0 }.min()
     }
 
-    /// The part of it within the range; nil where there is none.
+    /// Returns the part of the slice inside the range; nil if there is none.
     package func clipped(to range: Range<Date>) -> PrecipitationSlice? {
         var slice = self
         slice.start = max(start, range.lowerBound)

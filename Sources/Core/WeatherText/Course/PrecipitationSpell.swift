@@ -1,16 +1,16 @@
 package import Foundation
 package import WeatherModel
 
-/// A stretch of weather that is dry, or wet in one form; short pauses belong to it.
+/// A period that is dry, or wet with one form of precipitation and short pauses.
 package struct PrecipitationSpell: Equatable {
-    /// In order of time, without gaps; never empty.
+    /// The slices in order of time, without gaps and never empty.
     private(set) var slices: [PrecipitationSlice]
-    /// Nil where it is dry.
+    /// The form of precipitation; nil if it is dry.
     package let kind: PrecipitationKind?
-    /// Whether there are pauses in it.
+    /// Whether the precipitation has pauses.
     private(set) var isIntermittent = false
 
-    /// Seconds; a longer dry stretch is one of its own.
+    /// The longest dry pause within a wet spell, in seconds.
     package static let longestPause: TimeInterval = 2 * 3600
 
     package init(_ slice: PrecipitationSlice) {
@@ -21,23 +21,24 @@ package struct PrecipitationSpell: Equatable {
     package var end: Date { slices[slices.count - 1].end }
     package var duration: TimeInterval { end.timeIntervalSince(start) }
     package var isWet: Bool { kind != nil }
-    /// Whether it will begin within its first slice, at a moment nobody told.
+    /// Whether the precipitation will begin at an unknown time within the first slice.
     package var isAwaited: Bool { slices[0].isAwaited }
-    /// Whether all of it is possible only.
+    /// Whether all of the precipitation is merely possible.
     package var isPossible: Bool { wet.allSatisfy(\.isPossible) }
 
-    /// Where the most falls; nil where no amount is known.
+    /// The slice with the highest rate; nil if no rate is known.
     package var peak: PrecipitationSlice? {
         wet.filter { $0.rate != nil }.max { ($0.rate ?? 0) < ($1.rate ?? 0) }
     }
 
-    /// The least and the greatest; nil where it is dry.
+    /// The lowest and the highest intensity; nil if it is dry.
     package var intensities: ClosedRange<PrecipitationIntensity>? {
         let known = wet.compactMap(\.intensity)
         return known.min().flatMap { least in known.max().map { least...$0 } }
     }
 
-    /// "light rain", "rain" where its intensity changes, "light rain possible"; nil where it is dry.
+    /// The precipitation in words, such as "light rain", "rain" if the intensity changes, or "light rain possible"; nil
+    /// if it is dry.
     package var words: String? {
         guard let intensities else { return nil }
         let conditions = Set(wet.map(\.condition))
@@ -52,32 +53,32 @@ package struct PrecipitationSpell: Equatable {
         return isPossible ? weather.map { tr("{weather} possible", ["weather": $0]) } : weather
     }
 
-    /// "rain", "showers", "heavy rain" where all of it is; nil where it is dry.
+    /// The precipitation in fewer words: "rain", "showers", or "heavy rain" if all of it is heavy; nil if it is dry.
     package var briefWords: String? {
         if intensities?.lowerBound == .heavy { return words }
         return isPossible ? plainWords.map { tr("{weather} possible", ["weather": $0]) } : plainWords
     }
 
-    /// The weather to draw for it: where the most falls, else the strongest.
+    /// The condition to depict: that with the highest rate, else the strongest; nil if it is dry.
     package var condition: WeatherCondition? {
         guard isWet else { return nil }
         return peak?.condition ?? wet.max { ($0.intensity ?? .light) < ($1.intensity ?? .light) }?.condition
     }
 
-    /// Whether it is dry and the sky is mostly clear in the first six hours of it that the rows tell of.
+    /// Whether it is dry and the sky mostly clear in the first six hours for which there are rows.
     package var isClear: Bool {
         let skies = slices.filter { !$0.isStep && $0.start < start.addingTimeInterval(6 * 3600) }.map(\.condition)
         return skies.count { $0 == .clear || $0 == .mostlyClear } * 2 > skies.count
     }
 
-    /// Takes the next slice in; false where it is other weather.
+    /// Appends the next slice; returns false if its weather is different.
     package mutating func take(_ slice: PrecipitationSlice) -> Bool {
         guard slice.kind == kind, slice.start <= end else { return false }
         slices.append(slice)
         return true
     }
 
-    /// Takes a pause and what falls after it in.
+    /// Appends a pause and the wet spell after it.
     package mutating func take(_ pause: PrecipitationSpell, then next: PrecipitationSpell) {
         slices += pause.slices + next.slices
         isIntermittent = true

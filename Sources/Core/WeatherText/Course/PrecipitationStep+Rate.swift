@@ -1,20 +1,20 @@
 import WeatherModel
 
 extension PrecipitationStep {
-    /// Millimetres an hour; nil where the amount is not known.
+    /// The rate in millimetres an hour; nil if the amount is not known.
     var rate: Double? { precipitation.flatMap { duration > 0 ? $0.value * 3600 / duration : nil } }
 
-    /// Whether something falls in it; nil where nothing is known of it.
+    /// Whether there is precipitation; nil if nothing is known.
     var isWet: Bool? { rate.map { $0 >= Self.leastRate } ?? condition.map(\.isWet) }
 
-    /// Millimetres an hour, below which it counts as dry.
+    /// The rate in millimetres an hour below which a step counts as dry.
     static let leastRate = 0.1
 }
 
 extension ShownWeather {
-    /// The weather of a few minutes; nil where nothing is known of them.
+    /// Makes the condition of a step; nil if nothing is known of it.
     ///
-    /// A dry code beside an amount, and a wet one beside none, belong to the minutes before.
+    /// If code and amount contradict each other, the amount decides, as the code belongs to the minutes before.
     init?(_ step: PrecipitationStep, temperature: Temperature?) {
         guard let isWet = step.isWet else { return nil }
         var conditions = Conditions()

@@ -1,12 +1,12 @@
 package import WeatherModel
 
-/// How the sky of a dry stretch of time looks and changes.
+/// The appearance of the sky in a dry period, and its change.
 package enum SkyCourse: Sendable, Hashable {
     case clear, brokenCloud, cloudy, cloudingOver, clearing, fog
 
-    /// Nil where too little is known.
+    /// Returns nil if too little is known.
     ///
-    /// - Parameter skies: In order of time and equally far apart; wet weather counts as cloud.
+    /// - Parameter skies: The conditions in order of time and at equal distances; wet ones count as cloud.
     package init?(_ skies: [WeatherCondition]) {
         let covers = skies.compactMap(Self.cover)
         guard let first = covers.first, covers.count * 2 >= skies.count else { return nil }
@@ -27,7 +27,7 @@ package enum SkyCourse: Sendable, Hashable {
         }
     }
 
-    /// The weather to draw for it.
+    /// The condition to depict.
     package var condition: WeatherCondition {
         switch self {
         case .clear: .clear
@@ -37,7 +37,7 @@ package enum SkyCourse: Sendable, Hashable {
         }
     }
 
-    /// "sunny", "clouding over", as it stands within a sentence.
+    /// Returns the words for use within a sentence, such as "sunny" or "clouding over".
     package func words(isNight: Bool) -> String {
         switch self {
         case .clear: isNight ? tr("clear") : tr("sunny")
@@ -49,7 +49,7 @@ package enum SkyCourse: Sendable, Hashable {
         }
     }
 
-    /// 0 for a clear sky, 1 for some cloud, 2 for a grey one; nil where that is not known.
+    /// Returns 0 for a clear sky, 1 for some cloud, 2 for an overcast one; nil if it is not known.
     private static func cover(_ condition: WeatherCondition) -> Double? {
         switch condition {
         case .clear, .mostlyClear: 0

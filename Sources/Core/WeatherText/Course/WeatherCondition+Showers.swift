@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension WeatherCondition {
-    /// Whether it falls from single clouds, with pauses.
+    /// Whether the precipitation comes as showers.
     var isShowery: Bool {
         switch self {
         case .lightRainShowers, .rainShowers, .heavyRainShowers, .lightSnowShowers, .snowShowers, .heavySnowShowers,

@@ -2,10 +2,11 @@ public import Foundation
 public import WeatherModel
 
 extension WeatherReport {
-    /// With its parts made to agree, as they come from different sources and different runs of a model.
+    /// Returns the report with its parts made to agree, as they come from different sources and model runs.
     ///
-    /// What is reported for the present goes before the step of a few minutes that holds it, steps go before the rows
-    /// they lie in, and a present without a condition takes the forecast's. To be taken of a report as it came.
+    /// Current conditions take precedence over the step of a few minutes that contains the present, steps take
+    /// precedence over the rows around them, and current conditions without a condition take that of the forecast. To
+    /// be applied to a report as it was received.
     public func settled(at now: Date) -> WeatherReport {
         var report = self
         report.minutes?.value = (minutes?.value ?? []).settled(by: reportedCondition(at: now), at: now)
@@ -14,7 +15,7 @@ extension WeatherReport {
             abs(current.value.time.timeIntervalSince(now)) <= PresentConditions.reach,
             let slice = PrecipitationCourse(report, at: now).slices.first, slice.start <= now
         {
-            // Steps of a few minutes know rain, but seldom the sky.
+            // Steps of a few minutes have precipitation, but rarely the state of the sky.
             let row = report.hour(containing: now)?.shown(isDay: true).condition
             let sky = row.flatMap { $0.isWet ? nil : $0 } ?? .unknown
             let condition = slice.condition == .unknown ? sky : slice.condition
@@ -55,7 +56,7 @@ extension WeatherReport {
         }
     }
 
-    /// Steps within a row give its weather and, where another row ends it, its amount.
+    /// Replaces amount and condition of a row by those of the steps within it.
     private mutating func settle(_ index: Int, by steps: [PrecipitationSlice], _ span: HourSpan) {
         guard let last = steps.last?.end else { return }
         let rowEnd = ending(index)
@@ -86,7 +87,7 @@ extension WeatherReport {
         }
     }
 
-    /// Rain that is reported now falls in the present hour, whatever was forecast for it.
+    /// Makes the present row wet if rain is reported now, whatever was forecast for it.
     private mutating func settle(_ index: Int, by reported: WeatherCondition, _ span: HourSpan) {
         guard reported.isWet, span.duration <= 3600 else { return }
         let isForecast = PrecipitationKind(span.shown(isDay: true).condition) == PrecipitationKind(reported)
@@ -108,7 +109,7 @@ extension WeatherReport {
 }
 
 extension [PrecipitationStep] {
-    /// With the step that holds the present as it is reported; what was reported is not said of the others.
+    /// Returns the steps with the one containing the present replaced by the reported condition.
     fileprivate func settled(by reported: WeatherCondition?, at now: Date) -> [PrecipitationStep] {
         guard let reported, let index = firstIndex(where: { $0.time > now }),
             self[index].time.addingTimeInterval(-self[index].duration) <= now

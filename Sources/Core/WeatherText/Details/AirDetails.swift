@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// Cards of what is measured or calculated for the present moment; what the source leaves out is computed where it can be.
+/// The cards of current values; values that the source leaves out are computed if possible.
 struct AirDetails {
     private let conditions: Conditions
     private let present: PresentConditions
@@ -32,7 +32,7 @@ struct AirDetails {
             words.isEmpty ? nil : words.joined(separator: " · "), direction.map { .compass(degrees: $0.value) })
     }
 
-    /// Of the running hour.
+    /// The card of the rain in the present hour; nil if it is not known.
     var rain: DetailCard? {
         guard present.kind != .past, let hours = report.hours,
             let span = report.hour(containing: telling.now), span.duration <= 3600, let rain = span.rain
@@ -66,7 +66,7 @@ struct AirDetails {
             card(
                 "pressure", tr("Pressure"), "fairweather-gauge-symbolic", formatter.pressure(pressure),
                 PressureTrend(report.hourRows, at: telling.now)?.words,
-                // From a deep low to a strong high.
+                // The scale reaches from a deep low to a strong high.
                 .ring(share(pressure.value, from: 970, to: 1050)))
         }
     }
@@ -75,7 +75,7 @@ struct AirDetails {
         conditions.visibility.flatMap { distance in
             card(
                 "visibility", tr("Visibility"), "fairweather-eye-symbolic", formatter.visibility(distance), nil,
-                // By its logarithm, from 100 m to 40 km: the near distances are those that matter.
+                // The scale is logarithmic, from 100 m to 40 km, as short distances matter most.
                 .bar(share(log10(max(distance.value, 1)), from: 2, to: 4.6), marks: [share(3, from: 2, to: 4.6)]))
         }
     }

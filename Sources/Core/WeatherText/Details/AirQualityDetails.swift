@@ -1,13 +1,13 @@
 import Foundation
 import WeatherModel
 
-/// Cards of air quality and pollen.
+/// The cards of air quality and pollen.
 struct AirQualityDetails {
     private let air: AirQuality
     private let telling: Telling
     private let provenance: String
 
-    /// Nil where the report tells nothing of the present hours.
+    /// Returns nil if the report has no hour near the present.
     init?(_ part: Sourced<AirQualityReport>, _ telling: Telling) {
         func distance(_ air: AirQuality) -> TimeInterval { abs(air.time.timeIntervalSince(telling.now)) }
         let rows = [part.value.current].compactMap { $0 } + part.value.hours
@@ -19,7 +19,7 @@ struct AirQualityDetails {
         provenance = Provenance.text(of: part, telling)
     }
 
-    /// On the European scale where there is one, else on the first there is.
+    /// The card of the European index or, if there is none, of the first one; nil without an index.
     var index: DetailCard? {
         guard let index = air.indices.first(where: { $0.standard == .european }) ?? air.indices.first else {
             return nil
@@ -31,7 +31,7 @@ struct AirQualityDetails {
             provenance: provenance)
     }
 
-    /// The plants that matter now, the strongest first; nil out of season.
+    /// The card of the plants with pollen now, the strongest first; nil out of season.
     var pollen: DetailCard? {
         let levels = air.pollen.map { ($0.key, PollenLevel($0.value, of: $0.key)) }.filter { $0.1 > .none }
             .sorted { ($0.1, $1.0.rawValue) > ($1.1, $0.0.rawValue) }

@@ -1,20 +1,20 @@
-/// One named value of a place's weather, with its word and its place on a scale.
+/// A named value of a place's weather with a description and a small drawing.
 public struct DetailCard: Sendable, Hashable, Identifiable {
-    /// Which value it is, "wind"; the same whatever the language.
+    /// The identifier of the value, such as "wind", which does not depend on the language.
     public let id: String
-    /// "Wind".
+    /// The text, such as "Wind".
     public let title: String
-    /// Of the icon theme.
+    /// The name of an icon in the icon theme.
     public let iconName: String
-    /// "14 km/h".
+    /// The text, such as "14 km/h".
     public let value: String
-    /// "Gentle breeze from the west"; nil where there is no word for it.
+    /// The description, such as "Gentle breeze from the west"; nil if there is none.
     public let words: String?
-    /// Nil where a picture would say nothing.
+    /// The drawing; nil if one would be of no use.
     public let drawing: DetailDrawing?
-    /// "Open-Meteo, calculated for 15:00".
+    /// The origin of the value, such as "Open-Meteo, calculated for 15:00".
     public let provenance: String
 
-    /// "Wind, 14 km/h, gentle breeze from the west, Open-Meteo, calculated for 15:00".
+    /// The text for a screen reader: "Wind, 14 km/h, gentle breeze from the west, Open-Meteo, calculated for 15:00".
     public var spokenText: String { PhraseList.text([title, value, words, provenance]) }
 }

@@ -1,11 +1,11 @@
 public import WeatherModel
 
-/// The details of a place's weather as cards, in the order they are shown; what is not known has none.
+/// The cards with the details of a place's weather in display order; unknown values have no card.
 public struct DetailCards: Sendable {
-    /// In their order.
+    /// The cards in display order.
     public let all: [DetailCard]
 
-    /// - Parameter telling: The present, around which the cards are made.
+    /// - Parameter telling: The present time and the formats.
     public init(of report: WeatherReport, over coordinates: Coordinates, _ telling: Telling) {
         let report = report.settled(at: telling.now)
         let air = PresentConditions(of: report, at: telling.now).map { AirDetails($0, in: report, telling) }

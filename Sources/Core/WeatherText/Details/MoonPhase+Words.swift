@@ -1,7 +1,7 @@
 public import Astronomy
 
 extension MoonPhase {
-    /// "Waxing crescent".
+    /// The text, such as "Waxing crescent".
     public var words: String {
         switch self {
         case .new: tr("New moon")
@@ -15,7 +15,7 @@ extension MoonPhase {
         }
     }
 
-    /// Whether more of it is lit each day.
+    /// Whether the illuminated share grows from day to day.
     var isWaxing: Bool {
         switch self {
         case .new, .waxingCrescent, .firstQuarter, .waxingGibbous: true

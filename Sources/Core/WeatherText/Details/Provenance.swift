@@ -1,9 +1,9 @@
 import Foundation
 import WeatherModel
 
-/// Where a value comes from, how it came about and for when it holds, in words.
+/// Texts about the origin of a value: its source, how it was obtained, and the time for which it holds.
 enum Provenance {
-    /// "Open-Meteo, calculated for 15:00"; a station is named where it measured.
+    /// Returns "Open-Meteo, calculated for 15:00", with the station's name for an observation.
     static func text(of present: PresentConditions, _ telling: Telling) -> String {
         let values = [
             "source": present.source.name, "time": telling.moment(present.time), "station": present.station ?? "",
@@ -18,12 +18,12 @@ enum Provenance {
         }
     }
 
-    /// "Computed here from temperature and humidity".
+    /// Returns "Computed here from temperature and humidity".
     static func computed(from quantities: String) -> String {
         tr("Computed here from {quantities}", ["quantities": quantities])
     }
 
-    /// "Open-Meteo, forecast of 14:48".
+    /// Returns "Open-Meteo, forecast of 14:48".
     static func text<Value>(of part: Sourced<Value>, _ telling: Telling) -> String {
         tr(
             "{source}, fetched at {time}",

@@ -2,7 +2,7 @@ import Astronomy
 import Foundation
 import WeatherModel
 
-/// Cards of sun and moon, computed here for every place, with or without a network.
+/// The cards of sun and moon, computed by the program for every place.
 struct SkyDetails {
     private let coordinates: Coordinates
     private let telling: Telling
@@ -52,7 +52,7 @@ struct SkyDetails {
         }
     }
 
-    /// "Day of 8 h 40 min, 2 min shorter"; nil at the poles, where the value says it all.
+    /// Returns "Day of 8 h 40 min, 2 min shorter"; nil in polar day and polar night.
     private func lengthText(of day: SunDay) -> String? {
         guard case .crosses = day.horizon else { return nil }
         let minutes = Int((day.dayLength / 60).rounded())
@@ -67,7 +67,7 @@ struct SkyDetails {
         }
     }
 
-    /// Nil while the sun is below the horizon.
+    /// Returns the sun's position from sunrise at 0 to sunset at 1; nil while it is below the horizon.
     private func progress(of day: SunDay) -> Double? {
         guard Sun.isUp(at: telling.now, over: coordinates) else { return nil }
         guard let rise = day.horizon.rise, let set = day.horizon.set, set > rise else { return 0.5 }

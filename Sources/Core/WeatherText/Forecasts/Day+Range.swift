@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Day {
-    /// With a known low and high widened to hold the temperatures, so that what is shown beside them never lies outside.
+    /// Returns the day with a known low and high widened to contain the temperatures that are shown beside them.
     func reaching(to temperatures: [Temperature?]) -> Day {
         let known = temperatures.compactMap { $0 }
         var day = self

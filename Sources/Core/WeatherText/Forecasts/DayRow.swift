@@ -1,25 +1,25 @@
 public import Foundation
 public import WeatherModel
 
-/// One day of the list, as text.
+/// The texts of one day in the list.
 public struct DayRow: Sendable, Hashable, Identifiable {
-    /// "2026-11-21", in the place's zone.
+    /// The date in the place's time zone, such as "2026-11-21".
     public let id: String
-    /// "Today" or "Saturday".
+    /// The text, such as "Today" or "Saturday".
     public let dayText: String
-    /// "21 Nov", or "21 Nov, in part" where the values are those of a part of the day.
+    /// The date, "21 Nov", or "21 Nov, in part" if the values cover only a part of the day.
     public let dateText: String
-    /// By day.
+    /// The name of an icon in the icon theme, by day.
     public let iconName: String
-    /// This program's own picture, by day.
+    /// The name of the program's own picture, by day.
     public let artworkName: String
-    /// "Rain, clearing late", or "—".
+    /// The weather in words, such as "Rain, clearing late", or "—".
     public let weather: String
-    /// The chance from 10 % on, or the amount where no chance is known.
+    /// The probability of precipitation from 10 % on or, if none is known, the amount; nil for neither.
     public let precipitationText: String?
-    /// "31 mm"; nil below 0.1 mm, and where it is not known.
+    /// The amount of precipitation, such as "31 mm"; nil below 0.1 mm and if it is not known.
     ///
-    /// Of today, what is still to come.
+    /// For today, it is the amount still to come.
     public let amountText: String?
     /// "31 mm", "0 mm" where nothing falls, or "—".
     ///
@@ -27,28 +27,30 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let sumText: String
     /// "95%", or "dry" where it is under 10 % and nothing falls; nil where nothing is known.
     public let chanceText: String?
-    /// "16°" or "—".
+    /// The high, such as "16°", or "—".
     public let highText: String
-    /// "8°" or "—".
+    /// The low, such as "8°", or "—".
     public let lowText: String
-    /// On the scale of all listed days.
+    /// The range of temperatures on the scale of all listed days; nil if a value is missing.
     public let range: ScaleSpan?
-    /// The day's lowest temperature, by which the bar's end is coloured.
+    /// The low, which gives the lower end of the bar its colour.
     public let low: Temperature?
-    /// The day's highest temperature, by which the bar's end is coloured.
+    /// The high, which gives the upper end of the bar its colour.
     public let high: Temperature?
-    /// Names the ends of the bar and of its scale.
+    /// The text that explains the ends of the bar and of its scale.
     public let rangeDescription: String
-    /// "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4 mm"; nil while the day is closed.
+    /// The text of the expanded day, such as "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4
+    /// mm"; nil while it is collapsed.
     public let openText: String?
-    /// "Saturday, moderate rain, 80 percent, high 19, low 11", and while the day is open what it says more.
+    /// The text for a screen reader: "Saturday, moderate rain, 80 percent, high 19, low 11", with the details of an
+    /// expanded day.
     public let spokenText: String
 
-    /// From today on in the place's zone; all bars share one scale.
+    /// Returns the days from today on in the place's time zone, with bars on a common scale.
     ///
     /// - Parameters:
-    ///   - coordinates: Where the sun rises and sets.
-    ///   - open: The identity of the day that is open; nil for none.
+    ///   - coordinates: The place, for sunrise and sunset.
+    ///   - open: The identifier of the expanded day; nil for none.
     public static func rows(
         of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
         open: String? = nil

@@ -1,30 +1,30 @@
 public import Foundation
 public import WeatherModel
 
-/// One hour of the strip, as text.
+/// The texts of one hour in the list.
 public struct HourRow: Sendable, Hashable, Identifiable {
-    /// The hour's start in UTC, "2026-11-21T14:00:00Z"; an hour that a clock change repeats has two.
+    /// The beginning of the hour in UTC, such as "2026-11-21T14:00:00Z", which is unique even if clocks are set back.
     public let id: String
-    /// "Now", "15:00", or "Sat" where a day begins.
+    /// The time, such as "Now" or "15:00", or "Sat" at the beginning of a day.
     public let timeText: String
-    /// By day or by night.
+    /// The name of an icon in the icon theme, for day or night.
     public let iconName: String
-    /// This program's own picture, by day or by night.
+    /// The name of the program's own picture, for day or night.
     public let artworkName: String
-    /// The hour's start.
+    /// The beginning of the hour.
     public let time: Date
-    /// "Light rain possible", or "—".
+    /// The weather in words, such as "Light rain possible", or "—".
     public let weather: String
-    /// At the hour's start; in the present hour, now.
+    /// The temperature at the beginning of the hour; for the present hour, the current one.
     public let temperatureText: String
-    /// The chance from 10 % on, or the amount where no chance is known.
+    /// The probability of precipitation from 10 % on or, if none is known, the amount; nil for neither.
     public let precipitationText: String?
-    /// Whether now lies within the hour.
+    /// Whether the hour is the present one.
     public let isNow: Bool
-    /// "3 PM, moderate rain, 80 percent, 13 degrees".
+    /// The text for a screen reader, such as "3 PM, moderate rain, 80 percent, 13 degrees".
     public let spokenText: String
 
-    /// From the present hour on, for so many hours.
+    /// Returns the given number of hours from the present one on.
     public static func rows(
         of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
         count: Int = 48
@@ -45,8 +45,8 @@ public struct HourRow: Sendable, Hashable, Identifiable {
     }
 
     /// - Parameters:
-    ///   - present: What the source reports for now, in the present hour.
-    ///   - newDate: The day that begins with this row.
+    ///   - present: The current conditions, in the present hour; nil in others.
+    ///   - newDate: The date that begins with this row; nil if none does.
     private init(
         _ span: HourSpan, showing present: Conditions?, in zone: TimeZone, _ daylight: Daylight, isNow: Bool,
         newDate: CivilDate?, formatter: WeatherFormatter

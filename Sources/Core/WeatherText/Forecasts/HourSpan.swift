@@ -1,22 +1,22 @@
 package import Foundation
 package import WeatherModel
 
-/// A stretch of time that begins at a row of a forecast: an hour, or as long as the source's rows are.
+/// A period that begins at a row of a forecast: an hour, or as long as the rows of the source are.
 ///
-/// A row's temperature and sky are those of its instant, but its sums and chances cover the time that ends at it, so
-/// the rain of this stretch stands in the next row.
+/// Temperature and sky of a row are those of its instant, but totals and probabilities cover the time that ends at it,
+/// so the rain of this period is in the next row.
 package struct HourSpan: Equatable {
     package let start: Hour
-    /// Where the next row stands, or an hour later where that one does not follow on.
+    /// The time of the next row, or an hour later if that is further away.
     package let end: Date
     package let rain: RainChance?
-    /// The code of the row that ends the stretch.
+    /// The condition of the row that ends the period.
     private let endCondition: WeatherCondition?
 
     package init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
         guard let next, next.covered.lowerBound == start.time else {
-            // Of what lies between the rows nothing is known, and the instant speaks for its hour at most.
+            // Nothing is known of the time between distant rows; instantaneous values hold for an hour at most.
             let hour = start.time.addingTimeInterval(Self.hour)
             end = next.map { min($0.time, hour) } ?? hour
             (rain, endCondition) = (nil, nil)
@@ -27,10 +27,10 @@ package struct HourSpan: Equatable {
         endCondition = next.condition
     }
 
-    /// What is shown for the stretch; a source's code of rain belongs to the time its amount does, and so does every code of
-    /// a row longer than an hour.
+    /// Returns the weather to show for the period; a rain code belongs to the time of its amount, and the code of a row
+    /// longer than an hour to the whole row.
     ///
-    /// - Parameter conditions: In place of the row's, those of the present moment.
+    /// - Parameter conditions: The current conditions to use instead of the row's; nil for those of the row.
     package func shown(_ conditions: Conditions? = nil, isDay: Bool) -> ShownWeather {
         if let conditions { return ShownWeather(hour: conditions, amount: nil, probability: nil, isDay: isDay) }
         var told = start.conditions
@@ -43,10 +43,10 @@ package struct HourSpan: Equatable {
             hour: told, amount: rain?.amount, probability: rain?.probability, over: duration, isDay: isDay)
     }
 
-    /// Seconds.
+    /// The length of the period, in seconds.
     package var duration: TimeInterval { end.timeIntervalSince(start.time) }
 
-    /// Millimetres of water an hour, on the average; nil where the amount is not known.
+    /// The average rate in millimetres of water an hour; nil if the amount is not known.
     package var rate: Double? { rain?.amount.map { $0.value * 3600 / duration } }
 
     package func contains(_ moment: Date) -> Bool { start.time <= moment && moment < end }
@@ -55,7 +55,7 @@ package struct HourSpan: Equatable {
 }
 
 extension [Hour] {
-    /// Each row with the stretch that begins at it; a last one that only ends the one before begins none.
+    /// Each row with the period that begins at it, except a last row that has only totals.
     package var spans: [HourSpan] {
         var spans = indices.map { HourSpan(self[$0], followedBy: $0 + 1 < count ? self[$0 + 1] : nil) }
         if let last, last.endsOnly, dropLast().last?.endsOnly == false { spans.removeLast() }
@@ -64,7 +64,7 @@ extension [Hour] {
 }
 
 extension Hour {
-    /// Whether it tells of what fell before its instant, and nothing of the air at it.
+    /// Whether the row has totals of the time before it, but no instantaneous values.
     fileprivate var endsOnly: Bool {
         let air = conditions
         return air.precipitation != nil && air.temperature == nil && air.windSpeed == nil && air.cloudCover == nil
@@ -72,7 +72,7 @@ extension Hour {
 }
 
 extension WeatherReport {
-    /// The stretches from the one `moment` falls into, or the first one after it, for so many hours.
+    /// Returns the given number of periods, from the one that contains `moment` or the first one after it.
     package func hours(from moment: Date, count: Int) -> [HourSpan] {
         let spans = hourRows.spans
         guard let first = spans.firstIndex(where: { $0.end > moment }) else { return [] }
@@ -80,7 +80,7 @@ extension WeatherReport {
         return Array(spans[first...].prefix { $0.start.time < end })
     }
 
-    /// Nil where no row covers the moment.
+    /// Returns the period that contains the moment; nil if there is none.
     package func hour(containing moment: Date) -> HourSpan? {
         hours(from: moment, count: 1).first.flatMap { $0.contains(moment) ? $0 : nil }
     }

@@ -2,7 +2,7 @@ import Astronomy
 import Foundation
 import WeatherModel
 
-/// What a day says when it is opened: sun, wind, rain, snow and UV, as far as they are known.
+/// The text of an expanded day: sun, wind, rain, snow and UV index, as far as they are known.
 struct OpenDay {
     private let day: Day
     private let coordinates: Coordinates
@@ -12,7 +12,7 @@ struct OpenDay {
         (self.day, self.coordinates, self.telling) = (day, coordinates, telling)
     }
 
-    /// "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4 mm".
+    /// The text, such as "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4 mm".
     var text: String {
         [sun, wind, rain, snow, feelsLike, uvIndex].compactMap { $0 }.joined(separator: " · ")
     }

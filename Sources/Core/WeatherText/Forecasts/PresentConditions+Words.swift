@@ -1,4 +1,4 @@
 extension PresentConditions {
-    /// "Light rain", or "—".
+    /// The weather in words, such as "Light rain", or "—".
     public var weather: String { conditions.weather }
 }

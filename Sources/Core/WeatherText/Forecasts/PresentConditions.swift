@@ -1,37 +1,37 @@
 public import Foundation
 public import WeatherModel
 
-/// The best there is in a report for the present moment, and what it is.
+/// The conditions of a report that come closest to the present, and their origin.
 public struct PresentConditions: Sendable, Hashable {
-    /// How the values came about.
+    /// The origin of the values.
     public enum Kind: Sendable, Hashable {
-        /// Measured at a station not long ago.
+        /// A recent observation of a station.
         case observed
-        /// What a source's model calls the present.
+        /// The current conditions calculated by the source's model.
         case current
         /// The forecast for the hour nearest to now.
         case forecastHour
-        /// The last that was called current; nothing nearer is known.
+        /// The last known current conditions, if there is nothing closer to the present.
         case past
     }
 
-    /// What may be said of the values.
+    /// The origin of the values.
     public let kind: Kind
     /// The instant the values are valid for.
     public let time: Date
-    /// The values.
+    /// The values themselves.
     public let conditions: Conditions
-    /// The station's name and distance in words, where one measured them.
+    /// The name and distance of the observing station as text; nil for other values.
     public let station: String?
-    /// Who gave them.
+    /// The source of the values.
     public let source: WeatherSource
 
-    /// Seconds; a "current" further from now than this is not the present any more.
+    /// The greatest distance in seconds from now at which current conditions count as present.
     public static let reach: TimeInterval = 2 * 3600
-    /// Seconds; sources whose rows are three hours apart still have one this near.
+    /// The greatest distance in seconds from now of an hour, enough for sources with steps of three hours.
     static let hourReach: TimeInterval = 1.5 * 3600
 
-    /// Nil where the report tells nothing of now and has no "current" at all.
+    /// Returns nil if the report has no hour near the present and no current conditions at all.
     public init?(of report: WeatherReport, at now: Date) {
         func distance(_ time: Date) -> TimeInterval { abs(time.timeIntervalSince(now)) }
         let nearestHour = report.hours?.value.min { distance($0.time) < distance($1.time) }
@@ -52,7 +52,7 @@ public struct PresentConditions: Sendable, Hashable {
         (time, conditions, station) = (values.time, values.conditions, values.station)
     }
 
-    /// "Forecast for 15:00", "Weather of 20 Nov"; nil where it is a source's own present.
+    /// Returns "Forecast for 15:00" or "Weather of 20 Nov"; nil for observations and current conditions.
     public func validityText(in zone: TimeZone, _ formatter: WeatherFormatter) -> String? {
         switch kind {
         case .observed, .current: nil

@@ -1,11 +1,11 @@
-/// A stretch of a scale that runs from 0 to 1; `start` is not above `end`.
+/// A range on a scale from 0 to 1.
 public struct ScaleSpan: Sendable, Hashable {
-    /// 0 to 1.
+    /// The lower end, 0 to 1.
     public let start: Double
-    /// 0 to 1.
+    /// The upper end, 0 to 1, not below `start`.
     public let end: Double
 
-    /// Both are brought into 0 to 1 and into order.
+    /// Makes a range from two ends, clamped to 0 to 1 and swapped if necessary.
     public init(start: Double, end: Double) {
         let (low, high) = (min(start, end), max(start, end))
         self.start = min(max(low, 0), 1)

@@ -1,11 +1,11 @@
 import WeatherModel
 
-/// The scale the bars of all listed days share: from the lowest low to the highest high.
+/// The common temperature scale of all listed days, from the lowest low to the highest high.
 struct TemperatureScale: Equatable {
     let lowest: Temperature
     let highest: Temperature
 
-    /// Nil where no day has both a low and a high.
+    /// Returns nil if no day has both a low and a high.
     init?(of days: [Day]) {
         let known = days.filter { $0.low != nil && $0.high != nil }
         guard let lowest = known.compactMap(\.low).min(), let highest = known.compactMap(\.high).max()
@@ -14,7 +14,7 @@ struct TemperatureScale: Equatable {
         self.highest = highest
     }
 
-    /// Nil where the day's low or high is unknown; the whole scale where it has no length.
+    /// Returns the day's range on the scale, the whole scale if it has no length; nil if the low or high is unknown.
     func span(of day: Day) -> ScaleSpan? {
         guard let low = day.low, let high = day.high else { return nil }
         let length = highest.value - lowest.value

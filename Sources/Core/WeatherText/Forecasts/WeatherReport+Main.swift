@@ -2,17 +2,18 @@ package import Foundation
 public import WeatherModel
 
 extension WeatherReport {
-    /// When the oldest of the parts arrived that a page cannot do without; nil where there is none of them.
+    /// The arrival time of the oldest of current conditions, hours and days; nil if the report has none of them.
     package var mainArrival: Date? {
         [current?.fetchedAt, hours?.fetchedAt, days?.fetchedAt].compactMap { $0 }.min()
     }
 
-    /// Who gave the first of these parts.
+    /// The source of the first of these parts that the report has.
     package var mainSource: WeatherSource? { current?.source ?? hours?.source ?? days?.source }
 
-    /// The hours there are, in rising order.
+    /// The hours, in ascending order; empty if there are none.
     package var hourRows: [Hour] { hours?.value ?? [] }
 
-    /// The days of the source, widened to hold the hours that are shown beside them and told in their words.
+    /// The days of the source, with highs and lows widened to contain the hours shown beside them and conditions taken
+    /// from these.
     public var dayRows: [Day] { (days?.value ?? []).widened(by: hourRows, in: timeZone) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How long ago something was, as people say it: the nearer, the finer.
+/// The time since an event, in steps that become coarser with its age.
 enum Age: Equatable {
-    /// Less than a minute, or a clock a little ahead of ours.
+    /// Less than a minute, including times slightly in the future.
     case justNow
-    /// 1 to 59.
+    /// 1 to 59 minutes.
     case minutes(Int)
-    /// An hour or more ago, today; or later today, where a clock was set back.
+    /// An hour or more, but on the same day; also later on this day, after a clock was set back.
     case today
     /// Another day.
     case anotherDay
 
-    /// - Parameter zone: Where "today" begins at midnight.
+    /// - Parameter zone: The time zone in which days begin at midnight.
     init(of date: Date, at now: Date, in zone: TimeZone) {
         let seconds = now.timeIntervalSince(date)
         if abs(seconds) < 60 {

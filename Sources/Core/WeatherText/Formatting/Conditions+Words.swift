@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Conditions {
-    /// Within a sentence: the condition's words, else the source's own; nil where there are neither.
+    /// The condition in words for use within a sentence, or the source's description; nil if there is neither.
     package var spokenWeather: String? {
         switch condition {
         case nil: sourceDescription
@@ -10,18 +10,18 @@ extension Conditions {
         }
     }
 
-    /// On a line of its own: "Light rain", or "—".
+    /// The condition in words for a line of its own, such as "Light rain", or "—".
     package var weather: String {
         spokenWeather?.capitalizedFirst ?? TemperatureText.missing
     }
 
-    /// The source's own words where it has any, else the condition's: "clear sky".
+    /// The source's description, such as "clear sky", or the condition in words.
     package var detailedWeather: String {
         sourceDescription ?? spokenWeather ?? TemperatureText.missing
     }
 }
 
 extension String {
-    /// With its first letter in upper case and the others as they are.
+    /// The text with its first letter in upper case.
     package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

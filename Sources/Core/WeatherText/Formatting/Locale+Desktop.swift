@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Locale {
-    /// English, the language of all words so far, with the numbers and hours of the desktop's region, and the units of
-    /// the region it measures by.
+    /// Makes the locale of all texts: English, with the formats of the desktop's region and the units of the region
+    /// that `LC_MEASUREMENT` names.
     ///
     /// Foundation's own `Locale.current` does not read the environment on Linux.
     ///
-    /// - Parameter environment: `LC_ALL`, then `LC_TIME` or for units `LC_MEASUREMENT`, then `LANG` are looked up, as POSIX
-    ///   has it.
+    /// - Parameter environment: The variables; `LC_ALL`, then `LC_TIME` or, for units, `LC_MEASUREMENT`, then `LANG`
+    ///   are read, as POSIX specifies.
     public init(desktop environment: [String: String]) {
         let region = Self.region(of: "LC_TIME", in: environment)
         let measuring = Self.region(of: "LC_MEASUREMENT", in: environment)
         var components = Components(identifier: "en_" + (region ?? "001"))
-        // A locale has no region for its units; its subdivision changes nothing in how numbers and times are written.
+        // A locale has no separate region for units; a subdivision does not affect how numbers and times are written.
         if let measuring, measuring != region { components.subdivision = Subdivision(measuring.lowercased() + "zzzz") }
         self.init(components: components)
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Locale {
-    /// "2,138,551" or "2.138.551": a large whole number in the locale's digits and with its grouping sign.
+    /// Returns a whole number with the locale's digits and grouping separator: "2,138,551" or "2.138.551".
     ///
-    /// Not of `WeatherFormatter`, which makes ICU's date formatters, too; a search has no time for them.
+    /// It is separate from `WeatherFormatter`, which also creates date formatters, too slow for a search.
     public func grouped(_ number: Int) -> String {
         number.formatted(IntegerFormatStyle<Int>(locale: self))
     }

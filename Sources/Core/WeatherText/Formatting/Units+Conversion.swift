@@ -1,7 +1,7 @@
 package import WeatherModel
 
 extension Units {
-    /// In the shown unit.
+    /// Returns the temperature in the chosen unit.
     package func number(_ value: WeatherModel.Temperature) -> Double {
         switch temperature {
         case .celsius: value.value
@@ -10,7 +10,7 @@ extension Units {
         }
     }
 
-    /// In the shown unit; a whole number in Beaufort.
+    /// Returns the speed in the chosen unit; a whole number for Beaufort.
     package func number(_ value: WeatherModel.Speed) -> Double {
         switch speed {
         case .kilometresPerHour: value.value * 3.6
@@ -21,7 +21,7 @@ extension Units {
         }
     }
 
-    /// In the shown unit; one millimetre of mercury is 1.33322 hPa and one inch 33.8639 hPa (NIST SP 811).
+    /// Returns the pressure in the chosen unit; 1 mmHg is 1.33322 hPa and 1 inHg 33.8639 hPa (NIST SP 811).
     package func number(_ value: WeatherModel.Pressure) -> Double {
         switch pressure {
         case .hectopascals, .millibars: value.value
@@ -30,7 +30,7 @@ extension Units {
         }
     }
 
-    /// In the shown unit.
+    /// Returns the amount of precipitation in the chosen unit.
     package func number(_ value: WeatherModel.Precipitation) -> Double {
         switch precipitation {
         case .millimetres: value.value
@@ -38,7 +38,7 @@ extension Units {
         }
     }
 
-    /// In the shown unit.
+    /// Returns the depth of snow in the chosen unit.
     package func number(_ value: SnowDepth) -> Double {
         switch snow {
         case .centimetres: value.value / 10

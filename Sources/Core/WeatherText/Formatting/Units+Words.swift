@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension Units.Temperature {
-    /// "°C".
+    /// The symbol of the unit, such as "°C".
     public var symbol: String {
         switch self {
         case .celsius: tr("°C")
@@ -12,7 +12,7 @@ extension Units.Temperature {
 }
 
 extension Units.Speed {
-    /// "km/h".
+    /// The symbol of the unit, such as "km/h".
     public var symbol: String {
         switch self {
         case .kilometresPerHour: tr("km/h")
@@ -25,7 +25,7 @@ extension Units.Speed {
 }
 
 extension Units.Pressure {
-    /// "hPa".
+    /// The symbol of the unit, such as "hPa".
     public var symbol: String {
         switch self {
         case .hectopascals: tr("hPa")
@@ -37,7 +37,7 @@ extension Units.Pressure {
 }
 
 extension Units.Precipitation {
-    /// "mm".
+    /// The symbol of the unit, such as "mm".
     public var symbol: String {
         switch self {
         case .millimetres: tr("mm")
@@ -47,7 +47,7 @@ extension Units.Precipitation {
 }
 
 extension Units.Snow {
-    /// "cm".
+    /// The symbol of the unit, such as "cm".
     public var symbol: String {
         switch self {
         case .centimetres: tr("cm")
@@ -57,7 +57,7 @@ extension Units.Snow {
 }
 
 extension Units.Distance {
-    /// "km".
+    /// The symbol of the unit, such as "km".
     public var symbol: String {
         switch self {
         case .kilometres: tr("km")
@@ -67,7 +67,7 @@ extension Units.Distance {
 }
 
 extension UnitsPreset {
-    /// "Metric", with what sets it apart.
+    /// The name of the set, such as "Metric", with its distinctive units.
     public var words: String {
         switch self {
         case .metric: tr("Metric (°C, km/h)")

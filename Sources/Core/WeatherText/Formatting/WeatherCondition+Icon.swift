@@ -1,9 +1,9 @@
 public import WeatherModel
 
 extension WeatherCondition {
-    /// A name of the freedesktop icon naming specification, or one Adwaita adds to it, in its symbolic form.
+    /// Returns the name of a symbolic icon, from the freedesktop icon naming specification or Adwaita.
     ///
-    /// - Parameter isDay: Whether the sun is up; only clear and partly cloudy skies look different at night.
+    /// - Parameter isDay: Whether the sun is up; only clear and partly cloudy skies have other icons at night.
     public func iconName(isDay: Bool) -> String {
         switch self {
         case .clear: isDay ? "weather-clear-symbolic" : "weather-clear-night-symbolic"

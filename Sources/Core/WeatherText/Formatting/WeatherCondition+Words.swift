@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension WeatherCondition {
-    /// "light rain", as it stands within a sentence.
+    /// The text, such as "light rain", as it stands within a sentence.
     public var words: String {
         switch self {
         case .clear: tr("clear")

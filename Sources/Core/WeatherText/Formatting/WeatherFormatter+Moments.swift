@@ -20,7 +20,8 @@ extension WeatherFormatter {
         }
     }
 
-    /// Within a sentence: "Sunday morning", "early on Sunday" before six o'clock, "tomorrow evening"; with the date from a week on.
+    /// Returns a part of the day for use within a sentence: "Sunday morning", "early on Sunday" before 06:00, "tomorrow
+    /// evening"; with the date from a week on.
     public func partOfDay(_ date: Date, in zone: TimeZone, at now: Date) -> String {
         let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
         let away = day.dayNumber - today.dayNumber
@@ -47,7 +48,7 @@ extension WeatherFormatter {
         }
     }
 
-    /// "in 25 minutes", "in about 2 hours"; within the minute "now".
+    /// Returns "in 25 minutes" or "in about 2 hours"; "now" within the minute.
     public func countdown(to date: Date, at now: Date) -> String {
         let minutes = Int((date.timeIntervalSince(now) / 60).rounded())
         switch minutes {

@@ -2,7 +2,7 @@ import Foundation
 public import WeatherModel
 
 extension WeatherFormatter {
-    /// "14 km/h".
+    /// Returns "14 km/h".
     public func speed(_ value: Speed?) -> String {
         guard let value else { return TemperatureText.missing }
         let number = whole(units.number(value))
@@ -15,7 +15,8 @@ extension WeatherFormatter {
         }
     }
 
-    /// "14 km/h from the west, gusts 30 km/h"; a gust no stronger than the wind as shown, or than light air, is left out.
+    /// Returns "14 km/h from the west, gusts 30 km/h"; a gust that is not stronger than the wind as shown, or than
+    /// light air, is left out.
     public func wind(speed: Speed?, from bearing: Bearing?, gust: Speed?) -> String {
         guard let speed else {
             return gust.map { tr("Gusts {gust}", ["gust": self.speed($0)]) } ?? TemperatureText.missing
@@ -25,7 +26,7 @@ extension WeatherFormatter {
         return tr("{wind}, gusts {gust}", ["wind": steady, "gust": self.speed(gust)])
     }
 
-    /// Nil for a gust that is not worth a word.
+    /// Returns the gust if it is worth mentioning, else nil.
     func notable(_ gust: Speed?, over speed: Speed) -> Speed? {
         guard let gust, whole(units.number(gust)) != whole(units.number(speed)), gust > speed,
             WindForce(gust) > .lightAir
@@ -33,7 +34,7 @@ extension WeatherFormatter {
         return gust
     }
 
-    /// "1016 hPa", "29.98 inHg".
+    /// Returns "1016 hPa", "29.98 inHg".
     public func pressure(_ value: Pressure?) -> String {
         guard let value else { return TemperatureText.missing }
         let number = units.number(value)
@@ -45,7 +46,7 @@ extension WeatherFormatter {
         }
     }
 
-    /// "0.4 mm", "0.02 in"; "under 0.1 mm" where there is some, but less than can be shown.
+    /// Returns "0.4 mm" or "0.02 in"; "under 0.1 mm" for a positive amount too small to be shown.
     public func precipitation(_ value: Precipitation?) -> String {
         guard let value else { return TemperatureText.missing }
         let digits = units.precipitation == .millimetres ? 1 : 2
@@ -57,7 +58,7 @@ extension WeatherFormatter {
         }
     }
 
-    /// "12 cm", "0.4 cm", "4.7 in"; "under 0.1 cm" where there is some, but less than can be shown.
+    /// Returns "12 cm", "0.4 cm" or "4.7 in"; "under 0.1 cm" for a positive amount too small to be shown.
     public func snow(_ value: SnowDepth?) -> String {
         guard let value else { return TemperatureText.missing }
         let depth = units.number(value)
@@ -69,12 +70,12 @@ extension WeatherFormatter {
         }
     }
 
-    /// "12 µg/m³"; a tenth matters below ten only.
+    /// Returns "12 µg/m³", with a decimal below ten only.
     public func concentration(_ value: MassConcentration?) -> String {
         value.map { tr("{number} µg/m³", ["number": length($0.value)]) } ?? TemperatureText.missing
     }
 
-    /// "12 km", "4.5 km", "800 m", "3.2 mi".
+    /// Returns "12 km", "4.5 km", "800 m", "3.2 mi".
     public func visibility(_ value: Distance?) -> String {
         guard let metres = value?.value else { return TemperatureText.missing }
         switch units.distance {
@@ -88,7 +89,7 @@ extension WeatherFormatter {
         }
     }
 
-    /// "5, moderate", with the WHO's exposure categories (Global Solar UV Index, 2002).
+    /// Returns "5, moderate", with the WHO's exposure categories (Global Solar UV Index, 2002).
     public func uvIndex(_ value: UVIndex?) -> String {
         guard let value else { return TemperatureText.missing }
         let number = ["index": whole(value.value)]
@@ -101,7 +102,7 @@ extension WeatherFormatter {
         }
     }
 
-    /// "14 km/h from the west", "Strong breeze from the west"; as given where the direction is unknown.
+    /// Returns "14 km/h from the west" or "Strong breeze from the west"; the wind alone if the direction is unknown.
     func from(_ bearing: Bearing?, _ wind: String) -> String {
         guard let bearing else { return wind }
         let values = ["wind": wind]
@@ -123,14 +124,14 @@ extension WeatherFormatter {
         return from(bearing, self.speed(speed))
     }
 
-    /// Nothing is a plain zero; what is there but rounds to nothing is told from it.
+    /// Returns zero as "0", and an amount that would be rounded to zero as "under" the smallest amount shown.
     private func amount(_ value: Double, digits: Int, _ text: (String) -> String) -> String {
         let least = digits == 2 ? 0.01 : 0.1
         guard value > 0, value < least / 2 else { return text(decimal(value, digits: value == 0 ? 0 : digits)) }
         return tr("under {amount}", ["amount": text(decimal(least, digits: digits))])
     }
 
-    /// A tenth matters below ten only.
+    /// Returns the number with one decimal below ten, else without.
     private func length(_ value: Double) -> String {
         value < 9.95 ? decimal(value, digits: 1) : whole(value)
     }

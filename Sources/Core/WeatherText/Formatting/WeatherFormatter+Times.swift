@@ -2,33 +2,33 @@ public import Foundation
 public import WeatherModel
 
 extension WeatherFormatter {
-    /// "14:05" or "2:05 PM", as the locale counts hours.
+    /// Returns "14:05" or "2:05 PM", as the locale writes times.
     public func time(_ date: Date, in zone: TimeZone) -> String {
         date.formatted(style(zone).hour().minute())
     }
 
-    /// The start of an hour: "15:00", "3 PM"; zones off by half an hour keep their minutes.
+    /// Returns the beginning of an hour, "15:00" or "3 PM"; with minutes in time zones off by half an hour.
     public func hour(_ date: Date, in zone: TimeZone) -> String {
         let startsHour = (Int(date.timeIntervalSince1970.rounded()) + zone.secondsFromGMT(for: date)) % 3600 == 0
         return usesHalfDays && startsHour ? date.formatted(style(zone).hour()) : time(date, in: zone)
     }
 
-    /// "Saturday".
+    /// Returns "Saturday".
     public func weekday(_ date: CivilDate) -> String {
         start(of: date).formatted(style(.gmt).weekday(.wide))
     }
 
-    /// "Sat".
+    /// Returns "Sat".
     public func shortWeekday(_ date: CivilDate) -> String {
         start(of: date).formatted(style(.gmt).weekday(.abbreviated))
     }
 
-    /// "21 Nov" or "Nov 21".
+    /// Returns "21 Nov" or "Nov 21".
     public func dayAndMonth(_ date: CivilDate) -> String {
         start(of: date).formatted(style(.gmt).day().month(.abbreviated))
     }
 
-    /// "just now", "12 minutes ago", "at 14:05", "on 20 Nov", by the person's own clock.
+    /// Returns "just now", "12 minutes ago", "at 14:05" or "on 20 Nov", in the user's own time zone.
     public func age(of date: Date, at now: Date) -> String {
         switch Age(of: date, at: now, in: ownZone) {
         case .justNow: tr("just now")
@@ -39,7 +39,7 @@ extension WeatherFormatter {
         }
     }
 
-    /// As `age`, beside a clock of another zone: "3 hours ago (15:05 your time, 12:05 there)".
+    /// Returns the same as `age`, or "3 hours ago (15:05 your time, 12:05 there)" beside a clock of another time zone.
     ///
     /// "at 15:05" alone could be read as a time that is still to come there.
     public func age(of date: Date, at now: Date, besideClockOf zone: TimeZone) -> String {
@@ -55,7 +55,7 @@ extension WeatherFormatter {
             ])
     }
 
-    /// "3 hours ago", "2 days ago", for a row too narrow for a time and a date; never less than an hour.
+    /// Returns "3 hours ago" or "2 days ago", at least an hour, for a row that is too narrow for a time and a date.
     public func hoursOrDays(since date: Date, at now: Date) -> String {
         let hours = max(1, Int(now.timeIntervalSince(date) / 3600))
         guard hours >= 24 else {
@@ -71,7 +71,7 @@ extension WeatherFormatter {
         return style
     }
 
-    /// A civil date has no zone; in GMT every one has a midnight.
+    /// Returns midnight in GMT, where every date has one.
     private func start(of date: CivilDate) -> Date {
         date.start(in: .gmt) ?? .distantPast
     }

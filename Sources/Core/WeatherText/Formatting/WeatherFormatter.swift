@@ -1,15 +1,15 @@
 public import Foundation
 public import WeatherModel
 
-/// Turns values into the text people read, by a locale and units handed in; a time's zone is given with each call.
+/// Formats values as text by a locale and units; time zones are passed to each function.
 ///
-/// Missing values are "—". The styles are made once; Foundation keeps ICU's formatters behind them.
+/// Missing values are "—". The format styles are created once, so that Foundation caches ICU's formatters.
 public struct WeatherFormatter: Sendable {
-    /// Orders dates, chooses 12 or 24 hours, the decimal sign and the digits.
+    /// The locale, which determines the order of dates, 12 or 24 hours, the decimal separator and the digits.
     public let locale: Locale
     /// The unit of each quantity.
     public let units: Units
-    /// The zone of the person's own clock, in which ages become times and dates.
+    /// The user's own time zone, in which ages are written as times and dates.
     public let ownZone: TimeZone
 
     let usesHalfDays: Bool
@@ -17,19 +17,19 @@ public struct WeatherFormatter: Sendable {
     private let wholeStyle: IntegerFormatStyle<Int>
     private let percentStyle: IntegerFormatStyle<Int>.Percent
     private let decimalStyle: FloatingPointFormatStyle<Double>
-    /// What the locale writes before a negative number: a minus sign, in some scripts with a mark of direction.
+    /// The locale's sign before a negative number, in some scripts with a direction mark.
     private let minus: String
 
     /// - Parameters:
-    ///   - units: Left out, they follow the locale's region.
-    ///   - ownZone: Left out, it is the computer's.
+    ///   - units: The units; by default those of the locale's region.
+    ///   - ownZone: The user's time zone; by default that of the computer.
     public init(locale: Locale, units: Units? = nil, ownZone: TimeZone = .current) {
         self.locale = locale
         self.units = units ?? Units(for: locale)
         self.ownZone = ownZone
         dateStyle = Date.FormatStyle(locale: locale, calendar: locale.calendar)
         wholeStyle = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
-        // `Locale.hourCycle` does not always agree with what the date style writes (en_001).
+        // `Locale.hourCycle` does not always agree with the date style, as for en_001.
         var hourStyle = dateStyle.hour()
         hourStyle.timeZone = .gmt
         usesHalfDays = !Date(timeIntervalSince1970: 13 * 3600).formatted(hourStyle).contains(13.formatted(wholeStyle))
@@ -43,18 +43,18 @@ public struct WeatherFormatter: Sendable {
     /// The first day of a week, 1 for Sunday to 7 for Saturday.
     public var firstWeekday: Int { dateStyle.calendar.firstWeekday }
 
-    /// "13°", "−5°"; "286 K", as kelvins are no degrees.
+    /// Returns "13°" or "−5°"; for kelvins "286 K", without a degree sign.
     public func temperature(_ value: Temperature?) -> String {
         shownDegrees(value).map { degreesText($0) } ?? TemperatureText.missing
     }
 
-    /// Whole degrees of the shown unit, of a temperature or of a difference of two.
+    /// Returns the text of whole degrees in the chosen unit, of a temperature or a difference.
     func degreesText(_ degrees: Int) -> String {
         let number = ["number": signed(degrees)]
         return units.temperature == .kelvin ? tr("{number} K", number) : tr("{number}°", number)
     }
 
-    /// For a screen reader: "13 degrees", "minus 5 degrees"; nil where unknown.
+    /// Returns "13 degrees" or "minus 5 degrees" for a screen reader; nil if unknown.
     public func spokenTemperature(_ value: Temperature?) -> String? {
         shownDegrees(value).map { degrees in
             let count = ["count": self.count(abs(degrees))]
@@ -66,7 +66,7 @@ public struct WeatherFormatter: Sendable {
         }
     }
 
-    /// For a screen reader, where it is plain that degrees are meant: "13", "minus 5"; nil where unknown.
+    /// Returns "13" or "minus 5" for a screen reader if it is clear that degrees are meant; nil if unknown.
     public func spokenDegrees(_ value: Temperature?) -> String? {
         shownDegrees(value).map { degrees in
             degrees < 0
@@ -74,50 +74,50 @@ public struct WeatherFormatter: Sendable {
         }
     }
 
-    /// "82%".
+    /// Returns "82%".
     public func percentage(_ value: Percentage?) -> String {
         guard let value, let whole = TemperatureText.whole(value.value) else { return TemperatureText.missing }
         return whole.formatted(percentStyle)
     }
 
-    /// For a screen reader: "82 percent"; nil where unknown.
+    /// Returns "82 percent" for a screen reader; nil if unknown.
     public func spokenPercentage(_ value: Percentage?) -> String? {
         value.flatMap { TemperatureText.whole($0.value) }.map { tr("{number} percent", ["number": count($0)]) }
     }
 
-    /// Half away from zero, without a grouping sign.
+    /// Returns the number rounded half away from zero, without a grouping separator.
     func whole(_ value: Double) -> String {
         TemperatureText.whole(value)?.formatted(wholeStyle) ?? TemperatureText.missing
     }
 
-    /// Half away from zero, with so many digits after the decimal sign.
+    /// Returns the number rounded half away from zero, with a fixed number of decimals.
     func decimal(_ value: Double, digits: Int) -> String {
         value.formatted(decimalStyle.precision(.fractionLength(digits)))
     }
 
-    /// A whole number in the locale's digits.
+    /// Returns a whole number in the locale's digits.
     package func count(_ number: Int) -> String {
         number.formatted(wholeStyle)
     }
 
-    /// A whole number with the locale's minus sign, never a hyphen.
+    /// Returns a whole number with the locale's minus sign rather than a hyphen.
     func signed(_ number: Int) -> String {
         (number < 0 ? minus : "") + count(abs(number))
     }
 
-    /// As `decimal`, without zeros at the end and with the locale's minus sign.
+    /// Returns the same as `decimal` without trailing zeros and with the locale's minus sign.
     package func short(_ value: Double, digits: Int) -> String {
         let style = decimalStyle.precision(.fractionLength(0...digits))
         let text = abs(value).formatted(style)
         return (value < 0 && text != 0.formatted(style) ? minus : "") + text
     }
 
-    /// A unit as it stands beside numbers and words: "°C" would turn round in text that runs from right to left.
+    /// Returns a unit isolated from right-to-left text, which would reverse "°C".
     package func isolated(_ unit: String) -> String {
         locale.language.characterDirection == .rightToLeft ? "\u{2066}\(unit)\u{2069}" : unit
     }
 
-    /// Whole degrees of the shown unit, as they stand on screen.
+    /// Returns whole degrees in the chosen unit as they are shown; nil if unknown.
     package func shownDegrees(_ value: Temperature?) -> Int? {
         value.flatMap { TemperatureText.whole(units.number($0)) }
     }

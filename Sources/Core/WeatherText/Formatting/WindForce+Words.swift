@@ -1,5 +1,5 @@
 extension WindForce {
-    /// "Strong breeze", in the words of the World Meteorological Organization.
+    /// The name of the force by the World Meteorological Organization, such as "Strong breeze".
     public var words: String {
         switch self {
         case .calm: tr("Calm")

@@ -5,7 +5,7 @@ public enum WindForce: Int, Sendable, Hashable, CaseIterable, Comparable {
     case calm, lightAir, lightBreeze, gentleBreeze, moderateBreeze, freshBreeze, strongBreeze
     case nearGale, gale, strongGale, storm, violentStorm, hurricane
 
-    /// From the value itself, whatever unit it is shown in.
+    /// Takes the force from the speed itself, independently of the displayed unit.
     init(_ speed: Speed) {
         self = Self(rawValue: speed.beaufort) ?? .calm
     }

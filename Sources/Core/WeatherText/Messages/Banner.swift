@@ -1,23 +1,23 @@
-/// A message above the content, with at most one thing to do about it.
+/// A message above the content, with at most one action.
 public struct Banner: Sendable, Hashable {
-    /// How it is coloured.
+    /// The colour of the banner.
     public enum Style: Sendable, Hashable {
-        /// Good to know.
+        /// Information.
         case info
-        /// Something failed; what is on screen stays.
+        /// A failure that leaves the content as it is.
         case warning
     }
 
-    /// One or two sentences.
+    /// The message of one or two sentences.
     public let text: String
-    /// "Try again"; nil where nothing can be done.
+    /// The label of the button, such as "Try again"; nil for no button.
     public let actionLabel: String?
-    /// Whether the action leads to the preferences, and does not do what the banner's place usually does.
+    /// Whether the button opens the preferences rather than performing the usual action of the banner's place.
     public let opensPreferences: Bool
-    /// How it is coloured.
+    /// The colour of the banner.
     public let style: Style
 
-    /// A banner without an action only informs.
+    /// Makes a banner, by default without a button.
     public init(
         text: String, actionLabel: String? = nil, opensPreferences: Bool = false, style: Style = .warning
     ) {

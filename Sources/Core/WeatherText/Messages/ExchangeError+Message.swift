@@ -1,7 +1,7 @@
 public import WeatherStore
 
 extension ExchangeError {
-    /// Why the file was not written or not taken over; nothing was changed.
+    /// The message that explains why the file was not written or imported; nothing was changed.
     public var message: String {
         switch self {
         case .file(.diskFull): tr("The disk is full. Free some space and try again.")

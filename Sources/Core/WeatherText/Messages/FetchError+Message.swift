@@ -3,15 +3,15 @@ import WeatherModel
 public import WeatherServices
 
 extension FetchError {
-    /// What happened, and what can be done about it, in one or two sentences.
+    /// The message that explains the error and a remedy, in one or two sentences.
     public var message: String { message(retryTime: nil) }
 
-    /// What was wrong with a source when it was asked last: "Failed 5 minutes ago", and its sentence.
+    /// Returns the message about the last failure of a source: "Failed 5 minutes ago" and the explanation.
     public func message(failedAt date: Date, at now: Date, _ formatter: WeatherFormatter) -> String {
         tr("Failed {age}. {reason}", ["age": formatter.age(of: date, at: now), "reason": message])
     }
 
-    /// - Parameter retryTime: The moment the server named for the next try, in words: "15:04".
+    /// - Parameter retryTime: The time the server named for the next try, such as "15:04"; nil if it named none.
     func message(retryTime: String?) -> String {
         switch self {
         case .offline: tr("The service could not be reached. Check the network connection and try again.")
@@ -52,10 +52,10 @@ extension FetchError {
 }
 
 extension PartFailure {
-    /// What happened, and when the next try may be made where the sources named that moment themselves.
+    /// Returns the message about the failure, with the time of the next try if the sources named one themselves.
     public func message(at now: Date, _ formatter: WeatherFormatter) -> String {
         guard isOrdered, let retryAt, retryAt > now else { return error.message }
-        // Not the minute before the one in which it is allowed.
+        // The time is rounded up, as the request is not allowed before.
         let minute = Date(
             timeIntervalSinceReferenceDate: (retryAt.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60)
         return error.message(retryTime: formatter.moment(minute, in: formatter.ownZone, at: now))

@@ -1,7 +1,7 @@
 public import WeatherServices
 
 extension KeyStoreError {
-    /// What happened, and what can be done about it; the way round the secret store is the source's variable.
+    /// Returns the message that explains the error and a remedy, such as the source's environment variable.
     public func message(for source: KeyedSource) -> String {
         let values = ["source": source.name, "variable": source.environmentVariable]
         return switch self {

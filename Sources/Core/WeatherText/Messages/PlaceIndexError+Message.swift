@@ -1,7 +1,7 @@
 public import Gazetteer
 
 extension PlaceIndexError {
-    /// What is wrong with which file, and what can be done about it.
+    /// The message that names the file, the error and a remedy.
     public var message: String {
         switch self {
         case .missing(let file): tr("The list of places {file} is missing or may not be read.", ["file": file])

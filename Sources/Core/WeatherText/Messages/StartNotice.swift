@@ -1,13 +1,13 @@
 public import Gazetteer
 public import WeatherStore
 
-/// What is said at the start when a file of the program or of the user was not as it should be.
+/// The messages at the start about files that could not be used as they are.
 public enum StartNotice {
-    /// The damaged database was kept under a new name, and a new one was begun.
+    /// Returns the message that a damaged database was renamed and replaced by a new one.
     ///
     /// - Parameters:
     ///   - fileName: The new name, without its folder.
-    ///   - rescued: How many places could be read out of it.
+    ///   - rescued: The number of places that were recovered.
     public static func setAside(as fileName: String, rescued: Int) -> Banner {
         guard rescued > 0 else {
             return Banner(
@@ -22,7 +22,7 @@ public enum StartNotice {
                 count: rescued, ["file": fileName]))
     }
 
-    /// The damaged settings were kept under a new name, and everything is as before any choice.
+    /// Returns the message that damaged settings were renamed and replaced by the defaults.
     public static func settingsSetAside(as fileName: String) -> Banner {
         Banner(
             text: tr(
@@ -30,7 +30,7 @@ public enum StartNotice {
                 ["file": fileName]))
     }
 
-    /// The settings exist and could not be read, so none is written over them.
+    /// Returns the message that the settings could not be read and will not be saved.
     public static func cannotReadSettings(_ error: StoreError) -> Banner {
         Banner(
             text: tr(
@@ -38,12 +38,12 @@ public enum StartNotice {
                 ["reason": error.settingsMessage]))
     }
 
-    /// Places can only be found over the network.
+    /// Returns the message that there is no index of places, so that they can only be searched for online.
     public static func noIndex(_ error: PlaceIndexError) -> Banner {
         Banner(text: tr("Places are searched for online only. {reason}", ["reason": error.message]))
     }
 
-    /// Another program holds the folder, so what is there can be looked at and nothing more.
+    /// The message that another program has locked the database, which is opened read-only.
     public static var isHeld: Banner {
         Banner(
             text: tr(

@@ -1,7 +1,7 @@
 public import WeatherStore
 
 extension StoreError {
-    /// Why nothing could be saved, and what can be done about it.
+    /// The message that explains why places could not be saved, with a remedy.
     public var message: String {
         switch self {
         case .diskFull: tr("The disk is full. Free some space and try again.")
@@ -14,7 +14,7 @@ extension StoreError {
         }
     }
 
-    /// The same of the file of the settings.
+    /// The message that explains why settings could not be saved, with a remedy.
     public var settingsMessage: String {
         switch self {
         case .readOnly: tr("The file of the settings or its folder may not be written. Check its permissions.")

@@ -2,9 +2,9 @@ import Foundation
 import WeatherModel
 
 extension Coordinates {
-    /// "47.98° N, 122.20° W"; what rounds to nothing lies in the north and the east.
+    /// Returns "47.98° N, 122.20° W"; zero counts as north and east.
     ///
-    /// - Parameter decimals: 1 is near enough to tell towns apart, 2 is a kilometre.
+    /// - Parameter decimals: The number of decimals, 1 or 2; 2 decimals are about a kilometre.
     package func words(decimals: Int) -> String {
         let scale = decimals == 1 ? 10 : 100
         func steps(_ degrees: Double) -> Int { Int((degrees * Double(scale)).rounded()) }

@@ -1,18 +1,18 @@
 import Gazetteer
 
-/// The sentences for a text that no place answers to.
+/// The messages for a search without results.
 public enum NoPlaceMessage {
-    /// Airports have three or four letters.
+    /// The number of letters of airport codes.
     private static let codeLetters = 3...4
-    /// No postal code is longer.
+    /// The greatest length of a postal code.
     private static let longestPostcode = 10
 
-    /// The fault of coordinates that are no point of this Earth, in words; nil for any other text.
+    /// Returns the message about invalid coordinates; nil for any other text.
     public static func text(forCoordinates query: String) -> String? {
         CoordinateQuery.fault(in: query).map(text)
     }
 
-    /// Why a text that looks like a code finds nothing; nil for any other.
+    /// Returns the explanation why an airport code or postal code finds nothing; nil for any other text.
     public static func hint(for query: String) -> String? {
         let isCode = codeLetters.contains(query.utf8.count) && query.utf8.allSatisfy { isLetter($0) }
         let isPostcode =
@@ -21,7 +21,7 @@ public enum NoPlaceMessage {
         return isCode || isPostcode ? tr("Postal codes and airport codes are not built in: enter a town.") : nil
     }
 
-    /// With the hint, where there is one.
+    /// Returns the message for a search text, with the explanation if there is one.
     public static func text(for query: String) -> String {
         if let text = text(forCoordinates: query) { return text }
         let sentence = tr("No place called “{name}” was found.", ["name": query])

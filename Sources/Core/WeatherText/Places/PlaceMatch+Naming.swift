@@ -2,8 +2,8 @@ public import Gazetteer
 public import WeatherModel
 
 extension PlaceMatch {
-    /// The place under the name it is shown by: a point far from any town bears its coordinates and how far it is,
-    /// "0.00° N, 30.00° W, 540 km from Fernando de Noronha".
+    /// The place under its displayed name; a point far from any town is named by its coordinates and distance, "0.00°
+    /// N, 30.00° W, 540 km from Fernando de Noronha".
     public var namedLocation: Location {
         let place = location
         guard let distantTown else { return place }

@@ -3,7 +3,8 @@ public import Refreshing
 import WeatherServices
 
 extension RefreshVerdict {
-    /// Why the weather is or is not asked for, in one or two sentences; times are those of the person's own clock.
+    /// Returns the reason why the weather is or is not requested, in one or two sentences with times in the user's own
+    /// time zone.
     public func sentence(at now: Date, formatter: WeatherFormatter) -> String {
         switch self {
         case .fetch(_, .byHand): tr("The weather is being renewed because you asked for it.")
@@ -19,7 +20,7 @@ extension RefreshVerdict {
 }
 
 extension RefreshDelay {
-    /// - Parameter moment: When the place is looked at again; nil where no time is known.
+    /// - Parameter moment: The time of the next decision; nil if it is not known.
     fileprivate func sentence(until moment: Date?, at now: Date, _ formatter: WeatherFormatter) -> String {
         let time = moment.map { formatter.moment($0, in: formatter.ownZone, at: now) } ?? TemperatureText.missing
         return switch self {

@@ -1,16 +1,17 @@
 public import WeatherModel
 
-/// The class an air quality index falls into, by its own standard.
+/// The class of an air quality index by its own standard.
 ///
-/// European: the European Environment Agency's six classes with their bounds at 20, 40, 60, 80 and 100. American: the
-/// Environmental Protection Agency's six, at 50, 100, 150, 200 and 300 (40 CFR 58, appendix G). OpenWeather: its own five.
+/// European: the European Environment Agency's six classes with limits at 20, 40, 60, 80 and 100. American: the
+/// Environmental Protection Agency's six, at 50, 100, 150, 200 and 300 (40 CFR 58, appendix G). OpenWeather: its own
+/// five.
 public struct AirQualityClass: Sendable, Hashable {
-    /// Whose class it is.
+    /// The standard of the index.
     public let standard: AirQualityStandard
-    /// 0 for the best class, 5 for the worst; OpenWeather has no 5.
+    /// The class, 0 for the best to 5 for the worst; OpenWeather has no 5.
     public let rank: Int
 
-    /// The index is taken as it is shown, as a whole number.
+    /// Takes the class of the index rounded to a whole number, as it is shown.
     public init(_ index: AirQualityIndex) {
         standard = index.standard
         let shown = index.value.rounded(.toNearestOrAwayFromZero)
@@ -23,7 +24,7 @@ public struct AirQualityClass: Sendable, Hashable {
         rank = bounds.count { $0 < shown }
     }
 
-    /// "moderate", in the standard's own word.
+    /// The standard's name for the class, such as "moderate".
     public var words: String {
         switch (standard, rank) {
         case (.european, 0), (.us, 0), (.openWeather, 0): tr("good", context: "air quality")
@@ -39,7 +40,7 @@ public struct AirQualityClass: Sendable, Hashable {
         }
     }
 
-    /// What to do; nil in the classes that ask nothing of anybody.
+    /// The recommendation for people's behaviour; nil for classes without one.
     public var advice: String? {
         switch (standard, rank) {
         case (_, 0), (.european, 1), (.openWeather, 1): nil

@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension AirQualityStandard {
-    /// "European index".
+    /// The text, such as "European index".
     public var words: String {
         switch self {
         case .european: tr("European index")
@@ -12,7 +12,7 @@ extension AirQualityStandard {
 }
 
 extension WeatherFormatter {
-    /// "42, moderate (European index)"; OpenWeather's classes have no number of their own.
+    /// Returns "42, moderate (European index)"; OpenWeather's classes have no number of their own.
     public func airQuality(_ index: AirQualityIndex) -> String {
         let values = [
             "number": whole(index.value), "words": AirQualityClass(index).words, "standard": index.standard.words,

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension AlertCoverage {
-    /// How well it is known that the warning holds here; nil where that needs no words.
+    /// The words for how certain it is that the warning applies here; nil if it is certain.
     var words: String? {
         switch self {
         case .place: nil

@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension AlertSeverity {
-    /// "Severe"; nil where it is unknown.
+    /// The word for the severity, such as "Severe"; nil if it is unknown.
     public var words: String? {
         switch self {
         case .unknown: nil

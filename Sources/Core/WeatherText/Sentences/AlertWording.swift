@@ -1,38 +1,38 @@
 import Foundation
 public import WeatherModel
 
-/// An official warning in words: how grave, what, where and until when.
+/// The texts of an official warning: severity, event, area and time.
 public struct AlertWording: Sendable, Hashable, Identifiable {
-    /// The warning's own.
+    /// The identifier of the warning.
     public let id: String
-    /// "Wind Advisory", in the sender's words.
+    /// The name of the event in the sender's words, such as "Wind Advisory".
     public let title: String
-    /// "Severe"; nil where the sender does not say.
+    /// The severity, such as "Severe"; nil if the sender does not say.
     public let severityText: String?
-    /// "Cook County"; nil where the sender does not say.
+    /// The warned area, such as "Cook County"; nil if the sender does not say.
     public let area: String?
-    /// How well it is known that it holds here; nil where there is no doubt or nobody knows.
+    /// The words for how certain it is that the warning applies here; nil if it is certain.
     public let coverageText: String?
-    /// "Until 18:00", "From 21:00 until Sunday 06:00"; nil where neither is known.
+    /// The time, such as "Until 18:00" or "From 21:00 until Sunday 06:00"; nil if it is not known.
     public let timeText: String?
-    /// Who issued it.
+    /// The issuing office; nil if the sender does not say.
     public let sender: String?
-    /// The full text: what is expected, then what to do.
+    /// The full text, the description followed by the instructions.
     public let details: String?
-    /// The page about it; nil where the sender names none that a browser may open.
+    /// The address of a page about the warning; nil if there is none that a browser may open.
     public let link: String?
-    /// How grave it is, as the style sheet calls it: "severity-severe".
+    /// The style class of the severity, such as "severity-severe".
     public let severityStyle: String
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
     private let doubt: String?
     private let shortArea: String?
 
-    /// Letters of an area in a row: two lines of it.
+    /// The greatest length of the area in a row, about two lines.
     private static let shortAreaLength = 120
 
-    /// - Parameter languages: Those the reader understands, best first, as BCP 47 has them; the source's first text stands
-    ///   in where it has none of them.
+    /// - Parameter languages: The BCP 47 tags of the languages the user understands in order of preference; without a
+    ///   text in any of them the source's first one is used.
     public init(_ alert: Alert, languages: [String] = ["en"], _ telling: Telling) {
         let text = Self.text(of: alert, in: languages)
         id = alert.id
@@ -42,7 +42,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         link = alert.link.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
         area = text.flatMap { Self.area(of: $0, letters: Bound.alertArea) }
         shortArea = text.flatMap { Self.area(of: $0, letters: Self.shortAreaLength) }
-        // What nobody looked at may be elsewhere as well.
+        // If it has not been determined where the warning applies, the user is told so.
         coverageText = alert.coverage.map(\.words) ?? tr("Whether it holds here is not known.")
         doubt = alert.isHere ? nil : tr("Perhaps not here")
         sender = alert.sender
@@ -52,20 +52,21 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         spokenText = PhraseList.text([doubt, severityText, title, shortArea, timeText, sender])
     }
 
-    /// Its second line: whether it may not hold here, severity, the beginning of its area, and time; nil for none of them.
+    /// The second line of the row: doubt about the place, severity, the beginning of the area and the time; nil if all
+    /// are missing.
     public var detail: String? {
         let parts = [doubt, severityText, shortArea, timeText].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// What is to be said of it beside its text, then its text, in lines that a view can lay out one by one.
+    /// The facts about the warning and its full text, in lines short enough for a view to lay out separately.
     public var wholeText: String {
         let facts = facts.map { tr("{title}: {value}", ["title": $0.title, "value": $0.value]) }
         return [facts.joined(separator: "\n"), details].compactMap { $0 }.filter { !$0.isEmpty }
             .joined(separator: "\n\n").broken(intoLinesOf: 400)
     }
 
-    /// What is to be said of it beside its text.
+    /// The facts about the warning besides its text.
     public var facts: [WeatherFact] {
         [
             severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
@@ -76,7 +77,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         ].compactMap { $0 }
     }
 
-    /// The names of the area as far as they fit, and how many more there are.
+    /// Returns the names of the area that fit, and the number of the others; nil if there is no area.
     private static func area(of text: AlertText, letters: Int) -> String? {
         guard let area = text.area else { return nil }
         let fitting = area.cut(toNames: letters)

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// A day as a screen reader says it: "Saturday, moderate rain, 80 percent, high 19, low 11".
+/// The text of a day for a screen reader: "Saturday, moderate rain, 80 percent, high 19, low 11".
 struct DaySentence: Equatable {
     var day: String
     var weather: String?
@@ -8,7 +8,7 @@ struct DaySentence: Equatable {
     var high: Temperature?
     var low: Temperature?
 
-    /// What is not known is left out.
+    /// Returns the text, without values that are not known.
     func text(_ formatter: WeatherFormatter) -> String {
         PhraseList.text([
             day, weather, rain?.spokenText(formatter),

@@ -1,9 +1,9 @@
 import Foundation
 import WeatherModel
 
-/// A day in a few words: "rain, clearing late", "sunny after frost", "clouding over".
+/// The weather of a day in a few words: "rain, clearing late", "sunny after frost", "clouding over".
 struct DayWords: Equatable {
-    /// As it stands within a sentence; nil where nothing is known of the sky of a dry day.
+    /// The words for use within a sentence; nil if the day is dry and its sky is not known.
     let text: String?
 
     init(_ period: PeriodWeather, high: Temperature?, low: Temperature?, _ telling: Telling) {

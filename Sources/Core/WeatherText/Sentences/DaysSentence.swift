@@ -1,11 +1,11 @@
 import Foundation
 import WeatherModel
 
-/// What several days bring, in two short lines that say wet or dry: "Dry Saturday, snow on Sunday".
+/// The weather of several days in two short lines, wet or dry: "Dry Saturday, snow on Sunday".
 package struct DaysSentence: Equatable {
     package let text: String
 
-    /// - Parameter days: One at least, in order.
+    /// - Parameter days: The days in order, at least one.
     package init(_ days: [DayOutlook], _ telling: Telling) {
         let wet = days.filter(\.isWet)
         let text =

@@ -1,4 +1,4 @@
-/// "Dry until about 16:00, then light rain", "Dry until Sunday morning, then snow".
+/// The sentence for a dry period before a wet one: "Dry until about 16:00, then light rain".
 enum DryThenWet: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
         let spells = course.spells

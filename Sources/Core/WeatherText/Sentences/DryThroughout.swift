@@ -1,4 +1,4 @@
-/// "Dry for the next 24 hours", "Dry until 16:00 at least" where the data end.
+/// The sentence for dry weather: "Dry for the next 24 hours", or "Dry until 16:00 at least" if the data end there.
 enum DryThroughout: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
         let spells = course.spells

@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension FeelsLike {
-    /// "Feels like 9°"; nil where it is the air's temperature as shown.
+    /// Returns "Feels like 9°"; nil if it equals the air temperature as shown.
     package func text(insteadOf air: Temperature?, _ formatter: WeatherFormatter) -> String? {
         guard formatter.shownDegrees(temperature) != formatter.shownDegrees(air) else { return nil }
         return tr("Feels like {temperature}", ["temperature": formatter.temperature(temperature)])
@@ -9,7 +9,7 @@ extension FeelsLike {
 }
 
 extension FeelsLikeFormula {
-    /// "Wind chill, from the temperature and the wind", for a tooltip.
+    /// Returns the formula in words for a tooltip, such as "Wind chill, from the temperature and the wind".
     ///
     /// - Parameter source: The name of the source, for values it calculates itself.
     public func explanation(source: String) -> String {

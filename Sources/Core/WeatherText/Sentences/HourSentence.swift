@@ -1,15 +1,15 @@
 import WeatherModel
 
-/// An hour as a screen reader says it: "Sunday, 3 PM, moderate rain, 80 percent, 13 degrees".
+/// The text of an hour for a screen reader: "Sunday, 3 PM, moderate rain, 80 percent, 13 degrees".
 struct HourSentence: Equatable {
-    /// Where the hour begins a day.
+    /// The name of the day, if the hour is its first; nil otherwise.
     var day: String?
     var time: String
     var weather: String?
     var rain: RainChance?
     var temperature: Temperature?
 
-    /// What is not known is left out.
+    /// Returns the text, without values that are not known.
     func text(_ formatter: WeatherFormatter) -> String {
         PhraseList.text([
             day, time, weather, rain?.spokenText(formatter), formatter.spokenTemperature(temperature),

@@ -1,17 +1,17 @@
 package import Foundation
 import WeatherModel
 
-/// Rain in the next two hours, from the source's steps of a few minutes.
+/// The sentence about rain in the next two hours, from steps of a few minutes.
 package struct NextTwoHours: Equatable {
-    /// "Light rain begins in 25 minutes", or "Light rain now, moderate from 12:45".
+    /// The sentence, such as "Light rain begins in 25 minutes" or "Light rain now, moderate from 12:45".
     package let text: String
 
-    /// Seconds.
+    /// The length of the period, in seconds.
     package static let length: TimeInterval = 2 * 3600
-    /// Seconds; the last step may end a little before the two hours do.
+    /// The seconds that the steps must cover; the last one may end a little before the two hours.
     private static let least: TimeInterval = length - 900
 
-    /// Nil where it stays dry, or the two hours are not known by steps.
+    /// Returns nil if it stays dry or the steps do not cover two hours.
     package init?(_ course: PrecipitationCourse, _ telling: Telling) {
         let end = telling.now.addingTimeInterval(Self.length)
         let reach = course.slices.last(where: \.isStep)?.end ?? telling.now
@@ -46,7 +46,7 @@ package struct NextTwoHours: Equatable {
         return change(in: first, telling) ?? tr("{weather} for at least two hours.", ["weather": weather])
     }
 
-    /// "Light now, moderate from 12:45."; nil where the strength stays.
+    /// Returns "Light now, moderate from 12:45."; nil if the intensity does not change.
     private static func change(in spell: PrecipitationSpell, _ telling: Telling) -> String? {
         guard let first = spell.slices[0].intensity,
             let next = spell.slices.first(where: { $0.intensity.map { $0 != first } ?? false }),

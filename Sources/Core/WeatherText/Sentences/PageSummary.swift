@@ -1,16 +1,16 @@
 import Foundation
 public import WeatherModel
 
-/// The one plain sentence or two of a place's page: "Dry until about 16:00, then light rain. 3° warmer than yesterday."
+/// The summary at the top of a place's page: "Dry until about 16:00, then light rain. 3° warmer than yesterday."
 public struct PageSummary: Sendable, Hashable {
-    /// Nil where nothing can be said.
+    /// The summary; nil if nothing is known.
     public let text: String?
 
     private static let rules: [any RainRule.Type] = [
         DryThroughout.self, DryThenWet.self, WetAwaited.self, WetThenOther.self, WetThroughout.self,
     ]
 
-    /// - Parameter report: As it came; with yesterday, where that is known.
+    /// - Parameter report: The report as it was received, with yesterday if that is known.
     public init(of report: WeatherReport, _ telling: Telling) {
         let settled = report.settled(at: telling.now)
         let course = PrecipitationCourse(settled, at: telling.now)

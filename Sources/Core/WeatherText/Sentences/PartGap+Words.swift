@@ -3,11 +3,11 @@ public import WeatherModel
 public import WeatherServices
 
 extension PartGap {
-    /// That warnings were not renewed, since when and why; nil where that is no failure.
+    /// Returns the message that warnings could not be updated, with time and reason; nil if the gap is no failure.
     ///
     /// - Parameters:
-    ///   - arrival: When those that are kept arrived; nil where none ever did.
-    ///   - error: What went wrong last; nil where an earlier run of the program met it.
+    ///   - arrival: The arrival time of the known warnings; nil if there are none.
+    ///   - error: The last error; nil if it occurred in an earlier run.
     public func failureOfWarnings(since arrival: Date?, _ error: FetchError?, _ telling: Telling) -> String? {
         guard kind == .failed else { return nil }
         let text =
@@ -21,14 +21,14 @@ extension PartGap {
         return tr("{sentence} {reason}", ["sentence": text, "reason": error.message])
     }
 
-    /// That nobody warns for the place; nil where somebody does.
+    /// The message that no source has warnings for the place; nil if one has.
     public var absenceOfWarnings: String? {
         kind == .unoffered ? tr("No source of warnings is known for this place.") : nil
     }
 
-    /// Why the quality of the air is old or missing.
+    /// Returns the message why the air quality is old or missing.
     ///
-    /// - Parameter arrival: When what is kept arrived; nil where nothing ever did.
+    /// - Parameter arrival: The arrival time of the known values; nil if there are none.
     public func wordsOfAirQuality(since arrival: Date?, _ telling: Telling) -> String {
         switch kind {
         case .unoffered: tr("No source of air quality is known for this place.")

@@ -1,18 +1,18 @@
 import Foundation
 import WeatherModel
 
-/// The phrases a tile's sentence is chosen from.
+/// The phrases from which the sentence of a tile is chosen.
 struct PeriodTelling {
     let period: PeriodWeather
     let isNight: Bool
     let telling: Telling
 
-    /// Seconds; what is nearer to the period's end counts as its end.
+    /// The time in seconds before the end of the period that counts as its end.
     private static let margin: TimeInterval = 3600
-    /// From which the heat is told, in degrees Celsius.
+    /// The temperature in degrees Celsius from which heat is mentioned.
     private static let hot = Temperature(30)
 
-    /// Nil where it stays dry.
+    /// The phrase for a wet period; nil if it stays dry.
     var wet: String? {
         guard let main = period.mainSpell, let weather = main.briefWords, let first = period.firstWet,
             let last = period.lastWet
@@ -40,7 +40,7 @@ struct PeriodTelling {
         }
     }
 
-    /// Where it stays dry.
+    /// The phrase for a dry period.
     var dry: String {
         guard let sky = period.sky else { return period.hasFrost ? tr("dry, with frost") : tr("dry") }
         var values = ["sky": sky.words(isNight: isNight)]

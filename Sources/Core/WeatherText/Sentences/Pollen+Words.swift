@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension Pollen {
-    /// "Birch".
+    /// The text, such as "Birch".
     public var words: String {
         switch self {
         case .alder: tr("Alder")

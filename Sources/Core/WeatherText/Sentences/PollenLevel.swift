@@ -1,11 +1,11 @@
 public import WeatherModel
 
-/// How much pollen there is for those who are allergic to it, by the counts of the National Allergy Bureau (AAAAI) for
-/// trees, grasses and weeds.
+/// The levels of pollen for people with allergies, by the counts of the National Allergy Bureau (AAAAI) for trees,
+/// grasses and weeds.
 public enum PollenLevel: Int, Sendable, Hashable, CaseIterable, Comparable {
     case none, low, moderate, high, veryHigh
 
-    /// A count below one grain is none.
+    /// Takes the level of a count; less than one grain is none.
     public init(_ count: PollenCount, of plant: Pollen) {
         let bounds: [Double] =
             switch plant {
@@ -21,7 +21,7 @@ public enum PollenLevel: Int, Sendable, Hashable, CaseIterable, Comparable {
         left.rawValue < right.rawValue
     }
 
-    /// "very high".
+    /// The text, such as "very high".
     public var words: String {
         switch self {
         case .none: tr("none", context: "pollen")

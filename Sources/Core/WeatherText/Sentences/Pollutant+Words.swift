@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension Pollutant {
-    /// "Ozone".
+    /// The text, such as "Ozone".
     public var words: String {
         switch self {
         case .pm2_5: tr("Fine particles (PM2.5)")

@@ -1,14 +1,14 @@
 import Foundation
 import WeatherModel
 
-/// How the pressure at sea level has changed in the last three hours, in the Met Office's terms for shipping: slowly up to
-/// 1.5 hPa, plainly up to 3.5, quickly up to 6.0, very rapidly above.
+/// The change of the sea-level pressure in the last three hours, in the Met Office's terms for shipping: slowly up to
+/// 1.5 hPa, without an adverb up to 3.5, quickly up to 6.0, very rapidly above.
 enum PressureTrend: Sendable, Hashable, CaseIterable {
     case steady
     case risingSlowly, rising, risingQuickly, risingVeryRapidly
     case fallingSlowly, falling, fallingQuickly, fallingVeryRapidly
 
-    /// Nil where there is no row within half an hour of now or of three hours ago.
+    /// Returns nil if there is no row within half an hour of now or of three hours ago.
     init?(_ hours: [Hour], at now: Date) {
         func pressure(_ moment: Date) -> Double? {
             hours.filter { abs($0.time.timeIntervalSince(moment)) <= 1800 && $0.seaLevelPressure != nil }
@@ -19,9 +19,9 @@ enum PressureTrend: Sendable, Hashable, CaseIterable {
         self.init(change: present - past)
     }
 
-    /// - Parameter change: Hectopascals in three hours.
+    /// - Parameter change: The change in hectopascals over three hours.
     init(change: Double) {
-        // To the tenth the terms are given in, so that 1.5 is one of the slow ones in spite of binary fractions.
+        // Rounding to tenths, as in the terms, keeps 1.5 in its class despite binary fractions.
         let tenths = (abs(change) * 10).rounded()
         self =
             switch (tenths, change > 0) {
@@ -37,7 +37,7 @@ enum PressureTrend: Sendable, Hashable, CaseIterable {
             }
     }
 
-    /// "Falling quickly".
+    /// The text, such as "Falling quickly".
     var words: String {
         switch self {
         case .steady: tr("Steady")

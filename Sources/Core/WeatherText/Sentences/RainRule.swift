@@ -1,5 +1,5 @@
-/// One way the coming weather can run, and the sentence for it.
+/// A pattern of the coming weather, and its sentence.
 protocol RainRule: SendableMetatype {
-    /// Nil where the weather runs otherwise.
+    /// Returns the sentence; nil if the weather does not follow the pattern.
     static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String?
 }

@@ -1,7 +1,7 @@
 extension String {
-    /// The text in lines of no more than so many letters, broken at a space where there is one.
+    /// Returns the text in lines of at most that many letters, broken at spaces if possible.
     ///
-    /// A view lays text out line by line, and a line of twenty thousand letters all at once.
+    /// A view lays out each line at once, which takes long for a line of twenty thousand letters.
     func broken(intoLinesOf letters: Int) -> String {
         guard utf8.count > letters else { return self }
         return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -14,7 +14,7 @@ extension String {
         var rest = line.unicodeScalars
         while let end = rest.index(rest.startIndex, offsetBy: letters, limitedBy: rest.endIndex), end != rest.endIndex {
             let head = rest[..<end]
-            // Rather a word broken than a line of half the length.
+            // A broken word is better than a line of half the length.
             let space = head.lastIndex(of: " ").flatMap {
                 head.distance(from: head.startIndex, to: $0) > letters / 2 ? $0 : nil
             }

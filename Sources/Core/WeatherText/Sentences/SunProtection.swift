@@ -1,12 +1,12 @@
 import Foundation
 import WeatherModel
 
-/// When the skin needs protection, from a UV index of 3 on (WHO, Global Solar UV Index, 2002).
+/// The period in which skin needs protection, from a UV index of 3 on (WHO, Global Solar UV Index, 2002).
 struct SunProtection: Equatable {
     let start: Date
     let end: Date
 
-    /// The rest of today's hours; nil where none of them reaches 3 as shown.
+    /// Finds the period in the rest of today; nil if no hour reaches 3 as shown.
     init?(_ hours: [Hour], at now: Date, in zone: TimeZone) {
         let today = CivilDate(now, in: zone)
         let strong = hours.spans.filter { span in

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Where and when a sentence is read, and how its values are written.
+/// The context of a sentence: the present time, the time zone and the formats.
 public struct Telling: Sendable {
-    /// Numbers, units and dates.
+    /// The formats of numbers, units and dates.
     public let formatter: WeatherFormatter
-    /// The place's zone.
+    /// The time zone of the place.
     public let zone: TimeZone
-    /// The present.
+    /// The present time.
     public let now: Date
 
-    /// Sentences about a place are told in the place's zone.
+    /// Makes a context.
     public init(_ formatter: WeatherFormatter, in zone: TimeZone, at now: Date) {
         self.formatter = formatter
         self.zone = zone
         self.now = now
     }
 
-    /// "16:00", "03:00 tomorrow".
+    /// Returns "16:00", "03:00 tomorrow".
     package func moment(_ date: Date) -> String {
         formatter.moment(date, in: zone, at: now)
     }
 
-    /// "about 16:00" within a day, "Sunday morning" later; within a sentence, after "until".
+    /// Returns "about 16:00" within a day, later "Sunday morning", for use after "until".
     package func about(_ date: Date) -> String {
         guard date.timeIntervalSince(now) > 86_400 else { return tr("about {time}", ["time": moment(date)]) }
         return formatter.partOfDay(date, in: zone, at: now)

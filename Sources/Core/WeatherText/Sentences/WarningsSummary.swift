@@ -1,16 +1,16 @@
-/// What a page shows of the warnings for its place before any of them is opened.
+/// The part of the warnings that the page of a place shows before one is opened.
 public struct WarningsSummary: Sendable, Hashable {
-    /// That they could not be renewed, since when and why; nil while they can.
+    /// The message that warnings could not be updated, with time and reason; nil if they could.
     public var notice: String?
-    /// Those told first, in their order.
+    /// The first warnings in display order.
     public var foremost: [AlertWording]
-    /// "194 more warnings"; nil where there are none.
+    /// The label for the other warnings, such as "194 more warnings"; nil if there are none.
     public var moreLabel: String?
 
-    /// As many as a page has room for.
+    /// The greatest number of warnings on a page.
     package static let length = 6
 
-    /// Nothing to tell unless told otherwise.
+    /// Makes a summary, by default an empty one.
     public init(notice: String? = nil, foremost: [AlertWording] = [], moreLabel: String? = nil) {
         self.notice = notice
         self.foremost = foremost

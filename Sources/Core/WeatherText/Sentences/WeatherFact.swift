@@ -1,19 +1,19 @@
-/// One named value of the current weather, ready to be shown.
+/// A named value of the current weather as text.
 public struct WeatherFact: Sendable, Hashable, Identifiable {
-    /// "Wind".
+    /// The text, such as "Wind".
     public let title: String
-    /// "14 km/h from the west", or "—".
+    /// The value, such as "14 km/h from the west", or "—".
     public let value: String
-    /// The icon's name in the icon theme; nil for none.
+    /// The name of an icon in the icon theme; nil for none.
     public let iconName: String?
 
-    /// "Wind, 14 km/h from the west", for a screen reader.
+    /// The text for a screen reader, such as "Wind, 14 km/h from the west".
     public var spokenText: String { PhraseList.text([title, value]) }
 
-    /// The title names the fact among its neighbours.
+    /// The title, which is unique among the facts shown together.
     public var id: String { title }
 
-    /// All three are shown as given.
+    /// Makes a fact.
     public init(title: String, value: String, iconName: String? = nil) {
         self.title = title
         self.value = value

@@ -1,4 +1,4 @@
-/// "Light rain expected soon, until about 12:00", where it is dry now in an hour that is forecast to be wet.
+/// The sentence for a dry moment in an hour that is forecast to be wet: "Light rain expected soon, until about 12:00".
 enum WetAwaited: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
         guard let spell = course.spells.first, spell.isAwaited, let weather = spell.words else { return nil }

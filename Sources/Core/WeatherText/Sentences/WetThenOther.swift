@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// "Light rain until about 16:00, then dry", and with its peak: "Rain until about 20:00, heaviest at 15:00. Then clearing."
+/// The sentence for a wet period before another one: "Light rain until about 16:00, then dry", or with its peak.
 enum WetThenOther: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
         let spells = course.spells
@@ -20,7 +20,7 @@ enum WetThenOther: RainRule {
         return tr("{weather} until {time}, heaviest at {peak}. Then {next}.", values).capitalizedFirst
     }
 
-    /// "15:00", where it gets stronger than it is now; nil where it does not.
+    /// Returns the time at which it rains hardest, such as "15:00"; nil if that is now.
     static func peak(of spell: PrecipitationSpell, _ telling: Telling) -> String? {
         guard !spell.isIntermittent, let peak = spell.peak, let first = spell.slices[0].intensity,
             let strongest = peak.intensity, strongest > first, peak.start > telling.now

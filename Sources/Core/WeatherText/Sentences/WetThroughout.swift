@@ -1,4 +1,5 @@
-/// "Light rain for the next 24 hours", "Light rain until 14:00 at least" where the data end.
+/// The sentence for wet weather: "Light rain for the next 24 hours", or "Light rain until 14:00 at least" if the data
+/// end there.
 enum WetThroughout: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
         let spells = course.spells

@@ -1,12 +1,12 @@
 import Foundation
 import WeatherModel
 
-/// "3° warmer than yesterday", by the highs of the two days.
+/// The comparison of today's high with yesterday's: "3° warmer than yesterday".
 struct YesterdayComparison: Equatable {
     let today: Temperature
     let yesterday: Temperature
 
-    /// The highs of the source, else those that the hours tell; nil where either is unknown.
+    /// Takes the highs of the source, else those of the hours; nil if one of them is unknown.
     init?(days: [Day], hours: [Hour], at now: Date, in zone: TimeZone) {
         let date = CivilDate(now, in: zone)
         let built = [Day].built(from: hours, in: zone)
@@ -22,10 +22,10 @@ struct YesterdayComparison: Equatable {
         self.yesterday = yesterday
     }
 
-    /// Nil below two whole degrees Celsius of difference, whatever the shown unit, and where none is to be seen in it.
+    /// Returns the text; nil for a difference below two degrees Celsius, or one that is not visible in the displayed
+    /// unit.
     ///
-    /// In frost it gets less cold and never warmer; "hotter" begins at 28 °C
-    /// and "cooler" ends at 20 °C.
+    /// In frost it gets less cold rather than warmer; "hotter" begins at 28 °C and "cooler" ends at 20 °C.
     func text(_ formatter: WeatherFormatter) -> String? {
         guard let shownToday = formatter.shownDegrees(today), let shownYesterday = formatter.shownDegrees(yesterday),
             abs(today.value.rounded() - yesterday.value.rounded()) >= 2, shownToday != shownYesterday

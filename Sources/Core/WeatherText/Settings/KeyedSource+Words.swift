@@ -2,7 +2,7 @@ package import WeatherModel
 package import WeatherServices
 
 extension KeyedSource {
-    /// Nil for a source that wants no key.
+    /// Returns nil for a source that needs no key.
     package init?(of source: WeatherSource) {
         switch source.id {
         case WeatherSource.openWeather.id: self = .openWeather
@@ -11,7 +11,7 @@ extension KeyedSource {
         }
     }
 
-    /// Where the key is, or what is needed.
+    /// Returns the text about where the key is stored, or what is missing.
     package func status(_ lookup: KeyLookup?, at host: KeyHost, lacksStation: Bool) -> String {
         switch lookup?.origin {
         case .secretStore where lacksStation: tr("The key is kept in your keyring. Name a station to have it asked.")

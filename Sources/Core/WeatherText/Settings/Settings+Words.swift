@@ -3,7 +3,7 @@ package import WeatherModel
 package import WeatherStore
 
 extension Settings.ClockFormat {
-    /// "24 hours".
+    /// The name of the choice, such as "24 hours".
     package var words: String {
         switch self {
         case .automatic: tr("As in your region")
@@ -14,7 +14,7 @@ extension Settings.ClockFormat {
 }
 
 extension Settings.ColorScheme {
-    /// "Dark".
+    /// The name of the choice, such as "Dark".
     package var words: String {
         switch self {
         case .desktop: tr("As the desktop")
@@ -35,7 +35,7 @@ extension CoordinatePrecision {
 }
 
 extension OpenWeatherProduct {
-    /// As the source itself calls it.
+    /// The name of the product as OpenWeather writes it.
     package var words: String {
         switch self {
         case .free: tr("Free")
@@ -46,7 +46,7 @@ extension OpenWeatherProduct {
 }
 
 extension Settings {
-    /// "Every 30 minutes", "Every 2 hours".
+    /// Returns "Every 30 minutes", "Every 2 hours".
     package static func words(forMinutes minutes: Int) -> String {
         minutes % 60 == 0
             ? tr(one: "Every hour", other: "Every {count} hours", count: minutes / 60)

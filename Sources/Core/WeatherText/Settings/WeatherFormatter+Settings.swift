@@ -2,14 +2,14 @@ public import Foundation
 public import WeatherStore
 
 extension WeatherFormatter {
-    /// By the settings, and by the locale where they leave the choice to it.
+    /// Makes a formatter by the settings, and by the locale for choices that the settings leave open.
     public init(_ settings: Settings, locale: Locale, ownZone: TimeZone) {
         self.init(locale: locale.counting(settings.clockFormat), units: settings.units, ownZone: ownZone)
     }
 }
 
 extension Locale {
-    /// With the hours of the day counted as asked for.
+    /// Returns the locale with the chosen clock format.
     fileprivate func counting(_ format: Settings.ClockFormat) -> Locale {
         var components = Components(locale: self)
         switch format {
@@ -22,6 +22,6 @@ extension Locale {
 }
 
 extension Settings {
-    /// Seconds between two refreshes.
+    /// The seconds between two refreshes.
     public var refreshInterval: Double { Double(refreshMinutes) * 60 }
 }

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// What the code, the amount and the probability say of rain, each a voice for wet or for dry.
+/// The votes of code, amount and probability for wet or for dry weather.
 ///
 /// | Voice | Wet | Dry |
 /// | --- | --- | --- |
@@ -9,9 +9,9 @@ import WeatherModel
 /// | probability | | 10 to 19 % |
 /// | probability, counted twice | from 50 % | under 10 % |
 ///
-/// From 20 to 49 % the probability abstains. The majority decides, and a tie is wet.
+/// From 20 to 49 % the probability abstains. The majority decides, and a tie means wet.
 struct RainVotes: Equatable {
-    /// How long the time is that the values are for.
+    /// The length of time that the values cover.
     enum Period: Equatable {
         case hour, day
 
@@ -36,6 +36,6 @@ struct RainVotes: Equatable {
 
     /// Whether rain or snow is shown.
     var isWet: Bool { wet > 0 && wet >= dry }
-    /// Whether some voice is not for it.
+    /// Whether the vote for precipitation is not unanimous.
     var isPossible: Bool { isWet && dry + abstained > 0 }
 }

@@ -1,29 +1,28 @@
 public import WeatherModel
 
-/// The one rule for the picture and the words of a time: which weather is shown for a code, an amount and a probability
-/// that may contradict each other.
+/// The weather to show for a code, an amount and a probability that may contradict each other.
 ///
-/// `RainVotes` decides whether it is wet. Where it is, but the code is dry, the amount and the temperature name the rain
-/// or snow; where it is not, but the code is wet, the cloud cover names the sky. A wet weather that not all three agree
-/// on is "possible", and none is stronger than its rate.
+/// `RainVotes` decides whether it is wet. If it is but the code is dry, amount and temperature determine rain or snow;
+/// if it is not but the code is wet, cloud cover determines the sky. Wet weather without unanimous votes is "possible",
+/// and it is never shown stronger than its rate.
 public struct ShownWeather: Sendable, Hashable {
-    /// What is shown.
+    /// The condition that is shown.
     public let condition: WeatherCondition
-    /// Whether it is shown as possible only.
+    /// Whether the precipitation is shown as merely possible.
     public let isPossible: Bool
     /// Whether the sun is up.
     public let isDay: Bool
-    /// "light rain", "light rain possible", as it stands within a sentence; the source's own words for a code this program
-    /// does not know, and nil where nothing is known.
+    /// The weather in words for use within a sentence, such as "light rain possible"; the source's description for an
+    /// unknown code, nil if nothing is known.
     public let words: String?
 
-    /// The weather of an hour.
+    /// Determines the weather of an hour.
     ///
     /// - Parameters:
-    ///   - conditions: Those of the hour's beginning; their precipitation is not looked at.
-    ///   - amount: What falls in the hour.
-    ///   - probability: Of rain in the hour.
-    ///   - duration: Seconds of the stretch that amount and probability are for, where it is not an hour.
+    ///   - conditions: The conditions at the beginning of the hour, whose precipitation is ignored.
+    ///   - amount: The precipitation in the hour.
+    ///   - probability: The probability of precipitation in the hour.
+    ///   - duration: The seconds that amount and probability cover, if it is not an hour.
     public init(
         hour conditions: Conditions, amount: Precipitation?, probability: Percentage?, over duration: Double = 3600,
         isDay: Bool
@@ -37,9 +36,9 @@ public struct ShownWeather: Sendable, Hashable {
             sourceWords: conditions.sourceDescription)
     }
 
-    /// The weather of a day, as by daylight.
+    /// Determines the weather of a day, in daylight.
     public init(_ day: Day) {
-        // A day's rain falls in a few of its hours, and in an hour at most all of it.
+        // The rain of a day falls within a few hours.
         let hourlyAmount = day.precipitation.map { Precipitation($0.value / 6) }
         self.init(
             day.condition?.noStronger(than: day.precipitation?.value), amount: day.precipitation,
@@ -74,9 +73,9 @@ public struct ShownWeather: Sendable, Hashable {
             }
     }
 
-    /// A name every icon theme has.
+    /// The name of an icon in the icon theme.
     public var iconName: String { condition.iconName(isDay: isDay) }
 
-    /// The name of this program's own picture.
+    /// The name of the program's own picture.
     public var artworkName: String { condition.artworkName(isDay: isDay) }
 }

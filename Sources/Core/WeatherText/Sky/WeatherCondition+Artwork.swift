@@ -1,9 +1,10 @@
 public import WeatherModel
 
 extension WeatherCondition {
-    /// The name of this program's own picture, "fairweather-light-rain-showers-night"; its symbolic form adds "-symbolic".
+    /// Returns the name of the program's own picture, such as "fairweather-light-rain-showers-night"; "-symbolic" is
+    /// added for its symbolic form.
     ///
-    /// - Parameter isDay: Where sun and moon show between the clouds, the night has a picture of its own.
+    /// - Parameter isDay: Whether it is day; conditions with visible sun or moon have a separate picture at night.
     public func artworkName(isDay: Bool) -> String {
         let words = rawValue.reduce(into: "") { name, letter in
             name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
@@ -11,7 +12,7 @@ extension WeatherCondition {
         return "fairweather-" + words + (!isDay && showsSky ? "-night" : "")
     }
 
-    /// The names of all pictures there have to be, by day and by night.
+    /// The names of all pictures that must exist, for day and night.
     public static var artworkNames: Set<String> {
         Set(allCases.flatMap { [$0.artworkName(isDay: true), $0.artworkName(isDay: false)] })
     }

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension WeatherCondition {
-    /// Whether water falls in any form.
+    /// Whether there is precipitation in any form.
     var isWet: Bool {
         switch self {
         case .lightDrizzle, .drizzle, .heavyDrizzle, .lightFreezingDrizzle, .freezingDrizzle, .lightRain, .rain,
@@ -25,7 +25,7 @@ extension WeatherCondition {
         }
     }
 
-    /// Whether rain, where it is likelier, is told in its place; what is more dangerous than rain stays.
+    /// Whether rain, if it is more likely, is shown instead; not for conditions more dangerous than rain.
     var givesWayToRain: Bool {
         switch self {
         case .squalls, .tornado, .sand, .volcanicAsh: false
@@ -33,7 +33,8 @@ extension WeatherCondition {
         }
     }
 
-    /// The sky by its cloud, in the oktas of the WMO Manual on Codes: 0, 1 to 2, 3 to 6, 7 to 8; overcast where nothing is known.
+    /// Takes the state of the sky from the cloud cover in oktas (WMO Manual on Codes): 0, 1 to 2, 3 to 6, 7 to 8;
+    /// overcast if unknown.
     init(cloudCover: Percentage?) {
         switch cloudCover?.value ?? 100 {
         case ..<6.25: self = .clear
@@ -43,7 +44,7 @@ extension WeatherCondition {
         }
     }
 
-    /// Rain or snow by its amount in an hour; light where the amount is unknown, and snow up to half a degree.
+    /// Takes rain, or snow up to 0.5 °C, with the intensity of the hourly amount; light if that is unknown.
     init(hourlyAmount: Precipitation?, temperature: Temperature?) {
         let isSnow = temperature.map { $0.value <= 0.5 } ?? false
         self = (isSnow ? Self.snow : .rain).graded(byRate: hourlyAmount?.value)

@@ -1,6 +1,6 @@
 import Foundation
 
 extension String {
-    /// Without the white space around it.
+    /// The text without surrounding white space.
     package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

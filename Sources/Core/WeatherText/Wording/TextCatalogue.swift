@@ -1,10 +1,10 @@
-/// Where the words come from that stand for an English text.
+/// A source of translations of the program's English texts.
 public protocol TextCatalogue: Sendable {
-    /// The text in the reader's language, with its places for values kept; the English itself where there is none.
+    /// Returns the text in the user's language with its placeholders; the English text if there is no translation.
     ///
-    /// - Parameter context: What tells the text from the same English elsewhere, as gettext's `msgctxt`.
+    /// - Parameter context: The context that distinguishes equal English texts, gettext's `msgctxt`.
     func text(_ english: StaticString, context: StaticString?) -> String
 
-    /// As `text(_:context:)`, in the form the language has for the number.
+    /// Returns the translation in the grammatical form for the number.
     func text(one: StaticString, other: StaticString, count: Int) -> String
 }

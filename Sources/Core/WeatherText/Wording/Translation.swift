@@ -1,22 +1,24 @@
-/// The one function every word a reader sees passes through, with values put in by name.
+/// Returns a text in the user's language with its placeholders filled; every text people read passes through this
+/// function.
 ///
 /// - Parameters:
-///   - text: English, with a place for each value: "Updated {age}". Always a literal, so that a script can collect them.
-///   - context: What tells the text from the same English elsewhere; a literal, too.
+///   - text: The English text with placeholders, such as "Updated {age}"; a literal, so that a script can collect it.
+///   - context: The context that distinguishes equal English texts; a literal too.
+///   - values: The values for the names in braces.
 ///   - values: What stands for each name between braces.
 public func tr(_ text: StaticString, context: StaticString? = nil, _ values: [String: String] = [:]) -> String {
     filled(Wording.catalogue.text(text, context: context), values)
 }
 
-/// As `tr(_:context:_:)`, for a text that depends on a number; the number itself is put in as "{count}", in ASCII digits unless
-/// the values hold it in the reader's own.
+/// Returns a text that depends on a number, in the user's language; "{count}" is filled with the number in ASCII digits
+/// unless the values contain it.
 public func tr(one: StaticString, other: StaticString, count: Int, _ values: [String: String] = [:]) -> String {
     filled(
         Wording.catalogue.text(one: one, other: other, count: count),
         values.merging(["count": String(count)]) { given, _ in given })
 }
 
-/// Each place is filled once, from left to right, so that a value that holds braces is left as it is.
+/// Returns the text with each placeholder filled once from left to right, so that braces within values are kept.
 private func filled(_ text: String, _ values: [String: String]) -> String {
     guard !values.isEmpty else { return text }
     var result = ""

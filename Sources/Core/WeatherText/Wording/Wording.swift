@@ -1,5 +1,5 @@
-/// The language of all words.
+/// The language of all texts.
 public enum Wording {
-    /// What `tr` asks; another one holds within `$catalogue.withValue`, for the pseudo-language of tests.
+    /// The translations that `tr` uses; tests replace them by `$catalogue.withValue`.
     @TaskLocal public static var catalogue: any TextCatalogue = GettextCatalogue()
 }
