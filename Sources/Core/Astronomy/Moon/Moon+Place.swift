@@ -2,7 +2,8 @@ import Foundation
 import WeatherModel
 
 extension Moon {
-    /// The apparent place, to 10″ in longitude and 4″ in latitude: Meeus, *Astronomical Algorithms*, chapter 47.
+    /// Returns the apparent position, to 10″ in longitude and 4″ in latitude: Meeus, *Astronomical Algorithms*, chapter
+    /// 47.
     static func place(_ ephemeris: Ephemeris) -> SkyPlace {
         let t = ephemeris.centuries
         let (t2, t3, t4) = (t * t, t * t * t, t * t * t * t)
@@ -16,7 +17,7 @@ extension Moon {
         let (venus, jupiter, third) = (
             119.75 + 131.849 * t, 53.09 + 479_264.290 * t, 313.45 + 481_266.484 * t
         )
-        // The Earth's orbit becomes rounder, and with it the terms that hold the sun's anomaly become smaller.
+        // The eccentricity of the Earth's orbit decreases, and with it the terms with the sun's anomaly.
         let rounding = 1 - 0.002516 * t - 0.0000074 * t2
 
         var longitude =
@@ -39,7 +40,7 @@ extension Moon {
             distance: 385_000.56 + distance / 1000)
     }
 
-    /// Degrees of its centre above where it stands at moonrise and moonset, seen from the Earth's centre.
+    /// Returns the geocentric altitude of the moon's centre above that at moonrise and moonset, in degrees.
     ///
     /// Meeus, chapter 15: 0.7275 of the parallax, less 34′ of refraction; the parallax after chapter 40.
     static func heightOverHorizon(at instant: Date, over coordinates: Coordinates) -> Double {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The moon at an instant.
+/// The phase of the moon at an instant.
 public enum Moon {
-    /// The share of its disc that is lit, 0 to 1, seen from the Earth's centre: Meeus, chapter 48.
+    /// Returns the illuminated share of the disc, 0 to 1, seen from the Earth's centre: Meeus, chapter 48.
     public static func illumination(at instant: Date) -> Double {
         let ephemeris = Ephemeris(instant)
         let (moon, sun) = (place(ephemeris), Sun.place(ephemeris))
@@ -11,19 +11,20 @@ public enum Moon {
         return (1 + cos(phase)) / 2
     }
 
-    /// When it next is at that quarter, later than a second after `instant`.
+    /// Returns the next time of the quarter that is more than a second after `instant`.
     ///
-    /// New, half and full are where its longitude exceeds the sun's by 0, 90, 180 and 270 degrees: Meeus, chapter 49, whose
-    /// definition is solved here with the places of chapters 25 and 47; to about a minute.
+    /// At new moon, first quarter, full moon and last quarter the longitude of the moon exceeds that of the sun by 0,
+    /// 90, 180 and 270 degrees (Meeus, chapter 49), which is solved here with the positions of chapters 25 and 47; to
+    /// about a minute.
     public static func next(_ quarter: MoonQuarter, after instant: Date) -> Date {
         let ahead = turned(quarter.elongation - elongation(at: instant))
         let found = settle(on: quarter, from: instant.addingTimeInterval(ahead * secondsPerDegree))
-        // Asked at the quarter itself, the search can end on either side of the instant.
+        // At the quarter itself, the search can end on either side of the instant.
         return found.timeIntervalSince(instant) > 1
             ? found : settle(on: quarter, from: found.addingTimeInterval(360 * secondsPerDegree))
     }
 
-    /// How far its longitude is ahead of the sun's, 0 up to 360 degrees.
+    /// Returns the longitude of the moon less that of the sun, 0 up to 360 degrees.
     static func elongation(at instant: Date) -> Double {
         let ephemeris = Ephemeris(instant)
         return turned(place(ephemeris).longitude - Sun.place(ephemeris).longitude)
@@ -39,6 +40,6 @@ public enum Moon {
         return time
     }
 
-    /// Of mean elongation: a synodic month of 29.530588853 days.
+    /// The seconds in which the mean elongation grows by a degree; a synodic month has 29.530588853 days.
     private static let secondsPerDegree = 29.530588853 * 86_400 / 360
 }

@@ -1,22 +1,22 @@
 public import Foundation
 public import WeatherModel
 
-/// The moon over one place in the course of one civil day.
+/// The moon at one place on one civil day.
 public struct MoonDay: Sendable, Hashable {
-    /// The day in the place's zone.
+    /// The date in the time zone of the place.
     public let date: CivilDate
-    /// Moonrise and moonset: the upper edge on a level horizon, with mean refraction, to about a minute.
+    /// Moonrise and moonset: the upper limb on a level horizon, with mean refraction, to about a minute.
     ///
-    /// About once a month a day has no rise, and another no set.
+    /// About once a month a day has no moonrise, and another no moonset.
     public let horizon: HorizonPassage
-    /// New, a quarter or full on the day on which that moment falls, else what lies between two of them.
+    /// The phase: a quarter on the day on which it occurs, else the phase between two quarters.
     public let phase: MoonPhase
-    /// The moment that names the phase, where it falls on this day.
+    /// The time of the quarter that the phase is named after; nil if none occurs on this day.
     public let quarter: Date?
-    /// The share of the disc that is lit in the middle of the day, 0 to 1.
+    /// The illuminated share of the disc in the middle of the day, 0 to 1.
     public let illumination: Double
 
-    /// Nil for a day that the zone left out, as Samoa did with 30 December 2011.
+    /// Returns nil for a day that the time zone skipped, as Samoa did with 30 December 2011.
     public init?(_ date: CivilDate, in zone: TimeZone, over coordinates: Coordinates) {
         guard let span = date.span(in: zone) else { return nil }
         self.date = date
@@ -26,7 +26,7 @@ public struct MoonDay: Sendable, Hashable {
         illumination = Moon.illumination(at: middle)
 
         let start = Moon.elongation(at: span.lowerBound)
-        // The sector from which the day begins; the moment that ends it is the next one there can be.
+        // The quarter at the end of the sector in which the day begins is the next one.
         let sector = min(3, Int(start / 90))
         let next = MoonQuarter.allCases[(sector + 1) % 4]
         let moment = Moon.next(next, after: span.lowerBound.addingTimeInterval(-60))

@@ -1,4 +1,4 @@
-/// The four moments of the moon's month that calendars name.
+/// The four quarters of the moon that calendars give with a time.
 public enum MoonQuarter: Int, Sendable, Hashable, CaseIterable {
     case new, first, full, last
 

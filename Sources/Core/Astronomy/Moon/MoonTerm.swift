@@ -1,10 +1,10 @@
-/// One periodic term of the moon's motion: multiples of four angles, and its size.
+/// A periodic term of the moon's motion: multiples of four angles, and the amplitudes.
 struct MoonTerm {
-    /// Multiples of the elongation, the sun's and the moon's anomaly and the argument of latitude.
+    /// The multiples of the elongation, the sun's anomaly, the moon's anomaly and the argument of latitude.
     let multiples: SIMD4<Double>
-    /// In millionths of a degree, of the sine of their sum.
+    /// The amplitude of the sine of their sum, in millionths of a degree.
     let sine: Double
-    /// In metres, of the cosine of their sum; of terms of the distance only.
+    /// The amplitude of the cosine of their sum, in metres; only for the distance.
     let cosine: Double
 
     private init(_ d: Double, _ m: Double, _ n: Double, _ f: Double, _ sine: Double, _ cosine: Double = 0) {
@@ -13,7 +13,7 @@ struct MoonTerm {
         self.cosine = cosine
     }
 
-    /// Of the longitude and the distance: Meeus, *Astronomical Algorithms*, table 47.A.
+    /// The terms of longitude and distance: Meeus, *Astronomical Algorithms*, table 47.A.
     static let longitudeAndDistance: [MoonTerm] = [
         MoonTerm(0, 0, 1, 0, 6_288_774, -20_905_355),
         MoonTerm(2, 0, -1, 0, 1_274_027, -3_699_111),
@@ -77,7 +77,7 @@ struct MoonTerm {
         MoonTerm(2, 0, -1, -2, 0, 8752),
     ]
 
-    /// Of the latitude: Meeus, *Astronomical Algorithms*, table 47.B.
+    /// The terms of the latitude: Meeus, *Astronomical Algorithms*, table 47.B.
     static let latitude: [MoonTerm] = [
         MoonTerm(0, 0, 0, 1, 5_128_122),
         MoonTerm(0, 0, 1, 1, 280_602),

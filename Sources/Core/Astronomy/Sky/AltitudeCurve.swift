@@ -1,8 +1,8 @@
 import Foundation
 
-/// The altitude of a body over a stretch of time, cut into pieces in which it only rises or only sinks.
+/// The altitude of a body over a period, split into parts in which it only rises or only sinks.
 ///
-/// So no pair of crossings can hide between two samples, however near the horizon the body turns.
+/// So no pair of crossings can be missed between two samples, even if the body turns close to the horizon.
 struct AltitudeCurve {
     private let span: Range<Date>
     private let altitude: (Date) -> Double
@@ -14,15 +14,15 @@ struct AltitudeCurve {
     }
 
     /// - Parameters:
-    ///   - step: Seconds between samples at most; far less than the time between two turning points.
-    ///   - altitude: In degrees above the level that counts as 0.
+    ///   - step: The greatest distance of samples in seconds, much less than the time between two turning points.
+    ///   - altitude: Returns the altitude in degrees above the level that counts as 0.
     init(over span: Range<Date>, step: TimeInterval, altitude: @escaping (Date) -> Double) {
         self.span = span
         self.altitude = altitude
         let length = span.upperBound.timeIntervalSince(span.lowerBound)
         let count = max(2, (length / step).rounded(.up))
         let step = length / count
-        // One sample beyond either end shows whether the body turns in the first or the last step.
+        // A sample beyond each end shows whether the body turns in the first or the last step.
         let samples = stride(from: -1, through: count + 1, by: 1).map { number in
             let time = number == count ? span.upperBound : span.lowerBound.addingTimeInterval(number * step)
             return Knot(time: time, altitude: altitude(time))
@@ -38,7 +38,8 @@ struct AltitudeCurve {
         self.knots = knots.filter { span.lowerBound <= $0.time && $0.time <= span.upperBound }
     }
 
-    /// Nil where the parabola through the samples degenerates, as over a pole, where the altitude hardly changes.
+    /// Returns the turning point; nil if the parabola through the samples is degenerate, as at a pole, where the
+    /// altitude hardly changes.
     private static func turningPoint(near knot: Knot, step: TimeInterval, _ altitude: (Date) -> Double) -> Knot? {
         var (best, width) = (knot, step)
         for _ in 0..<3 {
@@ -54,7 +55,7 @@ struct AltitudeCurve {
         return best.time == knot.time ? nil : best
     }
 
-    /// Where it passes the level upwards and downwards within the span, each in rising order.
+    /// Returns the times at which the level is crossed upwards and downwards, each in ascending order.
     func crossings(of level: Double) -> (up: [Date], down: [Date]) {
         var (up, down): ([Date], [Date]) = ([], [])
         for (left, right) in zip(knots, knots.dropFirst()) {
@@ -65,7 +66,7 @@ struct AltitudeCurve {
         return (up, down)
     }
 
-    /// Whether it is always above the level, always below it, or passes it.
+    /// Returns whether the body is always above the level, always below it, or crosses it.
     func passage(of level: Double) -> HorizonPassage {
         let (up, down) = crossings(of: level)
         if up.isEmpty, down.isEmpty {
@@ -74,7 +75,7 @@ struct AltitudeCurve {
         return .crosses(rises: up, sets: down)
     }
 
-    /// Seconds within the span that it is above the level.
+    /// Returns the seconds of the period during which the body is above the level.
     func timeAbove(_ level: Double) -> TimeInterval {
         let (up, down) = crossings(of: level)
         let starts = (knots.first?.altitude ?? 0) >= level ? [span.lowerBound] : []
@@ -82,7 +83,7 @@ struct AltitudeCurve {
         return zip(starts + up, down + ends).reduce(0) { $0 + $1.1.timeIntervalSince($1.0) }
     }
 
-    /// Regula falsi with the Illinois rule, to a tenth of a second.
+    /// Returns the time of a crossing by the regula falsi with the Illinois rule, to a tenth of a second.
     private func root(_ left: Knot, _ right: Knot, _ level: Double) -> Date {
         let length = right.time.timeIntervalSince(left.time)
         var (low, high) = (0.0, length)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// By how much Terrestrial Time is ahead of Universal Time, as the Earth's rotation slows down.
+/// The difference between Terrestrial Time and Universal Time, due to the slowing rotation of the Earth.
 enum DeltaT {
-    /// The polynomials of Espenak and Meeus, *Five Millennium Canon of Solar Eclipses* (NASA/TP-2006-214141).
+    /// Returns the difference in seconds by the polynomials of Espenak and Meeus, *Five Millennium Canon of Solar
+    /// Eclipses* (NASA/TP-2006-214141).
     ///
-    /// - Parameter year: With its fraction; measured until 2005, from then on a forecast that was 5 s too high by 2024, in
-    ///   which the moon moves 3″.
+    /// - Parameter year: The year with its fraction; measured until 2005, then a forecast that was 5 s too high by
+    ///   2024, in which the moon moves 3″.
     static func seconds(at year: Double) -> Double {
         func polynomial(_ t: Double, _ coefficients: Double...) -> Double {
             coefficients.reversed().reduce(0) { $0 * t + $1 }

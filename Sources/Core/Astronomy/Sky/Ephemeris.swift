@@ -1,16 +1,16 @@
 import Foundation
 
-/// The two times an ephemeris needs for one instant, and what it derives from them for sun and moon alike.
+/// The two times that an ephemeris needs for an instant, and values derived from them for sun and moon.
 ///
-/// Jean Meeus, *Astronomical Algorithms*, second edition, chapters 12 and 22. Angles in degrees.
+/// Jean Meeus, *Astronomical Algorithms*, second edition, chapters 12 and 22. Angles are in degrees.
 struct Ephemeris {
-    /// Centuries of Terrestrial Time since 2000 January 1.5.
+    /// The centuries of Terrestrial Time since 2000 January 1.5.
     let centuries: Double
-    /// Nutation in longitude: Meeus, chapter 22, the short series, good to 0.5″.
+    /// The nutation in longitude: Meeus, chapter 22, the short series, good to 0.5″.
     let nutation: Double
-    /// Obliquity of the ecliptic with its nutation: Meeus 22.2 and the short series, good to 0.1″.
+    /// The true obliquity of the ecliptic: Meeus 22.2 and the short series of the nutation, good to 0.1″.
     let obliquity: Double
-    /// Apparent sidereal time at Greenwich: Meeus 12.4.
+    /// The apparent sidereal time at Greenwich: Meeus 12.4.
     let siderealTime: Double
 
     init(_ instant: Date) {
@@ -33,21 +33,21 @@ struct Ephemeris {
             + nutation * cosine(obliquity)
     }
 
-    /// Seconds from 2000 January 1.5 to the reference date of `Date`, the beginning of 2001.
+    /// The seconds from 2000 January 1.5 to the reference date of `Date`, the beginning of 2001.
     private static let referenceDate: Double = 365.5 * 86_400
 }
 
-/// Of degrees.
+/// Returns the sine of an angle in degrees.
 func sine(_ degrees: Double) -> Double {
     sin(degrees * .pi / 180)
 }
 
-/// Of degrees.
+/// Returns the cosine of an angle in degrees.
 func cosine(_ degrees: Double) -> Double {
     cos(degrees * .pi / 180)
 }
 
-/// Degrees from 0 up to 360.
+/// Returns the equivalent angle from 0 up to 360 degrees.
 func turned(_ degrees: Double) -> Double {
     let rest = degrees.remainder(dividingBy: 360)
     return rest < 0 ? rest + 360 : rest

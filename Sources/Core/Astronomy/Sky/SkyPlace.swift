@@ -1,16 +1,16 @@
 import Foundation
 import WeatherModel
 
-/// Where a body stands, in degrees, seen from the Earth's centre and referred to the true equinox of date.
+/// The geocentric position of a body, in degrees, referred to the true equinox of date.
 struct SkyPlace {
-    /// Along the ecliptic.
+    /// The ecliptic longitude.
     let longitude: Double
-    /// From the ecliptic northwards.
+    /// The ecliptic latitude, positive to the north.
     let latitude: Double
-    /// From the Earth's centre, in kilometres.
+    /// The distance from the Earth's centre, in kilometres.
     let distance: Double
 
-    /// Meeus 13.6 for the altitude, 13.3 and 13.4 for what goes into it; without refraction and parallax.
+    /// Returns the altitude in degrees, without refraction and parallax: Meeus 13.6, with 13.3 and 13.4.
     func altitude(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> Double {
         let (ascension, declination) = equatorial(ephemeris)
         let angle = ephemeris.siderealTime + coordinates.longitude - ascension
@@ -20,7 +20,7 @@ struct SkyPlace {
         return asin(max(-1, min(1, height))) * 180 / .pi
     }
 
-    /// How far past the meridian, from −180 to 180: Meeus, chapter 13.
+    /// Returns the hour angle, −180 to 180 degrees: Meeus, chapter 13.
     func hourAngle(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> Double {
         (ephemeris.siderealTime + coordinates.longitude - equatorial(ephemeris).ascension)
             .remainder(dividingBy: 360)

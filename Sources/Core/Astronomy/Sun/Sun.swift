@@ -1,9 +1,9 @@
 public import Foundation
 public import WeatherModel
 
-/// The sun at an instant.
+/// The position of the sun at an instant.
 public enum Sun {
-    /// Degrees of its centre above the true horizon, −90 to 90, without refraction.
+    /// Returns the altitude of its centre above the true horizon, −90 to 90 degrees, without refraction.
     ///
     /// Meeus, *Astronomical Algorithms*, chapters 12, 13, 22 and 25; to about 0.005° from 1800 to 2200.
     public static func elevation(at instant: Date, over coordinates: Coordinates) -> Double {
@@ -11,15 +11,15 @@ public enum Sun {
         return place(ephemeris).altitude(ephemeris, over: coordinates)
     }
 
-    /// Whether any of it is above the horizon, as between sunrise and sunset.
+    /// Returns whether any part of it is above the horizon, as between sunrise and sunset.
     public static func isUp(at instant: Date, over coordinates: Coordinates) -> Bool {
         elevation(at: instant, over: coordinates) >= horizon
     }
 
-    /// Its centre's altitude at sunrise and sunset: 34′ of refraction and 16′ of its own radius, as the almanacs have it.
+    /// The altitude of its centre at sunrise and sunset: 34′ of refraction and 16′ of its radius, as in almanacs.
     static let horizon = -50.0 / 60
 
-    /// The apparent place, to 16″ from 1900 to 2050 against JPL's DE421.
+    /// Returns the apparent position, to 16″ from 1900 to 2050 compared with JPL's DE421.
     ///
     /// Meeus, *Astronomical Algorithms*, chapter 25, low accuracy, with the five perturbations of his *Astronomical
     /// Formulae for Calculators*, chapter 18, which halve its error.
@@ -39,7 +39,8 @@ public enum Sun {
             distance: radius * astronomicalUnit)
     }
 
-    /// By Venus (two terms), Jupiter and the moon, and one of long period; that book counts from 1900.
+    /// Returns the perturbations by Venus (two terms), Jupiter and the moon, and one of long period, in degrees; that
+    /// book counts from 1900.
     private static func perturbations(_ centuriesSince2000: Double) -> Double {
         let t = centuriesSince2000 + 1
         let venus = 0.00134 * cosine(153.23 + 22_518.7541 * t) + 0.00154 * cosine(216.57 + 45_037.5082 * t)

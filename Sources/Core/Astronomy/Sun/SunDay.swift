@@ -1,29 +1,29 @@
 public import Foundation
 public import WeatherModel
 
-/// The sun over one place in the course of one civil day.
+/// The sun at one place on one civil day.
 ///
-/// Times are those of a level horizon at sea level and of mean refraction, to about half a minute below 65° of latitude,
-/// as the almanacs give them. Mountains, height and weather shift the sun that is seen by more.
+/// Times are for a level horizon at sea level and mean refraction, to about half a minute below 65° of latitude, as in
+/// almanacs. Mountains, elevation and weather shift the visible sunrise and sunset by more.
 public struct SunDay: Sendable, Hashable {
-    /// The day in the place's zone.
+    /// The date in the time zone of the place.
     public let date: CivilDate
-    /// When the sun crosses the meridian, next to the middle of the civil day.
+    /// The time at which the sun crosses the meridian, nearest to the middle of the civil day.
     public let noon: Date
-    /// Sunrise and sunset: the upper edge on the horizon, the centre 50′ below it.
+    /// Sunrise and sunset: the upper limb on the horizon, the centre 50′ below it.
     public let horizon: HorizonPassage
-    /// Dawn and dusk, the centre 6° below the horizon: enough light to work outdoors.
+    /// Civil dawn and dusk, the centre 6° below the horizon: enough light to work outdoors.
     public let civilTwilight: HorizonPassage
-    /// Dawn and dusk, the centre 12° below the horizon: the sea's horizon is visible.
+    /// Nautical dawn and dusk, the centre 12° below the horizon: the horizon at sea is visible.
     public let nauticalTwilight: HorizonPassage
-    /// Dawn and dusk, the centre 18° below the horizon: beyond it the sky is dark.
+    /// Astronomical dawn and dusk, the centre 18° below the horizon: beyond it the sky is dark.
     public let astronomicalTwilight: HorizonPassage
-    /// Seconds of sun between the sun's midnights before and after `noon`, whatever the clocks do: 0 to 86,400.
+    /// The seconds of sun between the two lower culminations around `noon`, whatever the clocks do: 0 to 86,400.
     public let dayLength: TimeInterval
-    /// Seconds by which `dayLength` is longer than that of the day before; negative as the days draw in.
+    /// The seconds by which `dayLength` exceeds that of the day before; negative when days get shorter.
     public let dayLengthChange: TimeInterval
 
-    /// Nil for a day that the zone left out, as Samoa did with 30 December 2011.
+    /// Returns nil for a day that the time zone skipped, as Samoa did with 30 December 2011.
     public init?(_ date: CivilDate, in zone: TimeZone, over coordinates: Coordinates) {
         guard let span = date.span(in: zone) else { return nil }
         let curve = Self.curve(span, coordinates)
@@ -50,7 +50,8 @@ public struct SunDay: Sendable, Hashable {
         curve(noon.addingTimeInterval(-43_200)..<noon.addingTimeInterval(43_200), coordinates).timeAbove(Sun.horizon)
     }
 
-    /// The sun's hour angle grows by a degree in 240 seconds, within half a second a day.
+    /// Returns the time of the noon; the hour angle of the sun grows by a degree in 240 seconds, within half a second a
+    /// day.
     private static func noon(near instant: Date, _ coordinates: Coordinates) -> Date {
         (0..<3).reduce(instant) { time, _ in
             let ephemeris = Ephemeris(time)

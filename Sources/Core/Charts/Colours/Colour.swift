@@ -2,26 +2,26 @@ import Foundation
 
 /// An opaque colour of the sRGB space.
 public struct Colour: Sendable, Hashable {
-    /// 0 to 1.
+    /// The red component, 0 to 1.
     public let red: Double
-    /// 0 to 1.
+    /// The green component, 0 to 1.
     public let green: Double
-    /// 0 to 1.
+    /// The blue component, 0 to 1.
     public let blue: Double
 
-    /// Each is brought into 0 to 1.
+    /// Makes a colour from components, which are clamped to 0 to 1.
     public init(red: Double, green: Double, blue: Double) {
         func bounded(_ value: Double) -> Double { min(max(value, 0), 1) }
         (self.red, self.green, self.blue) = (bounded(red), bounded(green), bounded(blue))
     }
 
-    /// From 0xRRGGBB.
+    /// Makes a colour from 0xRRGGBB.
     public init(_ hexadecimal: UInt32) {
         func part(_ shift: UInt32) -> Double { Double((hexadecimal >> shift) & 0xFF) / 255 }
         self.init(red: part(16), green: part(8), blue: part(0))
     }
 
-    /// "#1c71d8", as CSS and SVG write it.
+    /// The colour in CSS and SVG notation, such as "#1c71d8".
     public var text: String {
         "#"
             + [red, green, blue].map { part in
@@ -30,7 +30,7 @@ public struct Colour: Sendable, Hashable {
             }.joined()
     }
 
-    /// 0 for black to 1 for white, by WCAG 2.1.
+    /// The relative luminance by WCAG 2.1, 0 for black to 1 for white.
     public var luminance: Double {
         func linear(_ part: Double) -> Double {
             part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
@@ -38,20 +38,21 @@ public struct Colour: Sendable, Hashable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// 1 for the same luminance to 21 for black on white, by WCAG 2.1.
+    /// Returns the contrast ratio by WCAG 2.1, 1 for equal luminance to 21 for black on white.
     public func contrast(with other: Colour) -> Double {
         let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)
     }
 
-    /// As far from this colour towards the other as the share says: 0 this one, 1 the other; mixed as GTK's `mix()` does.
+    /// Returns a mixture of the colours, this one for a share of 0 and the other for 1, interpolated like GTK's
+    /// `mix()`.
     public func mixed(with other: Colour, share: Double) -> Colour {
         func part(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
         return Colour(
             red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
     }
 
-    /// The one of the candidates that stands out most; nil of none.
+    /// Returns the candidate with the highest contrast; nil if there are none.
     public func mostLegible(of candidates: [Colour]) -> Colour? {
         candidates.max { contrast(with: $0) < contrast(with: $1) }
     }

@@ -1,10 +1,10 @@
 public import WeatherModel
 
 extension ColourRamp {
-    /// Degrees Celsius from −30 to 40: blue for frost, grey about the middle, orange to red for heat.
+    /// Returns the colours of −30 to 40 °C: blue for frost, grey in the middle, orange to red for heat.
     ///
-    /// Blue against orange is
-    /// what every kind of colour blindness leaves, and the ends are told from the middle by their lightness, too.
+    /// Blue and orange can be distinguished with any kind of colour blindness, and the ends also differ from the middle
+    /// in lightness.
     public static func temperature(_ style: ColourStyle) -> ColourRamp {
         style.isDark
             ? ColourRamp([

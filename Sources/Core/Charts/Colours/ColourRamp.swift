@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours along a scale: fixed ones at fixed numbers, mixed between them.
+/// A colour scale: fixed colours at fixed numbers, with mixtures between them.
 public struct ColourRamp: Sendable, Hashable {
     /// A number and its colour.
     struct Stop: Sendable, Hashable {
@@ -10,12 +10,12 @@ public struct ColourRamp: Sendable, Hashable {
 
     let stops: [Stop]
 
-    /// - Parameter stops: In rising order, two at least.
+    /// - Parameter stops: The numbers in ascending order with their colours 0xRRGGBB, at least two.
     init(_ stops: [(Double, UInt32)]) {
         self.stops = stops.map { Stop(number: $0, colour: Colour($1)) }
     }
 
-    /// The ends hold for what lies beyond them.
+    /// Returns the colour of a number, that of the nearer end if it is outside the scale.
     public func colour(_ number: Double) -> Colour {
         guard let above = stops.firstIndex(where: { $0.number >= number }) else { return stops[stops.count - 1].colour }
         guard above > 0 else { return stops[0].colour }

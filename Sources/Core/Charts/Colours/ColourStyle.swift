@@ -1,8 +1,8 @@
-/// The looks the desktop may ask for.
+/// The colour styles that a desktop can request.
 public enum ColourStyle: String, Sendable, Hashable, CaseIterable {
     case light, dark, highContrastLight, highContrastDark
 
-    /// From the two preferences a desktop has.
+    /// Makes a style from the two preferences of the desktop.
     public init(isDark: Bool, isHighContrast: Bool) {
         self =
             switch (isDark, isHighContrast) {
@@ -13,9 +13,9 @@ public enum ColourStyle: String, Sendable, Hashable, CaseIterable {
             }
     }
 
-    /// Whether text is light on dark.
+    /// Whether light text is shown on a dark background.
     public var isDark: Bool { self == .dark || self == .highContrastDark }
 
-    /// Whether everything has to stand out as far as it can.
+    /// Whether high contrast is requested.
     public var isHighContrast: Bool { self == .highContrastLight || self == .highContrastDark }
 }

@@ -1,27 +1,28 @@
-/// The colours of one style: text reaches 4.5:1 and marks reach 3:1 on both backgrounds (WCAG 2.1), in high contrast 7:1 and 4.5:1.
+/// The colours of a style; on both backgrounds text has a contrast of at least 4.5:1 and marks of 3:1 (WCAG 2.1), in
+/// high contrast 7:1 and 4.5:1.
 public struct Palette: Sendable, Hashable {
-    /// Behind everything.
+    /// The background of the page.
     public let background: Colour
-    /// Behind charts and cards.
+    /// The background of charts and cards.
     public let card: Colour
-    /// The night in a chart, on a card.
+    /// The shade of the night in a chart.
     public let night: Colour
-    /// Lines of the axes, which carry no meaning of their own.
+    /// The grid lines.
     public let grid: Colour
-    /// Words and numbers.
+    /// The main text.
     public let text: Colour
-    /// Words beside the main ones.
+    /// The secondary text.
     public let secondaryText: Colour
     /// The main line of a chart.
     public let line: Colour
-    /// The second line of a chart, drawn dashed, so that it is told from the first one without its colour.
+    /// The second line of a chart, which is dashed and thus does not depend on its colour.
     public let secondLine: Colour
-    /// Amounts of rain.
+    /// The bars for amounts of rain.
     public let bar: Colour
-    /// The present, and where clocks change.
+    /// The marks of the present and of clock changes.
     public let now: Colour
 
-    /// The colours of the style.
+    /// Makes the colours of a style.
     public init(_ style: ColourStyle) {
         switch style {
         case .light:
@@ -59,7 +60,7 @@ public struct Palette: Sendable, Hashable {
         self.now = Colour(now)
     }
 
-    /// The same as colours of a GTK style sheet: "@define-color chart_line #b3400a;".
+    /// The colours as definitions in a GTK style sheet, such as "@define-color chart_line #b3400a;".
     public var css: String {
         let named = [
             ("page_background", background), ("chart_card", card), ("chart_night", night), ("chart_grid", grid),

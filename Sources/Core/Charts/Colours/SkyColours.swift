@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// The kinds of sky a page's background tells apart.
+/// The kinds of sky that the background of a page distinguishes.
 enum SkyColours: Sendable, CaseIterable {
     case clear, cloudy, overcast, fog, rain, snow, storm, dust
 
@@ -16,9 +16,9 @@ enum SkyColours: Sendable, CaseIterable {
         }
     }
 
-    /// From top to bottom.
+    /// Returns the colours of the top and the bottom.
     ///
-    /// By day in the light style the ground is light, otherwise dark.
+    /// The background is light by day in the light style, otherwise dark.
     func gradient(isDay: Bool, isDark: Bool) -> (Colour, Colour) {
         let (top, bottom): (UInt32, UInt32) =
             switch (self, isDay, isDark) {

@@ -1,17 +1,17 @@
 public import WeatherModel
 
-/// The sky behind a page: a gradient from the top to the bottom, and the text that can be read on all of it.
+/// The sky behind a page: a vertical gradient, and a text colour that is legible on all of it.
 public struct WeatherBackground: Sendable, Hashable {
-    /// At the top of the page.
+    /// The colour at the top of the page.
     public let top: Colour
-    /// At the bottom.
+    /// The colour at the bottom of the page.
     public let bottom: Colour
-    /// Reaches 4.5:1 from the top to the bottom.
+    /// The text colour, with a contrast of at least 4.5:1 from top to bottom.
     public let text: Colour
-    /// Whether what lies on it has to be light.
+    /// Whether the background is dark, so that the content has to be light.
     public var isDark: Bool { text.luminance > 0.5 }
 
-    /// Plain in high contrast, where nothing may come between a word and its ground.
+    /// Makes the background for a condition; a plain one in high contrast.
     public init(_ condition: WeatherCondition, isDay: Bool, style: ColourStyle) {
         let palette = Palette(style)
         if style.isHighContrast {

@@ -1,7 +1,7 @@
 import WeatherModel
 import WeatherText
 
-/// The two scales of a chart and their ticks.
+/// The scales of a chart's lines and bars, with their ticks.
 struct ChartAxes {
     let line: ChartScale
     let bar: ChartScale?
@@ -18,7 +18,7 @@ struct ChartAxes {
         }
         let isShare = recipe.bounds == 0...100
         func text(_ value: Double, _ scale: ChartScale, _ unit: String?) -> String {
-            // Per cent stand as near to their number as the locale has it.
+            // The locale decides on the space before a per cent sign.
             if isShare, unit == recipe.lines[0].unit { return formatter.percentage(Percentage(value)) }
             let number = formatter.short(value, digits: scale.digits)
             return unit.map { tr("{number} {unit}", ["number": number, "unit": $0]) } ?? number
@@ -33,7 +33,7 @@ struct ChartAxes {
         range = main.min().flatMap { low in main.max().map { low...$0 } }
     }
 
-    /// "Temperature, 48 hours, from −1 °C to 19 °C".
+    /// Returns the text for a screen reader, such as "Temperature, 48 hours, from −1 °C to 19 °C".
     func spokenText(_ metric: ChartMetric, hours: Int, _ formatter: WeatherFormatter) -> String {
         PhraseList.text([
             metric.title,

@@ -1,12 +1,12 @@
-/// A sign of the chart and what it stands for.
+/// A sign used in the chart and its meaning.
 public struct ChartLegendEntry: Sendable, Hashable {
-    /// What is drawn beside the words.
+    /// The kinds of signs.
     public enum Sign: Sendable, Hashable {
         case line, secondLine, bars, night, now
     }
 
-    /// What is drawn beside the words.
+    /// The sign that is drawn beside the text.
     public let sign: Sign
-    /// "Gusts (km/h)".
+    /// The meaning, such as "Gusts (km/h)".
     public let text: String
 }

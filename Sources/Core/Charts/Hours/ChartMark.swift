@@ -1,9 +1,9 @@
-/// A place along a chart that bears words: where a day begins, or the clocks change.
+/// A labelled position on the time axis: the beginning of a day, an hour, or a clock change.
 public struct ChartMark: Sendable, Hashable, Identifiable {
-    /// "2026-11-21" for a day, and the instant in UTC for a change of the clocks.
+    /// The identifier: the date for a day, and the instant in UTC for others.
     public let id: String
-    /// Hours from the chart's beginning.
+    /// The position in hours from the beginning of the chart.
     public let x: Double
-    /// "Sat 21 Nov", "Clocks go back".
+    /// The label, such as "Sat 21 Nov" or "Clocks go back".
     public let text: String
 }

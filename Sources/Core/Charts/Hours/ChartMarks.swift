@@ -2,13 +2,13 @@ import Foundation
 import WeatherModel
 import WeatherText
 
-/// Where the days of a chart begin, and where the clocks change.
+/// The marks on the time axis of a chart.
 struct ChartMarks {
     let days: [ChartMark]
-    /// Six, twelve and eighteen o'clock.
+    /// The marks at 06:00, 12:00 and 18:00.
     let hours: [ChartMark]
     let clockChanges: [ChartMark]
-    /// Starts of hours that bear the same time as the one before, when clocks go back.
+    /// The beginnings of hours that have the same local time as the one before, when clocks go back.
     let repeated: Set<Date>
 
     init(_ times: [Date], from start: Date, _ telling: Telling) {

@@ -1,10 +1,10 @@
 import WeatherText
 
-/// What a chart of the hours shows, in the order of its tabs.
+/// The quantities that a chart of the hours can show, in the order of its tabs.
 public enum ChartMetric: String, Sendable, Hashable, CaseIterable {
     case temperature, feelsLike, precipitation, wind, uvIndex, humidity, pressure, cloudCover
 
-    /// "Temperature".
+    /// The name of the quantity, such as "Temperature".
     public var title: String {
         switch self {
         case .temperature: tr("Temperature")

@@ -2,11 +2,12 @@ import Foundation
 import WeatherModel
 import WeatherText
 
-/// The stretches of a chart without sun.
+/// The periods of a chart in which the sun is down.
 struct ChartNights {
     let spans: [ChartSpan]
 
-    /// Each hour is day or night as at its start; where that changes, the sunrise or sunset of the source tells the minute.
+    /// Finds the nights from the daylight at the beginning of each hour; changes are placed at the source's sunrise or
+    /// sunset.
     init(_ hours: [HourSpan], from start: Date, daylight: Daylight, days: [Day]) {
         let crossings = days.flatMap { [$0.sunrise, $0.sunset] }.compactMap { $0 }
         func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// One hour of a chart, or one longer row,, ready to be drawn, spoken and written down.
+/// One hour of a chart, or one longer row, with its position and texts.
 public struct ChartPoint: Sendable, Hashable, Identifiable {
-    /// The hour's start in UTC, "2026-11-21T14:00:00Z"; an hour that a clock change repeats has two.
+    /// The beginning of the hour in UTC, such as "2026-11-21T14:00:00Z", which is unique even if clocks are set back.
     public let id: String
-    /// Hours from the chart's beginning to the hour's start.
+    /// The position of its beginning, in hours from the beginning of the chart.
     public let x: Double
-    /// Hours from its start to its end: 1, or more where the source's rows are longer.
+    /// The length in hours: 1, or more if the source has longer rows.
     public let length: Double
-    /// The main line's height, 0 to 1; nil where the value is not known and the line breaks.
+    /// The height of the main line, 0 to 1; nil if the value is unknown, where the line breaks.
     public let y: Double?
-    /// The second line's height: what it feels like, or the gusts.
+    /// The height of the second line, 0 to 1, such as that of the gusts; nil if there is none.
     public let secondY: Double?
-    /// The height of the hour's bar: the amount of rain; nil where there is none, or it is not known.
+    /// The height of the bar, 0 to 1, for the amount of rain; nil if there is none or it is unknown.
     public let barY: Double?
-    /// "15:00" or "3 PM"; the present hour is no exception.
+    /// The time, such as "15:00" or "3 PM", also for the present hour.
     public let timeText: String
-    /// "13°", or "—".
+    /// The main value, such as "13°", or "—".
     public let valueText: String
-    /// The second line's or the bar's value; nil where the chart has neither.
+    /// The value of the second line or the bar; nil if the chart has neither.
     public let secondText: String?
-    /// The icon's name in the icon theme.
+    /// The name of an icon in the icon theme.
     public let iconName: String
-    /// The name of this program's own picture.
+    /// The name of the program's own picture.
     public let artworkName: String
     /// Whether the hour is over.
     public let isPast: Bool
-    /// Whether now lies within it.
+    /// Whether the hour is the present one.
     public let isNow: Bool
-    /// The hour as one sentence for a screen reader.
+    /// The text of the hour for a screen reader.
     public let spokenText: String
 
-    /// The hour's start.
+    /// The beginning of the hour.
     let time: Date
-    /// "Sat 15:00", with a word where the hour is the second of its name.
+    /// The weekday and time, such as "Sat 15:00", with a remark at an hour repeated by a clock change.
     let fullTimeText: String
-    /// With its offset from UTC, for a file.
+    /// The time with its UTC offset, for a file.
     let timestamp: String
-    /// In the shown unit, in the order of the chart's columns.
+    /// The values in the chosen unit, in the order of the chart's columns.
     let numbers: [Double?]
-    /// As they are shown, in the same order.
+    /// The values as text, in the same order.
     let texts: [String]
 }

@@ -1,13 +1,13 @@
 import WeatherText
 
 extension ChartRecipe {
-    /// The row that is drawn as bars; nil where there is none.
+    /// The series that is drawn as bars; nil if there is none.
     var bars: ChartSeries? { series.first { $0.shape == .bars } }
 
-    /// The rows that are drawn as lines, the main one first.
+    /// The series that are drawn as lines, the main one first.
     var lines: [ChartSeries] { series.filter { $0.shape != .bars } }
 
-    /// What is drawn, in words with units.
+    /// The legend with the signs, the series and their units.
     var legend: [ChartLegendEntry] {
         series.map { series in
             let sign: ChartLegendEntry.Sign =

@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherText
 
 extension ChartRecipe {
-    /// The temperature with what it feels like, or the other way round; six degrees Celsius at least.
+    /// Returns the recipe for temperature and apparent temperature, with a scale of at least six degrees Celsius.
     static func temperature(_ metric: ChartMetric, _ formatter: WeatherFormatter) -> ChartRecipe {
         func series(_ shape: ChartSeries.Shape, _ metric: ChartMetric) -> ChartSeries {
             func value(_ span: HourSpan) -> Temperature? {
@@ -31,7 +31,8 @@ extension ChartRecipe {
         }
     }
 
-    /// The chance as a line from 0 to 100 and the amount as bars; two millimetres at least.
+    /// Returns the recipe for probability, a line from 0 to 100, and amount, bars on a scale of at least two
+    /// millimetres.
     static func precipitation(_ formatter: WeatherFormatter) -> ChartRecipe {
         let chance = ChartSeries(shape: .line, title: tr("Chance of rain"), unit: tr("%")) { span in
             span.rain?.probability?.value
@@ -57,7 +58,7 @@ extension ChartRecipe {
         }
     }
 
-    /// The mean wind with its gusts; from calm to ten metres a second at least.
+    /// Returns the recipe for mean wind and gusts, with a scale from 0 to at least ten metres a second.
     static func wind(_ formatter: WeatherFormatter) -> ChartRecipe {
         func series(_ shape: ChartSeries.Shape, _ title: String, _ path: KeyPath<Conditions, Speed?>) -> ChartSeries {
             ChartSeries(shape: shape, title: title, unit: formatter.isolated(formatter.units.speed.symbol)) { span in
@@ -77,7 +78,7 @@ extension ChartRecipe {
         }
     }
 
-    /// From 0 to 8 at least, where "very high" begins.
+    /// Returns the recipe for the UV index, with a scale from 0 to at least 8, where "very high" begins.
     static func uvIndex(_ formatter: WeatherFormatter) -> ChartRecipe {
         let series = ChartSeries(shape: .line, title: ChartMetric.uvIndex.title, unit: nil) { span in
             span.start.uvIndex?.value
@@ -89,7 +90,7 @@ extension ChartRecipe {
         }
     }
 
-    /// A share of a whole, always from 0 to 100.
+    /// Returns the recipe for a percentage, with a scale from 0 to 100.
     static func share(
         _ path: KeyPath<Conditions, Percentage?>, _ metric: ChartMetric, _ formatter: WeatherFormatter
     ) -> ChartRecipe {
@@ -103,7 +104,7 @@ extension ChartRecipe {
         }
     }
 
-    /// At sea level; twenty hectopascals at least, as a quiet week has.
+    /// Returns the recipe for sea-level pressure, with a scale of at least twenty hectopascals.
     static func pressure(_ formatter: WeatherFormatter) -> ChartRecipe {
         let series = ChartSeries(
             shape: .line, title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol)

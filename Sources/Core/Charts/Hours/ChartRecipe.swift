@@ -1,16 +1,16 @@
 import WeatherModel
 import WeatherText
 
-/// What a metric's chart is made of: its rows of values, its scales and what is said of an hour.
+/// The definition of a quantity's chart: its series, scales and spoken texts.
 struct ChartRecipe {
     let series: [ChartSeries]
-    /// The least length of the scale of the lines, in the shown unit.
+    /// The smallest range of the lines' scale, in the chosen unit.
     let floor: Double
-    /// What the lines cannot leave.
+    /// The limits that the lines' scale does not exceed.
     let bounds: ClosedRange<Double>
-    /// The least height of the scale of the bars.
+    /// The smallest range of the bars' scale.
     let barFloor: Double
-    /// The value as a screen reader says it, in an hour where it is known.
+    /// Returns the texts for a screen reader in an hour with a known value.
     let spoken: (HourSpan) -> [String?]
 
     init(

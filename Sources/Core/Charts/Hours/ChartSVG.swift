@@ -1,4 +1,4 @@
-/// Draws a chart as a picture of its own, with the words a screen reader needs in it.
+/// Draws a chart as an SVG document with a description for screen readers.
 struct ChartSVG {
     let chart: HoursChart
     let palette: Palette
@@ -87,7 +87,7 @@ struct ChartSVG {
         }
     }
 
-    /// A line through the known heights, broken where one is not known.
+    /// Returns a path through the known heights, interrupted at unknown ones.
     private func path(_ height: KeyPath<ChartPoint, Double?>, _ colour: Colour, dashed: Bool = false) -> String {
         var steps: [String] = []
         var isDrawing = false
@@ -127,7 +127,7 @@ struct ChartSVG {
         "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"\(anchor)\" fill=\"\(palette.text.text)\">\(escaped(text))</text>"
     }
 
-    /// To the tenth, with a point whatever the locale.
+    /// Returns a number with one decimal and a decimal point, independent of the locale.
     private func number(_ value: Double) -> String {
         let tenths = (value * 10).rounded() / 10
         return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
@@ -139,11 +139,11 @@ struct ChartSVG {
 }
 
 extension HoursChart {
-    /// What is drawn as a picture of its own.
+    /// Returns the chart as an SVG document.
     ///
     /// - Parameters:
-    ///   - width: In CSS pixels; 400 at least.
-    ///   - height: In CSS pixels; 200 at least.
+    ///   - width: The width in CSS pixels, at least 400.
+    ///   - height: The height in CSS pixels, at least 200.
     public func svg(_ style: ColourStyle, width: Double = 1200, height: Double = 400) -> String {
         ChartSVG(chart: self, palette: Palette(style), width: max(400, width), height: max(200, height)).text
     }

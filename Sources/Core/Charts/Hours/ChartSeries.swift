@@ -1,24 +1,24 @@
 import WeatherModel
 import WeatherText
 
-/// One row of values of a chart: where they stand in the forecast, and how they are written.
+/// A series of values in a chart: how they are read from the forecast and written.
 struct ChartSeries {
-    /// How the values are drawn.
+    /// The ways to draw a series.
     enum Shape: Sendable, Hashable {
         case line, secondLine, bars
     }
 
     let shape: Shape
-    /// "Gusts".
+    /// The name of the series, such as "Gusts".
     let title: String
-    /// "km/h"; nil for a plain number.
+    /// The unit, such as "km/h"; nil for a number without one.
     let unit: String?
-    /// In the shown unit; nil where it is not known.
+    /// Returns the value in the chosen unit; nil if it is unknown.
     let number: (HourSpan) -> Double?
-    /// With its unit, or "—".
+    /// Returns the value with its unit, or "—".
     let text: (HourSpan) -> String
 
-    /// "Gusts (km/h)".
+    /// The heading of the column, such as "Gusts (km/h)".
     var heading: String {
         unit.map { tr("{quantity} ({unit})", ["quantity": title, "unit": $0]) } ?? title
     }

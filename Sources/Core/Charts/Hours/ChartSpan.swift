@@ -1,7 +1,7 @@
-/// A stretch along a chart, in hours from its beginning.
+/// A period on the time axis of a chart.
 public struct ChartSpan: Sendable, Hashable {
-    /// Not above `end`.
+    /// The beginning in hours from that of the chart, not after `end`.
     public let start: Double
-    /// Hours from the chart's beginning.
+    /// The end in hours from the beginning of the chart.
     public let end: Double
 }

@@ -2,15 +2,15 @@ import WeatherText
 
 /// The values of a chart as a table of text.
 public struct ChartTable: Sendable, Hashable {
-    /// "Time", "Temperature (°C)", "Feels like (°C)".
+    /// The headings of the columns, such as "Time", "Temperature (°C)", "Feels like (°C)".
     public let header: [String]
-    /// "Sat 15:00", "13°", "11°"; each as long as the header.
+    /// The texts of each row, such as "Sat 15:00", "13°", "11°", as many as there are headings.
     public let rows: [[String]]
 
-    /// The position of the present hour's row; nil where it is not among them.
+    /// The position of the present hour's row; nil if there is none.
     public let present: Int?
 
-    /// A row as one sentence for a screen reader: "Time Sat 15:00, Temperature (°C) 13°".
+    /// Returns the text of a row for a screen reader: "Time Sat 15:00, Temperature (°C) 13°".
     public func spokenText(_ row: Int) -> String {
         PhraseList.text(
             zip(header, rows[row]).map { tr("{heading} {value}", ["heading": $0, "value": $1]) })
@@ -18,7 +18,7 @@ public struct ChartTable: Sendable, Hashable {
 }
 
 extension HoursChart {
-    /// What is drawn, an hour a row.
+    /// The values of the chart as a table with a row for each hour.
     public var table: ChartTable {
         ChartTable(
             header: headings, rows: points.map { [$0.fullTimeText] + $0.texts },

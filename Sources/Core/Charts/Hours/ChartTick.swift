@@ -1,7 +1,7 @@
-/// A round number on a chart's axis.
+/// A labelled round number on an axis of a chart.
 public struct ChartTick: Sendable, Hashable {
-    /// 0 at the bottom of the chart to 1 at its top.
+    /// The height, 0 at the bottom of the chart to 1 at its top.
     public let y: Double
-    /// "10°".
+    /// The label, such as "10°".
     public let text: String
 }

@@ -1,14 +1,14 @@
 public import Foundation
 package import WeatherText
 
-/// A stretch of time in which nothing falls, and the words for a lane of rain without bars.
+/// A dry period, with a text to show in place of bars of rain.
 public struct DryStretch: Sendable, Hashable {
-    /// Not before the present.
+    /// The period, which does not begin before the present.
     public let range: Range<Date>
-    /// "Dry until Sunday morning", "Dry" where the data end with it.
+    /// The text, such as "Dry until Sunday morning", or "Dry" if the data end with the period.
     public let text: String
 
-    /// As far as the data go without a gap, in order of time.
+    /// Returns the dry periods from now to the first gap in the data, in order of time.
     package static func all(in course: PrecipitationCourse, _ telling: Telling) -> [DryStretch] {
         course.spells.filter { !$0.isWet }.map { spell in
             let text =

@@ -1,6 +1,6 @@
 extension HoursChart {
-    /// What is drawn as comma-separated values (RFC 4180): times with their offset from UTC, numbers in the shown unit with
-    /// a decimal point, nothing where a value is not known.
+    /// The values as CSV (RFC 4180): times with their UTC offset, numbers in the chosen unit with a decimal point, and
+    /// empty fields for unknown values.
     public var csv: String {
         let rows = points.map { point in
             [point.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" }
@@ -9,8 +9,8 @@ extension HoursChart {
     }
 
     private static func field(_ text: String) -> String {
-        // By scalars, as "\r\n" is one character.
-        // Marks that keep a unit's letters in order on screen are none of a file's.
+        // Scalars are compared as "\r\n" is a single character, and direction marks, which are for the screen, are
+        // removed.
         let text = text.filter { !"\u{2066}\u{2069}".contains($0) }
         guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""

@@ -1,6 +1,6 @@
 extension HoursChart {
-    /// What the chart's picture is called in a folder, "fairweather-temperature.svg"; the same in every language.
+    /// Returns the suggested file name, such as "fairweather-temperature.svg", the same in every language.
     ///
-    /// - Parameter ending: "svg" or "png".
+    /// - Parameter ending: The extension, "svg" or "png".
     public func fileName(_ ending: String) -> String { "fairweather-\(metric.rawValue).\(ending)" }
 }

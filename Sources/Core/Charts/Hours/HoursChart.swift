@@ -2,45 +2,45 @@ import Foundation
 public import WeatherModel
 public import WeatherText
 
-/// The hours of a place as a chart of one quantity: values a view only draws.
+/// A chart of one quantity over the hours of a place, ready to be drawn.
 public struct HoursChart: Sendable, Hashable {
-    /// Which quantity it is.
+    /// The quantity that the chart shows.
     public let metric: ChartMetric
-    /// "Temperature".
+    /// The name of the quantity, such as "Temperature".
     public let title: String
-    /// The chart as one sentence: "Temperature, 48 hours, from −1° to 19°".
+    /// The text of the chart for a screen reader, such as "Temperature, 48 hours, from −1° to 19°".
     public let spokenText: String
-    /// Lines, bars and shades with their units.
+    /// The legend of lines, bars and shades.
     public let legend: [ChartLegendEntry]
-    /// Round numbers of the lines, from the bottom up.
+    /// The ticks of the lines, from bottom to top.
     public let ticks: [ChartTick]
-    /// Round numbers of the bars; empty where there are none.
+    /// The ticks of the bars, from bottom to top; empty if there are no bars.
     public let barTicks: [ChartTick]
-    /// Hours from the beginning to the end; a day has 23 or 25 where the clocks change.
+    /// The length of the chart in hours; a day has 23 or 25 if clocks change.
     public let length: Double
-    /// In rising order, hours that are over included.
+    /// The hours in ascending order, including past ones.
     public let points: [ChartPoint]
-    /// Without sun.
+    /// The periods in which the sun is down.
     public let nights: [ChartSpan]
-    /// Hours from the beginning to now; nil where now lies outside.
+    /// The position of the present in hours from the beginning; nil if it is outside the chart.
     public let now: Double?
-    /// Where each day begins; the first one begins with the chart.
+    /// The beginnings of the days, the first of which is that of the chart.
     public let days: [ChartMark]
-    /// Six, twelve and eighteen o'clock of each day, for the axis.
+    /// The marks at 06:00, 12:00 and 18:00 of each day.
     public let hourTicks: [ChartMark]
-    /// Where clocks go forward or back.
+    /// The moments at which clocks change.
     public let clockChanges: [ChartMark]
-    /// Stretches from now on in which nothing falls, for a lane of rain that has no bars.
+    /// The dry periods from now on, to be labelled where there are no bars of rain.
     public let dryStretches: [DryStretch]
-    /// "Time", then a heading for each row of values.
+    /// The headings of the columns: "Time" and one for each series.
     let headings: [String]
 
-    /// Nil where no hour has the quantity.
+    /// Returns nil if no hour has the quantity.
     ///
     /// - Parameters:
-    ///   - hours: In rising order; where yesterday's are given, the chart begins with them.
-    ///   - days: For sunrise and sunset.
-    ///   - daylight: Left out, it is what hours and days say.
+    ///   - hours: The hours in ascending order; the chart begins with those of yesterday if they are given.
+    ///   - days: The days, for sunrise and sunset.
+    ///   - daylight: The daylight; by default that of hours and days.
     public init?(
         _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
         _ telling: Telling
@@ -73,19 +73,19 @@ public struct HoursChart: Sendable, Hashable {
         spokenText = axes.spokenText(metric, hours: Int(length.rounded()), telling.formatter)
     }
 
-    /// The times of the axis that stand so many hours apart: all of them, noon only, or none.
+    /// Returns the marks of the hours that are at least that far apart: all, noon only, or none.
     public func hourTicks(atLeast hours: Double) -> [ChartMark] {
         guard hours > 6 else { return hourTicks }
         guard hours <= 24 else { return [] }
         return hourTicks.filter { tick in
-            // A day that the clocks change in has its noon an hour earlier or later.
+            // On a day with a clock change, noon is an hour earlier or later.
             days.contains { (10.5...13.5).contains(tick.x - $0.x) }
         }
     }
 
-    /// "Dry until Sunday morning", where nothing falls in the part that is in view; nil where something does, or may.
+    /// Returns a text such as "Dry until Sunday morning" if the visible part is dry; nil if it is not, or may not be.
     ///
-    /// - Parameter view: Hours from the beginning.
+    /// - Parameter view: The visible part, in hours from the beginning.
     public func dryText(in view: ClosedRange<Double>) -> String? {
         guard let first = points.first?.time else { return nil }
         func time(_ hours: Double) -> Date { first.addingTimeInterval(hours * 3600) }
@@ -93,9 +93,10 @@ public struct HoursChart: Sendable, Hashable {
         return dryStretches.first { $0.range.contains(start) && time(view.upperBound) <= $0.range.upperBound }?.text
     }
 
-    /// Hours from the beginning to what is seen first: the chosen day's midnight, else a little before now.
+    /// Returns the position to scroll to, in hours from the beginning: midnight of the chosen day, or a little before
+    /// now.
     ///
-    /// - Parameter day: "2026-11-21"; nil where none is chosen. On the present day that is, too, a little before now.
+    /// - Parameter day: The identifier of the chosen day, such as "2026-11-21"; nil and today give a little before now.
     public func start(showing day: String?) -> Double {
         let beforeNow = max(0, (now ?? 0) - 3)
         guard let day, let index = days.firstIndex(where: { $0.id == day }) else { return beforeNow }

@@ -2,37 +2,37 @@ import Foundation
 public import WeatherModel
 public import WeatherText
 
-/// Rain in the next two hours as bars.
+/// The rain in the next two hours as bars.
 public struct RainStrip: Sendable, Hashable {
-    /// A few minutes of it.
+    /// A bar for a step of a few minutes.
     public struct Bar: Sendable, Hashable, Identifiable {
-        /// The beginning in UTC.
+        /// The beginning of the step in UTC.
         public let id: String
-        /// 0 for now to 1 for two hours later.
+        /// The period on a scale from 0 for now to 1 for two hours later.
         public let span: ScaleSpan
-        /// 0 to 1, in three equal bands for light, moderate and heavy rain; nil where the amount is not known.
+        /// The height, 0 to 1, in three equal bands for light, moderate and heavy rain; nil if the amount is unknown.
         public let height: Double?
-        /// Nil where nothing falls.
+        /// The intensity; nil if it is dry.
         public let intensity: PrecipitationIntensity?
-        /// Whether it falls as snow, which is drawn as a hollow bar.
+        /// Whether it is snow, which is drawn as a hollow bar.
         public let isFrozen: Bool
-        /// "16:15".
+        /// The beginning of the step, such as "16:15".
         public let timeText: String
-        /// "16:15, 1.2 mm an hour".
+        /// The text for a screen reader, such as "16:15, 1.2 mm an hour".
         public let spokenText: String
     }
 
-    /// As `NextTwoHours` says it.
+    /// The sentence of `NextTwoHours`.
     public let text: String
-    /// From now on.
+    /// The bars from now on.
     public let bars: [Bar]
 
-    /// Every bar; the sentence is read where it is shown.
+    /// The text of every bar for a screen reader, without the sentence, which is read by itself.
     public var spokenText: String { PhraseList.text(bars.map(\.spokenText)) }
 
-    /// Nil where it stays dry, or the two hours are not known.
+    /// Returns nil if it stays dry or the two hours are not known.
     ///
-    /// - Parameter report: As it came.
+    /// - Parameter report: The report as it was received, before `settled(at:)`.
     public init?(of report: WeatherReport, _ telling: Telling) {
         self.init(PrecipitationCourse(report.settled(at: telling.now), at: telling.now), telling)
     }

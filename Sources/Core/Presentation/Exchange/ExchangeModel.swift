@@ -1,19 +1,19 @@
-/// Takes places and settings to another computer, and brings them from there.
+/// The model for exporting and importing places and settings.
 @MainActor
 public protocol ExchangeModel: AnyObject {
-    /// What is being done at the moment; nil for nothing.
+    /// The running export or import in words; nil if there is none.
     var activity: String? { get }
-    /// Whether the servers of the file that was read last are to be asked; nil where nothing is to be decided.
+    /// The question about the servers in the file that was imported last; nil if there is nothing to decide.
     var question: ServerQuestion? { get }
-    /// Proposed for a file that is written.
+    /// The suggested name of an exported file.
     var fileName: String { get }
 
-    /// Writes the places and the settings into the file.
+    /// Writes the places and the settings to the file.
     func write(to path: String)
-    /// Adds what is in the file to what there is.
+    /// Adds the content of the file to the places and settings.
     func read(from path: String)
-    /// Asks the servers of the question from now on.
+    /// Accepts the servers of the question.
     func takeServers()
-    /// Leaves the servers of the question where they are.
+    /// Rejects the servers of the question.
     func leaveServers()
 }

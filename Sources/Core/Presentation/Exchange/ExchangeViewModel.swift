@@ -3,32 +3,32 @@ public import Observation
 public import WeatherStore
 public import WeatherText
 
-/// Writes places and settings into a file, and takes them over from one, off the main thread.
+/// Exports places and settings to a file and imports them from one, off the main thread.
 @MainActor @Observable
 public final class ExchangeViewModel: ExchangeModel {
-    /// What is being done at the moment; nil for nothing.
+    /// The running export or import in words; nil if there is none.
     public private(set) var activity: String?
-    /// What came of it; stays until it is dismissed.
+    /// The result of the last export or import, until it is dismissed; nil if there is none.
     public private(set) var notice: Banner?
-    /// Whether the servers of the file that was read last are to be asked.
+    /// The question about the servers in the file that was imported last; nil if there is nothing to decide.
     public private(set) var question: ServerQuestion?
-    /// Those of the question.
+    /// The servers that the question is about.
     @ObservationIgnored private var offeredServers: [Settings.NamedServer] = []
-    /// What was asked for last.
+    /// The task of the last export or import.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private let store: any PlaceImporting
     private let locations: LocationsViewModel
     private let settings: SettingsViewModel
 
-    /// - Parameter store: The one `locations` shows.
+    /// - Parameter store: The store of the places in `locations`.
     public init(store: any PlaceImporting, locations: LocationsViewModel, settings: SettingsViewModel) {
         (self.store, self.locations, self.settings) = (store, locations, settings)
     }
 
-    /// "fairweather.json".
+    /// The suggested name of an exported file.
     public var fileName: String { "fairweather.json" }
 
-    /// Writes the places and the settings into the file; it never holds a key.
+    /// Writes the places and the settings, without keys, to the file.
     public func write(to path: String) {
         perform(tr("Exporting…")) { exchange throws(ExchangeError) in
             let places = exchange.locations.pages.map(\.place)
@@ -41,8 +41,7 @@ public final class ExchangeViewModel: ExchangeModel {
         }
     }
 
-    /// Adds the places in the file that are new, completes those that are known, and takes the settings over;
-    /// servers only once somebody has answered `question`.
+    /// Adds new places, completes known ones and takes over the settings; servers only after `question` is answered.
     public func read(from path: String) {
         perform(tr("Importing…")) { exchange throws(ExchangeError) in
             let file = try await Self.read(URL(filePath: path))
@@ -57,7 +56,7 @@ public final class ExchangeViewModel: ExchangeModel {
         }
     }
 
-    /// Asks the servers of the question from now on.
+    /// Accepts the servers of the question.
     public func takeServers() {
         let servers = offeredServers
         leaveServers()
@@ -66,7 +65,7 @@ public final class ExchangeViewModel: ExchangeModel {
         }
     }
 
-    /// Leaves the servers of the question where they are.
+    /// Rejects the servers of the question.
     public func leaveServers() {
         (question, offeredServers) = (nil, [])
     }
@@ -77,7 +76,7 @@ public final class ExchangeViewModel: ExchangeModel {
         settings.change { $0 = $0.takingOver(new) }
     }
 
-    /// What came of it was read.
+    /// Removes the result after it has been read.
     public func dismissNotice() {
         notice = nil
     }

@@ -1,13 +1,13 @@
 import WeatherText
 
-/// The fixed words of taking places and settings along.
+/// The fixed texts of export and import.
 public enum ExchangeWords {
-    /// Line of the menu, and title of the dialog, for writing a file.
+    /// The menu item and dialog title for exporting.
     public static var export: String { tr("Export places and settings…") }
-    /// Line of the menu, and title of the dialog, for reading a file.
+    /// The menu item and dialog title for importing.
     public static var importing: String { tr("Import places and settings…") }
-    /// Takes the name of the file that is written.
+    /// The button that confirms the name of an exported file.
     public static var save: String { tr("Export") }
-    /// Takes the file that is read.
+    /// The button that confirms the file to import.
     public static var open: String { tr("Import") }
 }

@@ -1,7 +1,7 @@
 import WeatherStore
 import WeatherText
 
-/// What an import did, in sentences.
+/// The result of an import in sentences.
 enum ImportWords {
     static func text(_ summary: ImportSummary, unreadable: Int, settings: Bool) -> String {
         let (added, completed, unchanged) = (summary.added.count, summary.completed.count, summary.unchanged.count)

@@ -2,7 +2,7 @@ import WeatherStore
 import WeatherText
 
 extension ServerQuestion {
-    /// Nil where there is nothing to ask.
+    /// Returns nil if there is no server to ask about.
     init?(_ servers: [Settings.NamedServer]) {
         let lines = servers.compactMap { $0.line }
         guard !lines.isEmpty else { return nil }

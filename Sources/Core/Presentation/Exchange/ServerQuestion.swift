@@ -1,13 +1,13 @@
-/// Whether the servers that a file names are to be asked, for somebody to see and decide.
+/// The question to the user whether servers named in an imported file may be asked.
 public struct ServerQuestion: Sendable, Hashable {
-    /// Title of the dialog.
+    /// The title of the dialog.
     public let title: String
-    /// What it means to take them.
+    /// The explanation of what accepting them means.
     public let text: String
-    /// A line each, "OpenWeather: weather.example.org, usually api.openweathermap.org".
+    /// The servers, a line each, such as "open-meteo: https://weather.example.org".
     public let servers: [String]
-    /// Words of the button that takes them.
+    /// The label of the button that accepts them.
     public let take: String
-    /// Words of the button that leaves them.
+    /// The label of the button that rejects them.
     public let leave: String
 }

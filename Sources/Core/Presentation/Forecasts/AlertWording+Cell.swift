@@ -1,6 +1,6 @@
 public import WeatherText
 
 extension AlertWording: BasicCellItem {
-    /// A triangle with an exclamation mark.
+    /// The icon of a warning, a triangle with an exclamation mark.
     public var image: CellImage? { .named("fairweather-warning-symbolic") }
 }

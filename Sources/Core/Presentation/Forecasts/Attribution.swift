@@ -1,11 +1,11 @@
-/// The words a source's licence asks for, and where they point.
+/// The attribution that a source's licence requires, with its link.
 public struct Attribution: Sendable, Hashable {
-    /// "Weather data by Open-Meteo.com".
+    /// The text, such as "Weather data by Open-Meteo.com".
     public let text: String
-    /// An https address.
+    /// The https address it links to.
     public let link: String
 
-    /// Both are shown as given.
+    /// Makes an attribution.
     public init(text: String, link: String) {
         self.text = text
         self.link = link

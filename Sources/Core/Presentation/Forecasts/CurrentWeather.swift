@@ -3,34 +3,34 @@ public import WeatherModel
 public import WeatherStore
 public import WeatherText
 
-/// The weather of one place at one moment, as text.
+/// The texts of the current weather of one place.
 public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
-    /// The place's name.
+    /// The name of the place.
     public let location: String
-    /// "Light rain", or "—".
+    /// The weather in words, such as "Light rain", or "—".
     public let weather: String
-    /// The source's own words where it has any: "clear sky".
+    /// The source's description, such as "clear sky", or the weather in words.
     public let description: String
-    /// Degrees Celsius, whatever unit is shown.
+    /// The temperature in degrees Celsius, whatever unit is shown; nil if unknown.
     public let temperature: Double?
-    /// In the shown unit.
+    /// The temperature in the chosen unit.
     public let temperatureText: String
-    /// By day or by night.
+    /// The name of an icon in the icon theme, for day or night.
     public let iconName: String
-    /// This program's own picture, by day or by night.
+    /// The name of the program's own picture, for day or night.
     public let artworkName: String
-    /// The place's name.
+    /// The local time of the place; nil if its time zone is unknown.
     public let locationTime: String?
-    /// Nil unless it differs from the temperature by a whole degree as shown.
+    /// The apparent temperature as text; nil if it equals the temperature as shown, or is unknown.
     public let feelsLikeText: String?
-    /// Today's, reaching to the temperature shown; nil where neither is known.
+    /// Today's high and low, which include the temperature shown; nil if neither is known.
     public let highLowText: String?
-    /// "Forecast for 15:00" or "Weather of 20 Nov" where it is not the present weather of the source; nil where it is.
+    /// The time for which the values hold, such as "Forecast for 15:00" or "Weather of 20 Nov"; nil for the present.
     public let validityText: String?
-    /// "London, light rain, 13 degrees, Feels like 9°, High 16° · Low 8°".
+    /// The text for a screen reader, such as "London, light rain, 13 degrees, Feels like 9°, High 16° · Low 8°".
     public let spokenText: String
 
-    /// Nil where the report tells nothing of now and has no "current" at all.
+    /// Returns nil if the report has neither current conditions nor an hour near the present.
     public init?(of place: SavedPlace, in report: WeatherReport, at now: Date, formatter: WeatherFormatter) {
         guard let present = PresentWeather(of: report, near: place.location, at: now) else { return nil }
         let conditions = present.conditions
@@ -63,7 +63,7 @@ public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
             case (nil, _?): tr("Low {low}", values)
             case (nil, nil): nil
             }
-        // Where the line breaks, a number stays with its word.
+        // No-break spaces keep a number with its word where the line breaks.
         return values.values.reduce(text) { $0?.replacing(" " + $1, with: "\u{A0}" + $1) }
     }
 }

@@ -1,41 +1,41 @@
 public import Charts
 public import WeatherText
 
-/// One day of the list of days.
+/// The content of a row in the list of days.
 public protocol DayCellItem {
-    /// "Today" or "Saturday".
+    /// The day, such as "Today" or "Saturday".
     var dayText: String { get }
-    /// "21 Nov".
+    /// The date, such as "21 Nov".
     var dateText: String { get }
-    /// The icon's name in the icon theme.
+    /// The name of an icon in the icon theme.
     var iconName: String { get }
-    /// The name of this program's own picture, or of the icon where it has none.
+    /// The name of the program's own picture, or of the icon if there is none.
     var artworkName: String { get }
     /// The weather in words.
     var weather: String { get }
-    /// "60%"; nil where it is not worth a line.
+    /// The probability or amount of precipitation, such as "60%"; nil if it is too small to mention.
     var precipitationText: String? { get }
-    /// "16°" or "—".
+    /// The high, such as "16°", or "—".
     var highText: String { get }
-    /// "8°" or "—".
+    /// The low, such as "8°", or "—".
     var lowText: String { get }
-    /// Where the day's low and high lie on the scale all days share; nil where either is unknown.
+    /// The day's low and high on the scale of all days; nil if one of them is unknown.
     var range: ScaleSpan? { get }
-    /// The colours of the low and the high; nil where either is unknown, or one colour has to do.
+    /// Returns the colours of the low and the high; nil if one of them is unknown or a single colour is to be used.
     func rangeColours(_ style: ColourStyle) -> (low: Colour, high: Colour)?
-    /// What the bar means, for the tooltip.
+    /// The explanation of the bar, for its tooltip.
     var rangeDescription: String { get }
-    /// Sun, wind, sums and so on, while the day is open; nil while it is closed.
+    /// The details of the expanded day; nil while it is collapsed.
     var openText: String? { get }
-    /// The day as one sentence for a screen reader.
+    /// The text of the day for a screen reader.
     var spokenText: String { get }
 }
 
 extension DayCellItem {
-    /// The icon's.
+    /// The name of the icon, by default.
     public var artworkName: String { iconName }
-    /// None.
+    /// Returns nil, by default.
     public func rangeColours(_ style: ColourStyle) -> (low: Colour, high: Colour)? { nil }
-    /// Closed.
+    /// Nil, by default: the day is collapsed.
     public var openText: String? { nil }
 }

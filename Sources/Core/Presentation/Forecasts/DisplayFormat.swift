@@ -2,18 +2,18 @@ public import Foundation
 public import Observation
 public import WeatherText
 
-/// How values are written at the moment; a text made from it follows when the settings change it.
+/// The present formats; texts that depend on them are updated when the settings change.
 @MainActor @Observable
 public final class DisplayFormat {
-    /// Locale, units and the person's own zone.
+    /// The formatter with locale, units and the user's time zone.
     public var formatter: WeatherFormatter
-    /// Seconds between two refreshes, by which a forecast counts as old; nil where it is renewed by hand only.
+    /// The seconds between two refreshes, after which a forecast counts as old; nil for manual refreshes only.
     public var refreshInterval: TimeInterval?
 
-    /// What is shown of a page, in which order.
+    /// The visible sections of the page, in order.
     public var layout: PageLayout
 
-    /// Half an hour and all of the page unless told otherwise.
+    /// Makes formats, by default with an interval of half an hour and all sections.
     public init(
         _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout()
     ) {

@@ -1,94 +1,94 @@
 public import Charts
 public import WeatherText
 
-/// What the forecast page shows of one place.
+/// The content of the forecast page of one place.
 @MainActor
 public protocol ForecastPageModel: AnyObject {
-    /// The current weather.
+    /// The type of the current weather.
     associatedtype Displayable: WeatherDisplayable
-    /// An hour of the strip.
+    /// The type of an hour.
     associatedtype HourItem: HourCellItem & Equatable & Identifiable where HourItem.ID == String
-    /// A day of the list.
+    /// The type of a day.
     associatedtype DayItem: DayCellItem & Equatable & Identifiable where DayItem.ID == String
 
-    /// Tells one place from another.
+    /// The identifier of the place.
     var pageID: String { get }
-    /// The place's name, for the page that has nothing else to show yet.
+    /// The name of the place.
     var location: String { get }
-    /// Nil while nothing at all is known.
+    /// The current weather; nil if nothing is known.
     var current: Displayable? { get }
-    /// From the present hour on; empty where none are known.
+    /// The hours from the present one on; empty if none are known.
     var hours: [HourItem] { get }
-    /// From today on; empty where none are known.
+    /// The days from today on; empty if none are known.
     var days: [DayItem] { get }
-    /// What there is beside the present weather, from top to bottom.
+    /// The visible sections below the current weather, from top to bottom.
     var sections: [PageSection] { get }
-    /// One or two plain sentences about the hours to come; nil where nothing can be said.
+    /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
-    /// The warnings in force or announced, those that hold here first, then by gravity.
+    /// The warnings in force or announced, those for the place first, then by severity.
     var alerts: [AlertWording] { get }
-    /// The first of them, and whether they could be renewed.
+    /// The first warnings, and whether they could be updated.
     var warnings: WarningsSummary { get }
-    /// What nobody gives for the place, or could not be renewed, a sentence each.
+    /// The parts that no source offers or that could not be updated, a sentence each.
     var absences: [String] { get }
-    /// Rain in the next two hours; nil where it stays dry or is not known.
+    /// The rain in the next two hours; nil if it stays dry or is not known.
     var rainStrip: RainStrip? { get }
-    /// The hours as a chart; nil where they lack what is chosen.
+    /// The chart of the hours; nil if they lack the chosen quantity.
     var chart: HoursChart? { get }
-    /// What the hours lack where there is no chart of them; nil where there is one, and where there are no hours.
+    /// The message that the hours lack the chosen quantity; nil if there is a chart, or there are no hours.
     var chartNotice: String? { get }
-    /// Four stretches of time at a glance; empty where nothing is known of any.
+    /// The tiles of up to four periods; empty if nothing is known.
     var tiles: [ForecastTile] { get }
-    /// What the chart shows.
+    /// The quantity that the chart shows.
     var metric: ChartMetric { get set }
-    /// Whether the hours are shown as a table in place of the chart.
+    /// Whether the hours are shown as a table instead of the chart.
     var showsTable: Bool { get set }
-    /// The day whose details are open; nil where none is.
+    /// The identifier of the expanded day; nil if there is none.
     var openDay: String? { get }
-    /// Wind, humidity and so on, with their places on their scales.
+    /// The cards with details such as wind and humidity.
     var details: [DetailCard] { get }
-    /// Why what is shown is old, or why there is nothing to show.
+    /// The message why the weather is old or missing; nil if there is none.
     var banner: Banner? { get }
-    /// "Updated 12 minutes ago", "Sample data", or what is being waited for.
+    /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data".
     var statusText: String { get }
-    /// Whether a request is under way.
+    /// Whether a request is running.
     var isLoading: Bool { get }
-    /// What the sources of the parts shown want said, each once.
+    /// The attributions of the sources of the parts shown, each once.
     var attributions: [Attribution] { get }
 
-    /// Asks the source again; what is shown stays until an answer has come.
+    /// Refreshes the weather; the present one stays until an answer has come.
     func refresh()
-    /// Opens the day's details, or closes them.
+    /// Expands the day, or collapses it if it is expanded.
     func toggleDay(_ id: String)
-    /// The sky behind the present weather; nil while nothing is known.
+    /// Returns the sky behind the current weather; nil if nothing is known.
     func background(_ style: ColourStyle) -> WeatherBackground?
 }
 
 extension ForecastPageModel {
-    /// All, in the program's own order.
+    /// All sections in the default order, by default.
     public var sections: [PageSection] { PageSection.allCases }
-    /// Nothing.
+    /// Nil, by default.
     public var summary: String? { nil }
-    /// None.
+    /// No warnings, by default.
     public var alerts: [AlertWording] { [] }
-    /// All of them, none of which could not be renewed.
+    /// All warnings, without a failure.
     public var warnings: WarningsSummary { WarningsSummary(foremost: alerts) }
-    /// None.
+    /// No sentences, by default.
     public var absences: [String] { [] }
-    /// None.
+    /// Nil, by default.
     public var rainStrip: RainStrip? { nil }
-    /// None.
+    /// Nil, by default.
     public var chart: HoursChart? { nil }
-    /// Nothing is lacking.
+    /// Nil, by default.
     public var chartNotice: String? { nil }
-    /// None.
+    /// No tiles, by default.
     public var tiles: [ForecastTile] { [] }
-    /// None.
+    /// Nil, by default: no day is expanded.
     public var openDay: String? { nil }
-    /// None.
+    /// No cards, by default.
     public var details: [DetailCard] { [] }
-    /// Does nothing.
+    /// Does nothing, by default.
     public func toggleDay(_ id: String) {}
-    /// None.
+    /// Returns nil, by default.
     public func background(_ style: ColourStyle) -> WeatherBackground? { nil }
 }

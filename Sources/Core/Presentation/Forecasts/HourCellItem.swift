@@ -1,25 +1,25 @@
 public import WeatherText
 
-/// One hour of the hours strip.
+/// The content of an hour in the list of hours.
 public protocol HourCellItem {
-    /// "Now", "15:00", or a weekday at midnight.
+    /// The time, such as "Now" or "15:00", or a weekday at midnight.
     var timeText: String { get }
-    /// The icon's name in the icon theme.
+    /// The name of an icon in the icon theme.
     var iconName: String { get }
-    /// The name of this program's own picture, or of the icon where it has none.
+    /// The name of the program's own picture, or of the icon if there is none.
     var artworkName: String { get }
-    /// "13°" or "—".
+    /// The temperature, such as "13°", or "—".
     var temperatureText: String { get }
-    /// "60%"; nil where it is not worth a line.
+    /// The probability or amount of precipitation, such as "60%"; nil if it is too small to mention.
     var precipitationText: String? { get }
     /// Whether it is the present hour.
     var isNow: Bool { get }
-    /// The hour as one sentence for a screen reader.
+    /// The text of the hour for a screen reader.
     var spokenText: String { get }
 }
 
 extension HourCellItem {
-    /// The icon's.
+    /// The name of the icon, by default.
     public var artworkName: String { iconName }
 }
 

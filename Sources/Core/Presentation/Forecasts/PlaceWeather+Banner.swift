@@ -4,27 +4,28 @@ import WeatherModel
 public import WeatherText
 
 extension PlaceWeather {
-    /// The parts a forecast page cannot do without.
+    /// The parts that a forecast page needs.
     private static let mainParts: [WeatherPart] = [.current, .hours, .days]
 
-    /// The main part that is oldest, and how old; nil while none has arrived.
+    /// Returns the staleness of the oldest of these parts; nil while none has arrived.
     public func freshness(interval: TimeInterval?, at now: Date) -> Staleness? {
         Self.mainParts.compactMap { part in
             report?.fetchedAt(part).map { Staleness(of: part, fetchedAt: $0, interval: interval, at: now) }
         }.max()
     }
 
-    /// Why what is shown is old, or why there is nothing to show; nil where all is as new as it should be.
+    /// Returns the message why the weather is old or missing; nil if it is up to date.
     ///
-    /// What has become stale is told once a request for it has failed, with the reason; what is a day old in any case.
+    /// Stale weather is mentioned after a request for it has failed, with the reason; weather a day old is always
+    /// mentioned.
     ///
-    /// - Parameter evenIfFresh: Whether a failure is told of what is new as well, as somebody waits for it.
+    /// - Parameter evenIfFresh: Whether to report a failure even if the weather is fresh, as the user waits for it.
     public func banner(
         interval: TimeInterval?, at now: Date, formatter: WeatherFormatter, evenIfFresh: Bool = false
     ) -> Banner? {
         let failure = Self.mainParts.compactMap { failures[$0] }.first
         let reason = failure?.message(at: now, formatter)
-        // The same key would be refused again.
+        // Trying again with the same key would fail again.
         let wantsKey = failure?.error == .keyRefused
         func told(_ text: String) -> Banner {
             let label = wantsKey ? WindowWords.preferences : tr("Try again")

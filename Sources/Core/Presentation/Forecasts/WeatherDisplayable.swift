@@ -1,43 +1,43 @@
 import WeatherText
 
-/// What the current-weather pane shows; three values are enough, the rest has defaults.
+/// The content of the current-weather pane; all but three properties have defaults.
 public protocol WeatherDisplayable {
-    /// The place, "Barcelona".
+    /// The name of the place, such as "Barcelona".
     var location: String { get }
-    /// The weather in words, "Light rain".
+    /// The weather in words, such as "Light rain".
     var weather: String { get }
-    /// Degrees Celsius; nil where unknown. Views show `temperatureText`.
+    /// The temperature in degrees Celsius; nil if unknown. Views show `temperatureText`.
     var temperature: Double? { get }
 
-    /// "13°", "−5°", or "—" where unknown.
+    /// The temperature as text, such as "13°" or "−5°"; "—" if unknown.
     var temperatureText: String { get }
-    /// The icon's name in the icon theme.
+    /// The name of an icon in the icon theme.
     var iconName: String { get }
-    /// The name of this program's own picture, or of the icon where it has none.
+    /// The name of the program's own picture, or of the icon if there is none.
     var artworkName: String { get }
-    /// The place's local time, "14:05"; nil where its zone is unknown.
+    /// The local time of the place, such as "14:05"; nil if its time zone is unknown.
     var locationTime: String? { get }
-    /// "Feels like 9°"; nil where unknown or the same as the temperature.
+    /// The apparent temperature, such as "Feels like 9°"; nil if unknown or equal to the temperature.
     var feelsLikeText: String? { get }
-    /// "High 16° · Low 8°"; nil where unknown.
+    /// The high and low, such as "High 16° · Low 8°"; nil if unknown.
     var highLowText: String? { get }
-    /// The pane as one sentence for a screen reader.
+    /// The text of the pane for a screen reader.
     var spokenText: String { get }
 }
 
 extension WeatherDisplayable {
-    /// Whole degrees Celsius.
+    /// Whole degrees Celsius, by default.
     public var temperatureText: String { TemperatureText.celsius(temperature) }
-    /// A sky that promises nothing.
+    /// A few clouds, by default.
     public var iconName: String { "weather-few-clouds-symbolic" }
-    /// The icon's.
+    /// The name of the icon, by default.
     public var artworkName: String { iconName }
-    /// Unknown.
+    /// Nil, by default.
     public var locationTime: String? { nil }
-    /// Unknown.
+    /// Nil, by default.
     public var feelsLikeText: String? { nil }
-    /// Unknown.
+    /// Nil, by default.
     public var highLowText: String? { nil }
-    /// The three values.
+    /// The place, the weather and the temperature, by default.
     public var spokenText: String { PhraseList.text([location, weather, temperatureText]) }
 }

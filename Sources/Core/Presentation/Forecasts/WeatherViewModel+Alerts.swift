@@ -3,13 +3,13 @@ import WeatherModel
 public import WeatherText
 
 extension WeatherViewModel {
-    /// The warnings that are not over, those that hold here first, then by gravity.
+    /// The warnings that have not ended, those for the place first, then by severity.
     public var alerts: [AlertWording] {
         guard let report else { return [] }
         return pendingAlerts.map { AlertWording($0, telling(of: report)) }
     }
 
-    /// The first of them, and whether they could be renewed.
+    /// The first warnings, and whether they could be updated.
     public var warnings: WarningsSummary {
         guard let report else { return WarningsSummary() }
         let (pending, telling) = (pendingAlerts, telling(of: report))
@@ -21,7 +21,7 @@ extension WeatherViewModel {
             moreLabel: more > 0 ? tr(one: "{count} more warning", other: "{count} more warnings", count: more) : nil)
     }
 
-    /// What is missing on the page for good, or could not be renewed, beside warnings that are.
+    /// The sentences about parts that no source offers or that could not be updated.
     public var absences: [String] {
         guard let report else { return [] }
         return [
@@ -30,7 +30,8 @@ extension WeatherViewModel {
         ].compactMap { $0 }
     }
 
-    /// "Warning: Wind Advisory", for a row of the list; nil where none is known to hold at the place.
+    /// The first warning known to apply to the place, such as "Warning: Wind Advisory", for its row; nil if there is
+    /// none.
     var warningWords: String? {
         guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
         return tr("Warning: {event}", ["event": AlertWording(first, telling(of: report)).title])

@@ -4,23 +4,23 @@ import WeatherModel
 public import WeatherText
 
 extension WeatherViewModel {
-    /// What the hours to come bring and how today compares with yesterday; nil where nothing can be said.
+    /// The summary of the coming hours with a comparison with yesterday; nil if nothing is known.
     public var summary: String? {
         guard let report else { return nil }
         return PageSummary(of: report, telling(of: report)).text
     }
 
-    /// Nil where it stays dry, or the two hours are not known.
+    /// The rain in the next two hours; nil if it stays dry or is not known.
     public var rainStrip: RainStrip? {
         report.flatMap { RainStrip(of: $0, telling(of: $0)) }
     }
 
-    /// Today, Tonight, Tomorrow and so on; empty while nothing is known.
+    /// The tiles of periods such as today and tonight; empty if nothing is known.
     public var tiles: [ForecastTile] {
         report.map { ForecastTiles(of: $0, over: place.location.coordinates, telling(of: $0)).all } ?? []
     }
 
-    /// From the beginning of yesterday on, as far as hours are known; nil where none has what is chosen.
+    /// The chart from the beginning of yesterday on, if known; nil if no hour has the chosen quantity.
     public var chart: HoursChart? {
         report.flatMap { report in
             let settled = report.settled(at: clock.now)
@@ -32,7 +32,7 @@ extension WeatherViewModel {
         }
     }
 
-    /// That the hours lack what is chosen; nil where they have it, and where there are none.
+    /// The message that the hours lack the chosen quantity; nil if they have it, or there are no hours.
     public var chartNotice: String? {
         guard let hours = report?.hours, !hours.value.isEmpty, chart == nil else { return nil }
         return tr(
@@ -40,15 +40,15 @@ extension WeatherViewModel {
             ["source": hours.source.name, "quantity": metric.title])
     }
 
-    /// Wind, humidity and so on, sun and moon, air quality: each with its place on its scale.
+    /// The cards with details of wind, humidity, sun, moon, air quality and so on.
     public var details: [DetailCard] {
         report.map { DetailCards(of: $0, over: place.location.coordinates, telling(of: $0)).all } ?? []
     }
 
-    /// Those the settings show, in their order.
+    /// The sections that the settings show, in their order.
     public var sections: [PageSection] { format.layout.sections }
 
-    /// The sky behind the present weather; nil while nothing is known, and where the settings want none.
+    /// Returns the sky behind the current weather; nil if nothing is known, or the settings disable it.
     public func background(_ style: ColourStyle) -> WeatherBackground? {
         guard format.layout.showsBackground else { return nil }
         return present.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }

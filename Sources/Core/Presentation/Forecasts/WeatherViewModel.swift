@@ -7,18 +7,18 @@ import WeatherServices
 public import WeatherStore
 public import WeatherText
 
-/// One place's page: what is known of its weather, how old that is, and why it is no newer.
+/// The page of one place: its known weather, the age of it, and the failures of updates.
 @MainActor @Observable
 public final class WeatherViewModel: ForecastPageModel {
-    /// The place, with what the user said about it.
+    /// The place with the user's settings for it.
     public internal(set) var place: SavedPlace
-    /// All that is known; at the start a summary, until `open()`.
+    /// The known weather; a summary until `open()` is called.
     public private(set) var weather: PlaceWeather
-    /// What the chart of the hours shows.
+    /// The quantity that the chart of the hours shows.
     public var metric = ChartMetric.temperature
-    /// Whether the hours are shown as a table of text in place of the chart.
+    /// Whether the hours are shown as a table instead of the chart.
     public var showsTable = false
-    /// The day whose details are open, "2026-11-21"; nil where none is.
+    /// The identifier of the expanded day, such as "2026-11-21"; nil if there is none.
     public private(set) var openDay: String?
     let clock: DisplayClock
     let format: DisplayFormat
@@ -26,16 +26,16 @@ public final class WeatherViewModel: ForecastPageModel {
     private let refreshes: RefreshCoordinator
     private let store: any Store
     private var storeError: StoreError?
-    /// The user asked for the last answer, and is told of its failure however new the weather is.
+    /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
     private var wasAskedByHand = false
     @ObservationIgnored private var isWhole: Bool
 
-    /// Nothing is read or fetched before it is asked for.
+    /// Makes a page without reading or fetching anything.
     ///
     /// - Parameters:
-    ///   - summary: As much of the last report as a row shows; shown at once, whatever its age.
-    ///   - isWhole: Whether `summary` is all there is.
-    ///   - refreshes: Knows the place already.
+    ///   - summary: The part of the last report that a row shows, displayed at once whatever its age.
+    ///   - isWhole: Whether `summary` is the whole report.
+    ///   - refreshes: The coordinator, which already has the place.
     init(
         place: SavedPlace, summary: WeatherReport?, isWhole: Bool = false, refreshes: RefreshCoordinator,
         store: any Store, clock: DisplayClock, format: DisplayFormat
@@ -46,29 +46,29 @@ public final class WeatherViewModel: ForecastPageModel {
         weather = PlaceWeather(summary)
     }
 
-    /// The report; nil while nothing has ever arrived.
+    /// The report; nil if no weather has ever arrived.
     public var report: WeatherReport? { weather.report }
 
-    /// The place's own identity; a constant, as a list of ten thousand is searched by it at each key press.
+    /// The identifier of the place; a stored constant, as long lists are searched by it at each key press.
     public let pageID: String
-    /// Whether a request for this place is under way.
+    /// Whether a request for this place is running.
     public var isLoading: Bool { refreshes.state.underWay?.place == place.id }
 
-    /// What the place is called on screen.
+    /// The displayed name of the place.
     public var location: String { place.name }
-    /// "Light rain", or "—" while nothing is known.
+    /// The weather in words, such as "Light rain", or "—".
     public var weatherText: String { present?.weather ?? TemperatureText.missing }
-    /// "13°", or "—" while nothing is known.
+    /// The temperature, such as "13°", or "—".
     public var temperature: String { formatter.temperature(present?.conditions.temperature) }
-    /// The place's time by the clock of the window, "14:05"; nil where its zone is unknown.
+    /// The local time of the place by the window's clock, such as "14:05"; nil if its time zone is unknown.
     public var locationTime: String? { zone.map { formatter.time(clock.now, in: $0) } }
 
-    /// Nil while nothing is known.
+    /// The current weather; nil if nothing is known.
     public var current: CurrentWeather? {
         report.flatMap { CurrentWeather(of: place, in: $0, at: clock.now, formatter: formatter) }
     }
 
-    /// 48 from the present one on, or as many as are known.
+    /// The 48 hours from the present one on, as far as they are known.
     public var hours: [HourRow] {
         report.map {
             HourRow.rows(
@@ -76,7 +76,7 @@ public final class WeatherViewModel: ForecastPageModel {
         } ?? []
     }
 
-    /// From today on in the place's zone.
+    /// The days from today on in the time zone of the place.
     public var days: [DayRow] {
         report.map {
             DayRow.rows(
@@ -84,7 +84,7 @@ public final class WeatherViewModel: ForecastPageModel {
         } ?? []
     }
 
-    /// Why the last request failed and how old the weather is; else that it could not be kept.
+    /// The message why the weather is old or missing, or that it could not be saved; nil if there is none.
     public var banner: Banner? {
         let told = weather.banner(
             interval: format.refreshInterval, at: clock.now, formatter: formatter, evenIfFresh: wasAskedByHand)
@@ -94,7 +94,7 @@ public final class WeatherViewModel: ForecastPageModel {
         }
     }
 
-    /// "Updated 12 minutes ago", "Sample data", or that there is nothing yet.
+    /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.
     public var statusText: String {
         guard let report, let fetchedAt = report.mainArrival else {
             return isLoading ? tr("Loading…") : tr("No forecast yet")
@@ -107,7 +107,7 @@ public final class WeatherViewModel: ForecastPageModel {
         return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
     }
 
-    /// Of every source that gave a part, each once, in the order of the parts.
+    /// The attributions of the sources that gave parts, each once, in the order of the parts.
     public var attributions: [Attribution] {
         WeatherPart.allCases.compactMap { report?.source(of: $0) }.reduce(into: []) { found, source in
             let attribution = Attribution(text: source.attribution, link: source.homepage)
@@ -115,19 +115,19 @@ public final class WeatherViewModel: ForecastPageModel {
         }
     }
 
-    /// By hand: at once, but not twice within ten seconds.
+    /// Refreshes the weather manually, unless that was done less than ten seconds ago.
     public func refresh() {
         clock.tick()
-        // Where nobody may be asked, it is said until when.
+        // If the source forbids it, the user is told until when.
         if case .wait(.forbiddenBySource, _) = refreshes.refreshNow(place.id) { wasAskedByHand = true }
     }
 
-    /// Opens the day's details in place of those of another day, or closes them.
+    /// Expands the day, collapsing another one, or collapses it if it is expanded.
     public func toggleDay(_ id: String) {
         openDay = openDay == id ? nil : id
     }
 
-    /// Reads all that the store has of the place, the first time the page is shown.
+    /// Reads the whole report from the store when the page is shown for the first time.
     func open() {
         guard !isWhole else { return }
         isWhole = true
@@ -138,7 +138,7 @@ public final class WeatherViewModel: ForecastPageModel {
         }
     }
 
-    /// Shows an answer, and keeps it in the store.
+    /// Shows an answer and saves it.
     func take(_ update: RefreshUpdate) async {
         open()
         clock.tick()
@@ -155,7 +155,7 @@ public final class WeatherViewModel: ForecastPageModel {
         }
     }
 
-    /// What stands for now; nil while nothing is known.
+    /// The conditions closest to the present; nil if nothing is known.
     var present: PresentWeather? {
         report.flatMap { PresentWeather(of: $0, near: place.location, at: clock.now) }
     }

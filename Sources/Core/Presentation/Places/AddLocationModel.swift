@@ -1,35 +1,35 @@
-/// The text field that finds places, and what it found.
+/// The model of the search field for places and its matches.
 @MainActor
 public protocol AddLocationModel: AnyObject {
-    /// One place found.
+    /// The type of a match.
     associatedtype Match: BasicCellItem & Equatable & Identifiable where Match.ID == String
 
-    /// "Enter the name of a city ...".
+    /// The text in the empty field, such as "Enter the name of a city ...".
     var placeholder: String { get }
-    /// What is typed.
+    /// The text in the field.
     var query: String { get }
-    /// Whether the matches or their message take the place of the list.
+    /// Whether matches or a message are shown in place of the list.
     var isActive: Bool { get }
-    /// Best first.
+    /// The matches, the best one first.
     var matches: [Match] { get }
-    /// Why there are no matches, or that they are being waited for; nil when there is nothing to say.
+    /// The message why there are no matches, or that they are awaited; nil if there is none.
     var message: String? { get }
-    /// Whether a request is under way.
+    /// Whether a request is running.
     var isSearching: Bool { get }
-    /// Who has to be named under the matches; nil while there is nobody to name.
+    /// The attribution to show below the matches; nil if none is required.
     var attribution: String? { get }
 
-    /// Takes what the field holds now and finds what matches it.
+    /// Takes over the text of the field and finds matching places.
     func type(_ text: String)
-    /// Takes the best match, or searches online where there is none.
+    /// Chooses the best match, or searches online if there is none.
     func submit()
-    /// Does what the row stands for: saves the place, shows it and empties the field, or searches online.
+    /// Performs the action of a row: saves and shows the place and empties the field, or searches online.
     func choose(_ id: String)
-    /// Empties the field and drops what is under way.
+    /// Empties the field and cancels a running request.
     func cancel()
 }
 
 extension AddLocationModel {
-    /// Nobody.
+    /// Nil, by default.
     public var attribution: String? { nil }
 }

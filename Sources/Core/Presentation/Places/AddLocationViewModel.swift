@@ -6,28 +6,27 @@ public import WeatherServices
 public import WeatherStore
 import WeatherText
 
-/// The text field that finds places: in the index at each key press, and online where that is asked for.
+/// The search field for places, which searches the index at each key press and online on request.
 ///
-/// Without an index it searches online whenever typing pauses. Either way it shows only what was found for the text
-/// it holds.
+/// Without an index it searches online whenever typing pauses. It only shows matches for the text it holds.
 @MainActor @Observable
 public final class AddLocationViewModel: AddLocationModel {
-    /// One request to the online service, for one text.
+    /// A request to the online service for one text.
     private struct Search {
         let text: String
         let loader: Loader<GeocodingAnswer>
     }
 
-    /// As typed, with its white space.
+    /// The text as typed, with its white space.
     public private(set) var query = ""
     private var indexed: [FoundPlace] = []
     private var search: Search?
     private var lacksName = false
     private var saveFailure: String?
 
-    /// The online search started last, with the pause before it.
+    /// The last online search, including the pause before it.
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
-    /// What `choose(_:)` started last.
+    /// The last task started by `choose(_:)`.
     @ObservationIgnored private(set) var saveTask: Task<Void, Never>?
     private let store: any Store
     private let geocoder: any GeocodingService
@@ -36,15 +35,15 @@ public final class AddLocationViewModel: AddLocationModel {
     private let preferredCountry: String?
     private let pause: @Sendable () async throws -> Void
 
-    /// With fewer matches than this the online search is offered after them.
+    /// The number of matches below which an online search is offered.
     private static let few = 5
 
     /// - Parameters:
-    ///   - store: Where a chosen place is saved.
-    ///   - locations: The list that shows a saved place.
-    ///   - index: Nil where the program has none; then every search is an online one.
-    ///   - preferredCountry: ISO 3166-1 alpha-2 of the country whose places win a near tie.
-    ///   - pause: Waited for, without an index, between a key press and the search, 300 ms by default; throws when it is
+    ///   - store: The store in which a chosen place is saved.
+    ///   - locations: The list that shows saved places.
+    ///   - index: The index of places; nil to search online only.
+    ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
+    ///   - pause: Waits between a key press and an online search without an index, by default 300 ms; throws if it is
     ///     cancelled.
     public init(
         store: any Store, geocoder: any GeocodingService, locations: LocationsViewModel,
@@ -55,24 +54,24 @@ public final class AddLocationViewModel: AddLocationModel {
         (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
     }
 
-    /// Shown while the field is empty.
+    /// The text in the empty field.
     public var placeholder: String { tr("Enter the name of a city ...") }
 
-    /// True while there is a name, or a message about its lack.
+    /// Whether the field holds a name, or there is a message.
     public var isActive: Bool { !name.isEmpty || message != nil }
 
-    /// True while the online service is waited for.
+    /// Whether an online search is running.
     public var isSearching: Bool { search?.loader.isLoading ?? false }
 
-    /// Only those found for the text the field holds now, what was asked for online first; those saved already say so.
+    /// The matches for the present text, those of the online search first, with a mark at saved ones.
     ///
-    /// The last row offers to search online where the index has few matches, or only names typed with an error.
+    /// The last row offers to search online if the index has few matches, or only matches with typing errors.
     public var matches: [MatchRow] {
         let rows = MatchRow.rows(found) { locations.contains($0) }
         return rows + (offersOnlineSearch ? [MatchRow(onlineSearchFor: name)] : [])
     }
 
-    /// Stands where the matches would; a place that could not be saved is told beside them.
+    /// The message shown in place of the matches, or beside them if a place could not be saved; nil if there is none.
     public var message: String? {
         if lacksName { return tr("Enter the name of a city first.") }
         if let saveFailure { return saveFailure }
@@ -84,7 +83,7 @@ public final class AddLocationViewModel: AddLocationModel {
         return answer.locations.isEmpty ? NoPlaceMessage.text(for: search.text) : nil
     }
 
-    /// Of those whose matches are shown: the online service and the index.
+    /// The attribution of the online service and the index, as far as their matches are shown; nil if none is required.
     public var attribution: String? {
         let online = search?.loader.value?.credit
         let credits = [online, indexed.isEmpty ? nil : index?.attribution].compactMap { $0 }
@@ -92,7 +91,7 @@ public final class AddLocationViewModel: AddLocationModel {
         return tr("Places by {source}", ["source": PhraseList.text(credits)])
     }
 
-    /// Shows what the index has for the text, and drops what was found or asked for online for another one.
+    /// Searches the index for the text and drops the results of an online search for another one.
     ///
     /// Without an index it searches online once typing pauses.
     public func type(_ text: String) {
@@ -113,7 +112,7 @@ public final class AddLocationViewModel: AddLocationModel {
         }
     }
 
-    /// Takes the best match where there is one; else searches online without a pause, or again after a failure.
+    /// Chooses the best match or, if there is none, searches online at once, also again after a failure.
     public func submit() {
         guard !name.isEmpty else {
             lacksName = true
@@ -127,17 +126,17 @@ public final class AddLocationViewModel: AddLocationModel {
         }
     }
 
-    /// Saves the match, or goes to it where it is saved already, and empties the field; the last row searches online.
+    /// Saves the match, or shows it if it is saved already, and empties the field; the last row searches online.
     public func choose(_ id: String) {
         if id == MatchRow.onlineSearchID, offersOnlineSearch { return searchOnline() }
         guard let place = found.first(where: { $0.location.id == id })?.location else { return }
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
-    /// Shows the saved place of that name, or else searches for it and takes the best match; a "geo:" link and
-    /// coordinates show the place there.
+    /// Shows the saved place with that name, or searches for it and chooses the best match; also accepts a "geo:" link
+    /// and coordinates.
     ///
-    /// Where there is none the field keeps the name and says so.
+    /// If nothing is found, the field keeps the name with a message.
     func show(_ text: String) async {
         var name = text
         switch GeoLink(text) {
@@ -157,14 +156,14 @@ public final class AddLocationViewModel: AddLocationModel {
         await add(best.location, foundBy: query)
     }
 
-    /// Shows the point under the name of the town it lies in; the point itself stands for one without an index.
+    /// Shows the point under the name of the town it lies in, or as it is without an index.
     private func show(_ point: Coordinates) async {
         let text = "\(point.latitude), \(point.longitude)"
         let found = index?.places(for: text, limit: 1, preferredCountry: preferredCountry).first?.location
         await add(found ?? Location(name: text, coordinates: point), foundBy: query)
     }
 
-    /// Empties the field; an answer still under way is dropped.
+    /// Empties the field and drops a running search.
     public func cancel() {
         dropSearch()
         index?.releasePages()
@@ -174,18 +173,18 @@ public final class AddLocationViewModel: AddLocationModel {
         saveFailure = nil
     }
 
-    /// What is typed, without white space around it.
+    /// The text without surrounding white space.
     private var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// What was found for `name`, best first; the same place may be there twice.
+    /// The places found for `name`, the best match first, possibly with duplicates.
     private var found: [FoundPlace] {
         (search?.loader.value?.locations ?? []).map { FoundPlace($0, kind: .prefix) } + indexed
     }
 
-    /// Coordinates of no point, which nobody need be asked about.
+    /// Whether the text consists of invalid coordinates, for which no service need be asked.
     private var isFaultyPoint: Bool { CoordinateQuery.fault(in: name) != nil }
 
-    /// False while an online search for `name` is under way or has been answered.
+    /// Whether there is no online search for `name` yet, or it failed.
     private var canSearch: Bool { search == nil || search?.loader.error != nil }
 
     private var offersOnlineSearch: Bool {
@@ -201,7 +200,7 @@ public final class AddLocationViewModel: AddLocationModel {
         return [sentence, NoPlaceMessage.hint(for: name)].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Asks the online service for what is typed now; an older request is given up.
+    /// Searches online for the present text, cancelling an older search.
     private func searchOnline() {
         dropSearch()
         let loader = beginSearch()
@@ -215,9 +214,9 @@ public final class AddLocationViewModel: AddLocationModel {
         return loader
     }
 
-    /// Saves the place, shows it and empties the field; a failure of the store changes nothing but the message.
+    /// Saves and shows the place and empties the field; if that fails, only the message changes.
     ///
-    /// - Parameter text: What the field held; if it holds something else by then, that is left alone.
+    /// - Parameter text: The text the field held; if it has changed meanwhile, the field is left alone.
     private func add(_ place: Location, foundBy text: String) async {
         do throws(StoreError) {
             if !locations.contains(place.id) { try await store.add(place) }

@@ -1,35 +1,35 @@
 import WeatherText
 
-/// What a `BasicCell` shows, whatever the model behind it: a place, a search match, a user, a team.
+/// The content of a `BasicCell`, a row with up to two lines, an image and texts at the end.
 public protocol BasicCellItem {
     /// The first line.
     var title: String { get }
-    /// The parts of the title to mark, as ranges of its characters in rising order.
+    /// The parts of the title to highlight, as ranges of its characters in ascending order.
     var titleHighlights: [Range<Int>] { get }
-    /// The second line, smaller.
+    /// The second, smaller line; nil for none.
     var detail: String? { get }
-    /// Before the lines.
+    /// The image before the lines; nil for none.
     var image: CellImage? { get }
-    /// At the end of the first line, large: a temperature.
+    /// The large text at the end of the first line, such as a temperature; nil for none.
     var trailingText: String? { get }
-    /// At the end of the second line: a local time.
+    /// The text at the end of the second line, such as a local time; nil for none.
     var trailingDetail: String? { get }
-    /// The row as one sentence for a screen reader.
+    /// The text of the row for a screen reader.
     var spokenText: String { get }
 }
 
 extension BasicCellItem {
-    /// None.
+    /// No highlights, by default.
     public var titleHighlights: [Range<Int>] { [] }
-    /// None.
+    /// Nil, by default.
     public var detail: String? { nil }
-    /// None.
+    /// Nil, by default.
     public var image: CellImage? { nil }
-    /// None.
+    /// Nil, by default.
     public var trailingText: String? { nil }
-    /// None.
+    /// Nil, by default.
     public var trailingDetail: String? { nil }
-    /// All texts there are, in reading order.
+    /// All texts of the row in reading order, by default.
     public var spokenText: String {
         PhraseList.text([title, detail, trailingText, trailingDetail])
     }

@@ -1,18 +1,18 @@
 public import Gazetteer
 public import WeatherModel
 
-/// A place that answers what is typed, and why it does.
+/// A place found for a search text, with the way it matched.
 public struct FoundPlace: Sendable, Hashable {
     /// The place.
     public let location: Location
-    /// How it answers.
+    /// The way the place matched.
     public let kind: PlaceMatch.Kind
-    /// The other name that matched, where it is not the one that is shown.
+    /// The alternative name that matched; nil if the displayed one did.
     public let otherName: String?
-    /// What is typed, as ranges of characters of the place's name; empty where that is not what matched.
+    /// The matching parts of the place's name, as ranges of characters; empty if another name matched.
     public let highlights: [Range<Int>]
 
-    /// Everything as given.
+    /// Makes a found place.
     public init(
         _ location: Location, kind: PlaceMatch.Kind, otherName: String? = nil, highlights: [Range<Int>] = []
     ) {

@@ -2,13 +2,13 @@ import Foundation
 import Gazetteer
 import WeatherModel
 
-/// What a "geo:" link points to, by RFC 5870, with the "q" that phones write.
+/// The target of a "geo:" link (RFC 5870), including the query "q" that phones add.
 enum GeoLink: Sendable, Hashable {
     case point(Coordinates)
-    /// "geo:0,0?q=Paris" names a place instead.
+    /// A name to search for, from a link such as "geo:0,0?q=Paris".
     case name(String)
 
-    /// Nil for anything but a link to a point on this Earth.
+    /// Returns nil if the text is no such link or its coordinates are invalid.
     init?(_ text: String) {
         guard let parts = URLComponents(string: text.trimmed), parts.scheme?.lowercased() == "geo" else { return nil }
         let path = parts.path.split(separator: ";", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ enum GeoLink: Sendable, Hashable {
         else { return nil }
         let query = parts.queryItems?.first { $0.name == "q" }?.value?.trimmed ?? ""
         if latitude == 0, longitude == 0, !query.isEmpty {
-            // "q" may hold the point itself, with a label behind it: "48.85,2.35(Paris)".
+            // "q" may hold coordinates with a label: "48.85,2.35(Paris)".
             let place = query.prefix { $0 != "(" }
             self = CoordinateQuery(String(place)).map { .point($0.coordinates) } ?? .name(query)
         } else {

@@ -1,29 +1,29 @@
 public import Observation
 public import WeatherServices
 
-/// The state of something that is fetched: the last good value, whether a request is under way, and why the last one failed.
+/// The state of a fetched value: the last good one, whether a request is running, and the last error.
 ///
-/// A failure keeps the value there was. A second `load()` while one runs waits for it instead of starting another.
+/// A failure keeps the value. A second `load()` during a request waits for it instead of starting another.
 @MainActor @Observable
 public final class Loader<Value: Sendable> {
-    /// The last good answer, or the value given at the start.
+    /// The last value fetched, or the initial one.
     public private(set) var value: Value?
-    /// Whether a request is under way.
+    /// Whether a request is running.
     public private(set) var isLoading = false
-    /// Why the last request failed; nil after a success, and never `.cancelled`.
+    /// The error of the last request; nil after a success, and never `.cancelled`.
     public private(set) var error: FetchError?
 
-    /// `error` in words.
+    /// The message of the error; nil if there is none.
     public var message: String? { error?.message }
 
     @ObservationIgnored private let fetch: @Sendable () async throws(FetchError) -> Value
     @ObservationIgnored private var request: Task<Void, Never>?
 
-    /// Nothing is fetched before `load()`.
+    /// Makes a loader, which fetches nothing before `load()`.
     ///
     /// - Parameters:
-    ///   - value: What is known already, from a cache for example.
-    ///   - fetch: One request; called once for each load.
+    ///   - value: An already known value, such as from a cache.
+    ///   - fetch: Performs one request; called once for each load.
     public init(
         _ value: Value? = nil, fetch: @escaping @Sendable () async throws(FetchError) -> Value
     ) {
@@ -31,7 +31,7 @@ public final class Loader<Value: Sendable> {
         self.fetch = fetch
     }
 
-    /// Returns when the request has ended, well or not.
+    /// Fetches the value; returns when the request has ended, with or without success.
     public func load() async {
         if let request { return await request.value }
         let request = Task { await run() }
@@ -40,7 +40,7 @@ public final class Loader<Value: Sendable> {
         await request.value
     }
 
-    /// Gives the request up; an answer that comes all the same is dropped.
+    /// Cancels the request and ignores its answer.
     public func cancel() {
         request?.cancel()
         request = nil

@@ -1,46 +1,46 @@
 public import WeatherText
 
-/// The saved places as the sidebar lists them.
+/// The model of the list of saved places in the sidebar.
 @MainActor
 public protocol LocationListModel: AnyObject {
-    /// One place, or one city to start from.
+    /// The type of a row, for a saved place or a suggested city.
     associatedtype Row: PlaceCellItem & Equatable & Identifiable where Row.ID == String
 
-    /// In the user's order.
+    /// The rows in the user's order.
     var rows: [Row] { get }
-    /// The place shown; nil where there is none.
+    /// The identifier of the visible place; nil if there is none.
     var selectedID: String? { get }
-    /// The cities offered to somebody who has no place yet.
+    /// The cities suggested to a user without places.
     var suggestions: [Row] { get }
-    /// "Paris was removed", with Undo; nil when there is nothing to undo.
+    /// The message about a removed place with a button to undo it; nil if there is none.
     var undoOffer: Banner? { get }
 
-    /// Shows the place; unknown identities are ignored.
+    /// Shows the place; unknown identifiers are ignored.
     func select(_ id: String)
-    /// Shows the place so many rows further down, negative upwards; stays at the ends.
+    /// Shows the place that many rows further down, or up if negative; stops at the ends.
     func selectNeighbor(_ offset: Int)
     /// Saves one of `suggestions` and shows it.
     func addSuggestion(_ id: String)
     /// Removes the place and offers to undo it.
     func remove(_ id: String)
-    /// Puts the place removed last back where it was.
+    /// Restores the place removed last at its former position.
     func undoRemoval()
-    /// Moves the place by so many rows, negative upwards, as far as the list goes.
+    /// Moves the place by that many rows down, or up if negative, as far as the list goes.
     func move(_ id: String, by offset: Int)
-    /// Moves the place before another one, or behind it.
+    /// Moves the place before or after another one.
     func move(_ id: String, beside other: String, below: Bool)
-    /// What can be done with the place; empty for an unknown one.
+    /// Returns the commands for the place; empty for an unknown one.
     func commands(for id: String) -> [PlaceCommand]
-    /// What is asked when the place is to be renamed; nil for an unknown one.
+    /// Returns the content of the dialog that renames the place; nil for an unknown one.
     func renaming(_ id: String) -> PlaceRenaming?
-    /// Gives the place a name of the user's own; nothing but white space gives its official name back.
+    /// Sets the user's name for the place; white space restores the official name.
     func rename(_ id: String, to name: String)
-    /// Makes the place home, or no longer so.
+    /// Makes the place the home, or removes the mark.
     func toggleHome(_ id: String)
 }
 
 extension LocationListModel {
-    /// Does what needs nothing more to be known; renaming does.
+    /// Performs a command, except renaming, which needs a dialog.
     public func perform(_ command: PlaceCommand.Kind, on id: String) {
         switch command {
         case .rename: break

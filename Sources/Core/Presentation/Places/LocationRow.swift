@@ -2,29 +2,29 @@ import Foundation
 import WeatherModel
 import WeatherText
 
-/// A saved place, or a city to start from, as a row.
+/// The row of a saved place or a suggested city.
 public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
-    /// The place's own.
+    /// The identifier of the place.
     public let id: String
-    /// "London".
+    /// The name of the place.
     public let title: String
-    /// The weather in words, its age once that is two hours, or the region while no weather is known.
+    /// The weather in words, its age from two hours on, or the region if no weather is known.
     public let detail: String?
-    /// The weather; nil while it is not known.
+    /// The icon of the weather; nil if it is not known.
     public let image: CellImage?
-    /// The temperature; nil while no weather is known.
+    /// The temperature; nil if no weather is known.
     public let trailingText: String?
-    /// The place's local time.
+    /// The local time of the place; nil if its time zone is unknown.
     public let trailingDetail: String?
-    /// Whether the user lives there.
+    /// Whether the place is the user's home.
     public let isHome: Bool
-    /// "London, home, light rain, 13 degrees, local time 14:05".
+    /// The text for a screen reader, such as "London, home, light rain, 13 degrees, local time 14:05".
     public let spokenText: String
 
-    /// From this age on a row tells the age instead of the weather.
+    /// The age in seconds from which a row shows the age instead of the weather.
     private static let oldAge: TimeInterval = 2 * 3600
 
-    /// A place whose weather is not known.
+    /// Makes the row of a place without known weather.
     init(_ place: Location) {
         id = place.id
         title = place.name
@@ -36,7 +36,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         spokenText = [place.name, place.regionAndCountry].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// A saved place with what is known of its weather.
+    /// Makes the row of a saved place with its weather.
     @MainActor
     init(_ page: WeatherViewModel) {
         let (present, age) = (page.present, Self.age(page))

@@ -3,7 +3,7 @@ import WeatherStore
 import WeatherText
 
 extension LocationsViewModel {
-    /// All there are, those that would change nothing not enabled; none for an unknown place.
+    /// Returns all commands, disabled if they would change nothing; empty for an unknown place.
     public func commands(for id: String) -> [PlaceCommand] {
         guard let position = pages.firstIndex(where: { $0.pageID == id }) else { return [] }
         let isHome = pages[position].place.isHome
@@ -16,7 +16,7 @@ extension LocationsViewModel {
         ]
     }
 
-    /// Nil for an unknown place.
+    /// Returns nil for an unknown place.
     public func renaming(_ id: String) -> PlaceRenaming? {
         guard let place = pages.first(where: { $0.pageID == id })?.place else { return nil }
         return PlaceRenaming(
@@ -25,13 +25,13 @@ extension LocationsViewModel {
             name: place.name, officialName: place.location.name)
     }
 
-    /// Moves the place before another one, or behind it.
+    /// Moves the place before or after another one.
     public func move(_ id: String, beside other: String, below: Bool) {
         guard let from = pages.firstIndex(where: { $0.pageID == id }),
             let beside = pages.firstIndex(where: { $0.pageID == other })
         else { return }
         let gap = below ? beside + 1 : beside
-        // Counted after it was taken out.
+        // The position is counted after the place has been removed.
         move(id, by: (gap > from ? gap - 1 : gap) - from)
     }
 }

@@ -6,28 +6,28 @@ public import WeatherServices
 public import WeatherStore
 public import WeatherText
 
-/// The saved places in the user's order, each with its page, and the one that is shown.
+/// The saved places in the user's order, their pages, and the visible one.
 ///
-/// Every change is on disk before it is on screen; one the store refuses changes nothing and becomes `problem`.
-/// Changes are made one after another, in the order they were asked for.
+/// Every change is saved before it is shown; if saving fails, nothing changes and `problem` is set. Changes are made
+/// one after another in the order requested.
 @MainActor @Observable
 public final class LocationsViewModel: LocationListModel {
-    /// Hands the coordinator's answers on, without keeping the list alive.
+    /// Passes the coordinator's answers on without keeping the list alive.
     @MainActor
     private final class Delivery {
         weak var list: LocationsViewModel?
     }
 
-    /// A page for each place, in the user's order.
+    /// The page of each place, in the user's order.
     public private(set) var pages: [WeatherViewModel]
-    /// The first place at the start; nil while no place is saved.
+    /// The identifier of the visible place; nil if no place is saved.
     public private(set) var selectedID: String?
-    /// The last change that could not be saved.
+    /// The message about the last change that could not be saved; nil if there is none.
     public private(set) var problem: Banner?
-    /// Decides what is fetched, and when.
+    /// The coordinator that decides what is fetched, and when.
     public let refreshes: RefreshCoordinator
 
-    /// The change asked for last.
+    /// The task of the last change.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
 
     private var removed: RemovedPlace?
@@ -35,11 +35,11 @@ public final class LocationsViewModel: LocationListModel {
     private let clock: DisplayClock
     private let format: DisplayFormat
 
-    /// Selects the home, or else the first place; nothing is fetched before `refreshes` is started.
+    /// Makes the list and selects the home or the first place; nothing is fetched before `refreshes` is started.
     ///
     /// - Parameters:
-    ///   - contents: What `store` held at the start.
-    ///   - pause: What the coordinator waits by; tests bring their own.
+    ///   - contents: The content of `store` at the start.
+    ///   - pause: The function by which the coordinator waits.
     public init(
         contents: StoredContents, store: any Store, fetcher: any ReportFetching, policy: RefreshPolicy,
         refreshClock: any RefreshClock, clock: DisplayClock, format: DisplayFormat,
@@ -60,13 +60,13 @@ public final class LocationsViewModel: LocationListModel {
         if let first = contents.places.first(where: \.isHome) ?? contents.places.first { select(first.id) }
     }
 
-    /// A row for each page, made from its weather and the window's clock.
+    /// The row of each page.
     public var rows: [LocationRow] { pages.map { LocationRow($0) } }
 
     /// New York, London, Paris, Vancouver, Cape Town and Sydney.
     public var suggestions: [LocationRow] { StartingCities.all.map { LocationRow($0) } }
 
-    /// Names the place removed last; withdrawn when the list is changed otherwise, and after a while.
+    /// The message about the place removed last, until the list is changed otherwise or half a minute has passed.
     public var undoOffer: Banner? {
         removed.map {
             Banner(
@@ -74,13 +74,13 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// The page of the selected place; nil where there is none.
+    /// The page of the selected place; nil if there is none.
     public var selectedPage: WeatherViewModel? { page(selectedID) }
 
-    /// Whether the place is saved.
+    /// Returns whether the place is saved.
     public func contains(_ id: String) -> Bool { page(id) != nil }
 
-    /// Shows the place and renews its weather where that is due; unknown identities are ignored.
+    /// Shows the place and updates its weather if that is due; unknown identifiers are ignored.
     public func select(_ id: String) {
         guard let page = page(id) else { return }
         page.open()
@@ -88,14 +88,14 @@ public final class LocationsViewModel: LocationListModel {
         refreshes.placeAppeared(id)
     }
 
-    /// Shows the place so many rows further down, negative upwards; stays at the ends.
+    /// Shows the place that many rows further down, or up if negative; stops at the ends.
     public func selectNeighbor(_ offset: Int) {
         guard let position = pages.firstIndex(where: { $0.pageID == selectedID }) else { return }
         let target = min(max(position + offset, 0), pages.count - 1)
         if target != position { select(pages[target].pageID) }
     }
 
-    /// Saves the city and shows it; one that is saved already is only shown.
+    /// Saves the city and shows it; a saved one is only shown.
     public func addSuggestion(_ id: String) {
         guard let place = StartingCities.all.first(where: { $0.id == id }) else { return }
         change { locations throws(StoreError) in
@@ -104,7 +104,7 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Puts a place the store holds already at the end of the list, unless it is there, and selects it.
+    /// Appends a place that is in the store, unless it is in the list, and selects it.
     func show(_ place: Location) {
         if !contains(place.id) {
             refreshes.add(place)
@@ -117,7 +117,7 @@ public final class LocationsViewModel: LocationListModel {
         select(place.id)
     }
 
-    /// Takes over what an import has put into the store; a home of its own stays where the user has set it.
+    /// Takes over the places that an import has saved; a home set by the user is kept.
     func take(_ summary: ImportSummary) {
         for place in summary.completed { page(place.id)?.place = place }
         for place in summary.added where !contains(place.id) {
@@ -131,7 +131,7 @@ public final class LocationsViewModel: LocationListModel {
         if selectedID == nil, let first = pages.first { select(first.pageID) }
     }
 
-    /// Removes the place and offers to undo it; where it was shown, the place that moves up takes over.
+    /// Removes the place and offers to undo it; if it was visible, its successor is shown.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in
             guard let removal = try await locations.store.remove(id) else { return }
@@ -139,7 +139,7 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Puts the place removed last back where it was, with all it had, and shows it.
+    /// Restores the place removed last with all its data and shows it.
     public func undoRemoval() {
         change { locations throws(StoreError) in
             guard let removed = locations.removed else { return }
@@ -148,7 +148,7 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Moves the place by so many rows, negative upwards, as far as the list goes.
+    /// Moves the place by that many rows down, or up if negative, as far as the list goes.
     public func move(_ id: String, by offset: Int) {
         change { locations throws(StoreError) in
             guard let position = locations.pages.firstIndex(where: { $0.pageID == id }) else { return }
@@ -156,7 +156,7 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Moves the place to where another one is.
+    /// Moves the place to the position of another one.
     public func move(_ id: String, to other: String) {
         change { locations throws(StoreError) in
             let pages = locations.pages
@@ -167,7 +167,7 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Gives the place a name of the user's own; white space only gives its official name back.
+    /// Sets the user's name for the place; white space restores the official name.
     public func rename(_ id: String, to name: String) {
         change { locations throws(StoreError) in
             guard let page = locations.page(id) else { return }
@@ -178,7 +178,7 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Makes the place the one that is shown at the start, or no longer so.
+    /// Makes the place the home, which is shown at the start, or removes the mark.
     public func toggleHome(_ id: String) {
         change { locations throws(StoreError) in
             guard let page = locations.page(id) else { return }
@@ -188,12 +188,12 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// The problem was read.
+    /// Removes the message after it has been read.
     public func dismissProblem() {
         problem = nil
     }
 
-    /// Withdraws an offer to undo that has stood for half a minute or more.
+    /// Withdraws an offer to undo that is half a minute old or older.
     func forgetOldRemoval() {
         guard let removed, abs(clock.now.timeIntervalSince(removed.time)) >= 30 else { return }
         self.removed = nil

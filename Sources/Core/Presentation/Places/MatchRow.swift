@@ -2,25 +2,27 @@ import Foundation
 import WeatherModel
 import WeatherText
 
-/// A place a search found, or the offer to search further, as a row.
+/// The row of a found place, or of the offer to search online.
 public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
-    /// The place's own, or `onlineSearchID`.
+    /// The identifier of the place, or `onlineSearchID`.
     public let id: String
-    /// "Springfield", "Venice (Venezia)" where another name matched, or "Search online for “Springfeild”".
+    /// The title, such as "Springfield", "Venice (Venezia)" if another name matched, or "Search online for
+    /// “Springfeild”".
     public let title: String
-    /// What is typed, as far as it stands in the name, or the other name that matched.
+    /// The matching part of the name, or the alternative name that matched.
     public let titleHighlights: [Range<Int>]
-    /// "Missouri, United States", and the coordinates where another match reads the same.
+    /// The region and country, with the coordinates if another match reads the same; nil if there is nothing to show.
     public let detail: String?
-    /// "Saved", or nil.
+    /// The text "Saved" at saved places; nil at others.
     public let trailingDetail: String?
-    /// A lens before the offer to search further; places have none.
+    /// The icon of the offer to search online; nil for places.
     public let image: CellImage?
 
-    /// Identity of the offer to search further; no place bears it.
+    /// The identifier of the offer to search online, which no place has.
     static let onlineSearchID = "search-online"
 
-    /// Best first; each identity once, and places that would read the same are told apart by their coordinates.
+    /// Returns the rows, the best match first, without duplicates; the coordinates distinguish places that read the
+    /// same.
     static func rows(_ places: [FoundPlace], isSaved: (Location.ID) -> Bool) -> [MatchRow] {
         var seen = Set<Location.ID>()
         let places = places.filter { seen.insert($0.location.id).inserted }
@@ -31,7 +33,7 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
         }
     }
 
-    /// The offer to ask the online service for the name.
+    /// Makes the offer to search online for the name.
     init(onlineSearchFor name: String) {
         id = Self.onlineSearchID
         title = tr("Search online for “{name}”", ["name": name])
@@ -59,7 +61,7 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
         image = nil
     }
 
-    /// As a range of characters.
+    /// Returns the last occurrence as a range of characters; nil if there is none.
     private static func lastPlace(of part: String, in text: String) -> Range<Int>? {
         text.range(of: part, options: .backwards).map {
             let start = text.distance(from: text.startIndex, to: $0.lowerBound)

@@ -1,10 +1,10 @@
-/// A place as a row: what every row shows, and whether the place is home.
+/// The content of a place's row, with the mark of the home.
 public protocol PlaceCellItem: BasicCellItem {
-    /// Whether the place is the one shown at the start; marked, and said in `spokenText`.
+    /// Whether the place is the user's home, which is shown at the start.
     var isHome: Bool { get }
 }
 
 extension PlaceCellItem {
-    /// It is not.
+    /// False, by default.
     public var isHome: Bool { false }
 }

@@ -1,22 +1,22 @@
-/// Something to do with a saved place, as its menu offers it.
+/// A command for a saved place in its menu.
 public struct PlaceCommand: Sendable, Hashable {
-    /// What is done.
+    /// The kinds of commands.
     public enum Kind: Sendable, Hashable, CaseIterable {
-        /// Asks for another name; see `LocationListModel.renaming(_:)`.
+        /// Opens the dialog of `LocationListModel.renaming(_:)`.
         case rename
-        /// Makes it home, or no longer.
+        /// Makes the place the home, or removes the mark.
         case home
         case moveUp, moveDown, remove
     }
 
-    /// What is done.
+    /// The kind of the command.
     public let kind: Kind
-    /// On the line of the menu.
+    /// The label of the menu item.
     public let label: String
-    /// Whether it can be done now.
+    /// Whether the command is available.
     public let isEnabled: Bool
 
-    /// Everything as given; a command can be done unless told otherwise.
+    /// Makes a command, by default an available one.
     public init(_ kind: Kind, label: String, isEnabled: Bool = true) {
         (self.kind, self.label, self.isEnabled) = (kind, label, isEnabled)
     }

@@ -1,15 +1,15 @@
-/// What is asked when a place gets another name.
+/// The content of the dialog that renames a place.
 public struct PlaceRenaming: Sendable, Hashable {
-    /// "Rename London".
+    /// The title, such as "Rename London".
     public let title: String
-    /// What an empty name means.
+    /// The explanation of what an empty name means.
     public let note: String
-    /// Its name now.
+    /// The present name.
     public let name: String
-    /// Shown while the field is empty: the official name.
+    /// The official name, shown in the empty field.
     public let officialName: String
 
-    /// All texts as given.
+    /// Makes the content of the dialog.
     public init(title: String, note: String, name: String, officialName: String) {
         (self.title, self.note, self.name, self.officialName) = (title, note, name, officialName)
     }

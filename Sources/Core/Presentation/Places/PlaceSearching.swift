@@ -1,23 +1,23 @@
 public import Gazetteer
 
-/// A finder of places that answers while a name is being typed, without a network and without a pause.
+/// A search for places that is fast enough to run at each key press and needs no network.
 public protocol PlaceSearching: Sendable {
-    /// The words the licence of its data asks for, "GeoNames, CC BY 4.0".
+    /// The attribution that the licence of the data requires, such as "GeoNames, CC BY 4.0".
     var attribution: String { get }
 
-    /// Best first, each place once; empty where nothing comes near.
+    /// Returns the matching places without duplicates, the best match first.
     ///
     /// - Parameters:
-    ///   - query: As typed, however little or long.
-    ///   - preferredCountry: ISO 3166-1 alpha-2 of the user's country, whose places win a near tie.
+    ///   - query: The text as typed, of any length.
+    ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
     func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace]
 
-    /// A search is over: lets memory go that only the next one needs.
+    /// Releases memory that only a search needs.
     func releasePages()
 }
 
 extension PlaceIndex: PlaceSearching {
-    /// The index's matches with their values read.
+    /// Returns the matches of the index with their values read.
     public func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
         matches(for: query, limit: limit, preferredCountry: preferredCountry).map { match in
             FoundPlace(

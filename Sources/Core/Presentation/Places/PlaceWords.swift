@@ -1,15 +1,15 @@
 import WeatherText
 
-/// The fixed words of what can be done with places.
+/// The fixed texts about places.
 public enum PlaceWords {
-    /// Accessible name of the field for another name.
+    /// The accessible name of the field for a new name.
     public static var newName: String { tr("New name") }
-    /// Takes the new name.
+    /// The button that confirms the new name.
     public static var rename: String { tr("Rename") }
-    /// Leaves everything as it is.
+    /// The button that cancels a dialog.
     public static var cancel: String { tr("Cancel") }
-    /// Opens what can be done with the place that is shown.
+    /// The button that opens the commands for the visible place.
     public static var actions: String { tr("What to do with this place") }
-    /// Of the mark at the place that is home.
+    /// The description of the mark at the home.
     public static var home: String { tr("Home") }
 }

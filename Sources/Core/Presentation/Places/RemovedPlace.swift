@@ -1,13 +1,13 @@
 import Foundation
 import WeatherStore
 
-/// What is needed to undo a removal.
+/// A removed place with its data, by which the removal can be undone.
 struct RemovedPlace {
     let page: WeatherViewModel
-    /// What the store held of it.
+    /// The data of the place from the store.
     let removal: PlaceRemoval
-    /// Where it stood in the list.
+    /// The position in the list.
     let position: Int
-    /// When it was removed.
+    /// The time of the removal.
     let time: Date
 }

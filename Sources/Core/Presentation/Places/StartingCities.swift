@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// The cities offered to somebody who has no place yet; identities and coordinates are those of GeoNames (CC BY 4.0).
+/// The cities suggested to a user without places, with identifiers and coordinates of GeoNames (CC BY 4.0).
 enum StartingCities {
     static let all: [Location] = [
         city(5_128_581, "New York", "New York", "United States", "US", 40.71427, -74.00597, "America/New_York"),

@@ -1,7 +1,7 @@
 public import WeatherStore
 
 extension Settings.ColorScheme {
-    /// Whether windows are dark by the setting, on a desktop that is or is not.
+    /// Returns whether windows are dark by the setting.
     public func isDark(onDarkDesktop isDesktopDark: Bool) -> Bool {
         switch self {
         case .desktop: isDesktopDark

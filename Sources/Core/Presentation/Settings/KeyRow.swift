@@ -1,27 +1,27 @@
-/// The key of a source.
+/// The row of a source's API key in the preferences.
 public struct KeyRow: Sendable, Hashable, Identifiable {
-    /// Unlike that of any other row.
+    /// The identifier of the source.
     public let id: String
-    /// "OpenWeather".
+    /// The name of the source.
     public let name: String
-    /// Where the key is kept, or what is needed to have one.
+    /// The place where the key is stored, or the requirements for having one.
     public let status: String
-    /// What came of the last thing that was done; nil before anything was.
+    /// The result of the last action; nil if there was none.
     public let message: String?
-    /// Whether `message` tells of something that went wrong.
+    /// Whether `message` is about a failure.
     public let isProblem: Bool
-    /// What a screen reader calls the field the key is typed into.
+    /// The accessible name of the field for the key.
     public let fieldName: String
-    /// Whether something is being done for it.
+    /// Whether an action is running.
     public let isBusy: Bool
-    /// Whether there is a key to be removed.
+    /// Whether there is a key that can be removed.
     public let canRemove: Bool
-    /// Whether there is a key to be tried.
+    /// Whether there is a key that can be tested.
     public let canCheck: Bool
-    /// What the source wants beside the key; nil where that is nothing.
+    /// The field for a further value that the source needs; nil if there is none.
     public let extra: PreferenceField?
 
-    /// Everything as given.
+    /// Makes a row.
     public init(
         id: String, name: String, status: String, message: String?, isProblem: Bool, fieldName: String, isBusy: Bool,
         canRemove: Bool, canCheck: Bool, extra: PreferenceField?

@@ -3,16 +3,16 @@ public import Refreshing
 public import WeatherServices
 import WeatherText
 
-/// The keys of the sources that want one: where they are kept, and whether the source takes them.
+/// The API keys of the sources that need one: where they are stored, and whether the sources accept them.
 @MainActor @Observable
 public final class KeysViewModel {
-    /// Asks the source with what access there is; nil where it takes the key.
+    /// A function that tests a key with a request to the source; returns the error, or nil if the key is accepted.
     public typealias Trial = @Sendable (KeyedSource, SourceAccess) async -> FetchError?
 
     private var lookups: [KeyedSource: KeyLookup] = [:]
     private var outcomes: [KeyedSource: (text: String, isProblem: Bool)] = [:]
     private var busy: Set<KeyedSource> = []
-    /// What was asked for last.
+    /// The task of the last action.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private let store: any KeyStore
     private let snapshot: SettingsSnapshot
@@ -20,9 +20,9 @@ public final class KeysViewModel {
     private let trial: Trial
 
     /// - Parameters:
-    ///   - snapshot: Through which the sources get the keys.
-    ///   - trial: How a key is tried.
-    ///   - changed: The sources have other keys now.
+    ///   - snapshot: The settings, through which the sources get the keys.
+    ///   - trial: The function that tests a key.
+    ///   - changed: Called after a key has changed.
     public init(
         _ store: any KeyStore, snapshot: SettingsSnapshot, trial: @escaping Trial,
         changed: @escaping @MainActor () -> Void
@@ -30,8 +30,8 @@ public final class KeysViewModel {
         (self.store, self.snapshot, self.trial, self.changed) = (store, snapshot, trial, changed)
     }
 
-    /// Looks every key up for the server its source is asked at; call it when somebody wants to see them, as a secret
-    /// store may want to be unlocked.
+    /// Looks up every key for the server at which its source is asked; to be called when they are shown, as a secret
+    /// store may ask to be unlocked.
     public func load() {
         enqueue { keys in
             let before = keys.lookups
@@ -45,7 +45,7 @@ public final class KeysViewModel {
         }
     }
 
-    /// The servers as they are now.
+    /// The function that returns the present host of each source.
     private var hosts: @Sendable (KeyedSource) -> KeyHost {
         let all = Dictionary(uniqueKeysWithValues: KeyedSource.allCases.map { ($0, snapshot.keyHost(of: $0)) })
         return { all[$0] ?? .usual(of: $0) }
@@ -56,7 +56,7 @@ public final class KeysViewModel {
         snapshot.keys.keep(lookup, for: source, at: host)
     }
 
-    /// Whether the source has a key.
+    /// Returns whether the source has a key.
     func hasKey(_ source: KeyedSource) -> Bool { lookups[source]?.key != nil }
 
     func save(_ key: String, for id: String) {
@@ -83,7 +83,7 @@ public final class KeysViewModel {
         }
     }
 
-    /// - Parameter station: What the settings name for Weather Underground.
+    /// - Parameter station: The station for Weather Underground in the settings; nil if there is none.
     func rows(station: String?) -> [KeyRow] {
         KeyedSource.allCases.map { source in
             let (lookup, outcome) = (lookups[source], outcomes[source])
@@ -124,7 +124,7 @@ public final class KeysViewModel {
         }
     }
 
-    /// One after another, in the order they were asked for.
+    /// Performs actions one after another in the order requested.
     private func enqueue(_ body: @escaping @MainActor (KeysViewModel) async -> Void) {
         let previous = task
         task = Task { [weak self] in

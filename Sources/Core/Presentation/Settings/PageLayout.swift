@@ -1,13 +1,13 @@
 public import WeatherStore
 
-/// What the user wants to see of a page, and in which order.
+/// The visible sections of the page in the user's order.
 public struct PageLayout: Sendable, Hashable {
-    /// Whether the sky stands behind the present weather.
+    /// Whether the sky is shown behind the current weather.
     public let showsBackground: Bool
-    /// From top to bottom, without those that are hidden.
+    /// The visible sections from top to bottom.
     public let sections: [PageSection]
 
-    /// As the settings say; sections they do not name keep the program's own order behind the others.
+    /// Reads the layout from the settings; sections they do not name follow in the default order.
     public init(_ settings: Settings = Settings()) {
         showsBackground = settings.showsWeatherBackground
         sections = settings.orderedSections.filter { !settings.hiddenSections.contains($0.rawValue) }
@@ -15,7 +15,7 @@ public struct PageLayout: Sendable, Hashable {
 }
 
 extension Settings {
-    /// All there are, hidden ones too.
+    /// All sections in the user's order, including hidden ones.
     var orderedSections: [PageSection] {
         let named = sectionOrder.compactMap { PageSection(rawValue: $0) }.reduce(into: [PageSection]()) {
             found, section in

@@ -1,8 +1,8 @@
-/// A part of the page that can be hidden, and moved before others.
+/// A section of the page that can be hidden and moved.
 public enum PageSection: String, Sendable, Hashable, CaseIterable {
     case rain, hours, days, details
 
-    /// Its heading.
+    /// The heading of the section.
     public var title: String {
         switch self {
         case .rain: WindowWords.rain

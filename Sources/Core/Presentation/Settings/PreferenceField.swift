@@ -1,15 +1,15 @@
-/// A line of text in the preferences.
+/// A text field in the preferences.
 public struct PreferenceField: Sendable, Hashable {
-    /// Before the field, and what a screen reader calls it.
+    /// The label before the field and its accessible name.
     public let title: String
-    /// Shown while the field is empty: what counts then.
+    /// The text in the empty field: the default value.
     public let placeholder: String
-    /// As it counts now, or as it was typed and refused.
+    /// The present value, or the rejected text.
     public let text: String
-    /// Why what was typed does not count; nil where it does.
+    /// The reason why the text was rejected; nil if it was not.
     public let problem: String?
 
-    /// Everything as given.
+    /// Makes a field.
     public init(title: String, placeholder: String, text: String, problem: String?) {
         (self.title, self.placeholder, self.text, self.problem) = (title, placeholder, text, problem)
     }

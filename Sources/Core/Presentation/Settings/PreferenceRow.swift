@@ -1,11 +1,11 @@
-/// One thing to choose in the preferences.
+/// The row of a choice in the preferences.
 public struct PreferenceRow: Sendable, Hashable, Identifiable {
-    /// What is chosen.
+    /// The choices.
     public enum ID: Sendable, Hashable, CaseIterable {
         case unitsPreset, temperature, speed, pressure, precipitation, snow, distance, clock, refreshInterval
         case openWeatherProduct, colorScheme, weatherBackground, coordinates
 
-        /// Where it stands.
+        /// The page of the preferences with the choice.
         public var page: PreferencesPage {
             switch self {
             case .openWeatherProduct: .keys
@@ -16,24 +16,24 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
         }
     }
 
-    /// How it is chosen.
+    /// The kinds of controls.
     public enum Control: Sendable, Hashable {
-        /// One of these, as they are shown, at this position.
+        /// A list of options, with the position of the selected one.
         case choice([String], selected: Int)
-        /// On or off.
+        /// A switch.
         case flag(Bool)
     }
 
-    /// What is chosen.
+    /// The choice that the row is for.
     public let id: ID
-    /// Before the control, and what a screen reader calls it.
+    /// The label before the control and its accessible name.
     public let title: String
-    /// A sentence below the title; nil where the title says it all.
+    /// A sentence below the title; nil for none.
     public let note: String?
-    /// With what is chosen now.
+    /// The control with the present choice.
     public let control: Control
 
-    /// Everything as given.
+    /// Makes a row.
     public init(id: ID, title: String, note: String?, control: Control) {
         (self.id, self.title, self.note, self.control) = (id, title, note, control)
     }

@@ -1,41 +1,41 @@
-/// What the preferences show; each change counts at once.
+/// The content of the preferences, in which each change takes effect at once.
 @MainActor
 public protocol PreferencesModel: AnyObject {
-    /// Those that hold anything, in their order.
+    /// The pages that have content, in order.
     var pages: [PreferencesPage] { get }
-    /// What there is to choose, in the order of the pages.
+    /// The rows of choices, in the order of the pages.
     var rows: [PreferenceRow] { get }
-    /// In the order they are asked.
+    /// The sources in the order in which they are asked.
     var sources: [SourceRow] { get }
-    /// The sections of the page, in their order.
+    /// The sections of the forecast page in order.
     var sections: [SectionRow] { get }
-    /// Those that want a key.
+    /// The rows of the sources that need a key.
     var keys: [KeyRow] { get }
-    /// Which servers are contacted, and when.
+    /// The text about what servers are contacted, and when.
     var contacts: String { get }
-    /// Whether the sources stand in another order than the program's own.
+    /// Whether the order of the sources differs from the default one.
     var hasOwnOrder: Bool { get }
 
-    /// Somebody opens them: what they show is looked up.
+    /// Looks up the keys when the preferences are opened.
     func open()
-    /// Takes the choice at the position; 0 and 1 are off and on.
+    /// Chooses the option at the position; 0 and 1 are off and on.
     func choose(_ position: Int, for row: PreferenceRow.ID)
-    /// Moves the source by so many rows, negative upwards, as far as the list goes.
+    /// Moves the source by that many rows down, or up if negative, as far as the list goes.
     func moveSource(_ id: String, by offset: Int)
-    /// Shows the section on every page, or hides it.
+    /// Shows or hides the section on all pages.
     func showSection(_ id: String, _ isShown: Bool)
-    /// Moves the section by so many rows, negative upwards, as far as the list goes.
+    /// Moves the section by that many rows down, or up if negative, as far as the list goes.
     func moveSection(_ id: String, by offset: Int)
-    /// Goes back to the program's own order of sources.
+    /// Restores the default order of the sources.
     func resetOrder()
-    /// Takes another server for the source; nothing but white space brings the usual one back.
+    /// Sets the server of the source; white space restores its own one.
     func setServer(_ text: String, for id: String)
-    /// Keeps the key.
+    /// Stores the key.
     func saveKey(_ key: String, for id: String)
-    /// Forgets the key that is kept.
+    /// Removes the stored key.
     func removeKey(for id: String)
-    /// Asks the source whether it takes the key.
+    /// Tests whether the source accepts the key.
     func checkKey(for id: String)
-    /// Takes what the source wants beside the key.
+    /// Sets the further value that the source needs.
     func setExtra(_ text: String, for id: String)
 }

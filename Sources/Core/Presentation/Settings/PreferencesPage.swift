@@ -4,7 +4,7 @@ import WeatherText
 public enum PreferencesPage: Sendable, Hashable, CaseIterable {
     case general, sources, keys, appearance, privacy
 
-    /// On the button that leads to it.
+    /// The label of the button that leads to the page.
     public var title: String {
         switch self {
         case .general: tr("General")
@@ -15,7 +15,7 @@ public enum PreferencesPage: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What there is to know before anything is chosen; nil where the rows say it all.
+    /// The introduction above the rows; nil for none.
     public var introduction: String? {
         switch self {
         case .general, .appearance: nil

@@ -4,7 +4,7 @@ import WeatherStore
 import WeatherText
 
 extension PreferencesViewModel {
-    /// The row with what is chosen now.
+    /// Returns the row with the present choice.
     func row(_ id: PreferenceRow.ID) -> PreferenceRow {
         let (settings, units) = (settings.settings, settings.units)
         switch id {

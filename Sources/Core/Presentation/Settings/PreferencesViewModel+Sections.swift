@@ -2,7 +2,7 @@ import WeatherStore
 import WeatherText
 
 extension PreferencesViewModel {
-    /// In the order of the page, hidden ones too.
+    /// The sections of the forecast page in order, including hidden ones.
     public var sections: [SectionRow] {
         let (settings, ordered) = (settings.settings, settings.settings.orderedSections)
         return ordered.enumerated().map { index, section in
@@ -14,14 +14,14 @@ extension PreferencesViewModel {
         }
     }
 
-    /// Shows the section on every page, or hides it.
+    /// Shows or hides the section on all pages.
     public func showSection(_ id: String, _ isShown: Bool) {
         settings.change { settings in
             if isShown { settings.hiddenSections.remove(id) } else { settings.hiddenSections.insert(id) }
         }
     }
 
-    /// Moves the section by so many rows, negative upwards, as far as the list goes.
+    /// Moves the section by that many rows down, or up if negative, as far as the list goes.
     public func moveSection(_ id: String, by offset: Int) {
         var order = settings.settings.orderedSections.map(\.rawValue)
         guard let position = order.firstIndex(of: id) else { return }

@@ -5,25 +5,25 @@ public import WeatherServices
 import WeatherStore
 import WeatherText
 
-/// The preferences over the settings, the sources there are and the keys.
+/// The preferences, made from the settings, the sources and the keys.
 @MainActor @Observable
 public final class PreferencesViewModel: PreferencesModel {
     let settings: SettingsViewModel
     let keyring: KeysViewModel?
     private let catalogue: [CataloguedSource]
-    /// Hosts that are asked for names of places.
+    /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
     private let troubles: () -> [String: String]
-    /// Somebody wants to choose each unit, though they are those of a preset at the moment.
+    /// Whether each unit can be chosen, even if they happen to be those of a preset.
     private(set) var wantsOwnUnits = false
-    /// What was typed for a server and is no address.
+    /// The rejected texts for servers, by the source's identifier.
     private var refusedServers: [String: String] = [:]
 
     /// - Parameters:
-    ///   - catalogue: Every source, in the program's own order.
-    ///   - keyring: Nil where no source wants a key.
-    ///   - searchHosts: Those that are asked when somebody searches online.
-    ///   - troubles: What was wrong with a source when it was asked last, in words, by its identity.
+    ///   - catalogue: All sources in the default order.
+    ///   - keyring: The keys; nil if no source needs one.
+    ///   - searchHosts: Returns the hosts of the geocoding services.
+    ///   - troubles: Returns the last failure of each source in words, by its identifier.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
         searchHosts: @escaping @Sendable () -> [String] = { [] },
@@ -33,7 +33,7 @@ public final class PreferencesViewModel: PreferencesModel {
         (self.searchHosts, self.troubles) = (searchHosts, troubles)
     }
 
-    /// Sample data have no sources to order and want no key.
+    /// The pages with content; sample data have neither sources nor keys.
     public var pages: [PreferencesPage] {
         PreferencesPage.allCases.filter { page in
             switch page {
@@ -44,7 +44,7 @@ public final class PreferencesViewModel: PreferencesModel {
         }
     }
 
-    /// Without those of sources that are not asked.
+    /// The rows of choices, without those of sources that are not in the catalogue.
     public var rows: [PreferenceRow] {
         PreferenceRow.ID.allCases.compactMap { id in
             if id == .openWeatherProduct, keyring == nil { return nil }
@@ -52,7 +52,7 @@ public final class PreferencesViewModel: PreferencesModel {
         }
     }
 
-    /// In the settings' order, those it does not name behind.
+    /// The sources in the order of the settings, followed by the others.
     public var sources: [SourceRow] {
         let (ordered, troubles) = (orderedSources, troubles())
         return ordered.enumerated().map { index, source in
@@ -62,12 +62,12 @@ public final class PreferencesViewModel: PreferencesModel {
         }
     }
 
-    /// Those that want a key.
+    /// The rows of the sources that need a key.
     public var keys: [KeyRow] {
         keyring?.rows(station: settings.settings.weatherUndergroundStation) ?? []
     }
 
-    /// Every source that can be asked, and the search for places.
+    /// The text about the hosts of all sources and of the geocoding services.
     public var contacts: String {
         var hosts: [String] = []
         for source in orderedSources where !source.needsKey || hasKey(source) {
@@ -85,22 +85,22 @@ public final class PreferencesViewModel: PreferencesModel {
                 ["hosts": PhraseList.text(searchHosts)])
     }
 
-    /// Whether the settings name an order that is not the catalogue's.
+    /// Whether the order in the settings differs from that of the catalogue.
     public var hasOwnOrder: Bool { orderedSources.map(\.source.id) != catalogue.map(\.source.id) }
 
-    /// Looks the keys up, which nobody needed before.
+    /// Looks up the keys.
     public func open() {
         keyring?.load()
     }
 
-    /// Takes the choice at the position; positions there are not are ignored.
+    /// Chooses the option at the position; invalid positions are ignored.
     public func choose(_ position: Int, for row: PreferenceRow.ID) {
         if row == .unitsPreset { wantsOwnUnits = position == UnitsChoice.all.count - 1 }
         let units = settings.units
         settings.change { $0.choose(position, for: row, shownUnits: units) }
     }
 
-    /// Moves the source by so many rows, negative upwards, as far as the list goes.
+    /// Moves the source by that many rows down, or up if negative, as far as the list goes.
     public func moveSource(_ id: String, by offset: Int) {
         var order = orderedSources.map(\.source.id)
         guard let position = order.firstIndex(of: id) else { return }
@@ -109,12 +109,12 @@ public final class PreferencesViewModel: PreferencesModel {
         settings.change { $0.sourceOrder = order }
     }
 
-    /// Goes back to the catalogue's order.
+    /// Restores the order of the catalogue.
     public func resetOrder() {
         settings.change { $0.sourceOrder = [] }
     }
 
-    /// Takes another server for the source; what is no https address is refused and told.
+    /// Sets the server of the source; an invalid address is rejected with a message.
     public func setServer(_ text: String, for id: String) {
         let trimmed = text.trimmed
         guard trimmed.isEmpty || ServerAddress(trimmed) != nil else {
@@ -123,26 +123,26 @@ public final class PreferencesViewModel: PreferencesModel {
         }
         refusedServers[id] = nil
         settings.change { $0.servers[id] = trimmed.isEmpty ? nil : trimmed }
-        // Another server, another key.
+        // Another server needs another key.
         if KeyedSource.allCases.contains(where: { $0.source.id == id }) { keyring?.load() }
     }
 
-    /// Keeps the key, and asks again with it.
+    /// Stores the key and repeats failed requests with it.
     public func saveKey(_ key: String, for id: String) {
         keyring?.save(key, for: id)
     }
 
-    /// Forgets the key that is kept.
+    /// Removes the stored key.
     public func removeKey(for id: String) {
         keyring?.remove(for: id)
     }
 
-    /// Asks the source whether it takes the key.
+    /// Tests whether the source accepts the key.
     public func checkKey(for id: String) {
         keyring?.check(for: id)
     }
 
-    /// Takes the station of Weather Underground.
+    /// Sets the station for Weather Underground.
     public func setExtra(_ text: String, for id: String) {
         guard id == KeyedSource.weatherUnderground.rawValue else { return }
         settings.change { $0.weatherUndergroundStation = text.trimmed.isEmpty ? nil : text.trimmed.uppercased() }

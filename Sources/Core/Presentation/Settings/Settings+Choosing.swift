@@ -3,9 +3,9 @@ import WeatherServices
 import WeatherStore
 
 extension Settings {
-    /// Takes the choice at the position of its row; positions there are not change nothing.
+    /// Chooses the option at the position of the row; invalid positions are ignored.
     ///
-    /// - Parameter shownUnits: What the other quantities keep when one gets a unit of its own.
+    /// - Parameter shownUnits: The units to keep for other quantities when one of them is chosen.
     mutating func choose(_ position: Int, for row: PreferenceRow.ID, shownUnits: Units) {
         func taken<Value>(_ values: [Value], _ take: (Value) -> Void) {
             if values.indices.contains(position) { take(values[position]) }
@@ -33,7 +33,7 @@ extension Settings {
         }
     }
 
-    /// Those that are offered, with the one there is.
+    /// Returns the intervals that are offered, including the present one, in minutes.
     static func offeredMinutes(with minutes: Int) -> [Int] {
         Set([10, 15, 30, 60, 120, 360, minutes]).sorted()
     }

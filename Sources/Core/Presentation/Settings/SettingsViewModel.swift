@@ -5,12 +5,13 @@ public import WeatherModel
 public import WeatherStore
 public import WeatherText
 
-/// The user's choices: each is saved at once, and what depends on it follows.
+/// The user's settings, which are saved and take effect at each change.
 @MainActor @Observable
 public final class SettingsViewModel {
-    /// As they are now, on disk too unless `problem` says otherwise.
+    /// The present settings, which are also saved unless `problem` is set.
     public private(set) var settings: Settings
-    /// Why the last choice could not be saved; it holds until the program ends all the same.
+    /// The message that the last change could not be saved, although it holds until the end of the program; nil if it
+    /// could.
     public private(set) var problem: Banner?
 
     private let store: any SettingsStore
@@ -21,9 +22,9 @@ public final class SettingsViewModel {
     private let locations: LocationsViewModel
 
     /// - Parameters:
-    ///   - settings: As they were read.
-    ///   - snapshot: What the services read.
-    ///   - locale: Of the desktop; the settings' clock and units come before it.
+    ///   - settings: The settings read at the start.
+    ///   - snapshot: The settings that services read.
+    ///   - locale: The locale of the desktop; clock format and units in the settings take precedence.
     public init(
         _ settings: Settings, store: any SettingsStore, snapshot: SettingsSnapshot, locale: Locale, ownZone: TimeZone,
         format: DisplayFormat, locations: LocationsViewModel
@@ -32,7 +33,7 @@ public final class SettingsViewModel {
         (self.locale, self.ownZone, self.format, self.locations) = (locale, ownZone, format, locations)
     }
 
-    /// Makes a change, saves it and lets everything follow.
+    /// Changes the settings, saves them and updates everything that depends on them.
     public func change(_ body: (inout Settings) -> Void) {
         var changed = settings
         body(&changed)
@@ -53,25 +54,25 @@ public final class SettingsViewModel {
         }
     }
 
-    /// The places may want other sources first than they did.
+    /// Updates the preferred sources of the places.
     func followPlaces() {
         snapshot.replaceOrders(of: locations.pages.map(\.place))
     }
 
-    /// Those that are shown: the user's own, or those of the region.
+    /// The displayed units: the user's own, or those of the region.
     public var units: Units { settings.units ?? regionalUnits }
 
-    /// Those of the region.
+    /// The units of the region.
     public var regionalUnits: Units { Units(for: locale) }
 
-    /// The problem was read.
+    /// Removes the message after it has been read.
     public func dismissProblem() {
         problem = nil
     }
 }
 
 extension Settings {
-    /// Whether the sources' answers may be others by these settings.
+    /// Returns whether answers of sources may differ with these settings.
     fileprivate func asks(otherwiseThan old: Settings) -> Bool {
         sourceOrder != old.sourceOrder || servers != old.servers || openWeatherProduct != old.openWeatherProduct
             || weatherUndergroundStation != old.weatherUndergroundStation

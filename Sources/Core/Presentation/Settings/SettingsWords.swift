@@ -1,17 +1,17 @@
 import WeatherText
 
-/// The fixed words of the preferences.
+/// The fixed texts of the preferences.
 public enum SettingsWords {
-    /// Heading of the sections of the page.
+    /// The heading of the sections of the page.
     public static var sections: String { tr("On the page") }
-    /// Brings the program's own order of sources back.
+    /// The button that restores the default order of the sources.
     public static var resetOrder: String { tr("Use the program's own order") }
-    /// Keeps a key that was typed.
+    /// The button that stores a key.
     public static var saveKey: String { tr("Save") }
-    /// Forgets a key.
+    /// The button that removes a key.
     public static var removeKey: String { tr("Remove") }
-    /// Asks the source whether it takes the key.
+    /// The button that tests whether the source accepts the key.
     public static var checkKey: String { tr("Check") }
-    /// Stands in the empty field of a key.
+    /// The text in the empty field for a key.
     public static var pasteKey: String { tr("Paste the key here") }
 }

@@ -13,20 +13,20 @@ extension SourceRow {
         let parts = WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.words)
         gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.joined(separator: " · ")
         keyNote = source.needsKey ? (hasKey ? tr("Has a key") : tr("Needs a key")) : nil
-        // What it was asked with a key that is gone says nothing any more.
+        // A failure with a key that has been removed is not relevant.
         self.trouble = source.needsKey && !hasKey ? nil : trouble
         self.server = server
         moveUp = isFirst ? nil : tr("Move {source} up", ["source": name])
         moveDown = isLast ? nil : tr("Move {source} down", ["source": name])
     }
 
-    /// Two sources of one name are told apart by what they give.
+    /// Returns the name of the source; two sources of the same name are distinguished by their parts.
     static func name(of source: CataloguedSource) -> String {
         source.source.id == WeatherSource.openMeteoAirQuality.id
             ? tr("{source}, air quality", ["source": source.source.name]) : source.source.name
     }
 
-    /// Nil for everywhere.
+    /// Returns the area that the source covers; nil for the whole world.
     private static func area(of source: WeatherSource.ID) -> String? {
         switch source {
         case WeatherSource.nationalWeatherService.id: tr("United States")
@@ -40,7 +40,7 @@ extension SourceRow {
 }
 
 extension WeatherPart {
-    /// In a list of what a source gives.
+    /// The name of the part, for a list of those that a source gives.
     fileprivate var words: String {
         switch self {
         case .current: tr("now")

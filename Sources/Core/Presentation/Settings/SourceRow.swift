@@ -1,23 +1,23 @@
-/// A source in the list of those that are asked.
+/// The row of a source in the preferences.
 public struct SourceRow: Sendable, Hashable, Identifiable {
-    /// The source's own.
+    /// The identifier of the source.
     public let id: String
-    /// "Open-Meteo".
+    /// The name of the source.
     public let name: String
-    /// "Now, hours, days, warnings · everywhere".
+    /// The parts it gives and its area, such as "Now, hours, days, warnings · everywhere".
     public let gives: String
-    /// That it wants a key, and whether it has one; nil where it wants none.
+    /// The note that it needs a key, and whether it has one; nil if it needs none.
     public let keyNote: String?
-    /// What was wrong when it was asked last; nil where nothing was.
+    /// The last failure; nil if the last request succeeded.
     public let trouble: String?
-    /// Which server is asked.
+    /// The field for the server.
     public let server: PreferenceField
-    /// What the button says that puts it before the one above it; nil for the first.
+    /// The accessible name of the button that moves it up; nil for the first.
     public let moveUp: String?
-    /// What the button says that puts it behind the one below it; nil for the last.
+    /// The accessible name of the button that moves it down; nil for the last.
     public let moveDown: String?
 
-    /// Everything as given.
+    /// Makes a row.
     public init(
         id: String, name: String, gives: String, keyNote: String?, trouble: String?, server: PreferenceField,
         moveUp: String?, moveDown: String?

@@ -1,16 +1,16 @@
 import WeatherModel
 import WeatherText
 
-/// Where the units come from.
+/// The options for units: those of the region, a preset, or each chosen separately.
 enum UnitsChoice: Sendable, Hashable {
     case region
     case preset(UnitsPreset)
-    /// Each chosen for itself.
+    /// Each unit chosen separately.
     case own
 
     static let all = [.region] + UnitsPreset.allCases.map { UnitsChoice.preset($0) } + [.own]
 
-    /// What the settings hold for it; nil for the region's.
+    /// Returns the units for the settings; nil for those of the region.
     func units(now shown: Units) -> Units? {
         switch self {
         case .region: nil
@@ -19,14 +19,14 @@ enum UnitsChoice: Sendable, Hashable {
         }
     }
 
-    /// The position of what the settings hold.
+    /// Returns the position of the present choice.
     static func selected(_ units: Units?, wantsOwn: Bool) -> Int {
         guard let units else { return 0 }
         let preset = wantsOwn ? nil : UnitsPreset(units)
         return preset.flatMap { all.firstIndex(of: .preset($0)) } ?? all.count - 1
     }
 
-    /// "By region (°C, km/h)".
+    /// Returns the name of the option, such as "By region (°C, km/h)".
     func words(region: Units) -> String {
         switch self {
         case .region:

@@ -1,37 +1,37 @@
 public import Charts
 import WeatherModel
 
-/// A day, a night or some days at a glance, as text.
+/// The texts of a tile about a day, a night or several days.
 public struct ForecastTile: Sendable, Hashable, Identifiable {
-    /// Which stretch of time a tile tells of.
+    /// The periods that tiles can be about.
     public enum Period: String, Sendable, Hashable, CaseIterable {
         case today, tonight, tomorrow, weekend, nextWeek, nextWeekend
     }
 
-    /// Its stretch of time.
+    /// The period of the tile.
     public let id: Period
-    /// "Today", "Weekend"; the day's name where one day of a weekend is left.
+    /// The title, such as "Today" or "Weekend"; the name of the day if only one day of a weekend is left.
     public let title: String
-    /// "6°"; nil for a night, and where it is not known.
+    /// The high, such as "6°"; nil for a night, and if it is unknown.
     public let highText: String?
-    /// "1°"; nil where it is not known.
+    /// The low, such as "1°"; nil if it is unknown.
     public let lowText: String?
-    /// Of the icon theme; by night for a night.
+    /// The name of an icon in the icon theme, for night in the tile of a night.
     public let iconName: String
-    /// This program's own picture.
+    /// The name of the program's own picture.
     public let artworkName: String
-    /// "Rain till 20:00, heavy at 15:00".
+    /// The weather in words, such as "Rain till 20:00, heavy at 15:00".
     public let sentence: String
-    /// "Tomorrow: dry: frost, then sunshine, high 5, low minus 1".
+    /// The text for a screen reader, such as "Tomorrow: dry: frost, then sunshine, high 5, low minus 1".
     public let spokenText: String
-    /// The row of days it opens, "2026-11-21"; nil where there is none.
+    /// The identifier of the day it opens, such as "2026-11-21"; nil if there is none.
     public let day: String?
-    /// The days it tells of; a night has none.
+    /// The dates of its days; empty for a night.
     let dates: [CivilDate]
     let high: Temperature?
     let low: Temperature?
 
-    /// As of every temperature; nil where either is unknown, and in high contrast.
+    /// Returns the colours of low and high on the temperature scale; nil if both are unknown, and in high contrast.
     public func temperatureColours(_ style: ColourStyle) -> (low: Colour, high: Colour)? {
         guard !style.isHighContrast, let coldest = low ?? high, let warmest = high ?? low else { return nil }
         let ramp = ColourRamp.temperature(style)

@@ -2,19 +2,19 @@ import Foundation
 import WeatherModel
 import WeatherText
 
-/// Makes the tiles of a place from the outlooks of its days.
+/// Makes the tiles of a place from the weather of its days.
 struct ForecastTileMaker {
     let outlooks: DayOutlooks
     let telling: Telling
 
-    /// All that can be told, in order of time.
+    /// All possible tiles in order of time.
     var tiles: [ForecastTile] {
         let today = CivilDate(telling.now, in: telling.zone)
         let (evening, morning) = (time(18, on: today), time(6, on: today))
         let isNight = morning.map { telling.now < $0 } ?? false
         let isEvening = evening.map { telling.now >= $0 } ?? false
         let later = days { $0 > today.dayNumber + 1 }
-        // 1 January 1970, the day of number 0, was a Thursday.
+        // Day number 0, 1 January 1970, was a Thursday.
         func isWeekend(_ day: DayOutlook) -> Bool { [2, 3].contains((day.day.date.dayNumber % 7 + 7) % 7) }
         let weekday = (today.dayNumber % 7 + 7) % 7
         let (isWeekendNow, isFriday) = ([2, 3].contains(weekday), weekday == 1)
@@ -44,7 +44,7 @@ struct ForecastTileMaker {
             from: DateComponents(year: date.year, month: date.month, day: date.day, hour: hour))
     }
 
-    /// Nil where its rows are not known.
+    /// Returns the tile of the night; nil if its weather is not known.
     private func tonight(_ today: CivilDate, from start: Date?, to end: Date?) -> ForecastTile? {
         guard let start = start.map({ max($0, telling.now) }), let end, start < end,
             let period = outlooks.period(start..<end), let condition = period.condition
@@ -56,7 +56,7 @@ struct ForecastTileMaker {
             icon: condition, isDay: false, high: nil, low: period.temperatures?.lowerBound, dates: [], opens: row)
     }
 
-    /// Nil where there are none of the days, or nothing is known of their weather.
+    /// Returns the tile of days; nil if there are none or their weather is not known.
     private func tile(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> ForecastTile? {
         guard let first = days.first, days.contains(where: { $0.condition != .unknown }) else { return nil }
         let highs = days.compactMap(\.day.high)

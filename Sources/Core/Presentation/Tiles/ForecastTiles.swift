@@ -2,14 +2,14 @@ import Foundation
 public import WeatherModel
 public import WeatherText
 
-/// The four tiles of a place: Today, Tonight, Tomorrow, Weekend; from 18:00 on Next week for Today.
+/// The up to four tiles of a place: today, tonight, tomorrow and weekend; from 18:00 on, next week instead of today.
 ///
-/// No day stands in two.
+/// No day is part of two tiles.
 public struct ForecastTiles: Sendable, Hashable {
-    /// Four, or as many as are known, in order of time.
+    /// The tiles in order of time, at most four.
     public let all: [ForecastTile]
 
-    /// - Parameter report: As it came.
+    /// - Parameter report: The report as it was received, before `settled(at:)`.
     public init(of report: WeatherReport, over coordinates: Coordinates, _ telling: Telling) {
         let maker = ForecastTileMaker(
             outlooks: DayOutlooks(of: report, over: coordinates, at: telling.now), telling: telling)

@@ -2,20 +2,20 @@ import WeatherModel
 import WeatherServices
 import WeatherText
 
-/// What is to be said about the program, and whom it owes its data to.
+/// The texts of the dialog about the program, with the attributions of its data.
 public enum AboutText {
-    /// Under the name.
+    /// The sentence below the name.
     public static var comments: String { tr("The weather of your places, from sources you choose.") }
     /// The program's name.
     public static var name: String { Program.name }
-    /// "0.1".
+    /// The version, such as "0.1".
     public static var version: String { Program.version }
-    /// Of the program.
+    /// The address of the project.
     public static var website: String { Program.contact }
-    /// Of the icon theme.
+    /// The name of the program's icon in the icon theme.
     public static var icon: String { "io.github.fairweather.Fairweather" }
 
-    /// A heading, and under it the words each licence asks for, with their address.
+    /// The headings with the attributions that licences require, and their links.
     public static var sections: [(title: String, people: [String])] {
         let weather: [WeatherSource] = [
             .openMeteo, .openMeteoAirQuality, .metNorway, .nationalWeatherService, .brightSky, .meteoAlarm,
@@ -33,6 +33,6 @@ public enum AboutText {
 }
 
 extension WeatherSource {
-    /// As its licence asks, with the address behind it.
+    /// The attribution with its link.
     fileprivate var credit: String { attribution + " " + homepage }
 }

@@ -1,13 +1,13 @@
 import WeatherText
 
-/// A key combination and what it does, for the list of shortcuts.
+/// A keyboard shortcut with its meaning, for the list of shortcuts.
 public struct KeyHint: Sendable, Hashable {
-    /// "Ctrl+F".
+    /// The keys, such as "Ctrl+F".
     public let keys: String
-    /// "Find a place".
+    /// The meaning, such as "Find a place".
     public let meaning: String
 
-    /// All of the window's, in the order they are listed.
+    /// All shortcuts of the window in display order.
     public static var all: [KeyHint] {
         [
             KeyHint(keys: tr("Ctrl+F, Ctrl+K"), meaning: tr("Find a place")),

@@ -2,21 +2,21 @@ public import Observation
 public import WeatherStore
 public import WeatherText
 
-/// The window: the places, the page of the one that is selected, and what has to be said about the stored data.
+/// The content of the main window: the places, the page of the selected one, and messages about stored data.
 @MainActor @Observable
 public final class MainViewModel: MainWindowModel {
-    /// Finds and saves places.
+    /// The search field for places.
     public let adding: AddLocationViewModel
-    /// Owns the page of each place.
+    /// The list of places and their pages.
     public let locations: LocationsViewModel
-    /// The user's choices.
+    /// The user's settings.
     public let settings: SettingsViewModel
 
-    /// What is shown of them, with the sources and the keys.
+    /// The preferences.
     public let preferences: PreferencesViewModel
-    /// Takes places and settings along; nil where the store cannot.
+    /// The export and import; nil if the store does not support it.
     public let exchange: ExchangeViewModel?
-    /// The refresh that `start()` or `minutePassed()` began last.
+    /// The last task of `start()` or `minutePassed()`.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
@@ -25,9 +25,8 @@ public final class MainViewModel: MainWindowModel {
     private let clock: DisplayClock
 
     /// - Parameters:
-    ///   - preferences: Left out, they know neither sources nor keys.
-    ///   - startNotice: What happened when the store was opened; nil when all is well.
-    ///   - heldStore: The store where another program kept it from being changed, and so may let go of it again.
+    ///   - preferences: The preferences; by default without sources and keys.
+    ///   - startNotice: The message about opening the store; nil if there is none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
@@ -43,28 +42,28 @@ public final class MainViewModel: MainWindowModel {
         self.heldStore = heldStore
     }
 
-    /// That of the selected place.
+    /// The page of the selected place; nil if there is none.
     public var page: WeatherViewModel? { locations.selectedPage }
 
-    /// "London — Fairweather".
+    /// The title of the window, such as "London — Fairweather".
     public var title: String {
         page.map { tr("{place} — Fairweather", ["place": $0.location]) } ?? tr("Fairweather")
     }
 
-    /// A change that could not be saved comes before what happened at the start.
+    /// The message about a change that could not be saved, else about the start; nil if there is none.
     public var notice: Banner? {
         (locations.problem ?? settings.problem ?? exchange?.notice ?? startNotice).map {
             Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
         }
     }
 
-    /// Shown while no place is saved.
+    /// The heading shown while no place is saved.
     public var welcomeTitle: String { tr("Welcome to Fairweather") }
 
-    /// Shown while no place is saved.
+    /// The text shown while no place is saved.
     public var welcomeText: String { tr("Enter the name of a city, or start with one of these.") }
 
-    /// Shows the next one, if there is another.
+    /// Removes the message, so that the next one is shown if there is one.
     public func dismissNotice() {
         if locations.problem != nil {
             locations.dismissProblem()
@@ -77,7 +76,7 @@ public final class MainViewModel: MainWindowModel {
         }
     }
 
-    /// Finds and shows the cities named, then renews what is due; call it once the window is on screen.
+    /// Finds and shows the named cities, then updates what is due; to be called once the window is on screen.
     public func start(showing cities: [String] = []) {
         task = Task {
             for city in cities { await adding.show(city) }
@@ -85,7 +84,7 @@ public final class MainViewModel: MainWindowModel {
         }
     }
 
-    /// Returns when what was begun before the call has ended: searches, changes, requests and what they save.
+    /// Returns when everything begun before the call has ended: searches, changes, requests and their saving.
     public func settled() async {
         await task?.value
         await storeCheck?.value
@@ -96,7 +95,7 @@ public final class MainViewModel: MainWindowModel {
         await locations.refreshes.settled()
     }
 
-    /// Moves the window's clock and renews what has fallen due; call it at the start of every minute.
+    /// Updates the window's clock and whatever is due; to be called at the start of every minute.
     public func minutePassed() {
         clock.tick()
         locations.forgetOldRemoval()
@@ -111,13 +110,13 @@ public final class MainViewModel: MainWindowModel {
         startNotice = StartNotice.isHeldNoMore
     }
 
-    /// The computer woke up.
+    /// Updates the weather after the computer has woken up.
     public func resumed() {
         clock.tick()
         locations.refreshes.resumed()
     }
 
-    /// The network is there again.
+    /// Updates the weather after the network has come back.
     public func networkReturned() {
         locations.refreshes.networkReturned()
     }

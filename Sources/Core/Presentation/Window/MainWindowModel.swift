@@ -1,38 +1,38 @@
 public import WeatherText
 
-/// What the main window shows.
+/// The content of the main window.
 @MainActor
 public protocol MainWindowModel: AnyObject {
-    /// The text field and its matches.
+    /// The type of the search field and its matches.
     associatedtype Adding: AddLocationModel
-    /// The sidebar's places.
+    /// The type of the list of places.
     associatedtype Locations: LocationListModel
-    /// The page at the right.
+    /// The type of the forecast page.
     associatedtype Page: ForecastPageModel
-    /// The preferences.
+    /// The type of the preferences.
     associatedtype Preferences: PreferencesModel
-    /// Takes places and settings along.
+    /// The type of export and import.
     associatedtype Exchange: ExchangeModel
 
-    /// In the title bar.
+    /// The title of the window.
     var title: String { get }
-    /// The text field and its matches.
+    /// The search field and its matches.
     var adding: Adding { get }
-    /// The sidebar's places.
+    /// The list of places in the sidebar.
     var locations: Locations { get }
-    /// The place shown; nil where none is saved.
+    /// The page of the visible place; nil if none is saved.
     var page: Page? { get }
     /// The preferences.
     var preferences: Preferences { get }
-    /// Takes places and settings along; nil where that cannot be done.
+    /// The export and import; nil if they are not available.
     var exchange: Exchange? { get }
-    /// What happened to the stored data; nil when all is well.
+    /// The message about stored data; nil if there is none.
     var notice: Banner? { get }
-    /// The heading of the page that offers cities.
+    /// The heading of the page that suggests cities.
     var welcomeTitle: String { get }
-    /// The sentence under it.
+    /// The sentence below the heading.
     var welcomeText: String { get }
 
-    /// The notice was read.
+    /// Removes the message after it has been read.
     func dismissNotice()
 }

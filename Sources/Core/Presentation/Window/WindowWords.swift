@@ -1,51 +1,51 @@
 import WeatherText
 
-/// The fixed words of the window: names of buttons, headings and fields.
+/// The fixed texts of the window: labels of buttons, headings and accessible names.
 public enum WindowWords {
-    /// Reloads the page's forecast.
+    /// The button that refreshes the forecast.
     public static var refresh: String { tr("Refresh") }
-    /// Accessible name of the text field.
+    /// The accessible name of the search field.
     public static var findPlace: String { tr("Find a city") }
-    /// Accessible name of the list of saved places.
+    /// The accessible name of the list of saved places.
     public static var places: String { tr("Places") }
-    /// Accessible name of the list of matches.
+    /// The accessible name of the list of matches.
     public static var matches: String { tr("Matches") }
-    /// Accessible name of the page at the right.
+    /// The accessible name of the forecast page.
     public static var forecast: String { tr("Forecast") }
-    /// Heading of the hours strip.
+    /// The heading of the hours.
     public static var hours: String { tr("Next hours") }
-    /// Heading of the named values of the current weather.
+    /// The heading of the details of the current weather.
     public static var details: String { tr("Details") }
-    /// Heading of the list of days.
+    /// The heading of the days.
     public static var days: String { tr("Next days") }
-    /// Goes from the page to the list where there is room for one only.
+    /// The button from the page back to the list, in a narrow window.
     public static var backToPlaces: String { tr("Back to the places") }
     /// The button that opens the menu.
     public static var menu: String { tr("Menu") }
-    /// Opens the settings.
+    /// The menu item that opens the preferences.
     public static var preferences: String { tr("Preferences") }
-    /// Opens the list of keys.
+    /// The menu item that opens the list of shortcuts.
     public static var shortcuts: String { tr("Keyboard shortcuts") }
-    /// Opens what is to be said about the program.
+    /// The menu item that opens the dialog about the program.
     public static var about: String { tr("About Fairweather") }
-    /// Switches the hours between chart and table.
+    /// The button that switches between chart and table.
     public static var table: String { tr("Table") }
-    /// Opens what can be done with the chart.
+    /// The button that opens the commands for the chart.
     public static var exportChart: String { tr("Copy or save the chart") }
-    /// Puts the chart's values on the clipboard.
+    /// The command that copies the chart's values to the clipboard.
     public static var copyAsCSV: String { tr("Copy as CSV") }
-    /// Writes the chart's picture into a file.
+    /// The command that saves the chart as an SVG file.
     public static var saveAsSVG: String { tr("Save as SVG…") }
-    /// Writes the chart's picture into a file of pixels.
+    /// The command that saves the chart as a PNG file.
     public static var saveAsPNG: String { tr("Save as PNG…") }
-    /// Why a file could not be written.
+    /// Returns the message why a file could not be written.
     public static func notSaved(_ reason: String) -> String {
         tr("The file could not be written. {reason}", ["reason": reason])
     }
-    /// Takes the file that was named.
+    /// The button that confirms the name of a file.
     public static var save: String { tr("Save") }
-    /// Heading of the warnings.
+    /// The heading of the warnings.
     public static var alerts: String { tr("Warnings") }
-    /// Heading of the rain of the next two hours.
+    /// The heading of the rain in the next two hours.
     public static var rain: String { tr("Next two hours") }
 }
