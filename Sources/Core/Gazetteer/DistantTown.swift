@@ -1,9 +1,9 @@
 public import WeatherModel
 
-/// The town nearest to a point that is too far from it to bear its name.
+/// The town nearest to a point that is too far away to be named after it.
 public struct DistantTown: Sendable, Hashable {
-    /// The nearest there is.
+    /// The nearest town.
     public let town: Location
-    /// To it, along the surface of the Earth.
+    /// The great-circle distance to it, in kilometres.
     public let kilometres: Double
 }

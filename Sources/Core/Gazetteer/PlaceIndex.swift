@@ -12,9 +12,9 @@ public final class PlaceIndex: Sendable {
     /// A point further from any town than this does not bear its name.
     private static let townKilometres = 50.0
 
-    /// Maps and checks the file; nothing is parsed or copied.
+    /// Maps the file and checks its header and size, without parsing or copying.
     ///
-    /// The header is checked, and that nothing is cut off. What reads the body bears any contents; `verify()` checks it.
+    /// Any content of the body is tolerated; `verify()` checks it.
     public init(file url: URL) throws(PlaceIndexError) {
         path = url.path
         file = try MappedFile(url)
@@ -23,9 +23,9 @@ public final class PlaceIndex: Sendable {
         grid = PlaceGrid(header)
     }
 
-    /// Reads the whole file once, a few milliseconds, and compares it with its checksum.
+    /// Reads the whole file and checks its checksum, which takes a few milliseconds.
     ///
-    /// - Throws: `PlaceIndexError.damaged` where it is not what was written.
+    /// - Throws: `PlaceIndexError.damaged` if the checksum is wrong.
     public func verify() throws(PlaceIndexError) {
         let body = file.bytes.slice(IndexHeader.count, file.bytes.count)
         let checksum = IndexChecksum(of: body).value
@@ -33,32 +33,33 @@ public final class PlaceIndex: Sendable {
         guard checksum == header.bodyChecksum else { throw .damaged(path) }
     }
 
-    /// Lets the memory of the pages that were searched go, for when a search is over; they come back as they are wanted.
+    /// Releases the memory of pages read by a search; they are mapped again when needed.
     public func releasePages() {
         file.release()
     }
 
-    /// Whom the data is owed to, as its licence wants it said.
+    /// The attribution that the licence of the data requires.
     public var attribution: String { "GeoNames, CC BY 4.0" }
 
-    /// How many places there are.
+    /// The number of places.
     public var placeCount: Int { tables.count }
 
-    /// The best places for what is typed, best first; synchronous, safe for any bytes and any length.
+    /// Returns the places that match a search text, the best first; safe for any bytes and any length.
     ///
-    /// - Parameter limit: The most that are given, at most 100.
-    /// - Parameter preferredCountry: ISO 3166-1 alpha-2 of the user's country, a nudge where scores are near.
+    /// - Parameter limit: The highest number of places, at most 100.
+    /// - Parameter preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among
+    ///   similar ones.
     public func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
         var query = query
         return query.withUTF8 { matches($0, limit: limit, preferredCountry: preferredCountry) }
     }
 
-    /// The same for any bytes; those that are not UTF-8 count as spaces.
+    /// Returns the same for bytes; those that are not UTF-8 count as spaces.
     public func matches(forBytes query: [UInt8], limit: Int, preferredCountry: String?) -> [PlaceMatch] {
         query.withUnsafeBufferPointer { matches($0, limit: limit, preferredCountry: preferredCountry) }
     }
 
-    /// The populated place nearest to the point, nil if the index is empty.
+    /// Returns the populated place nearest to the point; nil if the index is empty.
     public func nearest(to point: Coordinates) -> Location? {
         grid.nearest(to: point, in: tables).map { tables.location($0.row) }
     }
@@ -80,7 +81,7 @@ public final class PlaceIndex: Sendable {
             return PlaceMatch(Location(name: Self.digits(point), coordinates: point), kind: .coordinates)
         }
         let town = tables.location(nearest.row)
-        // Out there it is no part of the town's region, and at sea of no country; who warns and what the time is stays a guess.
+        // A distant point has no region of the town and at sea no country; its country and time zone are guesses.
         let isTown = nearest.kilometres <= Self.townKilometres
         let location = Location(
             name: isTown ? town.name : Self.digits(point), region: isTown ? town.region : nil,

@@ -1,19 +1,19 @@
-/// Why a file cannot be used as an index of places; each holds the file's path.
+/// The reasons why a file cannot be used as an index of places; each has the path of the file.
 public enum PlaceIndexError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// It is not there, or may not be read.
+    /// The file does not exist or cannot be read.
     case missing(String)
-    /// It has no bytes.
+    /// The file is empty.
     case empty(String)
-    /// It is something else.
+    /// The file is no index of places.
     case foreign(String)
-    /// Its end is gone.
+    /// The file is truncated.
     case truncated(String)
-    /// Its contents are not what was written.
+    /// The content does not match its checksum.
     case damaged(String)
-    /// A later version of the program wrote it.
+    /// The file was written by a newer version of the program.
     case tooNew(String)
 
-    /// One sentence for a log or a terminal, with the path in it.
+    /// A sentence with the path, for a log or a terminal.
     public var description: String {
         switch self {
         case .missing(let path): "The place index \(path) is missing or cannot be read."

@@ -1,26 +1,26 @@
 public import WeatherModel
 
-/// A place that answers what was typed.
+/// A place that matches a search text.
 ///
-/// Its values are read from the index when they are asked for, so that a key press costs only the search.
+/// Its values are read from the index on access, so that a key press costs only the search.
 public struct PlaceMatch: Sendable, Hashable {
-    /// How the place answers.
+    /// The ways in which a place can match.
     public enum Kind: Sendable, Hashable {
-        /// The whole of its name.
+        /// The whole name.
         case exact
-        /// The beginning of its name, or of a later word of it.
+        /// The beginning of the name, or of a later word in it.
         case prefix
-        /// Another name of it, or the beginning of one.
+        /// An alternative name, or the beginning of one.
         case alternateName
-        /// Its name, followed by its region or country.
+        /// The name followed by the region or country.
         case region
-        /// A name of it but for a typing error.
+        /// A name with typing errors.
         case corrected
         /// Coordinates.
         case coordinates
     }
 
-    /// How the place answers.
+    /// The way the place matches.
     public let kind: Kind
     private let contents: Contents
 
@@ -45,7 +45,7 @@ public struct PlaceMatch: Sendable, Hashable {
         contents = .row(candidate.row, letters: candidate.letters, query)
     }
 
-    /// The place; its `fullName` tells it from every other of the index.
+    /// The place, whose `fullName` is unique in the index.
     public var location: Location {
         switch contents {
         case .ready(let location), .distant(let location, _): location
@@ -53,31 +53,31 @@ public struct PlaceMatch: Sendable, Hashable {
         }
     }
 
-    /// Of coordinates far from any town, whose location is named by its digits, the nearest.
+    /// The nearest town, for coordinates far from any town; nil for other matches.
     public var distantTown: DistantTown? {
         guard case .distant(_, let town) = contents else { return nil }
         return town
     }
 
-    /// The other name that matched, where it is not the one that is shown.
+    /// The alternative name that matched; nil if the displayed one did.
     public var matchedName: String? {
         guard case .row(let row, let letters, let query) = contents else { return nil }
         return query.matchedName(row, letters: letters, isCorrected: kind == .corrected)
     }
 
-    /// Ranges of characters of `location.name` that were typed; empty where another name or a typing error matched.
+    /// The matching parts of `location.name` as ranges of characters; empty if another name or one with errors matched.
     public var highlights: [Range<Int>] {
         guard case .row(let row, let letters, let query) = contents, kind != .corrected else { return [] }
         return query.highlights(row, letters: letters)
     }
 
-    /// Equal where all that is shown is.
+    /// Returns whether everything shown of the matches is equal.
     public static func == (one: PlaceMatch, other: PlaceMatch) -> Bool {
         one.kind == other.kind && one.location == other.location && one.matchedName == other.matchedName
             && one.highlights == other.highlights
     }
 
-    /// Hashes the place and how it answers.
+    /// Hashes the place and the way it matches.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(location)

@@ -19,7 +19,7 @@ extension SecretServiceError {
         }
     }
 
-    /// What the bus says of a service that does not run and cannot be started.
+    /// The D-Bus errors of a service that is not running and cannot be started.
     private static let absence = Set(
         [
             G_DBUS_ERROR_SERVICE_UNKNOWN, G_DBUS_ERROR_NAME_HAS_NO_OWNER, G_DBUS_ERROR_NO_SERVER,

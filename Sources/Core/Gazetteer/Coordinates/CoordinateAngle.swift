@@ -2,13 +2,13 @@
 struct CoordinateAngle {
     let degrees: Double
 
-    /// Nil where no hemisphere says so.
+    /// Whether the hemisphere is east or west; nil without a hemisphere.
     let isLongitude: Bool?
 
-    /// A minus sign and a hemisphere, which say the same twice or take each other back: "-33.9°S".
+    /// Whether there are both a minus sign and a hemisphere, as in "-33.9°S", which is ambiguous.
     let isSignedTwice: Bool
 
-    /// Nil where the pieces are no angle.
+    /// Returns nil if the tokens are no angle.
     init?(_ tokens: ArraySlice<CoordinateToken>) {
         var parts: [Double] = []
         var isNegative = false
@@ -23,7 +23,7 @@ struct CoordinateAngle {
                 if parts.isEmpty { isNegative = text.hasPrefix("-") }
                 parts.append(abs(value))
             case .degree, .minute, .second:
-                // The mark must be that of the number before it.
+                // The mark must fit the position of the number before it.
                 guard parts.count == [.degree, .minute, .second].firstIndex(of: token).map({ $0 + 1 }) else {
                     return nil
                 }

@@ -1,7 +1,7 @@
-/// Why text that has the form of coordinates is no point.
+/// The reasons why text in the form of coordinates is invalid.
 public enum CoordinateFault: Error, Sendable, Hashable {
-    /// Beyond a pole, or more than half around the Earth.
+    /// The latitude is beyond a pole or the longitude beyond ±180°.
     case outOfRange
-    /// A minus sign together with a letter, "-33.9°S", which nobody can tell the meaning of.
+    /// A minus sign is combined with a hemisphere, as in "-33.9°S", which is ambiguous.
     case signAndLetter
 }

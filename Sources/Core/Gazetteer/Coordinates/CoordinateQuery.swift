@@ -8,19 +8,19 @@ public struct CoordinateQuery: Sendable, Hashable {
     /// The point that was typed.
     public let coordinates: Coordinates
 
-    /// Nil where the text is anything else, or out of range.
+    /// Returns nil if the text is no coordinates or they are invalid.
     public init?(_ text: String) {
         guard case .success(let point) = Self.reading(text) else { return nil }
         coordinates = point
     }
 
-    /// The fault of coordinates that were typed; nil where the text is a point, or no coordinates at all.
+    /// Returns the reason why coordinates are invalid; nil for valid ones and for any other text.
     public static func fault(in text: String) -> CoordinateFault? {
         guard case .failure(let fault) = reading(text) else { return nil }
         return fault
     }
 
-    /// Nil for anything that has not the form of coordinates.
+    /// Returns nil for text that does not have the form of coordinates.
     private static func reading(_ text: String) -> Result<Coordinates, CoordinateFault>? {
         guard text.utf8.count <= longestText else { return nil }
         var tokens = CoordinateToken.tokens(of: text) ?? []
@@ -36,13 +36,14 @@ public struct CoordinateQuery: Sendable, Hashable {
         return point.map(Result.success) ?? .failure(.outOfRange)
     }
 
-    /// The same for bytes, told at once where there is no digit.
+    /// Parses bytes; returns nil at once if there is no digit.
     init?(_ utf8: UnsafeBufferPointer<UInt8>) {
         guard utf8.count <= Self.longestText, utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         self.init(String(decoding: utf8, as: UTF8.self))
     }
 
-    /// Where the first angle ends: at its hemisphere, before the second "°", at the comma, or between two bare numbers.
+    /// Returns the tokens of the two angles: split after a hemisphere, before the second "°", at the comma, or between
+    /// two numbers.
     private static func halves(_ tokens: [CoordinateToken]) -> (
         ArraySlice<CoordinateToken>, ArraySlice<CoordinateToken>
     )? {
@@ -66,7 +67,7 @@ public struct CoordinateQuery: Sendable, Hashable {
         return (tokens[..<split], tokens[split...])
     }
 
-    /// "52,52 13,40" has four whole numbers where a comma stands inside each pair.
+    /// Returns "52,52 13,40", whole numbers with a comma in each pair, as two decimal numbers; nil for other tokens.
     private static func withDecimalCommas(_ tokens: [CoordinateToken]) -> [CoordinateToken]? {
         var tokens = tokens
         if tokens.count == 7, tokens[3] == .comma { tokens.remove(at: 3) }

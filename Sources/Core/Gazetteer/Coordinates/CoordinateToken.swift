@@ -1,6 +1,6 @@
 /// A piece of typed coordinates.
 enum CoordinateToken: Equatable {
-    /// As it was typed, the sign included.
+    /// A number as typed, with its sign.
     case number(String)
     case degree
     case minute
@@ -13,7 +13,7 @@ enum CoordinateToken: Equatable {
 
     var isHemisphere: Bool { [.north, .south, .east, .west].contains(self) }
 
-    /// Nil where there is anything that has no place in coordinates.
+    /// Returns the tokens; nil if the text contains anything else.
     static func tokens(of text: String) -> [CoordinateToken]? {
         var rest = Substring(text)
         let isLink = rest.lowercased().hasPrefix("geo:")
@@ -23,7 +23,7 @@ enum CoordinateToken: Equatable {
             if character.isWhitespace {
                 rest.removeFirst()
             } else if let token = marks[character] {
-                // Two single marks are one double one.
+                // Two single quotes count as a double one.
                 if token == .minute, tokens.last == .minute {
                     tokens[tokens.count - 1] = .second
                 } else {
@@ -35,11 +35,11 @@ enum CoordinateToken: Equatable {
                 tokens.append(.number(number))
             }
         }
-        // A link may add a height.
+        // A "geo:" link may add an altitude.
         return isLink && tokens.count == 5 ? Array(tokens.prefix(3)) : tokens
     }
 
-    /// "52" and "52" with a comma between, as one number.
+    /// Returns the decimal number of two tokens with a comma between them; nil if they cannot form one.
     static func joined(_ whole: CoordinateToken, _ fraction: CoordinateToken) -> CoordinateToken? {
         guard case .number(let whole) = whole, case .number(let fraction) = fraction, !whole.contains("."),
             fraction.allSatisfy(\.isNumber)

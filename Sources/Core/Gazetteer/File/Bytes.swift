@@ -1,5 +1,5 @@
-/// A read-only view of memory that answers 0 for anything outside of it, so that no damaged offset reads past its end.
-// Unchecked: nothing writes to the memory once the view is made, and whoever keeps the view keeps the memory's owner.
+/// A read-only view of memory that returns 0 outside its bounds, so that damaged offsets are harmless.
+// Unchecked: the memory is never written after the view is made, and owners of views keep the memory alive.
 package struct Bytes: @unchecked Sendable {
     private let buffer: UnsafeRawBufferPointer
 
@@ -9,7 +9,7 @@ package struct Bytes: @unchecked Sendable {
 
     package var count: Int { buffer.count }
 
-    /// The view's own part of that extent; shorter or empty where the extent leaves it.
+    /// Returns the part of the view in that range; shorter or empty if the range exceeds it.
     package func slice(_ offset: Int, _ length: Int) -> Bytes {
         guard offset >= 0, length >= 0, offset <= count else {
             return Bytes(UnsafeRawBufferPointer(start: nil, count: 0))
@@ -43,7 +43,7 @@ package struct Bytes: @unchecked Sendable {
         load(offset, as: UInt64.self)
     }
 
-    /// The text of that extent, its invalid UTF-8 repaired.
+    /// Returns the text in that range, with invalid UTF-8 repaired.
     package func text(_ offset: Int, _ length: Int) -> String {
         String(decoding: slice(offset, length).buffer, as: UTF8.self)
     }

@@ -1,4 +1,4 @@
-/// A 64-bit sum that tells accidental damage, not malice: FNV-1a (Fowler, Noll and Vo) over 64-bit words, four side by side.
+/// A 64-bit checksum against accidental damage: FNV-1a (Fowler, Noll and Vo) over 64-bit words in four parallel lanes.
 package struct IndexChecksum {
     private static let prime: UInt64 = 0x100_0000_01b3
     private var lanes: (UInt64, UInt64, UInt64, UInt64) = (
@@ -12,11 +12,11 @@ package struct IndexChecksum {
 
     package init() {}
 
-    /// All pieces but the last must be a multiple of 32 bytes long.
+    /// Adds a piece; the length of all pieces but the last must be a multiple of 32 bytes.
     package mutating func add(_ bytes: Bytes) {
         var offset = 0
         while offset < bytes.count {
-            // Past the end there are zeros; the length goes into the value.
+            // Bytes beyond the end are zero; the length is part of the checksum.
             lanes.0 = Self.mix(lanes.0, Self.word(bytes, offset))
             lanes.1 = Self.mix(lanes.1, Self.word(bytes, offset + 8))
             lanes.2 = Self.mix(lanes.2, Self.word(bytes, offset + 16))

@@ -1,5 +1,6 @@
-/// The first bytes of an index file: magic (8 bytes), version (u32), places (u32), size of the file (u64), checksum of all
-/// after the header (u64), extent of each section (offset and length, u32 each), checksum of the header before it (u64).
+/// The header of an index file: magic (8 bytes), version (u32), number of places (u32), size of the file (u64),
+/// checksum of everything after the header (u64), offset and length of each section (u32 each), checksum of the
+/// preceding header (u64).
 package struct IndexHeader {
     package static let magic: [UInt8] = Array("FWPLACES".utf8)
     package static let version = 1
@@ -9,7 +10,7 @@ package struct IndexHeader {
     package let bodyChecksum: UInt64
     private let bytes: Bytes
 
-    /// Checks all that can be checked without reading the body.
+    /// Reads the header and checks everything that can be checked without the body.
     package init(_ bytes: Bytes, path: String) throws(PlaceIndexError) {
         let start = (0..<min(bytes.count, Self.magic.count)).map { UInt8(bytes.u8($0)) }
         guard Self.magic.starts(with: start) else { throw .foreign(path) }
@@ -25,7 +26,7 @@ package struct IndexHeader {
         self.bytes = bytes
     }
 
-    /// That part of the file.
+    /// Returns that section of the file.
     package func section(_ section: IndexSection) -> Bytes {
         let entry = 32 + section.rawValue * 8
         return bytes.slice(bytes.u32(entry), bytes.u32(entry + 4))

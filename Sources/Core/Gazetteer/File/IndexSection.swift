@@ -1,39 +1,39 @@
-/// The parts of an index file, in the order of the header's table of extents.
+/// The sections of an index file in the order of the header's table.
 ///
 /// All numbers are little-endian.
 package enum IndexSection: Int, CaseIterable {
-    /// `FoldTable`.
+    /// The `FoldTable`.
     case folding
-    /// A country a row: ISO code (2 bytes), name (u32 into `strings`), first region and number of regions (u16 each).
+    /// The countries: ISO code (2 bytes), name (u32 into `strings`), first region and number of regions (u16 each).
     case countries
-    /// A region a row: country (u16), name (u32 into `strings`, 0 where it has none).
+    /// The regions: country (u16), name (u32 into `strings`, 0 if unknown).
     case regions
-    /// A time zone a row: IANA name (u32 into `strings`).
+    /// The time zones: IANA name (u32 into `strings`).
     case zones
-    /// Length (u8) and UTF-8. Starts with an empty one.
+    /// Texts as length (u8) and UTF-8, the first of them empty.
     case strings
-    /// 8·log₂ of the population, less what a part of a bigger town is demoted by (u8 a place). Places are in order of
-    /// population, the biggest first, and of GeoNames id.
+    /// The score of each place (u8): 8·log₂ of the population, less a deduction for parts of a bigger town. Places are
+    /// in descending order of population, then in order of their GeoNames id.
     case scores
-    /// u16 a place.
+    /// The region of each place (u16).
     case placeRegions
-    /// Offset into `places` (u32 a place).
+    /// The offset of each place in `places` (u32).
     case placeOffsets
-    /// `PlaceRecord` a place; the biggest by size, then the others by name.
+    /// The `PlaceRecord` of each place, the biggest in order of size, the others in order of name.
     case places
-    /// The other names of each place, front-coded in bytes: how many are shared with the name before and how many follow (u8
-    /// each), and these bytes of the `NameCoding`.
+    /// The alternative names of each place, front-coded: the number of bytes shared with the name before and of those
+    /// that follow (u8 each), and these bytes in `NameCoding`.
     case otherNames
-    /// Inner nodes of the places' `NameTrie`, each before its children.
+    /// The inner nodes of the `NameTrie` of places, each before its children.
     case nameNodes
-    /// Buckets of the places' `NameTrie`.
+    /// The buckets of the `NameTrie` of places.
     case nameBuckets
-    /// Inner nodes of the `NameTrie` of countries and regions.
+    /// The inner nodes of the `NameTrie` of countries and regions.
     case areaNodes
-    /// Buckets of the `NameTrie` of countries and regions.
+    /// The buckets of the `NameTrie` of countries and regions.
     case areaBuckets
-    /// `PlaceGrid`: where each cell of one degree starts in `gridPlaces` (u32 a cell, and one more).
+    /// The beginning of each `PlaceGrid` cell of one degree in `gridPlaces` (u32 each, with one more at the end).
     case gridCells
-    /// Places by cell (u24 each).
+    /// The places in order of their cells (u24 each).
     case gridPlaces
 }

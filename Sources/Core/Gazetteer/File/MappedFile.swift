@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole file mapped read-only, unmapped with its last owner.
+/// A file mapped read-only into memory, which is unmapped with its last owner.
 // Unchecked: the mapping is read-only and its address never changes.
 final class MappedFile: @unchecked Sendable {
     private static let hugePage = 1 << 21
@@ -10,22 +10,22 @@ final class MappedFile: @unchecked Sendable {
     private let address: UnsafeMutableRawPointer
     private let count: Int
 
-    /// All of the file, valid as long as this object lives.
+    /// The content of the file, valid as long as this object lives.
     let bytes: Bytes
 
     init(_ file: URL) throws(PlaceIndexError) {
         let path = file.path
-        // A pipe would be waited for.
+        // Non-blocking, as opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .missing(path) }
         defer { close(descriptor) }
         var status = stat()
-        // A folder opens too, but cannot be mapped.
+        // A folder can be opened but not mapped.
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .foreign(path) }
         guard status.st_size > 0 else { throw .empty(path) }
         count = Int(status.st_size)
-        // At an address that is no multiple of 2 MB: else the kernel maps the page cache in pieces of that size, and a few
-        // searches make the whole file resident.
+        // The address must not be a multiple of 2 MB: the kernel would map the page cache in pieces of that size, and a
+        // few searches would make the whole file resident.
         reserved = count + 2 * Self.hugePage
         guard let region = mmap(nil, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), region != MAP_FAILED
         else {
@@ -44,7 +44,7 @@ final class MappedFile: @unchecked Sendable {
         VanishedPages.guardMapping(at: address, count: count)
     }
 
-    /// Lets the pages that were read go; they come back from the page cache when they are wanted.
+    /// Releases the pages that were read; they are mapped again from the page cache when needed.
     func release() {
         madvise(address, count, MADV_DONTNEED)
     }

@@ -1,19 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Puts zeros where a mapped file was cut off under the program, which the kernel else ends with SIGBUS.
+/// Replaces pages of a mapped file that was truncated with zeros, for which the kernel would otherwise end the program
+/// by SIGBUS.
 ///
-/// Whoever reads the mapping bears any bytes. A fault anywhere else goes to the handler that was there before.
+/// Readers of the mapping must tolerate any bytes. Faults elsewhere are passed to the previous handler.
 enum VanishedPages {
-    /// Start and end of a mapping; both 0 where the slot is free.
+    /// The beginning and end of a mapping; both 0 if the slot is free.
     private struct Slot: ~Copyable {
         let start = Atomic<UInt>(0)
         let end = Atomic<UInt>(0)
     }
 
-    /// More mappings than these are not guarded; a program has one.
+    /// The greatest number of protected mappings; the program has one.
     private static let slotCount = 64
-    // Read by the handler, which may take no lock and allocate nothing; made before it is installed, and never freed.
+    // Read by the signal handler, which must not lock or allocate; created before it is installed, and never freed.
     private nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
         let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
         for index in 0..<slotCount { (slots + index).initialize(to: Slot()) }
@@ -53,7 +54,7 @@ enum VanishedPages {
         }
     }
 
-    /// True where the page was one of ours and holds zeros now.
+    /// Returns true if the page belonged to a protected mapping and now holds zeros.
     fileprivate static func replacePage(at fault: UInt) -> Bool {
         for index in 0..<slotCount {
             let start = slots[index].start.load(ordering: .acquiring)
@@ -64,7 +65,7 @@ enum VanishedPages {
         return false
     }
 
-    /// The next fault at the same address is the former handler's.
+    /// Restores the previous handler, which gets the fault when it is repeated.
     fileprivate static func giveUp() {
         sigaction(SIGBUS, former, nil)
     }

@@ -10,7 +10,7 @@ package struct FoldTable: Sendable {
     package static let lastExpansion = 0xF8FF
     package static let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
-    /// No more of a query is looked at.
+    /// The greatest number of bytes of a query that are read.
     private static let longestInput = 1_024
 
     private let bytes: Bytes
@@ -26,7 +26,7 @@ package struct FoldTable: Sendable {
         return text.withUTF8 { fold($0) }
     }
 
-    /// What is not UTF-8 counts as a space.
+    /// Returns the folded text of UTF-8; invalid bytes count as spaces.
     package func fold(_ utf8: UnsafeBufferPointer<UInt8>) -> FoldedText {
         var folded = FoldedText()
         var spaceIsDue = false
@@ -37,7 +37,7 @@ package struct FoldTable: Sendable {
             offset += 1
             var scalar = UInt32(lead)
             if lead >= 0x80 {
-                // Overlong forms and surrogates fold to what their bits say: harmless, as nothing else reads them.
+                // Overlong forms and surrogates are decoded without a check, which does no harm here.
                 let more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1
                 scalar &= lead >= 0xF0 ? 0x07 : lead >= 0xE0 ? 0x0F : 0x1F
                 var taken = 0
@@ -57,7 +57,8 @@ package struct FoldTable: Sendable {
 
     private func add(_ scalar: UInt32, to folded: inout FoldedText, _ spaceIsDue: inout Bool) {
         if Self.hangul.contains(scalar) {
-            // The Unicode Standard, 3.12: leading consonant, vowel, trailing consonant.
+            // A Hangul syllable is decomposed by the Unicode Standard, 3.12: leading consonant, vowel, trailing
+            // consonant.
             let syllable = Int(scalar - Self.hangul.lowerBound)
             add(value(0x1100 + syllable / 588), to: &folded, &spaceIsDue)
             add(value(0x1161 + syllable % 588 / 28), to: &folded, &spaceIsDue)

@@ -6,7 +6,7 @@ package struct FoldedText: Sendable {
     private var units = InlineArray<64, UInt16>(repeating: 0)
     package private(set) var count = 0
 
-    /// True where a letter was typed with a mark, or is one of a Latin alphabet that ASCII has not.
+    /// Whether a letter was typed with a diacritic, or is a Latin letter outside ASCII.
     package var isMarked = false
 
     package init() {}
@@ -25,7 +25,7 @@ package struct FoldedText: Sendable {
         count += 1
     }
 
-    /// The part of it, which must lie inside.
+    /// Returns the part of the text in the range, which must be within bounds.
     package func part(_ range: Range<Int>) -> FoldedText {
         FoldedText(range.lazy.map { self[$0] })
     }
@@ -36,7 +36,7 @@ package struct FoldedText: Sendable {
         return true
     }
 
-    /// Where its words begin.
+    /// The positions at which words begin.
     package var wordStarts: [Int] {
         (0..<count).filter { $0 == 0 || self[$0 - 1] == FoldTable.space }
     }

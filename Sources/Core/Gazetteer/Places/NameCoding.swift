@@ -1,6 +1,6 @@
-/// A name as a `LetterWindow` (u8) and the letters in it.
+/// The coding of a name as a `LetterWindow` (u8) and its letters.
 package enum NameCoding {
-    /// The name's bytes; one with letters beyond the basic plane is plain UTF-8.
+    /// Returns the bytes of a name; one with letters outside the basic plane is written as UTF-8.
     package static func bytes(_ name: String) -> [UInt8] {
         let letters = Array(name.utf16)
         let window = LetterWindow(of: letters)

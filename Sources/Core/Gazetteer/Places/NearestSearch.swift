@@ -1,13 +1,13 @@
 import Foundation
 import WeatherModel
 
-/// The nearest place so far, by great circle.
+/// The nearest place found so far, by great-circle distance.
 struct NearestSearch {
     private let point: Coordinates
     private(set) var place: Int?
-    /// How many entries of cells were looked at.
+    /// The number of cell entries visited.
     var visits = 0
-    /// Radians to it; more than half a circle as long as there is none.
+    /// The distance in radians; more than half a circle if there is none.
     private(set) var angle = 4.0
 
     init(_ point: Coordinates) {
@@ -25,7 +25,7 @@ struct NearestSearch {
         }
     }
 
-    /// How many columns of one degree to either side can hold anything nearer.
+    /// The number of columns of one degree on either side that can contain a nearer place.
     var reach: Int {
         let latitude = point.latitude * .pi / 180
         // A cap that holds a pole meets every meridian.

@@ -1,6 +1,6 @@
 package import WeatherModel
 
-/// The places by cell of one degree, for the nearest to a point; from south to north, then from west to east.
+/// The places in cells of one degree, from south to north and west to east, for finding the nearest to a point.
 package struct PlaceGrid: Sendable {
     package static let columns = 360
     package static let rows = 180
@@ -13,21 +13,22 @@ package struct PlaceGrid: Sendable {
         places = header.section(.gridPlaces)
     }
 
-    /// The cell of a point.
+    /// Returns the cell of a point.
     package static func cell(_ point: Coordinates) -> (row: Int, column: Int) {
         (min(rows - 1, Int(point.latitude + 90)), min(columns - 1, Int(point.longitude + 180)))
     }
 
-    /// The row of the place nearest to the point, the bigger one of two that are equally near, and how far it is.
+    /// Returns the row of the nearest place, the bigger one of two at the same distance, and its distance; nil if there
+    /// is none.
     func nearest(to point: Coordinates, in tables: PlaceTables) -> (row: Int, kilometres: Double)? {
         var search = NearestSearch(point)
         let home = Self.cell(point)
-        // The cells around give a first bound, which keeps the exact search by bands short.
+        // The neighbouring cells give a first bound, which shortens the exact search.
         for row in home.row - 1...home.row + 1 {
             for column in home.column - 1...home.column + 1 { visit(row, column, tables, &search) }
         }
         for distance in 0..<Self.rows {
-            // Of a band further north or south, at least this much lies between.
+            // Bands further north or south are at least this far away.
             guard search.angle >= Double(distance - 1) * .pi / 180 else { break }
             for row in Set([home.row - distance, home.row + distance]).sorted() where row >= 0 && row < Self.rows {
                 let reach = search.reach
@@ -43,7 +44,7 @@ package struct PlaceGrid: Sendable {
         let cell = (row * Self.columns + wrapped) * 4
         let end = min(cells.u32(cell + 4), places.count / 3)
         var index = cells.u32(cell)
-        // Each place is met twice at most; in a damaged file cells may overlap.
+        // No place is visited more than twice, unless cells overlap in a damaged file.
         while index < end, search.visits <= 2 * tables.count {
             let place = places.u24(index * 3)
             if place < tables.count { search.offer(place, at: tables.place(place).point) }

@@ -33,14 +33,15 @@ package struct PlaceRecord {
 
     package var name: String { bytes.text(offset + Self.nameOffset + 1, bytes.u8(offset + Self.nameOffset)) }
 
-    /// What tells the place from a bigger one with the same name, region and country.
+    /// The addition that distinguishes the place from a bigger one with the same name, region and country; nil if none
+    /// is needed.
     package var qualifier: String? {
         guard bytes.u16(offset + 21) & Self.qualifierFlag != 0 else { return nil }
         let start = offset + Self.nameOffset + 1 + bytes.u8(offset + Self.nameOffset)
         return bytes.text(start + 1, bytes.u8(start))
     }
 
-    /// The first of the other names that satisfies the condition.
+    /// Returns the first of the alternative names that satisfies the condition; nil if there is none.
     package func firstOtherName(where condition: (String) -> Bool) -> String? {
         var offset = bytes.u32(self.offset + 16)
         var name: [UInt8] = []

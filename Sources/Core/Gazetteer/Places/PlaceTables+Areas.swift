@@ -1,5 +1,6 @@
 extension PlaceTables {
-    /// Puts in what a key of the trie of areas stands for: its rows are the regions, then the countries.
+    /// Inserts the region or country of a posting from the trie of areas, in which rows are the regions, then the
+    /// countries.
     func insert(_ posting: Posting, isWhole: Bool, into set: inout AreaSet) {
         if posting.row < regionCount {
             set.insert(posting.row, isWhole: isWhole)

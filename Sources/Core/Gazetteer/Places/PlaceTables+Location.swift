@@ -1,7 +1,7 @@
 package import WeatherModel
 
 extension PlaceTables {
-    /// The place in full.
+    /// Returns the place with all its values.
     package func location(_ row: Int) -> Location {
         let place = place(row)
         let name = place.name

@@ -1,4 +1,4 @@
-/// The columns of the index: what is known of each place, region and country.
+/// The tables of the index: places, regions and countries.
 package struct PlaceTables: Sendable {
     package let count: Int
     package let folding: FoldTable
@@ -53,13 +53,13 @@ package struct PlaceTables: Sendable {
 
     func countryCode(_ country: Int) -> String { countries.text(country * 10, 2) }
 
-    /// The regions of a country, among them the nameless one of places whose region is not known.
+    /// Returns the regions of a country, including a nameless one for places without a known region.
     func regions(ofCountry country: Int) -> Range<Int> {
         let first = min(countries.u16(country * 10 + 6), regionCount)
         return first..<min(regionCount, first + countries.u16(country * 10 + 8))
     }
 
-    /// The country with that ISO code in upper case.
+    /// Returns the country with that ISO code in upper case; nil if there is none.
     func country(withCode code: String) -> Int? {
         let letters = Array(code.utf8)
         guard letters.count == 2 else { return nil }

@@ -1,10 +1,10 @@
-/// Words that stand before a name and are written short as often as in full.
+/// Words before a name that are often abbreviated, such as "St".
 enum Abbreviation {
     private static let pairs: [(short: FoldedText, full: FoldedText)] = [
         ("st ", "saint "), ("ste ", "sainte "), ("ft ", "fort "), ("mt ", "mount "),
     ].map { (FoldedText($0.utf16), FoldedText($1.utf16)) }
 
-    /// The query with its first word written the other way.
+    /// Returns the query with its first word abbreviated or written out.
     static func variants(of query: FoldedText) -> [FoldedText] {
         guard query.count > 3 else { return [] }
         var variants: [FoldedText] = []

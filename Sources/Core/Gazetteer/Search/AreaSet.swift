@@ -1,4 +1,4 @@
-/// A set of regions, and whether each was named in full.
+/// A set of regions, with whether each was named in full.
 struct AreaSet {
     private var any: [UInt64]
     private var whole: [UInt64]
@@ -20,7 +20,7 @@ struct AreaSet {
         whole[region / 64] |= 1 << UInt64(region % 64)
     }
 
-    /// Keeps the regions that the other set has too, and the other's word on whether they were named in full.
+    /// Keeps the regions that are in the other set too, with the other's information about full names.
     mutating func formIntersection(_ other: AreaSet) {
         for index in any.indices {
             any[index] &= other.any[index]

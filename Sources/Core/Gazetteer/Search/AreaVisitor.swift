@@ -1,4 +1,4 @@
-/// Turns what a walk finds among the names of regions and countries into a set of regions.
+/// Collects the regions and countries found by a `CorrectionWalk` in a set.
 struct AreaVisitor: CorrectionVisitor {
     let tables: PlaceTables
     var set: AreaSet

@@ -1,9 +1,9 @@
-/// A place that answers a query, before it is made into words.
+/// A place that matches a query, before its values are read.
 struct Candidate {
     let row: Int
-    /// Higher is better; see `Ranking`.
+    /// The score by `Ranking`, the higher the better.
     let score: Int
     let kind: PlaceMatch.Kind
-    /// How many letters of the query are the place's; the rest says where it is.
+    /// The number of letters of the query that belong to the place's name; the others name its region.
     let letters: Int
 }

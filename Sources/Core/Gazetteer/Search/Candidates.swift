@@ -1,11 +1,11 @@
-/// The best places so far, each once, best first; of two with the same score the bigger.
+/// The best places so far without duplicates, the best first, the bigger one first if scores are equal.
 struct Candidates {
     let limit: Int
     private(set) var list: [Candidate] = []
     private let nudged: Range<Int>
     private let tables: PlaceTables
 
-    /// - Parameter nudged: The regions whose places are lifted a little.
+    /// - Parameter nudged: The regions whose places get a bonus.
     init(limit: Int, nudged: Range<Int>, tables: PlaceTables) {
         self.limit = limit
         self.nudged = nudged
@@ -13,11 +13,11 @@ struct Candidates {
         list.reserveCapacity(limit + 1)
     }
 
-    /// The same limit and country, and nothing found yet.
+    /// An empty list with the same limit and country.
     var emptied: Candidates { Candidates(limit: limit, nudged: nudged, tables: tables) }
 
-    /// Puts others, each once, after the first and all with at least that score; they bear the score of what they follow, so that
-    /// the order holds.
+    /// Inserts other candidates after the first and after all with at least that score; they take the score of their
+    /// predecessor, so that the order is kept.
     mutating func insert(_ others: some Sequence<Candidate>, before score: Int) {
         var place = max(1, list.firstIndex { $0.score < score } ?? list.count)
         for other in others where !list.contains(where: { $0.row == other.row }) {
@@ -30,7 +30,7 @@ struct Candidates {
         if list.count > limit { list.removeLast(list.count - limit) }
     }
 
-    /// False where no place with that score, nudged or not, can still enter.
+    /// Returns false if a place with that score cannot enter the list, even with the bonus.
     @inline(__always)
     func admits(_ score: Int) -> Bool {
         guard list.count >= limit, let last = list.last else { return limit > 0 }

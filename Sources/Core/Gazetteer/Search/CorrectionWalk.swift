@@ -1,4 +1,4 @@
-/// Walks a `NameTrie` along all keys that are, or begin, like the query but for a few edits.
+/// Searches a `NameTrie` for all keys that equal or begin like the query within a few edits.
 struct CorrectionWalk<Visitor: CorrectionVisitor> {
     typealias State = EditAutomaton.State
 
@@ -8,7 +8,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
     private(set) var steps: Int
     private(set) var visitor: Visitor
 
-    /// - Parameter steps: How many nodes and buckets it may look into.
+    /// - Parameter steps: The highest number of nodes and buckets to visit.
     init(_ trie: NameTrie, _ automaton: EditAutomaton, _ visitor: Visitor, steps: Int) {
         self.trie = trie
         self.automaton = automaton
@@ -17,7 +17,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         states = InlineArray(repeating: automaton.start)
     }
 
-    /// First where the first letter is right, as the best of these spare most of the rest.
+    /// Visits keys with the right first letter first, as good results among them shorten the rest.
     mutating func run() {
         let root = trie.root
         let first = automaton.query[0]
@@ -99,7 +99,7 @@ struct CorrectionWalk<Visitor: CorrectionVisitor> {
         }
     }
 
-    /// All below a node whose letters are the query's already.
+    /// Takes all keys below a node whose letters already match the query.
     private mutating func take(_ node: TrieNode, _ edits: Int, _ keepsFirstLetter: Bool) {
         for index in 0..<node.bestCount {
             visitor.visit(node.best(index), edits: edits, isWhole: false, keepsFirstLetter: keepsFirstLetter)

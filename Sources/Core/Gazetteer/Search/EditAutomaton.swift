@@ -5,12 +5,12 @@ final class EditAutomaton: Sendable {
 
     let query: FoldedText
     let mostEdits: Int
-    /// Bit n of a letter's mask: it is the query's letter n.
+    /// The positions of each letter in the query: bit n is set if letter n of the query is that letter.
     private let ascii: InlineArray<128, UInt64>
     private let accepting: UInt64
     private let used: UInt64
 
-    /// Nil for a query that is too long to have one.
+    /// Returns nil for a query that is too long.
     init?(_ query: FoldedText, mostEdits: Int) {
         guard query.count > 0, query.count <= Self.longestQuery else { return nil }
         self.query = query
@@ -24,19 +24,19 @@ final class EditAutomaton: Sendable {
         self.ascii = ascii
     }
 
-    /// Before the first letter.
+    /// The state before the first letter.
     var start: State {
         State(none: 1, one: 0b11, two: mostEdits > 1 ? 0b111 & used : 0)
     }
 
-    /// How many edits make the letters read so far the whole query; nil where too many.
+    /// Returns the number of edits that turn the letters read so far into the query; nil if there are too many.
     func edits(_ state: State) -> Int? {
         if state.none & accepting != 0 { return 0 }
         if state.one & accepting != 0 { return 1 }
         return state.two & accepting != 0 ? 2 : nil
     }
 
-    /// After one more letter of the key.
+    /// Returns the state after one more letter of the key.
     @inline(__always)
     func step(_ state: State, _ letter: UInt16) -> State {
         let mask = mask(letter)
@@ -57,7 +57,7 @@ final class EditAutomaton: Sendable {
         return next
     }
 
-    /// Where the query has one of the letters that may follow, once no edit is left; nil as long as any letter may.
+    /// Returns the positions in the query of letters that may follow when no edit is left; nil while any letter may.
     func positionsLeft(_ state: State) -> UInt64? {
         guard state.none == 0, mostEdits == 1 || state.one == 0 else { return nil }
         return (state.one | state.two | state.swappedNone | state.swappedOne) & (accepting - 1)
@@ -71,20 +71,20 @@ final class EditAutomaton: Sendable {
         return mask
     }
 
-    /// Bit n of each: the key so far is the query's first n letters with no, one or two edits.
+    /// Bit n of each mask means that the key so far matches the first n letters of the query with no, one or two edits.
     struct State: Sendable {
         var none: UInt64
         var one: UInt64
         var two: UInt64
-        /// Bit n: the same but for the letter after, which was read instead of letter n.
+        /// Bit n means the same, but that the letter after was read instead of letter n.
         var swappedNone: UInt64 = 0
         var swappedOne: UInt64 = 0
-        /// How many edits made an earlier or the present letter the query's last.
+        /// The number of edits with which a prefix of the key matches the query; nil if none does.
         var prefixEdits: Int?
-        /// All that begins with the letters read so far is counted already.
+        /// Whether everything that begins with the letters read so far has been counted.
         var isTaken = false
 
-        /// No letters that follow make it the query.
+        /// Whether no further letters can lead to a match.
         var isDead: Bool { none | one | two | swappedNone | swappedOne == 0 }
     }
 }

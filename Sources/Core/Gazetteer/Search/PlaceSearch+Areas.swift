@@ -1,6 +1,6 @@
 extension PlaceSearch {
-    /// The regions that the words may mean: a region, a country, or a region followed by a country; the last word may be
-    /// unfinished.
+    /// Returns the regions that the words may name: a region, a country, or a region followed by a country; the last
+    /// word may be incomplete.
     func areas(_ words: FoldedText) -> AreaSet {
         var set = AreaSet(regionCount: tables.regionCount)
         collectAreas(words, mustBeWhole: false, into: &set)
@@ -17,7 +17,7 @@ extension PlaceSearch {
         return set
     }
 
-    /// The regions that the words may mean but for a typing error.
+    /// Returns the regions that the words may name with a typing error.
     mutating func correctedAreas(_ words: FoldedText) -> AreaSet {
         let set = AreaSet(regionCount: tables.regionCount)
         guard steps > 0, let automaton = EditAutomaton(words, mostEdits: 1) else { return set }
@@ -28,7 +28,7 @@ extension PlaceSearch {
     }
 
     private func collectAreas(_ words: FoldedText, mustBeWhole: Bool, into set: inout AreaSet) {
-        // A single letter is the beginning of something, whatever codes there are.
+        // A single letter counts as the beginning of a word, even if it is a code.
         let isWord = words.count > 1
         switch tables.areas.descend(words) {
         case .nowhere: break

@@ -1,18 +1,18 @@
 extension PlaceSearch {
-    /// From so many letters on one typing error is looked for.
+    /// The number of letters from which one typing error is considered.
     private static let lettersForOneError = 4
-    /// From so many letters on two are.
+    /// The number of letters from which two typing errors are considered.
     private static let lettersForTwoErrors = 8
-    /// So many places are enough.
+    /// The number of matches with which the search for errors ends.
     private static let enough = 5
-    /// With fewer letters much begins so, with more what begins so is meant.
+    /// The lengths of a rare beginning: a shorter one has many matches, a longer one is probably intended.
     private static let lettersOfRareBeginning = 5...6
-    /// So many misspelt cities stand among what is as typed.
+    /// The highest number of misspelt cities inserted among matches as typed.
     private static let mostCities = 2
-    /// What begins with so many letters as typed is no misspelt city.
+    /// The number of letters from which a beginning as typed is not taken for a misspelt city.
     private static let longBeginning = 8
 
-    /// Names with a typing error, where few and only small places match as typed.
+    /// Adds names with typing errors if there are only few and small matches as typed.
     mutating func correctErrors() {
         guard query.count >= Self.lettersForOneError else { return }
         if isRareBeginning { correctRareBeginning() }
@@ -29,7 +29,7 @@ extension PlaceSearch {
         correct(query, mostEdits: 2, in: nil, among: NameTrie.biggerPlaces)
     }
 
-    /// Few towns begin so, and none is called so: a city may be meant.
+    /// Whether few towns begin with the query and none is named so, which may mean a misspelt city.
     private var isRareBeginning: Bool {
         guard let best = candidates.list.first, best.score < Ranking.namesakes,
             Self.lettersOfRareBeginning.contains(query.count),
@@ -38,7 +38,7 @@ extension PlaceSearch {
         return candidates.list.count { $0.score >= Ranking.village } < Self.enough
     }
 
-    /// Cities but for a typing error, after the first of what is typed and before the villages that begin so.
+    /// Adds misspelt cities after the best match as typed and before the villages.
     private mutating func correctRareBeginning() {
         let typed = candidates
         candidates = typed.emptied
@@ -48,19 +48,20 @@ extension PlaceSearch {
         candidates.insert(cities, before: Ranking.village)
     }
 
-    /// A village whose name, but for a typing error, merely begins so says little against a city with two errors.
+    /// Returns whether the match is a village found by its beginning with an error, which is less likely than a city
+    /// with two errors.
     private func isVillage(_ candidate: Candidate) -> Bool {
         candidate.kind == .corrected && candidate.score < Ranking.village + Ranking.corrected
     }
 
-    /// A town that is called so, or begins so, may still be a city misspelt.
+    /// Returns whether a town is small enough that a misspelt city may be intended.
     private func isSmall(_ score: Int) -> Bool {
         score < Ranking.namesakes
             ? score < NameTrie.biggerPlaces && query.count < Self.longBeginning
             : score - Ranking.wholeName < Ranking.village
     }
 
-    /// For each space: an error before it or after it.
+    /// Searches for an error before or after each space, between name and region.
     private mutating func correctInRegions() {
         for space in spaces {
             let name = query.part(0..<space)

@@ -1,10 +1,10 @@
 extension PlaceSearch {
-    /// From so many letters on the name of a region alone counts.
+    /// The number of letters from which the name of a region alone is considered.
     private static let lettersForRegion = 4
-    /// The biggest place of a region is among so many of all.
+    /// The number of the biggest places among which the biggest of a region is searched.
     private static let biggest = 8_192
 
-    /// "bali" may mean the island: the biggest place of a region with that very name.
+    /// Adds the biggest place of a region with exactly that name: "bali" may mean the island.
     mutating func addBiggestOfRegion() {
         guard query.count >= Self.lettersForRegion else { return }
         for region in regions(called: query) {
@@ -15,7 +15,7 @@ extension PlaceSearch {
         }
     }
 
-    /// Regions, not countries, whose whole name or another one of theirs the words are.
+    /// Returns the regions, without countries, of which the words are a whole name.
     private func regions(called words: FoldedText) -> [Int] {
         switch tables.areas.descend(words) {
         case .nowhere: return []

@@ -1,25 +1,25 @@
 extension PlaceSearch {
-    /// The most buckets of names that go on after the words before a region.
+    /// The highest number of buckets searched for names that continue after the words before a region.
     private static let mostBuckets = 64
 
-    /// For each space: the words before are whole words at the start of a name, those after say in which region or country.
+    /// Splits the query at each space into whole words of a name and the name of a region or country.
     mutating func searchRegions() {
         for space in spaces {
             let words = query.part(0..<space)
             let landing = tables.names.descend(words)
-            // Where no name begins so, none begins with still more words.
+            // If no name begins with these words, none begins with more of them.
             if case .nowhere = landing { return }
             let areas = areas(query.part(space + 1..<query.count))
             if !areas.isEmpty { searchNames(words, at: landing, in: areas, kind: .region) }
         }
     }
 
-    /// The first few spaces of the query; no name has more words before its region.
+    /// The first few spaces of the query, as no name has more words.
     var spaces: some Sequence<Int> {
         (0..<query.count).lazy.filter { query[$0] == FoldTable.space }.prefix(6)
     }
 
-    /// Every name that is the words or goes on after them with another word, in these areas.
+    /// Searches these areas for names that are the words or continue with another word.
     mutating func searchNames(
         _ words: FoldedText, at landing: NameTrie.Landing, in areas: AreaSet, kind: PlaceMatch.Kind
     ) {
@@ -30,7 +30,7 @@ extension PlaceSearch {
             let most = Ranking.wholeNameInRegion + bonus(areas, kind)
             for index in 0..<node.terminalCount {
                 let posting = node.terminal(index)
-                // They are in order of their scores.
+                // The postings are in order of their scores.
                 guard candidates.admits(tables.names.score(posting) + most) else { break }
                 add(posting, isWhole: true, words, in: areas, kind)
             }
@@ -56,7 +56,8 @@ extension PlaceSearch {
         }
     }
 
-    /// The bigger places first, which spare most of the rest; of the smallest only so many, as a name that merely begins with
+    /// Adds the names below a node, bigger places first; of the smallest only a limited number, as a very common first
+    /// word is rarely what is wanted.
     /// a word that thousands begin with is not what is looked for in a region.
     private mutating func addAll(below node: TrieNode, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind)
     {
@@ -68,7 +69,7 @@ extension PlaceSearch {
         }
     }
 
-    /// What lies in buckets with such a best score.
+    /// Adds the names in buckets with a best score in the range.
     private mutating func addAll(
         below node: TrieNode, _ scores: Range<Int>, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind,
         _ buckets: inout Int
@@ -97,7 +98,7 @@ extension PlaceSearch {
         }
     }
 
-    /// The most that is added to the score of a name that goes on after the words.
+    /// Returns the highest bonus for a name that continues after the words.
     private func bonus(_ areas: AreaSet, _ kind: PlaceMatch.Kind) -> Int {
         (areas.holdsSomeWhole ? Ranking.wholeRegion : 0) + (kind == .corrected ? Ranking.corrected : 0)
     }
@@ -114,7 +115,7 @@ extension PlaceSearch {
         let score =
             tables.names.score(posting) + (isWhole && name.isWhole ? Ranking.wholeNameInRegion : 0)
             + (kind == .corrected ? Ranking.corrected : 0)
-        // Most are too small, and their region need not be looked up.
+        // Most places are too small, so that their region is not needed.
         guard candidates.admits(score + (areas.holdsSomeWhole ? Ranking.wholeRegion : 0)) else { return }
         let region = tables.region(of: posting.row)
         guard areas.contains(region) else { return }

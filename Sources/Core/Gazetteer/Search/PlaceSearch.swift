@@ -1,10 +1,10 @@
-/// One query on its way through the stages: names as typed, names in a region, names with a typing error.
+/// The search for one query in stages: names as typed, names in a region, names with typing errors.
 struct PlaceSearch {
     let tables: PlaceTables
     let query: FoldedText
     var candidates: Candidates
-    /// Nodes and buckets that may still be visited, about a millisecond's; only a damaged file or a hopeless query ever
-    /// uses them up.
+    /// The number of nodes and buckets that may still be visited, about a millisecond's work; it is exhausted only by a
+    /// damaged file or a hopeless query.
     var steps = NameTrie.mostSteps
 
     init(_ tables: PlaceTables, _ query: FoldedText, limit: Int, nudged: Range<Int>) {
@@ -22,7 +22,7 @@ struct PlaceSearch {
         correctErrors()
     }
 
-    /// Every name that begins with the text.
+    /// Searches for names that begin with the text.
     mutating func searchNames(_ text: FoldedText) {
         switch tables.names.descend(text) {
         case .nowhere: break
@@ -34,7 +34,7 @@ struct PlaceSearch {
                 guard candidates.admits(score + Ranking.wholeName) else { break }
                 add(posting, score, isWhole: true)
             }
-            // A list of the best is no help where more are wanted than it holds.
+            // The list of the best is sufficient only for small limits.
             if node.bestCount > 0, candidates.limit <= NameTrie.listSize {
                 for index in 0..<node.bestCount {
                     let score = tables.names.score(node.best(index))
@@ -51,7 +51,7 @@ struct PlaceSearch {
         var reader = BucketReader(tables.names.buckets, at: offset)
         let wanted = text.count - depth
         var matched = 0
-        // As long as a key shares more with the one before than that one with the query, it fares alike.
+        // A key that shares more letters with its predecessor than that shares with the query has the same result.
         while reader.next(sharingFewerThan: matched < wanted ? matched + 1 : .max) {
             let wasMatched = matched == wanted
             matched = min(matched, reader.shared)

@@ -1,9 +1,9 @@
-/// Turns what a walk finds among the names into candidates.
+/// Collects the names found by a `CorrectionWalk` as candidates.
 struct PlaceVisitor: CorrectionVisitor {
     let tables: PlaceTables
-    /// Only places in these, and only by whole names; nil for all.
+    /// The areas in which whole names count; nil for all areas and prefixes.
     let areas: AreaSet?
-    /// Only names with at least this score.
+    /// The lowest score of names that count.
     let smallest: Int
     let letters: Int
     var candidates: Candidates

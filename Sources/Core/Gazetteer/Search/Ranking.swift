@@ -1,32 +1,32 @@
-/// What is added to or taken from a place's score, 8 for each doubling of its population.
+/// The bonuses and deductions on a place's score, in which 8 points are a doubling of the population.
 enum Ranking {
-    /// The whole of a name: before all that merely begin so.
+    /// The match of a whole name, which precedes all prefixes.
     static let wholeName = 256
-    /// The whole of a name with marks typed without them, or the other way round.
+    /// The match of a whole name whose diacritics differ from those typed.
     static let otherMarks = -10
-    /// The whole of another name in Latin letters: what is called so comes before what is also called so.
+    /// The match of a whole alternative name in Latin letters, which follows places with that main name.
     static let wholeOtherName = -24
-    /// All with this much match with the whole of a name.
+    /// The lowest bonus of any match of a whole name.
     static let namesakes = wholeName + wholeOtherName
-    /// The biggest place of a region that is called so: after towns and before villages that are.
+    /// The biggest place of a region with that name, after towns and before villages with it.
     static let regionAlone = wholeName - 52
-    /// Places with less have fewer than 15,000 people.
+    /// The score of a place with 15,000 people, below which it is a village.
     static let village = 110
-    /// A place of the user's country, as if it had three times the people.
+    /// A place of the user's country, as if it had three times the population.
     static let nudge = 12
     /// In a query of several words: the words before the region are the whole name.
     static let wholeNameInRegion = 40
-    /// In a query of several words: the words after the name are the whole of a region's or country's name or code.
+    /// In a query of several words: the words after the name are a whole name or code of a region or country.
     static let wholeRegion = 20
-    /// A query with a typing error: after all that match without one.
+    /// A typing error, so that all matches without one come first.
     static let corrected = -256
     /// A second typing error.
     static let secondError = -40
-    /// With a typing error, the whole name.
+    /// With a typing error: the whole name matches.
     static let wholeCorrected = 48
-    /// A name begun by that many letters is what was meant, and no typing error is looked for, if its place has this much:
-    /// a million people for four letters, eight thousand for six.
+    /// Returns the score from which a place is surely intended by that many letters of its name, so that no typing
+    /// error is considered: a million people for four letters, eight thousand for six.
     static func surelyMeant(letters: Int) -> Int { max(0, 160 - 28 * (letters - 4)) }
-    /// The first letter is the wrong one.
+    /// The first letter is wrong.
     static let firstLetterWrong = -12
 }

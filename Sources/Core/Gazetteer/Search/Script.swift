@@ -1,4 +1,4 @@
-/// The letters that can be mistaken for one another when typing.
+/// Groups of letters that can be mistaken for each other when typing.
 enum Script {
     /// Folded Latin with digits and the space, Greek, Cyrillic, Armenian, Hebrew, Arabic, Indic and South-East Asian blocks,
     /// Georgian, jamo, Ethiopic, kana.
@@ -7,7 +7,7 @@ enum Script {
         0xE00...0xEFF, 0x10A0...0x10FF, 0x1100...0x11FF, 0x1200...0x139F, 0x3040...0x30FF,
     ]
 
-    /// The range with the letter; of a script with thousands of letters only the letter itself.
+    /// Returns the group of the letter; in a script with thousands of letters only the letter itself.
     static func letters(like letter: UInt16) -> ClosedRange<UInt16> {
         ranges.first { $0.contains(letter) } ?? letter...letter
     }

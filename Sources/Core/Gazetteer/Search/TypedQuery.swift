@@ -1,12 +1,12 @@
 import WeatherModel
 
-/// What was typed, shared by all its matches, and the index that was asked.
+/// The search text, shared by all its matches, with the index that was searched.
 final class TypedQuery: Sendable {
     private let text: FoldedText
     private let file: MappedFile
     private let tables: PlaceTables
 
-    /// - Parameter file: Kept mapped as long as a match is there.
+    /// - Parameter file: The mapped file, which is kept as long as there is a match.
     init(_ text: FoldedText, _ tables: PlaceTables, file: MappedFile) {
         self.text = text
         self.tables = tables
@@ -36,7 +36,7 @@ final class TypedQuery: Sendable {
         let name = tables.place(row).name
         let typed = text.part(0..<min(letters, text.count))
         guard let start = start(of: typed, in: tables.folding.fold(name)) else { return [] }
-        // The folded length of what is before a character says where it begins.
+        // The folded length of the text before a character gives its position.
         let lengths = name.indices.map { tables.folding.fold(String(name[..<$0])).count } + [FoldedText.capacity + 1]
         guard let first = lengths.lastIndex(where: { $0 <= start }),
             let last = lengths.firstIndex(where: { $0 >= start + typed.count })

@@ -8,12 +8,12 @@ struct BucketReader {
     private var remaining: Int
     private let window: LetterWindow
 
-    /// Letters of the present key, after those that lead to the bucket; `length` of them count.
+    /// The letters of the present key after those that lead to the bucket; `length` of them are valid.
     private(set) var key = InlineArray<64, UInt16>(repeating: 0)
     private(set) var length = 0
-    /// How many of them are those of the key before.
+    /// The number of letters shared with the key before.
     private(set) var shared = 0
-    /// What the present key leads to.
+    /// The posting of the present key.
     var posting: Posting { Posting(packed: bytes.u24(offset &- Posting.size)) }
 
     init(_ bytes: Bytes, at offset: Int) {
@@ -23,9 +23,9 @@ struct BucketReader {
         remaining = bytes.u8(offset)
     }
 
-    /// Goes to the next entry that shares fewer letters than so many with the one before; false where there is none.
+    /// Goes to the next entry that shares fewer letters than the limit with its predecessor; false if there is none.
     ///
-    /// The letters of the others are not looked at: whatever ends before them has their fate.
+    /// The skipped keys have the same result as the one they share the letters with.
     @inline(__always)
     mutating func next(sharingFewerThan limit: Int = .max) -> Bool {
         guard nextUnread(sharingFewerThan: limit) else { return false }
@@ -34,7 +34,7 @@ struct BucketReader {
         return true
     }
 
-    /// The same, but for its letters: `nextLetter()` gives those after the shared ones, as many as are wanted, and
+    /// Goes to that entry without reading its letters: `nextLetter()` reads those after the shared ones, and
     /// `finish(at:)` must follow.
     @inline(__always)
     mutating func nextUnread(sharingFewerThan limit: Int) -> Bool {
@@ -45,7 +45,7 @@ struct BucketReader {
         return false
     }
 
-    /// The next letter of an entry that is not read yet; one after its last must not be asked for.
+    /// Returns the next letter of an unread entry, which must have one.
     @inline(__always)
     mutating func nextLetter() -> UInt16 { window.letter(bytes, &offset) }
 
@@ -55,7 +55,7 @@ struct BucketReader {
         offset = window.skip(length - letter, bytes, offset) + Posting.size
     }
 
-    /// Goes to the next entry without its letters; false where there is none.
+    /// Goes to the next entry without reading its letters; false if there is none.
     @inline(__always)
     mutating func nextPosting() -> Bool {
         guard let fresh = nextHead() else { return false }
@@ -63,14 +63,14 @@ struct BucketReader {
         return true
     }
 
-    /// Whether the present key goes on like the text does from there; it must not be shorter.
+    /// Returns whether the present key continues like the text from that position; it must not be shorter.
     @inline(__always)
     func begins(like text: FoldedText, from start: Int) -> Bool {
         for index in start..<text.count where key[index - start] != text[index] { return false }
         return true
     }
 
-    /// How many letters of its own the next entry has.
+    /// Returns the number of letters of the next entry that are not shared; nil if there is none.
     @inline(__always)
     private mutating func nextHead() -> Int? {
         guard remaining > 0, offset < bytes.count else { return nil }
@@ -82,7 +82,7 @@ struct BucketReader {
             fresh = bytes.u8(offset)
             offset += 1
         }
-        // In a damaged file more may be shared than there was.
+        // In a damaged file, the number of shared letters may be too large.
         shared = min(head >> 4, length)
         length = min(shared + fresh, FoldedText.capacity)
         return length - shared

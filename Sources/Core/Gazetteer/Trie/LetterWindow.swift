@@ -15,7 +15,7 @@ package struct LetterWindow: Sendable, Hashable {
         self.number = number
     }
 
-    /// The window of these letters.
+    /// Makes the window for these letters.
     package init(of letters: some Sequence<UInt16>) {
         let others = letters.filter { $0 >= 0x80 }
         guard let lowest = others.min(), let highest = others.max() else {
@@ -27,13 +27,13 @@ package struct LetterWindow: Sendable, Hashable {
         self.init(number: fits ? number : 0)
     }
 
-    /// The letters' bytes; no letter is a surrogate.
+    /// Returns the bytes of the letters, none of which may be a surrogate.
     package func bytes(_ letters: some Collection<UInt16>) -> [UInt8] {
         guard number > 0 else { return Array(String(decoding: letters, as: UTF16.self).utf8) }
         return letters.map { UInt8(truncatingIfNeeded: $0 < 0x80 ? Int($0) : Int($0) - number * Self.step + 0x80) }
     }
 
-    /// The letter there, and goes on to the next.
+    /// Returns the letter at the offset and advances it.
     @inline(__always)
     func letter(_ bytes: Bytes, _ offset: inout Int) -> UInt16 {
         let lead = bytes.u8(offset)
@@ -48,11 +48,11 @@ package struct LetterWindow: Sendable, Hashable {
         return UInt16((lead & 0x0F) << 12 | (bytes.u8(offset - 2) & 0x3F) << 6 | bytes.u8(offset - 1) & 0x3F)
     }
 
-    /// Where the letter after so many begins.
+    /// Returns the offset after that many letters.
     @inline(__always)
     func skip(_ letters: Int, _ bytes: Bytes, _ offset: Int) -> Int {
         if number > 0 { return offset + letters }
-        // Mostly all are ASCII, and eight of them can be seen at once.
+        // Most letters are ASCII, which can be tested for eight of them at once.
         if letters <= 8, bytes.u64(offset) & Self.notASCII >> UInt64(64 - 8 * letters) == 0,
             offset + 8 <= bytes.count
         {

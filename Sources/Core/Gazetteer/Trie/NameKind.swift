@@ -1,16 +1,16 @@
-/// How a key of a `NameTrie` belongs to what it stands for, and what that costs in rank.
+/// The kind of name that a key of a `NameTrie` is, which affects the ranking.
 package enum NameKind: Int, Sendable {
-    /// The name that is shown.
+    /// The displayed name.
     case main = 0
-    /// The name that is shown, without its first words: "York" of New York.
+    /// The displayed name without its first words, such as "York" of New York.
     case laterWord = 1
-    /// Another name in Latin letters, "Wien".
+    /// An alternative name in Latin letters, such as "Wien".
     case latin = 2
-    /// A name in another script, "東京".
+    /// An alternative name in another script, such as "東京".
     case otherScript = 3
-    /// The name that is shown, where that has marks which the key has not: "Malmö".
+    /// The displayed name, if it has diacritics that the key has not, such as "Malmö".
     case marked = 4
-    /// A code in three capitals, as of an airport: "XQT". Nothing is taken for a misspelt one.
+    /// A code of three capital letters, such as that of an airport, for which no typing errors are considered.
     case code = 5
 
     package var penalty: Int {
@@ -22,6 +22,6 @@ package enum NameKind: Int, Sendable {
         }
     }
 
-    /// True where the key is the whole of a name.
+    /// Whether the key is a whole name.
     package var isWhole: Bool { self != .laterWord }
 }

@@ -6,28 +6,28 @@
 /// (u8 each) and references (u32 each, the highest bit set for a bucket). See `BucketReader` for a bucket.
 package struct NameTrie: Sendable {
     package static let bucketSize = 32
-    /// A node with more postings below it than this lists the best of them.
+    /// The number of postings above which a node lists the best ones.
     package static let unlistedPostings = 256
     package static let listSize = 16
-    /// Names with this score, of places with 50,000 people and more, are searched for typing errors before the rest.
+    /// The lowest score, that of places with 50,000 people, of names searched for typing errors first.
     package static let biggerPlaces = 125
     package static let bucketFlag = 1 << 31
 
-    /// The most nodes and buckets that one search visits.
+    /// The highest number of nodes and buckets that a search visits.
     static let mostSteps = 10_000
 
     let nodes: Bytes
     let buckets: Bytes
     private let scores: Bytes?
 
-    /// - Parameter scores: The score of each row; without them each is 255.
+    /// - Parameter scores: The score of each row; 255 for all if there are none.
     package init(nodes: Bytes, buckets: Bytes, scores: Bytes? = nil) {
         self.nodes = nodes
         self.buckets = buckets
         self.scores = scores
     }
 
-    /// The row's score less what the kind of name costs, never below 0.
+    /// Returns the row's score less the deduction for the kind of name, never below 0.
     @inline(__always)
     func score(_ posting: Posting) -> Int {
         guard let kind = posting.kind else { return 0 }
@@ -36,10 +36,10 @@ package struct NameTrie: Sendable {
 
     var root: TrieNode { TrieNode(nodes, at: 0, depth: 0) }
 
-    /// The inner node that a reference leads to.
+    /// Returns the inner node of a reference.
     func node(_ child: TrieNode.Child) -> TrieNode { TrieNode(nodes, at: child.offset, depth: child.depth) }
 
-    /// Follows the letters from the root.
+    /// Returns the place in the trie that the letters lead to from the root.
     func descend(_ text: FoldedText) -> Landing {
         var node = root
         for depth in 0..<text.count {
@@ -50,11 +50,11 @@ package struct NameTrie: Sendable {
         return .node(node)
     }
 
-    /// Where letters lead.
+    /// A place in the trie.
     enum Landing {
         case nowhere
         case node(TrieNode)
-        /// Its keys go on from that many letters.
+        /// A bucket whose keys continue from that many letters.
         case bucket(Int, depth: Int)
     }
 }

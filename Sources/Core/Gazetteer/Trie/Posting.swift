@@ -1,4 +1,4 @@
-/// What a key of a `NameTrie` leads to, in three bytes: a row (18 bits) and a `NameKind` (6 bits).
+/// The target of a key in a `NameTrie`, in three bytes: a row (18 bits) and a `NameKind` (6 bits).
 package struct Posting: Sendable, Hashable {
     package static let size = 3
     package static let maximumRows = 1 << 18
@@ -15,6 +15,6 @@ package struct Posting: Sendable, Hashable {
 
     package var row: Int { packed & (Self.maximumRows - 1) }
 
-    /// Nil in a damaged file.
+    /// The kind of name; nil in a damaged file.
     package var kind: NameKind? { NameKind(rawValue: packed >> 18) }
 }

@@ -1,4 +1,4 @@
-/// An inner node of a `NameTrie`, read in place.
+/// An inner node of a `NameTrie`, read directly from the file.
 struct TrieNode {
     private let bytes: Bytes
     private let terminals: Int
@@ -8,7 +8,7 @@ struct TrieNode {
     let terminalCount: Int
     let bestCount: Int
 
-    /// - Parameter depth: How many letters lead to it.
+    /// - Parameter depth: The number of letters that lead to the node.
     init(_ bytes: Bytes, at offset: Int, depth: Int) {
         self.bytes = bytes
         self.depth = depth
@@ -16,16 +16,16 @@ struct TrieNode {
         bestCount = bytes.u8(offset + 4)
         terminals = offset + 5
         letters = terminals + (terminalCount + bestCount) * Posting.size
-        // A damaged count would otherwise be walked beyond the end, and a node that leads to itself for ever.
+        // Without a limit, a damaged count would exceed the end, and a node that refers to itself would never end.
         childCount = depth < FoldedText.capacity ? max(0, min(bytes.u16(offset), (bytes.count - letters) / 7)) : 0
     }
 
-    /// A posting whose key ends at this node.
+    /// Returns a posting whose key ends at this node.
     func terminal(_ index: Int) -> Posting {
         Posting(packed: bytes.u24(terminals + index * Posting.size))
     }
 
-    /// One of the best postings of the subtree.
+    /// Returns one of the best postings of the subtree.
     func best(_ index: Int) -> Posting {
         Posting(packed: bytes.u24(terminals + (terminalCount + index) * Posting.size))
     }
@@ -45,13 +45,13 @@ struct TrieNode {
             depth: depth + 1)
     }
 
-    /// The child by its letter, by bisection.
+    /// Returns the child for a letter by bisection; nil if there is none.
     func child(_ letter: UInt16) -> Child? {
         let index = firstChild(notBelow: letter)
         return index < childCount && self.letter(index) == letter ? child(at: index) : nil
     }
 
-    /// The index of the first child whose letter is that one or a later one.
+    /// Returns the index of the first child whose letter is not below the given one.
     func firstChild(notBelow letter: UInt16) -> Int {
         var low = 0
         var high = childCount
@@ -62,11 +62,11 @@ struct TrieNode {
         return low
     }
 
-    /// A reference to what a letter leads to.
+    /// The reference of a letter to a node or bucket.
     struct Child {
         let offset: Int
         let isBucket: Bool
-        /// How many letters lead to it.
+        /// The number of letters that lead to it.
         let depth: Int
     }
 }

@@ -62,7 +62,7 @@ typedef void (*ShimFileChosen)(const char *path, gpointer data);
 void shim_choose_file(GtkWindow *parent, const char *title, const char *accept, const char *name, const char *folder,
                       ShimFileChosen chosen, gpointer data, GDestroyNotify destroy);
 
-/// What a layout's measuring comes to, in pixels.
+/// The result of measuring a layout, in pixels.
 typedef struct {
     int least, natural;
 } ShimRequest;

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// What is copied in one program and pasted in another.
+/// The clipboard of the desktop.
 @MainActor
 public enum Clipboard {
-    /// Offers the text to be pasted.
+    /// Puts the text on the clipboard.
     public static func copy(_ text: String) {
         guard let display = gdk_display_get_default() else { return }
         gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)

@@ -1,12 +1,12 @@
 internal import CGtk
 internal import CGtkShims
 
-/// What the program is, who made it and what it is made from.
+/// The dialog about the program, its authors and the origin of its data.
 @MainActor
 public enum AboutDialog {
-    /// Shows it over the window; it is gone when it is closed.
+    /// Shows the dialog over the window until it is closed.
     ///
-    /// - Parameter sections: A heading, and those to be named under it.
+    /// - Parameter sections: Headings, each with the names below it.
     public static func present(
         name: String, version: String, comments: String, website: String, icon: String,
         sections: [(title: String, people: [String])], over parent: Window

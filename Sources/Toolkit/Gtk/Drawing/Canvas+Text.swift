@@ -1,7 +1,7 @@
 internal import CGtk
 
 extension Canvas {
-    /// Which part of a text lies at the point it is drawn at.
+    /// The part of a text that lies at the point it is drawn at.
     public enum Anchor: Sendable {
         case start, middle, end
     }

@@ -1,13 +1,13 @@
 internal import CGtk
 internal import CGtkShims
 
-/// What a drawing area draws on, in pixels from its top left corner.
+/// The surface of a drawing area, in pixels from its top left corner.
 @MainActor
 public struct Canvas {
     let cairo: OpaquePointer
     let widget: UnsafeMutablePointer<GtkWidget>
 
-    /// The room there is.
+    /// The size of the surface, in pixels.
     public let width, height: Double
 
     /// The colour that the style sheet gives the area's text.

@@ -18,7 +18,7 @@ public final class DrawingArea: Widget {
             pointer(), drawTrampoline.callback, drawTrampoline.data(for: drawing), boxDestroyNotify)
     }
 
-    /// What is drawn has changed.
+    /// Draws the area again after its content has changed.
     public func redraw() {
         gtk_widget_queue_draw(widget)
     }

@@ -3,15 +3,15 @@ internal import CGtkShims
 
 /// Keys held down while another is pressed.
 public struct Modifiers: OptionSet, Sendable {
-    /// As GDK counts them.
+    /// The bits of GDK's modifier mask.
     public let rawValue: UInt32
 
-    /// Any combination; bits other than the three named mean nothing here.
+    /// Makes a combination; bits other than those of the three modifiers have no meaning.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The three of them among what GDK says is held.
+    /// Takes the three modifiers from GDK's state.
     init(_ state: GdkModifierType) {
         self = Modifiers(rawValue: UInt32(state.rawValue)).intersection([.shift, .control, .alt])
     }

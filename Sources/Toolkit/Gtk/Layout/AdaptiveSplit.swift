@@ -8,7 +8,7 @@ public final class AdaptiveSplit: Widget {
     /// Whether there is room for one pane only.
     public private(set) var isNarrow = false
 
-    /// Which pane is seen while there is room for one only.
+    /// Whether the second pane is shown rather than the first while there is room for one only.
     public var showsSecond = true {
         didSet { if showsSecond != oldValue { gtk_widget_queue_allocate(widget) } }
     }

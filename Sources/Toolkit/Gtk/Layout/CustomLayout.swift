@@ -35,7 +35,7 @@ public struct CustomLayout {
                 boxDestroyNotify))
     }
 
-    /// Both in one, since both functions of the layout are handed the same pointer.
+    /// Both closures together, as GTK passes the same pointer to both functions of a layout.
     fileprivate struct Closures: Sendable {
         let measure: Measure
         let allocate: Allocate

@@ -1,7 +1,7 @@
 /// A reusable row: made once, then bound to one item after another as the list scrolls.
 @MainActor
 public protocol Cell<ViewModel>: AnyObject {
-    /// What the row shows; a value or a protocol of text, never a model.
+    /// The type of the items shown: a value or a protocol of texts rather than a model.
     associatedtype ViewModel
 
     /// The row's widget, the same for the cell's whole life.
@@ -16,6 +16,6 @@ public protocol Cell<ViewModel>: AnyObject {
     /// Undoes all that `bind` did: whatever is still under way for the item is cancelled.
     func unbind()
 
-    /// What a screen reader calls the row that shows the item; nil leaves it to the row's labels.
+    /// Returns the accessible name of the row for an item; nil to use the labels of the row.
     static func accessibleName(of viewModel: ViewModel) -> String?
 }

@@ -12,7 +12,7 @@ enum Attachment<Key: AttachmentKey> {
             boxDestroyNotify)
     }
 
-    /// What is attached under this key; nil where nothing is.
+    /// Returns the value attached under this key; nil if there is none.
     static func value(of object: UnsafeMutableRawPointer) -> Key.Value? {
         g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), AttachmentName.of(Key.self)).map {
             Box<Key.Value>.value(of: $0)

@@ -9,7 +9,7 @@
 ///             MainActor.assumeIsolated { handler(Int(count)) }
 ///         }
 struct Trampoline<Callback: Sendable, Handler>: Sendable {
-    /// What C calls.
+    /// The function for C to call.
     let callback: Callback
 
     init(_ callback: Callback) {

@@ -14,7 +14,7 @@ public final class Backdrop: Widget {
         gtk_widget_set_layout_manager(widget, gtk_bin_layout_new())
     }
 
-    /// What is drawn has changed.
+    /// Draws the background again after its content has changed.
     public func redraw() {
         area.redraw()
     }

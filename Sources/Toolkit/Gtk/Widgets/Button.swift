@@ -8,14 +8,14 @@ public final class Button: Widget {
         self.init(new: gtk_button_new_with_label(label.displayable))
     }
 
-    /// A button with an icon on it; the name is its tooltip and what a screen reader calls it.
+    /// A button with an icon on it; the name is its tooltip and accessible name.
     public convenience init(icon: String, name: String) {
         self.init(new: gtk_button_new_from_icon_name(icon))
         setTooltip(name)
         setAccessibleName(name)
     }
 
-    /// A button with anything on it; the name is what a screen reader calls it.
+    /// A button with anything on it; the name is its accessible name.
     public convenience init(child: Widget, name: String) {
         self.init(new: gtk_button_new())
         gtk_button_set_child(pointer(), child.widget)

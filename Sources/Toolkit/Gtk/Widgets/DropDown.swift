@@ -8,7 +8,7 @@ public final class DropDown: Widget {
 
     /// - Parameters:
     ///   - choices: As they are shown, at least one.
-    ///   - name: What a screen reader calls it.
+    ///   - name: The accessible name.
     public convenience init(_ choices: [String], name: String) {
         var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
         self.init(new: gtk_drop_down_new_from_strings(&texts))

@@ -32,7 +32,7 @@ public final class FlowGrid: Widget {
         children = widgets
     }
 
-    /// What a screen reader calls the widgets shown, in their order.
+    /// Sets the accessible names of the widgets, in their order.
     public func setAccessibleNames(_ names: [String]) {
         for (widget, name) in zip(children, names) {
             if let cell = gtk_widget_get_parent(widget.widget) { shim_accessible_set_label(OpaquePointer(cell), name) }

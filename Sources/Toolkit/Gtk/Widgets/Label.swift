@@ -9,7 +9,7 @@ public final class Label: Widget {
         gtk_label_set_xalign(opaque, 0)
     }
 
-    /// What it shows, as plain text; what is not text in it is dropped.
+    /// The plain text shown; control characters are dropped.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
         set {

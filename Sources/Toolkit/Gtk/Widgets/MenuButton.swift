@@ -5,7 +5,7 @@ internal import CGtk
 public final class MenuButton: Widget {
     /// - Parameters:
     ///   - icon: Of the icon theme.
-    ///   - name: Its tooltip, and what a screen reader calls it.
+    ///   - name: The tooltip and accessible name.
     ///   - content: Shown in the popover.
     public convenience init(icon: String, name: String, content: Widget) {
         self.init(new: gtk_menu_button_new())

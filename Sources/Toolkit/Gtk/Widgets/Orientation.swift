@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Which way children follow each other.
+/// The direction in which children are arranged.
 public enum Orientation: Sendable {
     /// In the direction of the text.
     case horizontal

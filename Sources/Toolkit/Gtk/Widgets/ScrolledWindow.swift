@@ -25,7 +25,7 @@ public final class ScrolledWindow: Widget {
 
     /// Lets the keyboard stop at it, to scroll what holds nothing else to stop at.
     ///
-    /// - Parameter name: What a screen reader calls it.
+    /// - Parameter name: The accessible name.
     @discardableResult
     public func scrollableByKeyboard(name: String) -> Self {
         gtk_widget_set_focusable(widget, 1)

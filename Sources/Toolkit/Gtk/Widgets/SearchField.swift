@@ -5,12 +5,12 @@ internal import CGtk
 public final class SearchField: EditableField {
     /// - Parameters:
     ///   - placeholder: Shown while it is empty.
-    ///   - name: What a screen reader calls it.
+    ///   - name: The accessible name.
     public convenience init(placeholder: String, name: String) {
         self.init(new: gtk_search_entry_new(), placeholder: placeholder, name: name)
     }
 
-    /// Escape.
+    /// Calls the handler when Escape is pressed.
     public func onCancel(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "stop-search", handler)
     }

@@ -5,7 +5,7 @@ internal import CGtk
 public final class Switch: Widget {
     private var isSetting = false
 
-    /// - Parameter name: What a screen reader calls it.
+    /// - Parameter name: The accessible name.
     public convenience init(name: String) {
         self.init(new: gtk_switch_new())
         setAccessibleName(name)

@@ -5,7 +5,7 @@ internal import CGtk
 public final class TextField: EditableField {
     /// - Parameters:
     ///   - placeholder: Shown while it is empty.
-    ///   - name: What a screen reader calls it.
+    ///   - name: The accessible name.
     ///   - isSecret: Whether what is typed is hidden.
     public convenience init(placeholder: String = "", name: String, isSecret: Bool = false) {
         self.init(new: isSecret ? gtk_password_entry_new() : gtk_entry_new(), placeholder: placeholder, name: name)

@@ -7,7 +7,7 @@ internal import CGtk
 public final class TextView: Widget {
     /// - Parameters:
     ///   - text: In lines, of which none is long: a line is laid out whole.
-    ///   - name: What a screen reader calls it.
+    ///   - name: The accessible name.
     public convenience init(_ text: String, name: String) {
         self.init(new: gtk_text_view_new())
         let view: UnsafeMutablePointer<GtkTextView> = pointer()

@@ -13,7 +13,7 @@ public final class ToggleButton: Widget {
         gtk_toggle_button_set_group(pointer(), group?.pointer())
     }
 
-    /// A button with an icon on it; the name is its tooltip and what a screen reader calls it.
+    /// A button with an icon on it; the name is its tooltip and accessible name.
     public convenience init(icon: String, name: String) {
         self.init(new: gtk_toggle_button_new())
         gtk_button_set_icon_name(pointer(), icon)

@@ -76,12 +76,12 @@ public class Widget: Object {
         return self
     }
 
-    /// What a pointer resting on it reads; a screen reader takes it as the description.
+    /// Sets the tooltip, which is also the accessible description; nil removes it.
     public func setTooltip(_ text: String?) {
         gtk_widget_set_tooltip_text(widget, text?.displayable)
     }
 
-    /// What a screen reader calls it.
+    /// Sets the accessible name.
     public func setAccessibleName(_ name: String) {
         shim_accessible_set_label(opaque, name.displayable)
     }

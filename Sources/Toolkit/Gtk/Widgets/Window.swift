@@ -16,7 +16,7 @@ public final class Window: Widget {
 
     private var window: UnsafeMutablePointer<GtkWindow> { pointer() }
 
-    /// What stands in the title bar and in lists of windows.
+    /// The title in the title bar and in lists of windows.
     public var title: String {
         get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
         set {
@@ -25,7 +25,7 @@ public final class Window: Widget {
         }
     }
 
-    /// What it has while it is neither maximised nor fills the screen, in pixels.
+    /// The size in pixels while the window is neither maximised nor full-screen.
     public var size: (width: Int, height: Int) {
         var (width, height): (Int32, Int32) = (0, 0)
         gtk_window_get_default_size(window, &width, &height)
@@ -38,12 +38,12 @@ public final class Window: Widget {
         set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
     }
 
-    /// What the window shows below its title bar.
+    /// Sets the content below the title bar.
     public func setChild(_ child: Widget) {
         gtk_window_set_child(window, child.widget)
     }
 
-    /// What stands in place of the window manager's title bar.
+    /// Replaces the window manager's title bar.
     public func setTitleBar(_ bar: Widget) {
         gtk_window_set_titlebar(window, bar.widget)
     }
@@ -53,17 +53,17 @@ public final class Window: Widget {
         gtk_window_present(window)
     }
 
-    /// Asks to be closed, as its close button does.
+    /// Closes the window like its close button.
     public func close() {
         gtk_window_close(window)
     }
 
-    /// Somebody wants to close it, and it will be.
+    /// Calls the handler before the window is closed by the user or `close()`.
     public func onClose(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "close-request", closeTrampoline, handler)
     }
 
-    /// Closes for good and lets go of all widgets in it; must be called once for every window.
+    /// Destroys the window and releases its widgets; must be called once for every window.
     public func destroy() {
         gtk_window_destroy(window)
     }
