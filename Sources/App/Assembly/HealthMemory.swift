@@ -2,26 +2,26 @@ public import Foundation
 public import WeatherServices
 import WeatherStore
 
-/// What is remembered of the sources' failures from one run to the next, by the window and the command line alike.
+/// The failures of the sources that are remembered between runs, shared by the window and the command line.
 ///
-/// Where it cannot be kept there is nothing to say: only what was printed a moment ago is forgotten.
+/// If they cannot be saved, the failure is not reported, as only the memory of the last failures is lost.
 public struct HealthMemory: Sendable {
     private let file: StateFile<[String: SourceRest]>?
 
-    /// - Parameter environment: Where the folder for the user's data is looked up.
+    /// - Parameter environment: The variables in which the folder of the user's data is looked up.
     public init(environment: [String: String]) {
         file = (try? DataFolders(environment: environment)).map { StateFile($0.sourceHealthFile) }
     }
 
-    /// The last failure under each name a source is asked under; none where the last answer was well.
+    /// The last failure under each name of a source; sources whose last answer was good have no entry.
     public var failures: [String: SourceRest] { file?.load() ?? [:] }
 
-    /// Begins with what is remembered.
+    /// Returns a memory of failures that begins with the stored ones.
     public func health(now: @escaping @Sendable () -> Date) -> SourceHealth {
         SourceHealth(now: now, remembered: { self.failures })
     }
 
-    /// Takes over what has become of the sources since the last time.
+    /// Saves the changes since the last call.
     public func keep(_ health: SourceHealth) {
         let news = health.takeNews()
         guard !news.isEmpty else { return }

@@ -1,6 +1,6 @@
 import WeatherStore
 
-/// Stands in for a settings file that cannot be read: what could not be read is not written over.
+/// A replacement for a settings file that could not be read, which saves nothing so that the file is not overwritten.
 struct NoSettingsStore: SettingsStore {
     let reason: StoreError
 

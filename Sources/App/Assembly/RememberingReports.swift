@@ -1,7 +1,7 @@
 import WeatherModel
 import WeatherServices
 
-/// Keeps what became of the sources after each report.
+/// Saves the failures of the sources after each report.
 struct RememberingReports: ReportFetching {
     let reports: any ReportFetching
     let health: SourceHealth

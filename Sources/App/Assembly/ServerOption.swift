@@ -3,14 +3,14 @@ public import Foundation
 import Refreshing
 import WeatherServices
 
-/// "open-meteo=https://weather.example.org": another server for a source.
+/// A command-line option for the server of a source: "open-meteo=https://weather.example.org".
 public struct ServerOption: ExpressibleByArgument, Equatable, Sendable {
-    /// The source's identity.
+    /// The identifier of the source.
     public let source: String
-    /// The server's address.
+    /// The address of the server.
     public let url: URL
 
-    /// Nil unless both sides of "=" make sense and the address is https, or http on this computer.
+    /// Returns nil unless both sides of "=" are valid and the address is https, or http to a loopback address.
     public init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, let address = ServerAddress(String(parts[1])),

@@ -4,35 +4,35 @@ public import WeatherModel
 public import WeatherServices
 public import WeatherStore
 
-/// Where the weather and the places come from, for the source the program was started with.
+/// The weather and geocoding services for the source the program was started with.
 public struct Services: Sendable {
-    /// Gives the weather.
+    /// The service that fetches weather.
     public let reports: any ReportFetching
-    /// Finds places over the network.
+    /// The online geocoding service.
     public let geocoder: any GeocodingService
-    /// Those that can be had.
+    /// The parts of the weather that the services offer.
     public let parts: Set<WeatherPart>
-    /// Every source there is to choose among; none in the sample mode.
+    /// The sources that can be chosen; empty in the sample mode.
     public let catalogue: [CataloguedSource]
-    /// Where names of places are searched for.
+    /// Returns the hosts of the geocoding services.
     public let searchHosts: @Sendable () -> [String]
-    /// What is remembered of their failures at the servers they are asked at.
+    /// Returns the last failures of the sources at their present servers.
     public let failures: @Sendable () -> [WeatherSource.ID: SourceRest]
-    /// Asks a source with what access there is, for the sake of the key.
+    /// Tests the API key of a source; returns the error, or nil if the key is accepted.
     public let trial: @Sendable (KeyedSource, SourceAccess) async -> FetchError?
 
-    /// Services that were made elsewhere, without sources to choose among.
+    /// Makes services from given ones, without sources to choose from.
     public init(reports: any ReportFetching, geocoder: any GeocodingService, parts: Set<WeatherPart>) {
         (self.reports, self.geocoder, self.parts) = (reports, geocoder, parts)
         (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
     }
 
     /// - Parameters:
-    ///   - snapshot: Asked at every request, so that changes count at once.
-    ///   - environment: Where the proxies are looked up.
-    ///   - shipped: Where the sample data are.
-    ///   - deadline: For one request, and for all that are made for one report.
-    ///   - now: Stamps what arrives.
+    ///   - snapshot: The settings, read at every request, so that changes take effect at once.
+    ///   - environment: The variables in which proxies are looked up.
+    ///   - shipped: The files with the sample data.
+    ///   - deadline: The time limit for a request, and for all requests of a report.
+    ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         _ source: SourceName, _ snapshot: SettingsSnapshot, environment: [String: String], shipped: ShippedFiles,
         deadline: Duration = AsyncHTTPTransport.usualDeadline, now: @escaping @Sendable () -> Date

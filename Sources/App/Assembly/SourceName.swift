@@ -1,16 +1,16 @@
 public import ArgumentParser
 
-/// Where the weather comes from, as named on the command line.
+/// The sources that can be chosen on the command line.
 public enum SourceName: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Every source that serves the place, in the order of the settings.
+    /// All sources that serve the place, in the order of the settings.
     case automatic
-    /// One source alone.
+    /// A single source.
     case openMeteo = "open-meteo"
     case metNorway = "met-norway"
     case nationalWeatherService = "nws"
     case brightSky = "bright-sky"
     case openWeather = "openweather"
     case weatherUnderground = "weather-underground"
-    /// Answers that come with the program, moved in time so that they begin today; no network.
+    /// The bundled sample data, moved so that they begin today; without a network.
     case sample
 }

@@ -2,17 +2,17 @@ public import Foundation
 public import WeatherText
 public import WeatherStore
 
-/// What the program remembers, read before the window opens, and what has to be said about it.
+/// The stored places, weather and settings, read before the window opens, with a message about failures.
 public struct StoredData: Sendable {
-    /// Places and their weather; in memory only where `storeError` says why.
+    /// The store of places and weather; in memory if `storeError` is set.
     public let store: any Store & PlaceImporting
-    /// As they were when the program started.
+    /// The content of the store at the start.
     public let contents: StoredContents
-    /// Keeps changes to the settings, where they can be kept.
+    /// The storage of the settings.
     public let settingsStore: any SettingsStore
-    /// What the user has chosen.
+    /// The settings at the start.
     public let settings: Settings
-    /// The gravest thing that went wrong; nil where all is well.
+    /// The message about the most serious failure; nil if there was none.
     public let notice: Banner?
     /// The store where it can only be read until another program lets go of its folder; nil where it can be changed.
     public let heldStore: (any StoreChecking)?
@@ -20,10 +20,10 @@ public struct StoredData: Sendable {
     public let storeError: StoreError?
 
     /// - Parameters:
-    ///   - source: The sample data have places of their own.
-    ///   - environment: Where the folders for the user's data are looked up.
-    ///   - now: Around which the summaries are made.
-    /// - Throws: Only where there is no memory for a store in place of one whose file cannot be opened.
+    ///   - source: The source; the sample data have a store of their own.
+    ///   - environment: The variables in which the folders of the user's data are looked up.
+    ///   - now: The time around which the summaries are made.
+    /// - Throws: An error only if not even a store in memory can be made.
     public init(source: SourceName, environment: [String: String], now: Date) throws(StoreError) {
         let opened = try Self.openStore(source: source, environment: environment)
         (store, heldStore) = (opened.store, opened.held)
@@ -56,7 +56,7 @@ public struct StoredData: Sendable {
         }
     }
 
-    /// The store of the source's own file; where that cannot be opened, one in memory, with the reason.
+    /// Opens the store for the source or, if that fails, one in memory together with the error.
     private static func openStore(
         source: SourceName, environment: [String: String]
     ) throws(StoreError) -> (

@@ -2,7 +2,7 @@
     import SecretService
     import WeatherServices
 
-    /// The keys in the desktop's secret store, as its own tools list them: "Fairweather: key of OpenWeather".
+    /// The API keys in the desktop's secret store, labelled there "Fairweather: key of OpenWeather".
     struct DesktopSecrets: SecretKeeping {
         private let service = SecretService(
             schema: "io.github.fairweather.Fairweather.Key", attributeNames: ["source"])
@@ -26,10 +26,11 @@
             } catch { throw KeyStoreError(error) }
         }
 
-        /// For a look-up, behind which the weather waits; who keeps a key may have to unlock the store first.
+        /// The time limit for looking up a key, for which the weather waits; storing one may take longer, to unlock the
+        /// store.
         private static let patience = Duration.seconds(2)
 
-        /// A value of its own for each server, as a search by fewer attributes finds the items with more, too.
+        /// Returns a distinct value for each server, as a search by fewer attributes also finds items with more.
         private static func attributes(of source: KeyedSource, at host: KeyHost) -> [String: String] {
             ["source": host.isUsual(for: source) ? source.rawValue : "\(source.rawValue)@\(host.name)"]
         }

@@ -1,7 +1,7 @@
 public import WeatherServices
 
 extension LayeredKeyStore {
-    /// The desktop's secret store, where the program was built with one, and the environment after it.
+    /// Returns the key store of the desktop's secret store, if the program was built with it, and the environment.
     public static func desktop(environment: [String: String]) -> LayeredKeyStore {
         #if SECRET_SERVICE
             LayeredKeyStore(secrets: DesktopSecrets(), environment: environment)

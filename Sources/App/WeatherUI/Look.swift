@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Charts
 
-/// The colours things are drawn in, by how the program's windows look now.
+/// The colours of drawings, by the present style of the windows.
 @MainActor
 enum Look {
     static var style: ColourStyle {
@@ -12,7 +12,7 @@ enum Look {
 }
 
 extension RGBA {
-    /// Opaque unless told otherwise.
+    /// Converts a colour, by default an opaque one.
     init(_ colour: Colour, alpha: Double = 1) {
         self.init(red: colour.red, green: colour.green, blue: colour.blue, alpha: alpha)
     }

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// Why a command ended without what was asked for.
+/// The error that ends a command.
 struct CommandFailure: Error {
-    /// A sentence.
+    /// The message, a sentence.
     let message: String
     let code: ExitCode
 }

@@ -1,15 +1,15 @@
 import ArgumentParser
 
 extension ExitCode {
-    /// The arguments make no sense.
+    /// The arguments are invalid.
     static let wrongUsage = ExitCode(2)
-    /// No place answers to what was asked for.
+    /// The requested place was not found.
     static let noSuchPlace = ExitCode(3)
-    /// There is no network, or no source gives what was asked for, and nothing is remembered.
+    /// There is no network or no source offers the requested part, and nothing is stored.
     static let nothingToShow = ExitCode(4)
-    /// What was printed is older than it should be.
+    /// The printed data are older than they should be.
     static let staleData = ExitCode(5)
-    /// The source wants a key, or refuses the one it has.
+    /// The source needs a key, or rejects the one it has.
     static let keyTrouble = ExitCode(6)
     /// A file of the program or of the user cannot be read or written.
     static let storageTrouble = ExitCode(7)

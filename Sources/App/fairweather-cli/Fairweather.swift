@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line itself, under which each command stands.
+/// The command line tool with its subcommands.
 struct Fairweather: ParsableCommand {
     static let name = "fairweather-cli"
 
@@ -14,7 +14,7 @@ struct Fairweather: ParsableCommand {
             5 what was printed is old, 6 a key is needed or was refused, 7 a file of the program could not be read or \
             written.
             """,
-        // Each has its name written down: to derive it from the type's takes the runtime a fifth of a millisecond.
+        // Each command states its name, as deriving it from the type takes a fifth of a millisecond.
         subcommands: [
             Now.self, Hours.self, Days.self, Alerts.self, Air.self, SunAndMoon.self, Watch.self, Search.self,
             PlacesCommand.self, SourcesCommand.self, KeyCommand.self, CacheCommand.self, Doctor.self, Manual.self,

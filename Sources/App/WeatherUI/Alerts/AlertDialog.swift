@@ -1,7 +1,7 @@
 internal import Gtk
 internal import WeatherText
 
-/// The whole text of a warning, with its area and its sender.
+/// The dialog with the full text of a warning, its area and its sender.
 @MainActor
 enum AlertDialog {
     static func present(_ alert: AlertWording, over window: Window) {

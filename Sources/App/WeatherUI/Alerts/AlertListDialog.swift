@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import WeatherText
 
-/// All warnings for a place, of which only the rows in view are made; each opens its whole text.
+/// The dialog with all warnings for a place, in a list that creates only visible rows.
 @MainActor
 enum AlertListDialog {
     static func present(_ alerts: [AlertWording], over window: Window) {

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import WeatherText
 
-/// The first warnings for a place, each a button that opens its whole text, and whether they could be renewed.
+/// The first warnings for a place as buttons that open their full texts, with a note if they could not be updated.
 @MainActor
 final class AlertsPane {
     private let column = Container(.vertical, spacing: 8)
@@ -13,8 +13,8 @@ final class AlertsPane {
     var root: Container { column }
 
     /// - Parameters:
-    ///   - window: Over which a text is opened.
-    ///   - all: Every warning there is now.
+    ///   - window: Returns the window over which dialogs open.
+    ///   - all: Returns all present warnings.
     init(window: @escaping @MainActor () -> Window?, all: @escaping @MainActor () -> [AlertWording]) {
         self.window = window
         column.append(notice)

@@ -1,7 +1,7 @@
 public import Gtk
 public import Presentation
 
-/// A row of a picture, two lines and two values at the end, for any model that can be a `BasicCellItem`.
+/// A row with an image, two lines and two values at the end, for any `BasicCellItem`.
 @MainActor
 public final class BasicCell: Cell {
     private let image = Image(size: 32).decorative()
@@ -10,10 +10,10 @@ public final class BasicCell: Cell {
     private let trailingText = Label().endAligned().styled("cell-value", "numeric")
     private let trailingDetail = Label().endAligned().styled("secondary", "numeric")
 
-    /// The row.
+    /// The widget of the row.
     public let root: Widget
 
-    /// Empty until it is bound.
+    /// Makes an empty row.
     public init() {
         let lines = Container(.vertical, spacing: 2, [title, detail]).expanding(horizontally: true)
         let values = Container(.vertical, spacing: 2, [trailingText, trailingDetail])
@@ -37,21 +37,21 @@ public final class BasicCell: Cell {
         }
     }
 
-    /// Empties the row; a picture still being read is forgotten.
+    /// Empties the row; an image that is still being loaded is not shown.
     public func unbind() {
         image.clear()
     }
 
-    /// The item's own sentence.
+    /// Returns the text of the item for a screen reader.
     public static func accessibleName(of item: any BasicCellItem) -> String? {
         item.spokenText
     }
 
-    /// What the labels read, top to bottom and then at the end; empty ones left out.
+    /// The visible texts of the labels, the lines first, then the values at the end.
     var texts: [String] {
         [title, detail, trailingText, trailingDetail].filter(\.isVisible).map(\.text)
     }
 
-    /// Whether a picture is shown.
+    /// Whether an image is shown.
     var hasPicture: Bool { image.isVisible && !image.isEmpty }
 }

@@ -1,7 +1,7 @@
 public import Gtk
 public import Presentation
 
-/// One day of the list of days: name, icon, rain, and low to high on the scale all days share.
+/// A row in the list of days: name, icon, precipitation, and a bar from low to high.
 @MainActor
 public final class DayCell<Item: DayCellItem>: Cell {
     private let day = Label().ellipsized().styled("cell-title")
@@ -14,10 +14,10 @@ public final class DayCell<Item: DayCellItem>: Cell {
     private let high = Label().endAligned().wide(characters: 4).styled("numeric", "day-high")
     private let details = Label().wrapped(width: 60).styled("secondary")
 
-    /// The row.
+    /// The widget of the row.
     public let root: Widget
 
-    /// Empty until it is bound.
+    /// Makes an empty row.
     public init() {
         let name = Container(.vertical, [day, date]).sized(width: 100).aligned(vertically: .center)
         let sky = Container(.vertical, [icon, precipitation]).aligned(vertically: .center).sized(width: 48)
@@ -43,18 +43,18 @@ public final class DayCell<Item: DayCellItem>: Cell {
         range.setTooltip(item.rangeDescription)
     }
 
-    /// Nothing of a day outlives its cell.
+    /// Empties the bar, whose colours are those of the day.
     public func unbind() {
         range.show(nil)
         range.setTooltip(nil)
         icon.setTooltip(nil)
     }
 
-    /// The day's own sentence.
+    /// Returns the text of the day for a screen reader.
     public static func accessibleName(of item: Item) -> String? {
         item.spokenText
     }
 
-    /// What the labels read in reading order.
+    /// The texts of the labels in reading order.
     var texts: [String] { [day, date, precipitation, low, high].map(\.text) }
 }

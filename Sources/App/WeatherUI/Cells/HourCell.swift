@@ -1,7 +1,7 @@
 public import Gtk
 public import Presentation
 
-/// One hour of the hours strip, from top to bottom.
+/// A column in the list of hours.
 @MainActor
 public final class HourCell<Item: HourCellItem>: Cell {
     private let time = Label().centered().styled("secondary", "numeric")
@@ -9,10 +9,10 @@ public final class HourCell<Item: HourCellItem>: Cell {
     private let temperature = Label().centered().styled("hour-temperature", "numeric")
     private let precipitation = Label().centered().styled("precipitation", "numeric")
 
-    /// The column.
+    /// The widget of the column.
     public let root: Widget
 
-    /// Empty until it is bound.
+    /// Makes an empty column.
     public init() {
         root = Container(.vertical, spacing: 8, [time, icon, temperature, precipitation])
             .styled("hour-cell").sized(width: 64)
@@ -28,17 +28,17 @@ public final class HourCell<Item: HourCellItem>: Cell {
         root.setTooltip(item.spokenText)
     }
 
-    /// Nothing of an hour outlives its cell.
+    /// Removes the mark of the present hour.
     public func unbind() {
         root.setStyle("now", false)
         root.setTooltip(nil)
     }
 
-    /// The hour's own sentence.
+    /// Returns the text of the hour for a screen reader.
     public static func accessibleName(of item: Item) -> String? {
         item.spokenText
     }
 
-    /// What the labels read from top to bottom.
+    /// The texts of the labels from top to bottom.
     var texts: [String] { [time, temperature, precipitation].map(\.text) }
 }

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Charts
 
-/// The chart's scale with its units, which stays where it is while the hours scroll.
+/// The scale of the chart with its units, which does not scroll with the hours.
 @MainActor
 final class ChartAxisView {
     private let area = DrawingArea(width: 52, height: 250).decorative()

@@ -2,12 +2,12 @@ internal import Gtk
 internal import Charts
 internal import Presentation
 
-/// Takes the chart elsewhere: its values to the clipboard, its picture into a file.
+/// The export of the chart: its values to the clipboard, its picture to a file.
 @MainActor
 enum ChartExport {
-    /// The lines of a menu.
+    /// Returns the menu items for the export.
     ///
-    /// - Parameter onChoose: One was chosen.
+    /// - Parameter onChoose: Called when one was chosen.
     static func lines(
         chart: @escaping @MainActor () -> HoursChart?, window: @escaping @MainActor () -> Window?,
         onChoose: @escaping @MainActor () -> Void
@@ -34,7 +34,7 @@ enum ChartExport {
         return [copy, svg, png]
     }
 
-    /// Asks for a file and writes it; why that failed is told.
+    /// Asks for a file and writes it; shows a message if that fails.
     private static func save(
         _ chart: HoursChart?, _ ending: String, title: String, over window: Window?,
         _ write: @escaping @MainActor (HoursChart, String, Window) -> String?

@@ -1,19 +1,19 @@
 internal import Charts
 
-/// Where the values of a chart lie in a drawing, in pixels.
+/// The positions of a chart's values in a drawing, in pixels.
 struct ChartGeometry {
-    /// Above the plot, for the names of days.
+    /// The space above the plot, for the names of days.
     static let top = 34.0
-    /// Below the plot, for the hours.
+    /// The space below the plot, for the hours.
     static let bottom = 26.0
 
     let height: Double
-    /// Between two hours.
+    /// The distance between two hours.
     var hourWidth = 22.0
-    /// Before the first hour and after the last.
+    /// The space before the first hour and after the last one.
     var side = 14.0
 
-    /// Of the whole drawing.
+    /// Returns the width of the whole drawing.
     func width(of chart: HoursChart) -> Double {
         chart.length * hourWidth + 2 * side
     }
@@ -26,7 +26,7 @@ struct ChartGeometry {
         height - Self.bottom - share * (height - Self.top - Self.bottom)
     }
 
-    /// The point whose hour the pixel lies in, or the nearest there is.
+    /// Returns the index of the hour at the pixel, or of the nearest one; nil without hours.
     func index(atX x: Double, in chart: HoursChart) -> Int? {
         let hour = (x - side) / hourWidth
         let index = chart.points.lastIndex { $0.x <= hour } ?? 0

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Charts
 
-/// What the lines, bars and shades of a chart stand for.
+/// The legend of a chart's lines, bars and shades.
 @MainActor
 final class ChartLegendView {
     private let row = FlowGrid(columns: 1...5, spacing: 4).styled("legend")

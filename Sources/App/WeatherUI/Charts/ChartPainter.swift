@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Charts
 
-/// Draws a chart of hours: nights, grid, bars, lines, days, the present and the hour that is read.
+/// Draws a chart of hours: nights, grid, bars, lines, days, the present and the selected hour.
 @MainActor
 struct ChartPainter {
     private let chart: HoursChart
@@ -10,7 +10,7 @@ struct ChartPainter {
     private let place: ChartGeometry
     private let palette: Palette
 
-    /// - Parameter selected: The position of the hour that is read; nil for none.
+    /// - Parameter selected: The index of the selected hour; nil for none.
     init(_ chart: HoursChart, selected: Int? = nil, in place: ChartGeometry, on canvas: Canvas) {
         (self.chart, self.selected, self.place, self.canvas) = (chart, selected, place, canvas)
         palette = Look.palette
@@ -55,7 +55,7 @@ struct ChartPainter {
         for (index, day) in chart.days.enumerated() {
             let x = place.x(day.x).rounded() + 0.5
             canvas.strokeLine([(x, plotTop - 30), (x, place.y(0))], width: 1, RGBA(palette.grid))
-            // Once more at noon, so that some name is in view wherever the chart is scrolled to.
+            // The name is repeated at noon, so that one is visible wherever the chart is scrolled to.
             let end = chart.days.indices.contains(index + 1) ? chart.days[index + 1].x : chart.length
             let needed = (canvas.size(of: day.text, scale: 0.9, isBold: true).width + 12) / place.hourWidth
             for hour in [day.x, day.x + 12] where hour + needed <= end && (hour == day.x || needed < 12) {
@@ -81,7 +81,7 @@ struct ChartPainter {
         }
     }
 
-    /// A breath of the line's colour below it, which tells it from the second line.
+    /// Draws a faint area below the main line, which distinguishes it from the second one.
     private func paintArea() {
         for run in chart.points.split(whereSeparator: { $0.y == nil }) where run.count > 1 {
             let line = run.map { (x: place.x($0.x), y: place.y($0.y ?? 0)) }
@@ -90,7 +90,7 @@ struct ChartPainter {
         }
     }
 
-    /// A value that is not known breaks the line.
+    /// Draws a line, interrupted at unknown values.
     private func paintLine(_ value: KeyPath<ChartPoint, Double?>, _ colour: Colour, width: Double, dash: [Double]) {
         var run: [(x: Double, y: Double)] = []
         func end() {

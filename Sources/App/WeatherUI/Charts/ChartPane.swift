@@ -2,7 +2,7 @@ internal import Gtk
 internal import Charts
 internal import Presentation
 
-/// The hours: tabs that choose what is shown, the chart or its table, what is read, and the legend.
+/// The section of the hours: tabs for the quantities, the chart or its table, the selected hour, and the legend.
 @MainActor
 final class ChartPane<Model: ForecastPageModel> {
     private let tabs: [ChartMetric: ToggleButton]
@@ -19,18 +19,18 @@ final class ChartPane<Model: ForecastPageModel> {
     private var shownPage: String?
     private var shownDay: String?
     let root: Container
-    /// What can be done with the chart, for the section's heading.
+    /// The buttons for the heading of the section.
     let tools: Container
 
-    /// - Parameter model: The page that is shown now; nil while there is none.
+    /// - Parameter model: Returns the visible page; nil if there is none.
     init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
         let tabs = Self.makeTabs(model)
         self.tabs = tabs
-        // Time runs from left to right in every language, and the scale stands where it begins.
+        // Time runs from left to right in every language, with the scale at its beginning.
         chartPage = Container(.horizontal, [axis.root, view.root.expanding(horizontally: true)]).leftToRight()
         stack.add(chartPage)
         stack.add(tableView.root)
-        // The table takes the chart's room, and neither takes what a short page leaves over.
+        // The table is as large as the chart, and neither takes the spare room of a short page.
         stack.expanding(horizontally: true)
         let lines = Container(.vertical, spacing: 2).styled("menu")
         export = MenuButton(
@@ -50,7 +50,7 @@ final class ChartPane<Model: ForecastPageModel> {
         view.onRead { [weak self] point in self?.reading.text = point?.spokenText ?? "" }
     }
 
-    /// Shows the page's chart, or what the hours lack for it; nothing where there are no hours.
+    /// Shows the chart of the page, or the message why there is none; hides both without hours.
     func show(_ page: Model) {
         let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
         let (id, day) = (page.pageID, page.openDay)

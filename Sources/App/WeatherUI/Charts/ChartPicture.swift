@@ -1,15 +1,15 @@
 internal import Gtk
 internal import Charts
 
-/// The whole chart as one picture with its scale and its legend, for a file.
+/// A picture of the whole chart with its scale and legend, for a file.
 @MainActor
 enum ChartPicture {
     static let (width, height) = (1200, 400)
     private static let (left, right, legendHeight) = (64.0, 14.0, 34.0)
 
-    /// Two pixels of the file for each of the drawing, as sharp as on a fine screen.
+    /// Writes the picture with two pixels for each pixel of the drawing.
     ///
-    /// - Returns: Why it could not be written; nil where it was.
+    /// - Returns: The reason why the file could not be written; nil if it was.
     static func writePNG(_ chart: HoursChart, like widget: Widget, to path: String) -> String? {
         PictureFile.writePNG(width: width, height: height, scale: 2, like: widget, to: path) { paint(chart, on: $0) }
     }

@@ -1,14 +1,14 @@
 internal import Gtk
 internal import Charts
 
-/// Draws a sign of the legend as the chart draws it.
+/// Draws a sign of the legend in the way of the chart.
 @MainActor
 enum ChartSign {
     static let (width, height) = (22.0, 14.0)
 
     /// - Parameters:
-    ///   - x: Of its left edge.
-    ///   - y: Of its top.
+    ///   - x: The left edge.
+    ///   - y: The top edge.
     static func paint(_ sign: ChartLegendEntry.Sign, x: Double, y: Double, on canvas: Canvas) {
         let palette = Look.palette
         let line = [(x: x + 2, y: y + height / 2), (x: x + width - 2, y: y + height / 2)]

@@ -50,7 +50,7 @@ final class ChartTableView {
         list.show(table.rows.enumerated().map { Row(id: $0, texts: $1, spokenText: table.spokenText($0)) })
     }
 
-    /// Brings the present hour to the top.
+    /// Scrolls the present hour to the top.
     func scroll(to table: ChartTable) {
         guard let present = table.present else { return }
         scroller.scroll(toRow: present, of: table.rows.count)

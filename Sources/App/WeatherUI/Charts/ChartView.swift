@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Charts
 
-/// The chart that pointer and arrow keys read: the hour that is read is told to whoever asked.
+/// The chart, in which an hour can be selected by pointer and arrow keys.
 @MainActor
 final class ChartView {
     private let area = DrawingArea(width: 200, height: 250).focusable()
@@ -31,14 +31,14 @@ final class ChartView {
         }
     }
 
-    /// The hour that pointer or keys are at; nil where they are at none.
+    /// Calls the handler with the selected hour, or nil when there is none.
     func onRead(_ handler: @escaping @MainActor (ChartPoint?) -> Void) {
         reading = handler
     }
 
     /// Shows the chart.
     ///
-    /// - Parameter isNewPlace: Whether another place's was shown before.
+    /// - Parameter isNewPlace: Whether the previous chart was that of another place.
     func show(_ chart: HoursChart, isNewPlace: Bool) {
         self.chart = chart
         area.setWidth(Int(place.width(of: chart)))
@@ -49,7 +49,7 @@ final class ChartView {
         tell()
     }
 
-    /// Brings what lies so many hours from the chart's beginning to the left edge.
+    /// Scrolls to a position in hours from the beginning of the chart.
     func scroll(to hours: Double) {
         guard let chart else { return }
         scroller.scroll(toX: place.x(hours) - place.side, ofWidth: place.width(of: chart).rounded(.down))
@@ -85,7 +85,7 @@ final class ChartView {
         tell()
     }
 
-    /// A screen reader says the hour when the name of what has the focus changes.
+    /// Announces the hour by changing the accessible name of the focused widget.
     private func tell() {
         let point = selected.flatMap { index in
             chart.flatMap { $0.points.indices.contains(index) ? $0.points[index] : nil }

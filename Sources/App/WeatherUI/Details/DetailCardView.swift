@@ -1,7 +1,7 @@
 internal import Gtk
 internal import WeatherText
 
-/// One named value with its word and a small drawing of its place on a scale.
+/// The view of a card: a named value with a description and a small drawing.
 @MainActor
 final class DetailCardView {
     private let icon = Image(size: 16).decorative()

@@ -2,7 +2,7 @@ import Foundation
 internal import Gtk
 internal import WeatherText
 
-/// Draws where a value lies on its scale.
+/// Draws the position of a value on its scale.
 @MainActor
 struct DetailPicture {
     private let canvas: Canvas
@@ -33,7 +33,7 @@ struct DetailPicture {
                 [at(angle, radius - 1), at(angle, radius - 5)], width: quarter == 0 ? 3 : 1.5,
                 RGBA(palette.secondaryText))
         }
-        // The arrow flies with the wind: from where it blows to where it goes.
+        // The arrow points to where the wind blows to.
         let angle = degrees * .pi / 180
         let (tip, left, right) = (
             at(angle + .pi, radius - 8), at(angle - 0.45, radius - 10), at(angle + 0.45, radius - 10)
@@ -41,7 +41,7 @@ struct DetailPicture {
         canvas.fillArea([tip, left, at(angle, radius * 0.3), right], RGBA(palette.line))
     }
 
-    /// From half past seven to half past four, clockwise.
+    /// Draws a ring that is open at the bottom, from half past seven to half past four clockwise.
     private func paintRing(_ share: Double) {
         let (start, length) = (Double.pi * 0.75, Double.pi * 1.5)
         canvas.strokeArc(
@@ -71,7 +71,7 @@ struct DetailPicture {
             x: middle.x, y: base, radius: size, from: .pi, to: 2 * .pi, width: 2, dash: [3, 4], RGBA(palette.grid))
         canvas.strokeLine([(2, base), (canvas.width - 2, base)], width: 1.5, RGBA(palette.grid))
         guard let share else { return }
-        // The sun crosses the sky from the east, which lies at the left of who looks south.
+        // Seen towards the south, the sun rises at the left, in the east.
         let angle = Double.pi * (1 + share)
         canvas.strokeArc(x: middle.x, y: base, radius: size, from: .pi, to: angle, width: 3, RGBA(palette.line))
         let sun = Self.point(angle, size)
@@ -79,9 +79,9 @@ struct DetailPicture {
     }
 
     private func paintMoon(_ lit: Double, _ isWaxing: Bool) {
-        // The moon's own colours, whatever the style.
+        // The colours of the moon do not depend on the style.
         canvas.fillCircle(x: middle.x, y: middle.y, radius: radius, RGBA(red: 0.24, green: 0.26, blue: 0.33))
-        // The lit part lies between the limb and the terminator, which is half an ellipse.
+        // The illuminated part lies between the limb and the terminator, which is half an ellipse.
         let side = isWaxing ? 1.0 : -1.0
         let steps = 24
         let limb = (0...steps).map { step -> (x: Double, y: Double) in
@@ -96,13 +96,13 @@ struct DetailPicture {
         canvas.fillArea(limb + terminator, RGBA(red: 0.97, green: 0.93, blue: 0.79))
     }
 
-    /// So far from the middle, at an angle clockwise from north.
+    /// Returns the point at a distance from the centre and an angle clockwise from north.
     private func at(_ angle: Double, _ distance: Double) -> (x: Double, y: Double) {
         let point = Self.point(angle - .pi / 2, distance)
         return (middle.x + point.x, middle.y + point.y)
     }
 
-    /// At an angle clockwise from three o'clock.
+    /// Returns the offset at an angle clockwise from three o'clock.
     private static func point(_ angle: Double, _ distance: Double) -> (x: Double, y: Double) {
         (cos(angle) * distance, sin(angle) * distance)
     }

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import WeatherText
 
-/// The details of a place's weather as cards, in as many columns as there is room for.
+/// The cards with details of a place's weather, in as many columns as fit.
 @MainActor
 final class DetailsPane {
     private let grid = FlowGrid(columns: 1...4, spacing: 12)
@@ -9,7 +9,7 @@ final class DetailsPane {
     private var shown: [DetailCard] = []
     var root: Widget { grid }
 
-    /// Shows these in place of those shown before, in the views there are where their number is the same.
+    /// Shows the cards, reusing the existing views if their number is the same.
     func show(_ cards: [DetailCard]) {
         guard cards != shown else { return }
         shown = cards
@@ -21,7 +21,7 @@ final class DetailsPane {
         grid.setAccessibleNames(cards.map(\.spokenText))
     }
 
-    /// The colours have changed.
+    /// Draws the cards again after the colours have changed.
     func redraw() {
         let cards = shown
         shown = []

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A line of text with its title, and below it why what was typed does not count.
+/// A text field with its title and a message below it if the text was rejected.
 @MainActor
 final class FieldView {
     private let title = Label().styled("secondary")
@@ -10,7 +10,7 @@ final class FieldView {
     private var shown: String?
     let root: Widget
 
-    /// - Parameter onFinish: Gets what was typed at Enter, and when the keyboard goes elsewhere.
+    /// - Parameter onFinish: Called with the text at Enter and when the field loses the focus.
     init(_ model: PreferenceField, onFinish: @escaping @MainActor (String) -> Void) {
         field = TextField(placeholder: model.placeholder, name: model.title)
         title.text = model.title
@@ -25,7 +25,7 @@ final class FieldView {
         show(model)
     }
 
-    /// Shows what counts now, but never over what is being typed.
+    /// Shows the present value, unless the user is typing.
     func show(_ model: PreferenceField) {
         problem.show(model.problem)
         guard !field.containsFocus || model.text != shown else { return }

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// A line of a dialog: what it is about, and the control at its end.
+/// A row of a dialog with a title and a control at the end.
 @MainActor
 enum FormRow {
     static func make(_ title: String, note: String?, control: Widget) -> Widget {

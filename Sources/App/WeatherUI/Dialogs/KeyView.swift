@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The key of a source: where it is kept, and the field for another one.
+/// The API key of a source: where it is stored, and a field for another one.
 @MainActor
 final class KeyView {
     private let status = Label().wrapped(width: 46)

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The keys of the sources that want one.
+/// The page of the preferences with the sources that need a key.
 @MainActor
 final class KeysPage<Model: PreferencesModel> {
     private let column = Container(.vertical, spacing: 10)

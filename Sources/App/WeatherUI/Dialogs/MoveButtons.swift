@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// Two buttons that move a row up and down, as Alt with the arrow keys does.
+/// Two buttons that move a row up and down, like Alt with the arrow keys.
 @MainActor
 final class MoveButtons {
     private let up = Button(icon: "go-up-symbolic", name: "")
@@ -8,7 +8,7 @@ final class MoveButtons {
     private let moved: @MainActor (Int) -> Void
     let root: Container
 
-    /// - Parameter onMove: Gets −1 for up and 1 for down.
+    /// - Parameter onMove: Called with −1 for up and 1 for down.
     init(_ onMove: @escaping @MainActor (Int) -> Void) {
         moved = onMove
         root = Container(.horizontal, [up, down]).styled("linked").aligned(vertically: .center)
@@ -16,7 +16,7 @@ final class MoveButtons {
         down.onClick { onMove(1) }
     }
 
-    /// Moves by the keys anywhere in the row.
+    /// Makes the keys work anywhere in the row.
     func follow(_ row: Widget) {
         let moved = moved
         row.onKey(first: true) { key, modifiers in
@@ -26,13 +26,13 @@ final class MoveButtons {
         }
     }
 
-    /// Names the buttons; nil for one that can do nothing.
+    /// Sets the names of the buttons; a button whose name is nil is disabled.
     func show(up upWords: String?, down downWords: String?) {
         show(upWords, on: up, or: down)
         show(downWords, on: down, or: up)
     }
 
-    /// A button that can do nothing more hands the keyboard to the other one.
+    /// Updates a button; one that becomes disabled passes the focus to the other one.
     private func show(_ words: String?, on button: Button, or other: Button) {
         let hadFocus = button.containsFocus
         button.isSensitive = words != nil

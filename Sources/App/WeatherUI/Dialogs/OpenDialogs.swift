@@ -1,11 +1,11 @@
 internal import Gtk
 
-/// Keeps what stands behind each dialog for as long as the dialog is open.
+/// Keeps the content of each open dialog alive.
 @MainActor
 final class OpenDialogs {
     private var contents: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Shows the dialog and keeps its content, which holds the dialog, until it is closed.
+    /// Shows the dialog and keeps its content until it is closed.
     func present(_ dialog: Dialog, keeping content: AnyObject) {
         let id = ObjectIdentifier(content)
         contents[id] = content

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A title with the control for what it stands for.
+/// The view of a choice in the preferences, with its title and control.
 @MainActor
 final class PreferenceRowView {
     let id: PreferenceRow.ID
@@ -9,7 +9,7 @@ final class PreferenceRowView {
     private let dropDown: DropDown?
     private let toggle: Switch?
 
-    /// - Parameter onChoose: Gets the position of the choice; 0 and 1 for off and on.
+    /// - Parameter onChoose: Called with the position of the choice; 0 and 1 are off and on.
     init(_ row: PreferenceRow, onChoose: @escaping @MainActor (Int) -> Void) {
         id = row.id
         switch row.control {
@@ -27,7 +27,7 @@ final class PreferenceRowView {
         show(row.control)
     }
 
-    /// Shows what is chosen now.
+    /// Shows the present choice.
     func show(_ control: PreferenceRow.Control) {
         switch control {
         case .choice(_, let selected): dropDown?.selected = selected

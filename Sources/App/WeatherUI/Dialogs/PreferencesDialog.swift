@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// Everything that can be chosen, a page for each kind; each choice counts at once.
+/// The preferences in several pages; each choice takes effect at once.
 @MainActor
 final class PreferencesDialog<Model: PreferencesModel> {
     private let model: Model
@@ -38,7 +38,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         binding = Binding { [weak self] in self?.render() }
     }
 
-    /// Opens it over the window.
+    /// Opens the dialog over the window.
     func present(over window: Window, among dialogs: OpenDialogs) {
         let dialog = Dialog(WindowWords.preferences, over: window, width: 560, height: 620, content: root)
         self.dialog = dialog
@@ -46,7 +46,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         dialogs.present(dialog, keeping: self)
     }
 
-    /// Shows the page, as its tab does.
+    /// Shows the page.
     func show(_ page: PreferencesPage) {
         guard let index = model.pages.firstIndex(of: page) else { return }
         tabs[index].isOn = true

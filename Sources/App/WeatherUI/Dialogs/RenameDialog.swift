@@ -1,13 +1,13 @@
 internal import Gtk
 internal import Presentation
 
-/// Asks for another name of a place; Enter takes it, Escape leaves it.
+/// The dialog that asks for a new name of a place; Enter confirms it, Escape cancels.
 @MainActor
 final class RenameDialog {
     private let field: TextField
     private let dialog: Dialog
 
-    /// - Parameter onRename: Gets the name.
+    /// - Parameter onRename: Called with the new name.
     init(_ renaming: PlaceRenaming, over window: Window, onRename: @escaping @MainActor (String) -> Void) {
         field = TextField(placeholder: renaming.officialName, name: PlaceWords.newName)
         field.text = renaming.name
@@ -31,7 +31,7 @@ final class RenameDialog {
         cancel.onClick { [weak self] in self?.dialog.close() }
     }
 
-    /// Opens it, with the name marked.
+    /// Opens the dialog with the name selected.
     func present(among dialogs: OpenDialogs) {
         dialogs.present(dialog, keeping: self)
         field.grabFocus()

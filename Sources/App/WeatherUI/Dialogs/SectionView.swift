@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A section of the page: whether it is shown, and the buttons that move it.
+/// The row of a section: a switch that shows or hides it, and buttons that move it.
 @MainActor
 final class SectionView: RowView {
     private let toggle: Switch

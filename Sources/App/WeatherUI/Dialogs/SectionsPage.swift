@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The sections of the page in their order, each to be shown, hidden and moved.
+/// The page of the preferences with the sections, which can be shown, hidden and moved.
 @MainActor
 final class SectionsPage<Model: PreferencesModel> {
     private let column: RowColumn<SectionView>

@@ -1,13 +1,13 @@
 internal import Gtk
 internal import Presentation
 
-/// Shows the servers a file names, and asks whether they are to be asked; to close it leaves them.
+/// The dialog that shows the servers in an imported file and asks whether to use them; closing it rejects them.
 @MainActor
 final class ServerQuestionDialog {
     private let dialog: Dialog
     private let leave: Button
 
-    /// - Parameter onTake: They are to be taken.
+    /// - Parameter onTake: Called when the servers are accepted.
     init(_ question: ServerQuestion, over window: Window, onTake: @escaping @MainActor () -> Void) {
         leave = Button(label: question.leave)
         let take = Button(label: question.take).styled("destructive-action")
@@ -25,7 +25,7 @@ final class ServerQuestionDialog {
         }
     }
 
-    /// Opens it, with the keyboard at what is safe.
+    /// Opens the dialog with the focus on the button that rejects the servers.
     func present(among dialogs: OpenDialogs, onClosed: @escaping @MainActor () -> Void) {
         dialogs.present(dialog, keeping: self)
         dialog.onClosed(onClosed)

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The keys of the window and what they do.
+/// The dialog with the keyboard shortcuts of the window.
 @MainActor
 enum ShortcutsDialog {
     static func present(over window: Window) {

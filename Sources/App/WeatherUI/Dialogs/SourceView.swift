@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A source: what it gives, whether it wants a key, its server, and the buttons that move it.
+/// The row of a source: its parts, its key, its server, and the buttons that move it.
 @MainActor
 final class SourceView: RowView {
     private let name = Label().wrapped(width: 26).styled("heading")

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The sources in the order they are asked.
+/// The page of the preferences with the sources in the order in which they are asked.
 @MainActor
 final class SourcesPage<Model: PreferencesModel> {
     private let column: RowColumn<SourceView>

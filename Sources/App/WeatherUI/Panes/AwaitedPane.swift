@@ -1,7 +1,8 @@
 internal import Gtk
 internal import Presentation
 
-/// The room of a page that is on its way: the place's name, and shapes as large as what will stand there.
+/// A placeholder for a page whose weather is not known yet: the name of the place, and shapes of the size of its
+/// content.
 @MainActor
 final class AwaitedPane {
     private let heading = Label().ellipsized().styled("page-heading")
@@ -20,8 +21,8 @@ final class AwaitedPane {
     }
 
     /// - Parameters:
-    ///   - place: Whose page it is.
-    ///   - text: What is being waited for, or that nothing is known.
+    ///   - place: The name of the place.
+    ///   - text: The message that the weather is awaited or not known.
     func show(_ place: String, _ text: String, isLoading: Bool) {
         heading.text = place
         status.text = text

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import WeatherText
 
-/// A message across the top of what it is about, with its one action.
+/// A message above the content with a button for its action.
 @MainActor
 final class BannerView {
     private let text = Label().wrapped(width: 60).expanding(horizontally: true)
@@ -12,8 +12,8 @@ final class BannerView {
     private var opensPreferences = false
 
     /// - Parameters:
-    ///   - openPreferences: The button of a banner that leads there was pressed.
-    ///   - onAction: That of any other was.
+    ///   - openPreferences: Called when the button of a banner that leads to the preferences is pressed.
+    ///   - onAction: Called when the button of any other banner is pressed.
     init(openPreferences: @escaping @MainActor () -> Void = {}, onAction: @escaping @MainActor () -> Void) {
         action.aligned(vertically: .center)
         text.aligned(vertically: .center)
@@ -22,7 +22,7 @@ final class BannerView {
         action.onClick { [weak self] in self?.opensPreferences == true ? openPreferences() : onAction() }
     }
 
-    /// Slides the banner in, or takes it away for nil.
+    /// Shows the banner with an animation; nil hides it.
     func show(_ banner: Banner?) {
         if let banner {
             opensPreferences = banner.opensPreferences
@@ -31,7 +31,7 @@ final class BannerView {
             action.setLabel(banner.actionLabel ?? "")
             content.setStyle("warning", banner.style == .warning)
         }
-        // A hidden revealer takes no room, not even a column's spacing.
+        // A hidden revealer takes no room, not even the spacing of a column.
         root.isVisible = banner != nil
         root.isRevealed = banner != nil
     }

@@ -3,7 +3,7 @@ public import Charts
 public import Charts
 public import Presentation
 
-/// The weather now, of anything that can be displayed as weather, before the sky it stands for.
+/// The current weather of any `WeatherDisplayable`, in front of a matching sky.
 @MainActor
 public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     private let location = Label().ellipsized().styled("place")
@@ -19,10 +19,10 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
     private let backdrop: Backdrop
     private var background: WeatherBackground?
 
-    /// The pane.
+    /// The widget of the pane.
     public var root: Widget { backdrop }
 
-    /// Empty until something is shown.
+    /// Makes an empty pane.
     public init() {
         let words = Container(.vertical, spacing: 4, [weather, feelsLike, highLow]).aligned(vertically: .center)
             .expanding(horizontally: true)
@@ -39,11 +39,11 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
         }
     }
 
-    /// Shows the weather in place of what was shown before.
+    /// Shows the weather.
     ///
     /// - Parameters:
-    ///   - sentence: What is to be expected; nil where nothing can be said.
-    ///   - background: The sky behind it; nil for none.
+    ///   - sentence: The summary of the coming hours; nil for none.
+    ///   - background: The sky behind the pane; nil for none.
     public func show(_ displayable: Displayable, summary sentence: String? = nil, background: WeatherBackground? = nil)
     {
         location.text = displayable.location
@@ -64,7 +64,7 @@ public final class CurrentWeatherPane<Displayable: WeatherDisplayable> {
         }
     }
 
-    /// What the labels read from top to bottom; hidden ones left out.
+    /// The visible texts of the labels from top to bottom.
     var texts: [String] {
         [location, time, temperature, weather, feelsLike, highLow, summary].filter(\.isVisible).map(\.text)
     }

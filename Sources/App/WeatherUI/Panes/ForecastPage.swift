@@ -2,7 +2,7 @@ internal import Gtk
 internal import Charts
 internal import Presentation
 
-/// One place's forecast in one scroll: warnings, now, the next two hours, hours, days, details and where all is from.
+/// The forecast of one place: warnings, current weather, rain, hours, days, details and attributions.
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
     private let banner: BannerView
@@ -26,8 +26,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     let root: Widget
 
     /// - Parameters:
-    ///   - model: The page to show now; nil while there is none.
-    ///   - window: Over which dialogs are opened.
+    ///   - model: Returns the visible page; nil if there is none.
+    ///   - window: Returns the window over which dialogs open.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
         openPreferences: @escaping @MainActor () -> Void
@@ -54,7 +54,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
-        // Nothing on the page is written into, so that a digit anywhere on it means a tab of the chart.
+        // The page has no text fields, so that a digit pressed anywhere on it can choose a tab of the chart.
         scroller.onKey { key, modifiers in
             guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
             else { return false }
@@ -67,13 +67,13 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    /// Draws again what is drawn in colours of the style.
+    /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
         details.redraw()
     }
 
-    /// Moves the keyboard to the hours, or to the page itself where they are not shown.
+    /// Moves the focus to the hours, or to the page if they are not shown.
     func focusHours() {
         if sections[.hours]?.isVisible == true, hours.grabFocus() { return }
         scroller.grabFocus()
@@ -106,7 +106,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    /// Shows those of the sections, in their order, that have anything to show.
+    /// Shows the sections that are wanted and have content, in their order.
     private func show(_ wanted: [PageSection], with content: [PageSection: Bool]) {
         for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
         guard wanted != order else { return }

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// How old the page is, whether it is being renewed, and whom its values come from.
+/// The end of a page: its age, whether it is being updated, and the attributions.
 @MainActor
 final class PageFooter {
     private let status = Label().wrapped(width: 40).styled("secondary").expanding(horizontally: true)

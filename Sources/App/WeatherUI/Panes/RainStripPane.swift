@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Charts
 
-/// Rain in the next two hours: a sentence, and bars from now to two hours on.
+/// The rain in the next two hours: a sentence and bars.
 @MainActor
 final class RainStripPane {
     private let sentence = Label().wrapped(width: 60)

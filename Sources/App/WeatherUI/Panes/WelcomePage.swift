@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// What somebody sees who has no place yet: a sentence, and cities to start from.
+/// The page for a user without places: a sentence and suggested cities.
 @MainActor
 final class WelcomePage<Locations: LocationListModel> {
     let root: Widget

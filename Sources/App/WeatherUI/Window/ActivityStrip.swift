@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// Says what is being done while it takes longer than a moment.
+/// A strip with the activity that is running, shown if it takes a while.
 @MainActor
 final class ActivityStrip {
     private let words = Label()
@@ -9,7 +9,7 @@ final class ActivityStrip {
     private var delay: Timeout?
     var root: Widget { line }
 
-    /// Shorter work would only flicker.
+    /// The time in milliseconds before the strip is shown, so that short activities do not flicker.
     private static let moment: UInt32 = 300
 
     init() {
@@ -17,7 +17,7 @@ final class ActivityStrip {
         line.isVisible = false
     }
 
-    /// - Parameter activity: What is being done; nil for nothing.
+    /// - Parameter activity: The running activity in words; nil for none.
     func show(_ activity: String?) {
         guard let activity else {
             delay = nil

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The lines of the window's menu, and what each opens.
+/// The menu of the window and its actions.
 @MainActor
 final class MainMenu<Model: MainWindowModel> {
     private weak var model: Model?
@@ -26,7 +26,7 @@ final class MainMenu<Model: MainWindowModel> {
         }
     }
 
-    /// Opens the preferences, or raises them.
+    /// Opens the preferences, or raises their window.
     func openPreferences() {
         guard let model, let window else { return }
         PreferencesDialog(model.preferences).present(over: window, among: dialogs)

@@ -1,7 +1,7 @@
 public import Gtk
 public import Presentation
 
-/// The program's window: places at the left, the chosen one's forecast at the right.
+/// The main window: the places at the left, the forecast of the selected one at the right.
 @MainActor
 public final class MainWindow<Model: MainWindowModel> {
     private let model: Model
@@ -24,10 +24,10 @@ public final class MainWindow<Model: MainWindowModel> {
     private var shownQuestion: ServerQuestion?
     private var binding: Binding?
 
-    /// The window itself; whoever made it destroys it.
+    /// The window, to be destroyed by its creator.
     public let window: Window
 
-    /// - Parameter application: The program it belongs to; nil in tests.
+    /// - Parameter application: The application the window belongs to; nil for none.
     public init(_ model: Model, application: Application? = nil, width: Int = 1000, height: Int = 680) {
         self.model = model
         Appearance.programStyle = "fairweather"
@@ -67,19 +67,19 @@ public final class MainWindow<Model: MainWindowModel> {
         binding = Binding { [weak self] in self?.render() }
     }
 
-    /// Shows the window, or raises it; the keyboard starts at the places, or at the field while there are none.
+    /// Shows or raises the window with the focus on the places, or on the search field if there are none.
     public func present() {
         window.present()
         sidebar.focusPlaces()
     }
 
-    /// Moves the keyboard to the text field, which comes on screen where only the page was.
+    /// Moves the focus to the search field, showing the places first if only the page is visible.
     public func findPlace() {
         if split.isNarrow { showPlaces() }
         sidebar.focusField()
     }
 
-    /// Draws again what is drawn in colours of the look.
+    /// Draws everything again that depends on the colours of the style.
     public func restyle() {
         page.restyle()
     }
@@ -100,7 +100,7 @@ public final class MainWindow<Model: MainWindowModel> {
         }
     }
 
-    /// Once for each question.
+    /// Opens the dialog for a question, once for each question.
     private func ask(_ question: ServerQuestion?) {
         guard question != shownQuestion else { return }
         shownQuestion = question
@@ -109,7 +109,7 @@ public final class MainWindow<Model: MainWindowModel> {
             .present(among: dialogs) { [weak model] in model?.exchange?.leaveServers() }
     }
 
-    /// Where there is room for one pane only: the page, with the way back to the places.
+    /// Shows the page in a narrow window, with a button back to the places.
     private func showContent() {
         split.showsSecond = true
         arrange()
@@ -121,7 +121,7 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusPlaces()
     }
 
-    /// From the places to the page, and back.
+    /// Moves the focus from the places to the page, or back.
     private func focusOtherPane() {
         if sidebar.root.containsFocus, model.page != nil {
             showContent()
@@ -133,7 +133,7 @@ public final class MainWindow<Model: MainWindowModel> {
         }
     }
 
-    /// The title bar holds what belongs to the panes that are seen; a page that is alone bears its place's name itself.
+    /// Arranges the title bar for the visible panes; a page alone has the name of its place as the title.
     private func arrange() {
         let (isNarrow, hasPage) = (split.isNarrow, model.page != nil)
         let (seesPlaces, seesPage) = (!isNarrow || !split.showsSecond, !isNarrow || split.showsSecond)

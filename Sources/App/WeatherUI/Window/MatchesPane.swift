@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// What the text field found, or why it found nothing.
+/// The matches of the search field, or the message why there are none.
 @MainActor
 final class MatchesPane<Model: AddLocationModel> {
     private let message = Label().wrapped(width: 28).expanding(horizontally: true)
@@ -35,7 +35,7 @@ final class MatchesPane<Model: AddLocationModel> {
         }
     }
 
-    /// Moves the keyboard into the list; false where it is empty.
+    /// Moves the focus to the first match; returns false if there is none.
     func focusFirst() -> Bool {
         guard let first = list.items.first else { return false }
         list.select(first.id)

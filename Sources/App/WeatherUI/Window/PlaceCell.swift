@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// A saved place as a row: a `BasicCell` with the mark of the home, a menu, and a place to drop others on.
+/// The row of a saved place: a `BasicCell` with the mark of the home, a menu, and drag and drop.
 @MainActor
 final class PlaceCell: Cell {
     private let basic = BasicCell()

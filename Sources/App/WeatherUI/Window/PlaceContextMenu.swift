@@ -1,15 +1,15 @@
 internal import Gtk
 internal import Presentation
 
-/// The menu at a place's row, made anew each time it is opened.
+/// The context menu of a place's row, created each time it is opened.
 @MainActor
 final class PlaceContextMenu {
     private var popover: Popover?
     private var lines: PlaceMenu?
 
     /// - Parameters:
-    ///   - parent: Keeps it while it is open.
-    ///   - row: What it points at.
+    ///   - parent: The container that keeps the menu while it is open.
+    ///   - row: The row that the menu points at.
     func open(
         _ commands: [PlaceCommand], in parent: Container, at row: Widget,
         onChoose: @escaping @MainActor (PlaceCommand.Kind) -> Void

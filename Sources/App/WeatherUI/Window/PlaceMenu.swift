@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// What can be done with a place, a line each.
+/// The commands for a place as a menu.
 @MainActor
 final class PlaceMenu {
     private var buttons: [PlaceCommand.Kind: Button] = [:]
@@ -9,12 +9,12 @@ final class PlaceMenu {
     private var chosen: (@MainActor (PlaceCommand.Kind) -> Void)?
     var root: Widget { column }
 
-    /// One of the lines was chosen.
+    /// Calls the handler when a command was chosen.
     func onChoose(_ handler: @escaping @MainActor (PlaceCommand.Kind) -> Void) {
         chosen = handler
     }
 
-    /// Shows the commands; their kinds are the same each time.
+    /// Shows the commands, whose kinds must be the same each time.
     func show(_ commands: [PlaceCommand]) {
         for command in commands {
             let button = buttons[command.kind] ?? add(command)

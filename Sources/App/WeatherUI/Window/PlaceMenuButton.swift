@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The button in the title bar with what can be done with the place that is shown.
+/// The button in the title bar that opens the menu of the visible place.
 @MainActor
 final class PlaceMenuButton<Model: LocationListModel> {
     private let button: MenuButton
@@ -9,7 +9,7 @@ final class PlaceMenuButton<Model: LocationListModel> {
     private var binding: Binding?
     var root: Widget { button }
 
-    /// - Parameter onRename: The place is to get another name.
+    /// - Parameter onRename: Called with the identifier of a place to be renamed.
     init(_ model: Model, onRename: @escaping @MainActor (String) -> Void) {
         let lines = PlaceMenu()
         self.lines = lines

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The saved places, with the offer to undo the last removal.
+/// The list of saved places, with a button to undo the last removal.
 @MainActor
 final class PlacesPane<Model: LocationListModel> {
     private let model: Model
@@ -14,12 +14,12 @@ final class PlacesPane<Model: LocationListModel> {
     private var binding: Binding?
     var root: Widget { column }
 
-    /// Whether the place that is shown is marked; while it is not, it can be chosen again.
+    /// Whether the visible place is marked as selected; if not, it can be chosen again.
     var marksSelection = true {
         didSet { if marksSelection != oldValue { list.select(marksSelection ? selectedID : nil) } }
     }
 
-    /// - Parameter onRename: A place is to get another name.
+    /// - Parameter onRename: Called with the identifier of a place to be renamed.
     init(_ model: Model, onRename: @escaping @MainActor (String) -> Void) {
         self.model = model
         undo = BannerView { [weak model] in model?.undoRemoval() }
@@ -60,15 +60,15 @@ final class PlacesPane<Model: LocationListModel> {
         binding = Binding { [weak self] in self?.render() }
     }
 
-    /// A place was chosen, be it the one that is shown already.
+    /// Calls the handler when a place was chosen, even the visible one.
     func onChoose(_ handler: @escaping @MainActor () -> Void) {
         chosen = handler
     }
 
-    /// The place the keyboard is on, or else the one that is shown.
+    /// The identifier of the focused place, or else of the visible one; nil if there is none.
     var current: String? { list.focused?.id ?? selectedID }
 
-    /// Moves the keyboard to the selected place; false where there is none.
+    /// Moves the focus to the selected place; returns false if there is none.
     @discardableResult
     func focusSelected() -> Bool {
         guard let selectedID else { return false }
@@ -93,9 +93,9 @@ final class PlacesPane<Model: LocationListModel> {
         list.show(rows)
         self.selectedID = selectedID
         list.select(marksSelection ? selectedID : nil)
-        // A row that was moved, or took over for a removed one, keeps the keyboard.
+        // The focus stays with a row that was moved, or goes to the successor of a removed one.
         if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }
-        // What was brought back is what is shown again.
+        // A restored place is shown again.
         if isUndone { focusSelected() }
         undo.show(offer)
     }

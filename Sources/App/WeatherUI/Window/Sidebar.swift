@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The text field, and under it the saved places or, while something is typed, the matches.
+/// The search field above the list of saved places or, while text is entered, the matches.
 @MainActor
 final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private let field: SearchField
@@ -11,7 +11,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private var binding: Binding?
     let root: Widget
 
-    /// - Parameter onRename: A place is to get another name.
+    /// - Parameter onRename: Called with the identifier of a place to be renamed.
     init(adding: Adding, locations: Locations, onRename: @escaping @MainActor (String) -> Void) {
         field = SearchField(placeholder: adding.placeholder, name: WindowWords.findPlace)
         places = PlacesPane(locations, onRename: onRename)
@@ -28,7 +28,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             field.text = query
             let wasChosenFromList = !isActive && stack.isShowing(matches.root) && !field.containsFocus
             stack.show(isActive ? matches.root : places.root)
-            // The keyboard goes on in the list the place is in now.
+            // The focus follows the chosen place to the list of places.
             if wasChosenFromList { focusPlaces() }
         }
     }
@@ -40,7 +40,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             adding?.cancel()
             self?.places.focusSelected()
         }
-        // After the field itself, whose input method may want the key for its own candidates.
+        // The field handles the key first, as an input method may need it.
         field.onKey { [weak self] key, modifiers in
             guard let self, key == .down, modifiers.isEmpty else { return false }
             return stack.isShowing(matches.root) ? matches.focusFirst() : places.focusSelected()
@@ -53,26 +53,26 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         }
     }
 
-    /// Whether the place that is shown is marked in the list.
+    /// Whether the visible place is marked as selected in the list.
     var marksSelection: Bool {
         get { places.marksSelection }
         set { places.marksSelection = newValue }
     }
 
-    /// A place was chosen, be it the one that is shown already.
+    /// Calls the handler when a place was chosen, even the visible one.
     func onChoose(_ handler: @escaping @MainActor () -> Void) {
         places.onChoose(handler)
     }
 
-    /// The place the keyboard is on, or else the one that is shown.
+    /// The identifier of the focused place, or else of the visible one; nil if there is none.
     var currentPlace: String? { places.current }
 
-    /// Moves the keyboard to the text field.
+    /// Moves the focus to the search field.
     func focusField() {
         field.grabFocus()
     }
 
-    /// Moves the keyboard to the selected place, or to the text field where there is none.
+    /// Moves the focus to the selected place, or to the search field if there is none.
     func focusPlaces() {
         if !places.focusSelected() { focusField() }
     }

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import Presentation
 
-/// The menu at the end of the title bar, and the keys that lead to the same.
+/// The menu at the end of the title bar, with its keyboard shortcuts.
 @MainActor
 final class WindowMenu {
     private let button: MenuButton
@@ -14,7 +14,7 @@ final class WindowMenu {
         button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items).openedByMenuKey()
     }
 
-    /// Adds a line to the menu.
+    /// Adds an item to the menu.
     func add(_ label: String, keys: [String] = [], _ action: @escaping @MainActor (Window) -> Void) {
         let item = Button(label: label).flat()
         item.onClick { [weak self] in

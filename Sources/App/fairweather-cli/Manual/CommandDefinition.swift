@@ -1,10 +1,10 @@
-/// What ArgumentParser tells of a command, as far as a manual page shows it.
+/// ArgumentParser's description of a command, reduced to what a manual page shows.
 struct CommandDefinition: Decodable {
     struct Name: Decodable {
         let kind: String
         let name: String
 
-        /// "--json", "-h".
+        /// The name as written on the command line, such as "--json" or "-h".
         var text: String { (kind == "long" ? "--" : "-") + name }
     }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The manual page, made from the definitions the arguments are read by.
+/// Prints the manual page, which is made from the definitions of the arguments.
 struct Manual: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "Prints the manual page in the format of man(7).", shouldDisplay: false)
@@ -17,7 +17,7 @@ struct Manual: SurroundedCommand {
         return tool.command
     }
 
-    /// What ArgumentParser tells of a whole tool.
+    /// ArgumentParser's description of a whole tool.
     private struct ToolDefinition: Decodable {
         let command: CommandDefinition
     }

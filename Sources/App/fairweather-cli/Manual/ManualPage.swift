@@ -61,7 +61,7 @@ struct ManualPage {
         paragraphs(words)
     }
 
-    /// Those that every command has are told nowhere.
+    /// Returns the arguments to describe, without the help and version options that every command has.
     private func shown(_ command: CommandDefinition) -> [CommandDefinition.Argument] {
         (command.arguments ?? []).filter { argument in
             argument.shouldDisplay && !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
@@ -80,7 +80,7 @@ struct ManualPage {
         text += line + "\n"
     }
 
-    /// A line that begins with a dot or an apostrophe would be a request.
+    /// Escapes text, including a dot or an apostrophe at the beginning of a line, which would be a request.
     private static func escaped(_ words: String) -> String {
         let plain = words.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\n", with: " ")
         return plain.first == "." || plain.first == "'" ? "\\&" + plain : plain

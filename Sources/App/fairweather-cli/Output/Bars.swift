@@ -2,7 +2,7 @@
 enum Bars {
     private static let levels = Array("▁▂▃▄▅▆▇█")
 
-    /// A character a value, the lowest and the highest of the range at its ends; a space where none is known.
+    /// Returns a character for each value, scaled to the range; a space for an unknown one.
     static func sparkline(_ values: [Double?], in range: ClosedRange<Double>) -> String {
         let length = range.upperBound - range.lowerBound
         return String(
@@ -13,9 +13,9 @@ enum Bars {
             })
     }
 
-    /// A line with a stretch of it drawn thick.
+    /// Returns a thin line with a thick part.
     ///
-    /// - Parameter span: Ends of the stretch, from 0 to 1; at least one column is drawn.
+    /// - Parameter span: The ends of the thick part, 0 to 1; at least one column is drawn.
     static func stretch(from start: Double, to end: Double, width: Int) -> String {
         let first = min(Int((start * Double(width)).rounded()), width - 1)
         let last = max(Int((end * Double(width)).rounded()), first + 1)
@@ -23,7 +23,7 @@ enum Bars {
             + String(repeating: "╌", count: width - last)
     }
 
-    /// A bar from the left, to an eighth of a column.
+    /// Returns a bar that begins at the left, precise to an eighth of a column.
     static func bar(_ share: Double, width: Int) -> String {
         let eighths = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
         let part = Array(" ▏▎▍▌▋▊▉")[eighths % 8]

@@ -1,5 +1,5 @@
 extension Character {
-    /// How many columns of a terminal it takes: 2 for what Unicode's East Asian Width (UAX #11) calls wide, else 1.
+    /// The number of terminal columns: 2 for a wide character by Unicode's East Asian Width (UAX #11), else 1.
     var columns: Int {
         guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
         return Self.wide.contains { $0.contains(scalar.value) } ? 2 : 1
@@ -12,10 +12,10 @@ extension Character {
 }
 
 extension StringProtocol {
-    /// How many columns of a terminal it takes.
+    /// The number of terminal columns of the text.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
-    /// As much of it as fits, with "…" at its end where something had to go.
+    /// Returns the text cut to the width, with "…" at its end if something was cut.
     func cut(to width: Int) -> String {
         guard columns > width else { return String(self) }
         guard width > 0 else { return "" }
@@ -30,7 +30,7 @@ extension StringProtocol {
         return kept + "…"
     }
 
-    /// Lines no wider than the width where a space allows it; its own lines are kept.
+    /// Returns the text in lines of at most the width, broken at spaces where possible; existing line breaks are kept.
     func wrapped(to width: Int?) -> [String] {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         guard let width else { return lines.map { String($0) } }

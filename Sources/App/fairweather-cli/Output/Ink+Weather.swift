@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Ink {
-    /// Cold to hot, with its bounds at 0, 10, 20 and 30 °C.
+    /// Returns the colour of a temperature, from cold to hot with limits at 0, 10, 20 and 30 °C.
     init(_ temperature: Temperature?) {
         guard let temperature else {
             self = .plain
@@ -16,7 +16,7 @@ extension Ink {
         }
     }
 
-    /// Worse warnings are harder to overlook.
+    /// Returns the colour of a severity, the more conspicuous the more severe.
     init(_ severity: AlertSeverity) {
         switch severity {
         case .unknown, .minor: self = .yellow

@@ -1,6 +1,6 @@
-/// How a text stands out in a terminal, by the colours its user has chosen for it.
+/// The highlighting of text in a terminal, by the colours of the user's scheme.
 enum Ink: Int, Sendable {
-    // Numbers of ECMA-48's "select graphic rendition".
+    // The numbers are those of "select graphic rendition" in ECMA-48.
     case plain = 0
     case bold = 1
     case dim = 2
@@ -11,11 +11,10 @@ enum Ink: Int, Sendable {
     case magenta = 35
     case cyan = 36
 
-    /// Stands in for the escape character until the text is printed: nobody else's text can hold it, as it is another
-    /// in each run.
+    /// The substitute for the escape character until the text is printed, random so that no other text can contain it.
     static let mark = "\u{F8FF}" + String(UInt64.random(in: .min ... .max), radix: 36) + "\u{F8FF}"
 
-    /// The text between the two sequences; as it is where nothing stands out or there is nothing to see.
+    /// Returns the text between two sequences; unchanged if it is plain or blank.
     func on(_ text: String) -> String {
         self == .plain || text.allSatisfy { $0 == " " } ? text : "\(Self.mark)[\(rawValue)m\(text)\(Self.mark)[0m"
     }

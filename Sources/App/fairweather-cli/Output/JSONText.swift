@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// JSON as it is written, compact and with the members in the order they are given.
+/// A writer of compact JSON, with members in the order in which they are written.
 struct JSONText {
     private(set) var bytes: [UInt8] = []
 
@@ -15,9 +15,9 @@ struct JSONText {
         enclose("[", "]", body)
     }
 
-    /// Writes the name; its value has to follow.
+    /// Writes the name of a member, after which its value must be written.
     ///
-    /// - Parameter name: Without anything that has to be escaped.
+    /// - Parameter name: The name, without characters that need escaping.
     mutating func member(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -37,7 +37,7 @@ struct JSONText {
         literal(number.map { String($0) } ?? "null")
     }
 
-    /// A number that is not finite has no place in JSON and is written as null.
+    /// Writes a number; null if it is nil or not finite, which JSON cannot represent.
     mutating func value(_ number: Double?) {
         literal(number.map { $0.isFinite ? "\($0)" : "null" } ?? "null")
     }
@@ -46,17 +46,17 @@ struct JSONText {
         literal(truth.map { $0 ? "true" : "false" } ?? "null")
     }
 
-    /// An instant in UTC to the second, "2026-11-21T14:05:00Z".
+    /// Writes an instant in UTC to the second, such as "2026-11-21T14:05:00Z"; null for nil.
     mutating func value(_ instant: Date?) {
         value(instant?.formatted(.iso8601))
     }
 
-    /// The number in the quantity's own unit, without the dust of conversions behind its fourth digit.
+    /// Writes the number in the quantity's own unit, rounded to four decimals; null for nil.
     mutating func value(_ quantity: (some Quantity)?) {
         value(quantity.map { ($0.value * 10_000).rounded() / 10_000 + 0 })
     }
 
-    /// Ends the line.
+    /// Writes a line break.
     mutating func endLine() {
         bytes.append(UInt8(ascii: "\n"))
     }
@@ -73,13 +73,13 @@ struct JSONText {
         bytes.append(UInt8(ascii: close))
     }
 
-    /// A comma, except at the start of a line, an object or an array and after a member's name.
+    /// Writes a comma, except at the start of a line, an object or an array and after a member's name.
     private mutating func separate() {
         guard let last = bytes.last, !"\n{[:".utf8.contains(last) else { return }
         bytes.append(UInt8(ascii: ","))
     }
 
-    /// What would steer a terminal is escaped, too: the line may end on one.
+    /// Writes a character, escaping those that could control a terminal as well.
     private mutating func append(_ scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]

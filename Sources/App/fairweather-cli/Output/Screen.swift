@@ -1,22 +1,23 @@
 import Glibc
 
-/// What is known of where the output goes.
+/// The properties of the terminal or file that the output goes to.
 struct Screen: Sendable, Equatable {
-    /// Whether a person looks at it.
+    /// Whether the output goes to a terminal.
     var isTerminal = false
-    /// Columns; nil where lines may be as long as they are.
+    /// The width in columns; nil if lines may have any length.
     var width: Int?
     /// Whether colours may be used.
     var hasColour = false
 
-    /// A narrower one is taken for a mistake.
+    /// The smallest accepted width in columns; a smaller one is taken for an error.
     static let narrowest = 10
 
     init(isTerminal: Bool = false, width: Int? = nil, hasColour: Bool = false) {
         (self.isTerminal, self.width, self.hasColour) = (isTerminal, width, hasColour)
     }
 
-    /// By the terminal itself, and before it by `COLUMNS`, `NO_COLOR` (https://no-color.org) and `TERM`.
+    /// Reads the properties from the terminal, and from `COLUMNS`, `NO_COLOR` (https://no-color.org) and `TERM`, which
+    /// take precedence.
     init(descriptor: Int32, environment: [String: String]) {
         let isTerminal = isatty(descriptor) == 1
         let isBare = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
@@ -28,7 +29,7 @@ struct Screen: Sendable, Equatable {
             hasColour: isTerminal && !isBare)
     }
 
-    /// In the ink, where there is colour.
+    /// Returns the text highlighted, if colours may be used.
     func text(_ text: String, _ ink: Ink) -> String {
         hasColour ? ink.on(text) : text
     }

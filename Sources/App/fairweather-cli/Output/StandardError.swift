@@ -1,19 +1,19 @@
 import Glibc
 
-/// Where messages go, so that they never mix with what a script reads.
+/// The output of messages, separate from the data that a script reads.
 struct StandardError: Sendable {
     var descriptor = STDERR_FILENO
-    /// Whether a person sees it.
+    /// Whether it goes to a terminal.
     var isTerminal = false
-    /// Whether nothing is to be said.
+    /// Whether messages are suppressed.
     var isQuiet = false
 
-    /// Writes the line, with what in it would steer a terminal written out; a closed stream loses it.
+    /// Writes a line with control characters escaped; ignores a closed stream.
     func write(_ line: String) {
         put(line.printable + "\n")
     }
 
-    /// Writes the program's own text as it is.
+    /// Writes the program's own text unchanged.
     func put(_ text: String) {
         guard !isQuiet else { return }
         let bytes = Array(text.utf8)

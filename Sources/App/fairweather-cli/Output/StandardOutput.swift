@@ -2,9 +2,9 @@ import ArgumentParser
 import Glibc
 import WeatherText
 
-/// Collects what a command prints, and writes it in large pieces.
+/// Collects the output of a command and writes it in large pieces.
 struct StandardOutput {
-    /// Where it goes.
+    /// The file descriptor of the output.
     private let descriptor: Int32
     private var pending: [UInt8] = []
 
@@ -12,16 +12,16 @@ struct StandardOutput {
         self.descriptor = descriptor
     }
 
-    /// From this size on what is pending is written.
+    /// The size in bytes from which pending output is written.
     private static let pieceSize = 1 << 16
 
-    /// Takes whole lines as they are: JSON, in which everything is escaped, and the program's own words.
+    /// Adds whole lines unchanged: JSON, in which everything is escaped, and the program's own text.
     mutating func print(_ lines: [UInt8]) throws {
         pending += lines
         if pending.count >= Self.pieceSize { try flush() }
     }
 
-    /// Takes lines without their ends; what in them would steer a terminal is written out, but for `Ink`.
+    /// Adds lines without their line breaks, with control characters escaped except those of `Ink`.
     mutating func print(lines: [String]) throws {
         for line in lines {
             let printable = line.printable
@@ -30,9 +30,9 @@ struct StandardOutput {
         }
     }
 
-    /// Writes what is pending.
+    /// Writes the pending output.
     ///
-    /// - Throws: `ExitCode.success` where nobody reads any longer, and a `CommandFailure` where the disk is full.
+    /// - Throws: `ExitCode.success` if the reader has gone, and a `CommandFailure` if the disk is full.
     mutating func flush() throws {
         var written = 0
         while written < pending.count {

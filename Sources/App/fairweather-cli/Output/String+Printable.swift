@@ -1,18 +1,18 @@
 extension String {
-    /// The text with what would steer a terminal written out, as `\x1b` or `\u202e`, and so harmless.
+    /// The text with characters that could control a terminal escaped, such as `\x1b` or `\u202e`.
     ///
-    /// That is every control character (C0, DEL and C1) but the line break, the separators of lines and paragraphs, and
-    /// what reorders text: the embeddings and overrides of Unicode's bidirectional algorithm (UAX #9), and isolates that
-    /// are left open.
+    /// These are all control characters (C0, DEL and C1) except the line break, line and paragraph separators, and
+    /// characters that reorder text: the embeddings and overrides of the bidirectional algorithm (UAX #9) and unclosed
+    /// isolates.
     var printable: String {
-        // Nothing below the space, no DEL, and no byte that C1 or the others begin with: the usual text.
+        // Usual text has no such character, nor a byte that begins one.
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
         let keepsIsolates = hasClosedIsolates
         var result = ""
         result.unicodeScalars.reserveCapacity(utf8.count)
         var last: Unicode.Scalar?
         for scalar in unicodeScalars {
-            // A text from Windows ends its lines with two.
+            // In text from Windows, a carriage return before the line break is dropped.
             if scalar == "\n", last == "\r" { result.unicodeScalars.removeLast(4) }
             if scalar.steersTerminals, !(scalar.isIsolate && keepsIsolates) {
                 result += scalar.writtenOut
@@ -24,7 +24,7 @@ extension String {
         return result
     }
 
-    /// Whether each isolate is closed in its line, and so reorders nothing but what is in it.
+    /// Whether every isolate is closed in its line and thus only affects its content.
     private var hasClosedIsolates: Bool {
         var depth = 0
         for scalar in unicodeScalars {
@@ -34,14 +34,14 @@ extension String {
         return depth == 0
     }
 
-    /// `printable` in one line, which no row of a table can do without.
+    /// The text like `printable`, in one line for a row of a table.
     var printableLine: String {
         printable.replacing("\n", with: " ")
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal may do something else with it than show it; the line break apart.
+    /// Whether the character can control a terminal; the line break does not count.
     fileprivate var steersTerminals: Bool {
         switch value {
         case 0x0A: false
@@ -50,7 +50,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Or the end of one.
+    /// Whether the character begins or ends an isolate.
     fileprivate var isIsolate: Bool { (0x2066...0x2069).contains(value) }
 
     fileprivate var writtenOut: String {

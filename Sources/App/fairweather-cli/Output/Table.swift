@@ -1,27 +1,28 @@
-/// Rows of cells, each column as wide as its widest cell.
+/// A table of text with columns as wide as their widest cell.
 struct Table {
     enum Alignment {
         case left
         case right
     }
 
-    /// How the cells below each other are treated.
+    /// The properties of a column.
     struct Column {
         let alignment: Alignment
-        /// What goes first where the width does not suffice has the highest; nil for what always stays.
+        /// The priority for leaving the column out if the width is insufficient, the highest first; nil for a column
+        /// that always stays.
         var dispensability: Int?
-        /// Whether its cells may be cut.
+        /// Whether its cells may be shortened.
         var isElastic = false
-        /// Whether what is cut goes on in the lines below.
+        /// Whether long cells continue in the lines below.
         var wraps = false
     }
 
-    /// One text and how it stands out.
+    /// A text with its highlighting.
     struct Cell {
         let text: String
         let ink: Ink
 
-        /// - Parameter text: Kept as it will be printed, so that columns are as wide as what stands in them.
+        /// - Parameter text: The text, which is kept as it will be printed, so that the width is right.
         init(text: String, ink: Ink = .plain) {
             (self.text, self.ink) = (text.printableLine, ink)
         }
@@ -34,17 +35,18 @@ struct Table {
         self.columns = columns
     }
 
-    /// - Parameter cells: One for each column.
+    /// - Parameter cells: The texts, one for each column.
     mutating func add(_ cells: [String]) {
         rows.append(cells.map { Cell(text: $0) })
     }
 
-    /// - Parameter cells: One for each column.
+    /// - Parameter cells: The cells, one for each column.
     mutating func add(_ cells: [Cell]) {
         rows.append(cells)
     }
 
-    /// The lines, columns two spaces apart and without white space at their ends, no wider than the screen, in its colours; a column without any text takes no room.
+    /// Returns the lines, with columns two spaces apart and no wider than the screen; columns without any text are left
+    /// out.
     func lines(on screen: Screen) -> [String] {
         var widths = columns.indices.map { column in rows.map { $0[column].text.columns }.max() ?? 0 }
         if let width = screen.width { fit(&widths, to: width) }
@@ -70,9 +72,9 @@ struct Table {
         }
     }
 
-    /// The text in lines of the column's width; only one where nothing is gained by more.
+    /// Returns the text in lines of the column's width, or a single shortened one.
     private func lines(of text: String, _ column: Column, _ width: Int) -> [String] {
-        // Narrower, most words would be cut all the same.
+        // In a narrower column most words would be cut anyway.
         column.wraps && width >= 8 ? text.wrapped(to: width) : [text.cut(to: width)]
     }
 
@@ -82,10 +84,10 @@ struct Table {
             .sorted { columns[$0].dispensability ?? 0 > columns[$1].dispensability ?? 0 }
         for column in dispensable where total() > width {
             let rest = widths[column] - (total() - width)
-            // What is cut below that is better not there.
+            // A column that would be narrower is left out.
             widths[column] = columns[column].isElastic && rest >= 12 ? rest : 0
         }
-        // Less than four columns of a text say nothing.
+        // Less than four columns of a text are of no use.
         for column in columns.indices.reversed() where columns[column].isElastic && total() > width {
             guard widths[column] > 4 else { continue }
             widths[column] = max(4, widths[column] - (total() - width))

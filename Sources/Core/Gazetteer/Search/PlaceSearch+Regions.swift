@@ -56,9 +56,9 @@ extension PlaceSearch {
         }
     }
 
-    /// Adds the names below a node, bigger places first; of the smallest only a limited number, as a very common first
-    /// word is rarely what is wanted.
-    /// a word that thousands begin with is not what is looked for in a region.
+    /// Adds the names below a node, those of bigger places first.
+    ///
+    /// Of the smallest places only a limited number is added, as a very common first word is rarely what is wanted.
     private mutating func addAll(below node: TrieNode, _ words: FoldedText, in areas: AreaSet, _ kind: PlaceMatch.Kind)
     {
         var buckets = Self.mostBuckets
