@@ -1,12 +1,12 @@
 import ArgumentParser
 import Glibc
 
-/// One run of the command line: arguments in, exit code out.
+/// A run of the command line tool, from arguments to exit code.
 enum Program {
-    /// Ends the process.
+    /// Runs the program and ends the process.
     ///
-    /// Synchronous: before an `async` start the runtime opens files of its own, which would get the numbers of standard
-    /// streams that were closed.
+    /// It is synchronous: before an `async` main function the runtime opens files, which would take the descriptors of
+    /// standard streams that are closed.
     static func run() -> Never {
         prepareDescriptors()
         Task.detached {
@@ -15,9 +15,9 @@ enum Program {
         while true { pause() }
     }
 
-    /// Carries the command out and tells what went wrong.
+    /// Runs the command and prints errors.
     ///
-    /// - Parameter arguments: Without the program's own name.
+    /// - Parameter arguments: The arguments without the program's name.
     static func code(of arguments: [String], in surroundings: Surroundings) async -> Int32 {
         do {
             var command = try Fairweather.parseAsRoot(shielded(arguments))
@@ -47,22 +47,22 @@ enum Program {
             surroundings.errors.write(message)
             return ExitCode.wrongUsage.rawValue
         }
-        // Help and completions, which were asked for.
+        // This is the text of help or completions.
         var output = StandardOutput(descriptor: surroundings.output)
         do {
-            // Completions have tabs in them.
+            // The text is printed unchanged, as completions contain tabs.
             try output.print(Array((message + "\n").utf8))
             try output.flush()
         } catch let failure as CommandFailure {
             surroundings.errors.write("\(Fairweather.name): \(failure.message)")
             return failure.code.rawValue
         } catch {
-            // Nobody reads any longer.
+            // The reader has gone.
         }
         return ExitCode.success.rawValue
     }
 
-    /// With a space before a negative number, which would be taken for an option otherwise; no option begins with a digit.
+    /// Returns the arguments with a space before negative numbers, which would be taken for options.
     private static func shielded(_ arguments: [String]) -> [String] {
         arguments.map { argument in
             let isNegative = argument.first == "-" && argument.dropFirst().first?.isNumber == true
@@ -70,11 +70,11 @@ enum Program {
         }
     }
 
-    /// A reader that went away ends in an error of `write`, not in a signal; and no file that is opened gets the number
-    /// of a standard stream that was closed.
+    /// Makes a closed reader an error of `write` instead of a signal, and prevents files from taking the descriptors of
+    /// closed standard streams.
     private static func prepareDescriptors() {
         signal(SIGPIPE, SIG_IGN)
-        // Ends the program, which is no crash for the runtime to look into.
+        // SIGQUIT ends the program without the runtime's crash report.
         signal(SIGQUIT, SIG_DFL)
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDWR)

@@ -11,19 +11,20 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-/// Puts the real services, the real store and the view models together.
+/// Creates the services, the store and the view models.
 @MainActor
 struct Composition {
     let model: MainViewModel
 
     /// - Parameters:
-    ///   - servers: Other servers than the sources' own, by the source's identity.
-    ///   - environment: Where the folders for the user's data and, unless it is given, the locale are looked up.
-    ///   - shipped: The files that come with the program; those of the sample mode are among them.
-    ///   - given: Services in place of the source's own.
-    ///   - keyStore: Where keys are kept; left out, the desktop's.
-    ///   - refreshClock: Left out, it goes by `wallClock` and the computer's own.
-    /// - Throws: Only where there is no memory for a store; one whose file cannot be opened is replaced by one in memory.
+    ///   - servers: Servers to ask instead of the sources' own, by the source's identifier.
+    ///   - environment: The variables in which the folders of the user's data and, by default, the locale are looked
+    ///     up.
+    ///   - shipped: The files that come with the program, including the sample data.
+    ///   - given: Services to use instead of those of the source.
+    ///   - keyStore: The key store; by default that of the desktop.
+    ///   - refreshClock: The clock for refreshing; by default `wallClock` and the computer's monotonic clock.
+    /// - Throws: An error only if not even a store in memory can be made.
     init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
         shipped: ShippedFiles, services given: Services? = nil, wallClock: any WallClock = SystemClock(),
@@ -32,7 +33,7 @@ struct Composition {
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
-        // Sample data need no key, and a keyring that is locked would ask for its password.
+        // Sample data need no key, and a locked keyring would ask for its password.
         let keyStore: (any KeyStore)? =
             source == .sample ? nil : keyStore ?? LayeredKeyStore.desktop(environment: environment)
         let snapshot = SettingsSnapshot(stored.settings, servers: servers, keys: KeyRing(keyStore))
@@ -71,7 +72,7 @@ struct Composition {
             startNotice: stored.notice ?? indexNotice, heldStore: stored.heldStore)
     }
 
-    /// What was wrong with the sources when they were asked last, by their identities.
+    /// Returns the last failures of the sources in words, by their identifiers.
     private static func troubles(_ services: Services, at now: Date, _ formatter: WeatherFormatter) -> [String: String]
     {
         let failures = services.failures()
@@ -82,7 +83,7 @@ struct Composition {
         }
     }
 
-    /// The offline index of places; where it cannot be read, why not.
+    /// Opens the index of places; returns a message instead if it cannot be read.
     private static func openIndex(_ shipped: ShippedFiles) -> (index: PlaceIndex?, notice: Banner?) {
         do throws(PlaceIndexError) {
             guard let file = shipped.resource("places.fwi") else { throw .missing("places.fwi") }

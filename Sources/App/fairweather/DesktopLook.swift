@@ -2,7 +2,7 @@ import Gtk
 import Presentation
 import WeatherStore
 
-/// Gives the windows the look that the settings ask for, or else the desktop, at every change of either.
+/// Applies the colour scheme of the settings or the desktop to the windows, whenever either changes.
 @MainActor
 final class DesktopLook {
     private let settings: SettingsViewModel
@@ -12,9 +12,9 @@ final class DesktopLook {
     private var binding: Binding?
 
     /// - Parameters:
-    ///   - isDarkAnyway: The command line wants it dark.
-    ///   - bus: Where the desktop's portal is.
-    ///   - changed: The windows look otherwise now.
+    ///   - isDarkAnyway: Whether the command line requests the dark style.
+    ///   - bus: The message bus with the desktop's portal.
+    ///   - changed: Called after the style has changed.
     init(
         _ settings: SettingsViewModel, isDarkAnyway: Bool, bus: MessageBus = .session,
         changed: @escaping @MainActor () -> Void
@@ -27,7 +27,7 @@ final class DesktopLook {
     private func apply() {
         let scheme = settings.settings.colorScheme
         let desktop = portal?.preferences ?? DesktopPreferences()
-        // Without a portal a dark theme is all a desktop says.
+        // Without a portal, only the name of a dark theme indicates the preference.
         let isDesktopDark =
             desktop.colorScheme == .dark || (desktop.colorScheme == .noPreference && Appearance.hasDarkTheme)
         let isDark = isDarkAnyway || scheme.isDark(onDarkDesktop: isDesktopDark)

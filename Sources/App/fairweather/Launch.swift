@@ -39,7 +39,7 @@ struct Launch: ParsableCommand {
     @Option(help: ArgumentHelp("Draw only the pictures of the gallery whose names contain this.", visibility: .hidden))
     var only: String?
 
-    /// The last one named for a source counts.
+    /// The servers by the source's identifier; the last one given for a source counts.
     var servers: [String: URL] {
         Dictionary(server.map { ($0.source, $0.url) }) { $1 }
     }
@@ -51,14 +51,14 @@ struct Launch: ParsableCommand {
     }
 
     func run() throws {
-        // `main.swift` is synchronous: this is the main thread, before any main loop.
+        // `main.swift` is synchronous, so this is the main thread, before any main loop.
         let code = MainActor.assumeIsolated {
             if let folder = gallery {
                 let gallery = Gallery(into: folder, only: only)
                 return withExtendedLifetime(gallery) { gallery.run() }
             }
             let application = WindowApplication(self)
-            // GTK's handlers know it only weakly.
+            // GTK's handlers only hold it weakly.
             return withExtendedLifetime(application) { application.run() }
         }
         throw ExitCode(code)

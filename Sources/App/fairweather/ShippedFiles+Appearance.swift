@@ -4,14 +4,14 @@ import WeatherStore
 
 @MainActor
 extension ShippedFiles {
-    /// Loads the program's style sheet and makes its icons known.
+    /// Loads the program's style sheet and icons.
     func dressProgram() {
         IconFolder.useOnDarkGround([resource("icons/dark")?.path].compactMap { $0 })
         useLook()
         if let sheet = resource("style.css") { StyleSheet.load(path: sheet.path) }
     }
 
-    /// Colours, and pictures of the weather for a light or a dark background; to be called when the look changes.
+    /// Loads the colours and icons of the present style; to be called when it changes.
     func useLook() {
         let style = ColourStyle(isDark: Appearance.isDark, isHighContrast: Appearance.isHighContrast)
         if let colours = resource("colours/\(style.rawValue).css") { StyleSheet.useColours(path: colours.path) }

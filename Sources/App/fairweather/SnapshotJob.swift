@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 import Presentation
 
-/// Waits until the window shows what it can show, draws it into a file and says when it is done.
+/// Waits until the window shows its content, draws it to a file and reports the end.
 @MainActor
 final class SnapshotJob {
     private(set) var hasFailed = false

@@ -5,7 +5,7 @@ import Presentation
 import WeatherStore
 import WeatherUI
 
-/// The program's life: GTK's start, the one window, the minute's tick, the end.
+/// The lifetime of the window's program: the start of GTK, the window, the timer for each minute, and the end.
 @MainActor
 final class WindowApplication {
     private let launch: Launch
@@ -22,9 +22,10 @@ final class WindowApplication {
 
     init(_ launch: Launch) {
         self.launch = launch
-        // Ends the program, which is no crash for the runtime to look into.
+        // SIGQUIT ends the program without the runtime's crash report.
         signal(SIGQUIT, SIG_DFL)
-        // Sample data, another server and snapshots each want a program of their own, not a running window.
+        // Sample data, another server and snapshots need a process of their own rather than a window that is already
+        // open.
         let isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
         application = Application(id: "io.github.fairweather.Fairweather", isUnique: isOrdinary)
     }
@@ -57,7 +58,7 @@ final class WindowApplication {
         }
     }
 
-    /// Comes again when the program is started a second time: then the window there is comes to the front.
+    /// Shows the window, or raises it if the program is started again.
     private func show(_ cities: [String]) {
         guard let model else { return }
         if let window {

@@ -1,7 +1,7 @@
 import Gtk
 import WeatherStore
 
-/// Opens the window as it was left, and remembers how it is left.
+/// Restores the size of the window and saves it when it is closed.
 @MainActor
 struct WindowMemory {
     private let file: StateFile<WindowState>?
@@ -9,21 +9,21 @@ struct WindowMemory {
     private let state: WindowState?
 
     /// - Parameters:
-    ///   - width: Asked for on the command line; comes before what is remembered.
-    ///   - height: The same.
-    ///   - isKept: Whether the window is the user's own; that of a snapshot neither reads nor leaves anything.
+    ///   - width: The width from the command line, which takes precedence over the saved one; nil for none.
+    ///   - height: The height from the command line, likewise.
+    ///   - isKept: Whether the size is restored and saved; not for snapshots.
     init(width: Int?, height: Int?, isKept: Bool, environment: [String: String]) {
         file = isKept ? (try? DataFolders(environment: environment)).map { StateFile($0.windowStateFile) } : nil
         wanted = (width, height)
         state = file?.load()
     }
 
-    /// In pixels; comfortable where nothing is remembered.
+    /// The size in pixels, by default 1000 × 680.
     var size: (width: Int, height: Int) {
         (wanted.width ?? state?.width ?? 1000, wanted.height ?? state?.height ?? 680)
     }
 
-    /// Before the window is shown.
+    /// Follows a window, to be called before it is shown.
     func follow(_ window: Window) {
         if state?.isMaximized == true, wanted == (nil, nil) { window.isMaximized = true }
         window.onClose { [weak window] in

@@ -1,7 +1,7 @@
-/// What people call countries and regions beside the names and codes of the sources: postal abbreviations where the codes are
-/// not those, and the names in the country's own language.
+/// Further names of countries and regions: postal abbreviations that differ from the codes, and names in the country's
+/// own language.
 package enum AreaAliases {
-    /// By country code, or by country and region code of GeoNames.
+    /// Returns the names for a country code, or for a country and region code of GeoNames.
     package static func names(of area: String) -> [String] {
         table[area]?.split(separator: "|").map(String.init) ?? []
     }

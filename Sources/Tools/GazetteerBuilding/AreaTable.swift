@@ -1,16 +1,16 @@
-/// Countries by code, and each one's regions side by side, a nameless one first for places whose region is not known.
+/// The countries by code with their regions, the first of which is nameless and for places of an unknown region.
 struct AreaTable {
     struct Region {
         let country: Int
         let code: String
         let name: String?
-        /// With a title, "State of Maine".
+        /// The name with its title, such as "State of Maine".
         let fullName: String
     }
 
     let countries: [SourceCountry]
     let regions: [Region]
-    /// The regions of each country.
+    /// The range of each country's regions.
     let extents: [Range<Int>]
     private let numbers: [String: Int]
     private let writing: [Bool]
@@ -41,18 +41,18 @@ struct AreaTable {
         writing = countries.map(\.writesOtherScript)
     }
 
-    /// "State of Maine" is called Maine.
+    /// Returns "Maine" for "State of Maine".
     private static func withoutTitle(_ name: String) -> String {
         let titles = ["State of ", "Free State of ", "Free and Sovereign State of ", "Free and Hanseatic City of "]
         return titles.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) } ?? name
     }
 
-    /// Nil for an unknown country.
+    /// Returns the number of a region; nil for an unknown country or code.
     func region(_ country: String, _ code: String) -> Int? { numbers["\(country).\(code)"] }
 
     func writesOtherScript(_ region: Int) -> Bool { writing[regions[region].country] }
 
-    /// As `Location.fullName` has it.
+    /// Returns the full name of a place in the format of `Location.fullName`.
     func label(_ place: IndexedPlace) -> String {
         let region = regions[place.region]
         let name = region.name == place.source.name ? nil : region.name
@@ -60,7 +60,7 @@ struct AreaTable {
             .joined(separator: ", ")
     }
 
-    /// What countries and regions are called, by folded name; rows are the regions, then the countries.
+    /// Returns the folded names of regions and countries; rows are the regions, then the countries.
     func names(_ fold: (String) -> [UInt16]) -> [TrieEntry] {
         var entries: Set<TrieEntry> = []
         func add(_ name: String, _ row: Int) {

@@ -1,17 +1,17 @@
-/// Why no index was built.
+/// The reasons why an index could not be built.
 public enum BuildError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A file is missing or empty, or reading it failed.
     case unreadable(file: String, reason: String)
-    /// Nothing can be made of that line or row.
+    /// A line or row is invalid.
     case malformed(file: String, place: String, reason: String)
-    /// A posting has 18 bits for the place.
+    /// There are more places than the 18 bits of a posting can number.
     case tooManyPlaces(Int)
-    /// Names of regions that their places contradict.
+    /// Names of regions are contradicted by their places.
     case contradictedRegions([RegionFinding])
-    /// The index could not be put where it should be; what was there still is.
+    /// The index could not be written; the old file is unchanged.
     case unwritable(file: String, reason: String)
 
-    /// One line that names the file and the place in it.
+    /// A line that names the file and the position in it.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"

@@ -1,4 +1,4 @@
-/// Little-endian bytes, one value after the other.
+/// A writer of little-endian values.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -28,7 +28,7 @@ struct ByteWriter {
         u32(Int(value >> 32))
     }
 
-    /// Length (u8) and UTF-8.
+    /// Writes the length (u8) and UTF-8 of a text.
     mutating func text(_ text: String) {
         u8(text.utf8.count)
         append(text.utf8)

@@ -3,10 +3,10 @@ public import Foundation
 /// Reads GeoNames' own dump (https://download.geonames.org/export/dump/readme.txt): `cities1000.txt`, `countryInfo.txt`,
 /// `admin1CodesASCII.txt`, and `alternateNamesV2.txt` where it is there.
 public struct DumpReader {
-    /// Historical, abandoned and destroyed places.
+    /// The feature codes of historical, abandoned and destroyed places.
     private static let gone: Set = ["PPLH", "PPLCH", "PPLQ", "PPLW"]
     private static let section = "PPLX"
-    /// "Languages" of alternate names that are none.
+    /// The language codes of alternate names that stand for other codes and links.
     private static let codes: Set = [
         "link", "post", "iata", "icao", "faac", "fr_1793", "phon", "piny", "tcid", "unlc", "wkdt", "abbr",
     ]
@@ -14,13 +14,13 @@ public struct DumpReader {
     private let folder: URL
     private let regions: URL?
 
-    /// - Parameter regions: Region names to use instead of the dump's.
+    /// - Parameter regions: A file with region names to use instead of the dump's; nil for none.
     public init(folder: URL, regions: URL? = nil) {
         self.folder = folder
         self.regions = regions
     }
 
-    /// All of it, or the first thing that is wrong with it.
+    /// Reads all files; throws the first error.
     public func read() throws(BuildError) -> SourceData {
         var notes: [String] = []
         let names = try alternateNames(&notes)
@@ -67,7 +67,7 @@ public struct DumpReader {
         return places
     }
 
-    /// Nil where the dump has no such file.
+    /// Returns the alternate names by GeoNames id; nil if the dump does not have the file.
     private func alternateNames(_ notes: inout [String]) throws(BuildError) -> [Int: [String]]? {
         let path = folder.appending(path: "alternateNamesV2.txt")
         guard FileManager.default.fileExists(atPath: path.path) else { return nil }

@@ -1,6 +1,6 @@
-/// What decomposition and lower case do not do: letters without a decomposition, and marks that are no ornament.
+/// The folding rules that Unicode decomposition and lower case do not cover.
 enum FoldRules {
-    /// Letters that are another letter, or several, to whoever types them.
+    /// Letters that are typed as another letter or several.
     static let special: [UInt32: [UInt16]] = {
         let letters: [(String, String)] = [
             ("ßẞ", "ss"), ("øØɵƟ", "o"), ("łŁ", "l"), ("đĐðÐɖƉ", "d"), ("þÞ", "th"), ("æÆ", "ae"), ("œŒ", "oe"),
@@ -18,15 +18,16 @@ enum FoldRules {
         return map
     }()
 
-    /// Apostrophes in all their shapes, dots, the tatweel of Arabic and what joins or parts letters unseen.
+    /// Apostrophes of all kinds, dots, the Arabic tatweel, and invisible joiners.
     static let dropped: Set<UInt32> = Set(
         "'’‘`´ʻʼʽʾʿʹˈ′＇.·・．。\u{640}\u{AD}\u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}".unicodeScalars.map(\.value))
 
-    /// Marks and signs of scripts whose words differ by them: Indic vowels and viramas, Thai, Lao, Tibetan, Burmese, Khmer,
-    /// Thaana.
+    /// Marks and signs of scripts in which they distinguish words: Indic vowels and viramas, Thai, Lao, Tibetan,
+    /// Burmese, Khmer, Thaana.
     static let keptMarks: [ClosedRange<UInt32>] = [0x780...0x7BF, 0x900...0xFFF, 0x1000...0x109F, 0x1780...0x17FF]
 
-    /// Marks over, under and through a letter: Latin, Greek, Cyrillic, the vowel points of Hebrew and Arabic, the voicing of kana.
+    /// Returns whether a mark is removed: those of Latin, Greek and Cyrillic, the vowel points of Hebrew and Arabic,
+    /// the voicing marks of kana.
     static func isStripped(_ scalar: UInt32) -> Bool {
         let ranges: [ClosedRange<UInt32>] = [
             0x300...0x36F, 0x483...0x489, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670...0x670, 0x6D6...0x6ED,
@@ -35,13 +36,13 @@ enum FoldRules {
         return ranges.contains { $0.contains(scalar) }
     }
 
-    /// The leading consonants that a trailing one is made of; nil for any other letter.
+    /// Returns the leading consonants (jamo) that form a trailing one; nil for any other letter.
     static func trailingJamo(_ scalar: UInt32) -> [UInt16]? {
         guard (0x11A8...0x11C2).contains(scalar) else { return nil }
         return trailing[Int(scalar - 0x11A8)].map { 0x1100 + $0 }
     }
 
-    /// For each trailing consonant from U+11A8 on, its leading ones as offsets from U+1100.
+    /// The leading consonants of each trailing one from U+11A8 on, as offsets from U+1100.
     private static let trailing: [[UInt16]] = [
         [0], [1], [0, 9], [2], [2, 12], [2, 18], [3], [5], [5, 0], [5, 6], [5, 7], [5, 9], [5, 16], [5, 17], [5, 18],
         [6],

@@ -6,7 +6,7 @@ struct FoldTableWriter {
     private var expansions: [[UInt16]] = []
     private var expansionNumbers: [[UInt16]: Int] = [:]
 
-    /// The table's bytes.
+    /// Returns the bytes of the table.
     static func bytes() -> [UInt8] {
         var writer = FoldTableWriter()
         var pages: [[UInt16]] = []
@@ -33,7 +33,7 @@ struct FoldTableWriter {
     }
 
     private mutating func value(of code: UInt32) -> UInt16 {
-        // Surrogates are no scalars, and Hangul syllables are taken apart by arithmetic.
+        // Surrogates are no scalars, and Hangul syllables are decomposed arithmetically.
         guard let scalar = Unicode.Scalar(code), !FoldTable.hangul.contains(code) else { return FoldTable.space }
         let folded = Self.fold(scalar)
         if folded.isEmpty { return 0 }
@@ -50,7 +50,7 @@ struct FoldTableWriter {
 
     private static func fold(_ scalar: Unicode.Scalar) -> [UInt16] {
         if let units = FoldRules.special[scalar.value] { return units }
-        // Jamo that follow a vowel are the same letters as those before one: what is typed changes sides while typing.
+        // Jamo after a vowel count as the same letters as before one, as they change places while a word is typed.
         if let units = FoldRules.trailingJamo(scalar.value) { return units }
         if FoldRules.dropped.contains(scalar.value) { return [] }
         if FoldRules.keptMarks.contains(where: { $0.contains(scalar.value) }) { return [UInt16(scalar.value)] }

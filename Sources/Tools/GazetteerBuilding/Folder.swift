@@ -1,6 +1,6 @@
 import Gazetteer
 
-/// Folds names by the very table that goes into the index.
+/// Folds names by the table that goes into the index.
 final class Folder {
     let tableBytes: [UInt8]
     private let memory: UnsafeMutableRawBufferPointer
@@ -19,6 +19,6 @@ final class Folder {
 
     func fold(_ name: String) -> [UInt16] { table.fold(name).array }
 
-    /// Whether it has marks that are folded away.
+    /// Returns whether the name has diacritics that folding removes.
     func isMarked(_ name: String) -> Bool { table.fold(name).isMarked }
 }

@@ -24,13 +24,13 @@ public struct GeonamescacheReader {
     private let folder: URL
     private let regions: URL
 
-    /// - Parameter regions: Region names, "US.CA", a tab and "California" a line.
+    /// - Parameter regions: A file with a region's code "US.CA", a tab and its name on each line.
     public init(folder: URL, regions: URL) {
         self.folder = folder
         self.regions = regions
     }
 
-    /// All of it, or the first thing that is wrong with it.
+    /// Reads all files; throws the first error.
     public func read() throws(BuildError) -> SourceData {
         let cities: [String: City] = try decode("cities1000.json")
         let countries: [String: Country] = try decode("countries.json")

@@ -1,14 +1,14 @@
 import Foundation
 import Gazetteer
 
-/// Builds the index: the same source, in whatever order, gives the same bytes.
+/// Builds the index; the same data in any order give the same bytes.
 public struct IndexBuilder {
-    /// Towns with fewer people keep, beside their own name, only those in other scripts, and these where their country
-    /// writes in one: small towns of the United States have names in Cyrillic and Arabic made by machines.
+    /// The population below which a town keeps only its alternative names in other scripts, if its country uses one:
+    /// small towns of the United States have machine-made names in Cyrillic and Arabic.
     private static let peopleForAllNames = 15_000
     private static let twinKilometres = 5.0
     private static let sectionKilometres = 15.0
-    /// As if a part of a town had an eighth of its people.
+    /// The deduction from the score of a part of a town, as if it had an eighth of its population.
     private static let sectionPenalty = 24
     private static let longestName = 255
 
@@ -17,12 +17,13 @@ public struct IndexBuilder {
     private let areas: AreaTable
     private let witnesses: [RegionWitness]?
 
-    /// What was read, left out and why, a line each.
+    /// The notes about data that were read or left out, a line each.
     public private(set) var notes: [String]
 
-    /// Nothing is worked out before `build()`.
+    /// Makes a builder; all work is done in `build()`.
     ///
-    /// - Parameter witnesses: Places of an independent gazetteer, where codes and names of regions are not from one source.
+    /// - Parameter witnesses: Places of an independent gazetteer, if codes and names of regions come from different
+    ///   sources; nil otherwise.
     public init(_ source: SourceData, witnesses: [RegionWitness]? = nil) {
         var source = source
         source.places = source.places.map { place in
@@ -34,9 +35,9 @@ public struct IndexBuilder {
         notes = source.notes
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the index.
     ///
-    /// - Throws: `BuildError.contradictedRegions` where places lie elsewhere than the name of their region says.
+    /// - Throws: `BuildError.contradictedRegions` if places lie elsewhere than the name of their region says.
     public mutating func build() throws(BuildError) -> [UInt8] {
         if let witnesses {
             let check = RegionCheck(source, witnesses: witnesses)
@@ -56,7 +57,7 @@ public struct IndexBuilder {
 
     private mutating func note(_ line: String) { notes.append(line) }
 
-    /// The biggest first, each once.
+    /// Returns the usable places without duplicates, the biggest first.
     private mutating func usablePlaces() -> [IndexedPlace] {
         var places: [IndexedPlace] = []
         var former: Int?
@@ -89,7 +90,7 @@ public struct IndexBuilder {
         return places.sorted { ($1.source.population, $0.source.id) < ($0.source.population, $1.source.id) }
     }
 
-    /// A part of a town has its name from a bigger neighbour: "Paris 15 Vaugirard".
+    /// Reduces the scores of parts of towns, which are named after a bigger neighbour: "Paris 15 Vaugirard".
     private mutating func demoteSections(_ places: inout [IndexedPlace]) {
         struct Key: Hashable {
             let region: Int
@@ -113,7 +114,7 @@ public struct IndexBuilder {
         note("demoted \(count) parts of towns")
     }
 
-    /// Two with the same label a stone's throw apart are one place.
+    /// Removes places with the same full name as a bigger one very close to them.
     private mutating func dropTwins(_ places: inout [IndexedPlace]) {
         var kept: [String: [SourcePlace]] = [:]
         let before = places.count
@@ -131,7 +132,8 @@ public struct IndexBuilder {
         )
     }
 
-    /// A place that is there twice, under two of its names: as many people, a stone's throw apart, each called like the other.
+    /// Removes places listed twice under different names: with the same population, very close, and each with the
+    /// other's name among its own.
     private mutating func dropDoubles(_ places: inout [IndexedPlace]) {
         var kept: [Town: [IndexedPlace]] = [:]
         let before = places.count
@@ -150,13 +152,14 @@ public struct IndexBuilder {
         note("dropped \(before - places.count) places: another name of one within 5 km with as many people")
     }
 
-    /// By which a double is looked up among a hundred thousand places.
+    /// The key by which duplicates are found among a hundred thousand places.
     private struct Town: Hashable {
         let population: Int
         let name: [UInt16]
     }
 
-    /// Of several with the same label, all but the biggest get a third part: the nearest bigger place, or the coordinates.
+    /// Distinguishes places with the same full name: all but the biggest get the nearest bigger place or the
+    /// coordinates added.
     private mutating func qualifyTwins(_ places: inout [IndexedPlace]) {
         let neighbourhood = Neighbourhood(places)
         var labels: Set<String> = []
@@ -178,11 +181,11 @@ public struct IndexBuilder {
         guard keepsAll || areas.writesOtherScript(place.region) else { return }
         for name in place.source.otherNames.sorted() where name.utf8.count <= Self.longestName {
             let isLatin = name.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || LatinLetters.contains($0) }
-            // Names in Latin letters without a capital are machine transliterations.
+            // Latin names without a capital letter are machine transliterations.
             guard !isLatin || keepsAll && name.contains(where: \.isUppercase) else { continue }
             let folded = folder.fold(name)
             guard !folded.isEmpty, folded != place.foldedName, place.others.count < 250 else { continue }
-            // Of two ways to write it, the later one in order is the one with marks.
+            // Of two spellings, the later one in order has the diacritics.
             place.others[folded] = name
         }
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Writes an index whole or not at all.
+/// Writes an index file atomically.
 public enum IndexFile {
-    /// Under another name first, and over the old file only when all is on the disk.
+    /// Writes the file under another name, syncs it, and renames it over the old one.
     public static func write(_ bytes: [UInt8], to file: URL) throws(BuildError) {
         do {
             try Data(bytes).write(to: file, options: .atomic)

@@ -2,7 +2,7 @@ import Foundation
 import Gazetteer
 import WeatherModel
 
-/// Lays the sections of an index out.
+/// Writes the sections of an index.
 struct IndexWriter {
     private static let placesBySize = 10_000
 
@@ -55,8 +55,8 @@ struct IndexWriter {
         var records = ByteWriter()
         var names = ByteWriter()
         var offsets = Array(repeating: 0, count: places.count)
-        // What matches together lies together, so that few pages of the file are touched: the biggest, which answer the first
-        // letters of anything, by size; the others by name.
+        // Places that match together are stored together, so that few pages of the file are read: the biggest, which
+        // match short queries, in order of size, the others in order of name.
         let ordered =
             Array(places.indices.prefix(Self.placesBySize))
             + places.indices.dropFirst(Self.placesBySize).sorted {

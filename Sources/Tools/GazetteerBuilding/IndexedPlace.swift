@@ -1,15 +1,15 @@
-/// A place on its way into the index, with all that is worked out about it.
+/// A place with everything that has been determined for the index.
 struct IndexedPlace {
     let source: SourcePlace
     let foldedName: [UInt16]
-    /// The folded name without what stands in brackets behind it: "halle" of "Halle (Saale)".
+    /// The folded name without a part in brackets, such as "halle" of "Halle (Saale)"; nil without one.
     var bareName: [UInt16]?
-    /// The name has marks that the folded one has not.
+    /// Whether the name has diacritics that the folded name has not.
     let isMarked: Bool
     var region = 0
     var score = 0
-    /// Tells it from a bigger place with the same label.
+    /// The addition that distinguishes it from a bigger place with the same full name; nil if none is needed.
     var qualifier: String?
-    /// Other names by folded form, each as it is written.
+    /// The alternative names by their folded form.
     var others: [[UInt16]: String] = [:]
 }

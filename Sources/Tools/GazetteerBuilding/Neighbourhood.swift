@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places by small cells, to ask what lies near one.
+/// The places in small cells, for finding neighbours.
 struct Neighbourhood {
     private struct Cell: Hashable {
         let row: Int
@@ -13,13 +13,13 @@ struct Neighbourhood {
     private let places: [IndexedPlace]
     private let cells: [Cell: [Int]]
 
-    /// - Parameter places: The biggest first.
+    /// - Parameter places: The places, the biggest first.
     init(_ places: [IndexedPlace]) {
         self.places = places
         cells = Dictionary(grouping: places.indices) { Self.cell(places[$0].source) }
     }
 
-    /// The nearest bigger place with another name, no further than the cells around.
+    /// Returns the nearest bigger place with another name in the neighbouring cells; nil if there is none.
     func nearestBigger(than index: Int) -> SourcePlace? {
         let place = places[index].source
         let home = Self.cell(place)
@@ -37,12 +37,12 @@ struct Neighbourhood {
         return nearest.map { places[$0.index].source }
     }
 
-    /// Good for places that are near each other.
+    /// Returns the approximate distance of places that are close to each other.
     static func kilometres(_ one: SourcePlace, _ other: SourcePlace) -> Double {
         kilometres((one.latitude, one.longitude), (other.latitude, other.longitude))
     }
 
-    /// The same for points.
+    /// Returns the approximate distance of points that are close to each other.
     static func kilometres(
         _ one: (latitude: Double, longitude: Double), _ other: (latitude: Double, longitude: Double)
     ) -> Double {

@@ -1,18 +1,18 @@
-/// Compares the name of each region with where another gazetteer has its places.
+/// Compares the names of regions with the positions of their places in another gazetteer.
 ///
-/// A name that gazetteer does not know is newer than it, and stays; one it knows must be what most of the places vote for. Of
-/// several regions with one name, it is the one's where most of its voters are. A reviewed name is believed as long as the
-/// region holds its seat.
+/// A name that the other gazetteer does not have is newer and accepted; a name it has must get most of the votes of the
+/// region's places. If several regions have one name, it belongs to the one with most voters. A reviewed name is
+/// accepted if the region contains its seat.
 public struct RegionCheck {
-    /// The names that cannot stay, by code.
+    /// The contradicted names, by code.
     public let findings: [RegionFinding]
-    /// How many names were looked at.
+    /// The number of names that were checked.
     public let count: Int
 
-    /// A vote proposes another name from this share on.
+    /// The share of votes from which another name is proposed.
     private static let clearShare = 2.0 / 3
 
-    /// - Parameter witnesses: Places of an independent gazetteer.
+    /// - Parameter witnesses: The places of an independent gazetteer.
     public init(_ source: SourceData, witnesses: [RegionWitness]) {
         let folder = Folder()
         let testimony = RegionTestimony(of: source.places, by: witnesses, folder)
@@ -57,7 +57,7 @@ public struct RegionCheck {
         return everywhere > 0 && here < others.first?.count ?? 0 ? .elsewhere : nil
     }
 
-    /// The name most of the votes give, where no other region of the country is called so.
+    /// Returns the name with a clear majority of votes; nil if there is none or another region of the country has it.
     private static func proposal(
         _ code: String, _ votes: [RegionFinding.Vote], _ names: [String: String], _ folder: Folder
     ) -> String? {

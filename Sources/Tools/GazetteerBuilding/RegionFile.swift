@@ -1,12 +1,12 @@
 import Foundation
 
-/// Names of first-level regions, a line each: "US.CA", a tab, the name, a tab, where the name is from, and after "reviewed" a tab
-/// and the name of a place that must lie in it.
+/// A file with the names of first-level regions, a line each: "US.CA", the name and its origin, separated by tabs;
+/// after the origin "reviewed" also a place that must lie in the region.
 enum RegionFile {
-    /// Names by country and code.
+    /// The content of the file, by country and region code.
     struct Contents {
         var names: [String: String] = [:]
-        /// Of reviewed names, which no vote can confirm, a place that must be there.
+        /// A place that must lie in the region, for each reviewed name, which votes cannot confirm.
         var seats: [String: String] = [:]
     }
 

@@ -1,6 +1,6 @@
 import Gazetteer
 
-/// A region's name without its title and marks, to tell whether two gazetteers mean the same region.
+/// A region's name without title, diacritics and spaces, for comparing two gazetteers.
 struct RegionName {
     private static let titles: Set<String> = [
         "administrative", "apskritis", "atoll", "autonomous", "canton", "city", "commune", "county", "de",
@@ -12,7 +12,7 @@ struct RegionName {
     private static let fewestLetters = 4
     private static let ending = 3
 
-    /// The words run together, as "Ha Noi" is "Hanoi" too.
+    /// The letters without spaces, as "Ha Noi" equals "Hanoi".
     private let letters: String
 
     init(_ name: String, _ folder: Folder) {
@@ -21,7 +21,7 @@ struct RegionName {
         letters = (bare.isEmpty ? words : bare).joined()
     }
 
-    /// The same but for an ending: "Valmiera" and "Valmieras".
+    /// Returns whether the names are equal except for an ending, such as "Valmiera" and "Valmieras".
     func isSame(as other: RegionName) -> Bool {
         if letters == other.letters { return true }
         let (short, long) = letters.count < other.letters.count ? (self, other) : (other, self)

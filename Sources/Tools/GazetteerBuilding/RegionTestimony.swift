@@ -1,4 +1,4 @@
-/// In which region another gazetteer has the places of each region.
+/// The regions in which another gazetteer has the places of each region.
 struct RegionTestimony {
     private struct Cell: Hashable {
         let country: String
@@ -7,14 +7,14 @@ struct RegionTestimony {
     }
 
     private static let cellsPerDegree = 5.0
-    /// A place of the same name this near is the same place.
+    /// The distance in kilometres within which a place of the same name is the same place.
     private static let namesakeKilometres = 10.0
-    /// Whatever lies this near is taken to lie in the same region.
+    /// The distance in kilometres within which another place is assumed to lie in the same region.
     private static let neighbourKilometres = 3.0
 
-    /// How many places of a region, by its country and code ("LV.05"), lie in which region by name.
+    /// The number of places of each region code ("LV.05") by the name of the region they lie in.
     private(set) var votes: [String: [String: Int]] = [:]
-    /// The same for each country.
+    /// The same numbers for each country.
     private(set) var countryVotes: [String: [String: Int]] = [:]
 
     init(of places: [SourcePlace], by witnesses: [RegionWitness], _ folder: Folder) {

@@ -1,9 +1,9 @@
-/// A place of another gazetteer, which names the region it lies in.
+/// A place of another gazetteer with the name of its region.
 public struct RegionWitness: Sendable, Hashable {
     let name: String
     let latitude: Double
     let longitude: Double
     let countryCode: String
-    /// First-level region by name; empty where that gazetteer knows none.
+    /// The name of the first-level region; empty if it is not known.
     let region: String
 }

@@ -1,12 +1,12 @@
-/// A country as a source gives it.
+/// A country as listed in the source data.
 public struct SourceCountry: Sendable, Hashable {
     let code: String
     let code3: String
     let name: String
-    /// Codes of its languages, "ru,tt" or "en-US,es-US".
+    /// The codes of its languages, such as "ru,tt" or "en-US,es-US".
     let languages: String
 
-    /// ISO 639 codes of languages that are not written in Latin letters.
+    /// The ISO 639 codes of languages that are not written in Latin letters.
     private static let otherScripts: Set = [
         "am", "ar", "as", "be", "bg", "bn", "bo", "ce", "ckb", "cmn", "cv", "dv", "dz", "el", "fa", "gu", "he", "hi",
         "hy",
@@ -16,7 +16,7 @@ public struct SourceCountry: Sendable, Hashable {
         "zh",
     ]
 
-    /// Whether one of its languages is written in other letters than Latin.
+    /// Whether one of its languages is not written in Latin letters.
     var writesOtherScript: Bool {
         languages.split(separator: ",").contains { language in
             language.split(separator: "-").first.map { Self.otherScripts.contains(String($0)) } ?? false

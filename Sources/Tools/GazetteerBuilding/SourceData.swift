@@ -1,11 +1,11 @@
-/// All that an index is built from.
+/// The data from which an index is built.
 public struct SourceData: Sendable {
     var places: [SourcePlace]
     var countries: [SourceCountry]
-    /// Names of regions by country and code, "US.CA".
+    /// The names of regions by country and region code, such as "US.CA".
     var regions: [String: String]
-    /// A place that must lie in a region, where the name was looked up by hand.
+    /// A place that must lie in the region, for names that were reviewed by hand.
     var regionSeats: [String: String] = [:]
-    /// What was read and left out, a line each, for the maintainer.
+    /// The notes for the maintainer about data that were read or left out, a line each.
     var notes: [String]
 }

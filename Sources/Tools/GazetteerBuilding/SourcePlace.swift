@@ -1,4 +1,4 @@
-/// A populated place as a source gives it.
+/// A populated place as listed in the source data.
 public struct SourcePlace: Sendable, Hashable {
     let id: Int
     let name: String
@@ -9,10 +9,10 @@ public struct SourcePlace: Sendable, Hashable {
     let population: Int
     let zone: String
     let otherNames: [String]
-    /// True where the source says that it is a part of a town.
+    /// Whether the source lists it as a part of a town.
     let isSection: Bool
 
-    /// The same in another region of its country.
+    /// Returns the place in another region of its country.
     func moved(toRegion code: String) -> SourcePlace {
         SourcePlace(
             id: id, name: name, latitude: latitude, longitude: longitude, countryCode: countryCode, regionCode: code,

@@ -8,7 +8,7 @@ struct TabbedFile {
         self.file = file
     }
 
-    /// Hands each row over; one with fewer columns is an error, and so is a last line that was cut off.
+    /// Calls `body` with each row; throws for a row with fewer columns and for a truncated last line.
     func forEachRow(atLeast columns: Int, _ body: (TabbedRow) throws(BuildError) -> Void) throws(BuildError) {
         guard let stream = fopen(file.path, "r") else {
             throw .unreadable(file: file.path, reason: String(cString: strerror(errno)))

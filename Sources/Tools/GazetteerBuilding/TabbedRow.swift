@@ -14,7 +14,7 @@ struct TabbedRow {
 
     subscript(column: Int) -> String { String(columns[column]) }
 
-    /// What is wrong with it, and where it stands.
+    /// Returns an error for the row with its file and line number.
     func error(_ reason: String) -> BuildError {
         .malformed(file: file, place: "line \(number)", reason: reason)
     }

@@ -1,13 +1,13 @@
 import Gazetteer
 
-/// A key of a `NameTrie` and what it leads to.
+/// A key of a `NameTrie` with its posting.
 struct TrieEntry: Comparable, Hashable {
     let key: [UInt16]
     let posting: Posting
-    /// What the engine will make of it.
+    /// The score that the search gives it.
     let score: Int
 
-    /// By key, then best first.
+    /// Orders by key, then by score, the best first.
     static func < (one: TrieEntry, other: TrieEntry) -> Bool {
         if one.key != other.key { return one.key.lexicographicallyPrecedes(other.key) }
         return one.isBetter(than: other)

@@ -1,14 +1,14 @@
 import Gazetteer
 
-/// Writes a `NameTrie`: buckets in the order of the keys, those with bigger places first, and nodes before their children, so
-/// that what one query passes lies together.
+/// Writes a `NameTrie` so that the data of a query lie together: buckets in the order of keys, those with bigger places
+/// first, and nodes before their children.
 struct TrieWriter {
     private let entries: [TrieEntry]
     private let listsBest: Bool
     private var bigBuckets = ByteWriter()
     private var smallBuckets = ByteWriter()
 
-    /// - Parameter listsBest: Whether big nodes list the best of their subtree.
+    /// - Parameter listsBest: Whether big nodes list the best postings of their subtree.
     static func write(_ entries: [TrieEntry], listsBest: Bool) -> (nodes: [UInt8], buckets: [UInt8]) {
         var writer = TrieWriter(entries: entries.sorted(), listsBest: listsBest)
         let root = writer.node(writer.entries[...], depth: 0)
@@ -32,7 +32,7 @@ struct TrieWriter {
         var best: [Posting] = []
         var children: [(letter: UInt16, bestScore: Int, child: Child)] = []
 
-        /// In bytes, with all nodes below.
+        /// The size in bytes of the node with all nodes below it.
         var subtreeSize = 0
 
         var size: Int { 5 + (terminals.count + best.count) * Posting.size + children.count * 7 }
@@ -68,7 +68,7 @@ struct TrieWriter {
         return node
     }
 
-    /// The best of each row, as many as a list holds.
+    /// Returns the best posting of each row, as many as a list holds.
     private static func best(of range: ArraySlice<TrieEntry>) -> [Posting] {
         var best: [TrieEntry] = []
         for entry in range {

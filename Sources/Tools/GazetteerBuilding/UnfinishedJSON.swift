@@ -1,9 +1,9 @@
-/// Where a JSON text was cut off, which the decoder does not tell.
+/// The position at which a JSON text was truncated, which the decoder does not report.
 struct UnfinishedJSON {
-    /// The line on which the text ends, and the last key of the outermost object.
+    /// The last line and the last key of the outermost object.
     let place: String
 
-    /// Nil where all that was opened is closed.
+    /// Returns nil if the text is complete.
     init?(_ text: some Sequence<UInt8>) {
         var depth = 0
         var line = 1

@@ -4,7 +4,7 @@ public import Foundation
 public enum WitnessFile {
     private static let columns = ["lat", "lon", "name", "admin1", "admin2", "cc"]
 
-    /// All rows, or the first thing that is wrong with the file.
+    /// Returns all rows; throws the first error.
     public static func read(_ file: URL) throws(BuildError) -> [RegionWitness] {
         let text: String
         do {
@@ -33,14 +33,14 @@ public enum WitnessFile {
         return witnesses
     }
 
-    /// Columns between commas; quotation marks around one with a comma, doubled within (RFC 4180).
+    /// Splits a line at commas; cells in quotation marks may contain commas and doubled quotation marks (RFC 4180).
     private static func cells(_ line: Substring) -> [String] {
         var cells = [""]
         var isQuoted = false
         var wasQuote = false
         for character in line {
             if character == "\"" {
-                // The second of two inside is one that is meant.
+                // The second of two quotation marks within a quoted cell is a literal one.
                 if !isQuoted, wasQuote { cells[cells.count - 1].append(character) }
                 isQuoted.toggle()
                 wasQuote = !isQuoted

@@ -4,12 +4,12 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Each seed begins another sequence.
+    /// Makes a generator; different seeds give different sequences.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number of the sequence, each of 64 bits equally likely.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

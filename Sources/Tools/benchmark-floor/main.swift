@@ -1,2 +1,2 @@
-// The least a Swift program can do: the floor of the command line's benchmark.
+// The minimum work of a Swift program, with which the command line tool is compared.
 print("Hello, world!")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is promised in figures, measured.
+/// The tool that measures the program's performance targets.
 @main
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

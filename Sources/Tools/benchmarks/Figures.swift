@@ -1,33 +1,33 @@
 import Foundation
 
-/// Measured values as they are printed.
+/// The format and statistics of measured values.
 enum Figures {
-    /// "16.4 MB", a megabyte being a million bytes.
+    /// Returns "16.4 MB", with a million bytes in a megabyte.
     static func megabytes(_ bytes: Int) -> String {
         String(format: "%.1f MB", Double(bytes) / 1e6)
     }
 
-    /// "0.31 ms".
+    /// Returns "0.31 ms".
     static func milliseconds(_ duration: Duration) -> String {
         String(format: "%.2f ms", microseconds(duration) / 1000)
     }
 
-    /// As a number, with its fraction.
+    /// Returns the duration in microseconds with its fraction.
     static func microseconds(_ duration: Duration) -> Double {
         let (seconds, attoseconds) = duration.components
         return Double(seconds) * 1e6 + Double(attoseconds) / 1e12
     }
 
-    /// The value that so large a share of the values does not exceed; the nearest rank, so always one of them.
+    /// Returns the percentile by the nearest-rank method, which is always one of the values.
     ///
     /// - Parameters:
-    ///   - share: 0 to 1.
-    ///   - values: At least one, in rising order.
+    ///   - share: The share, 0 to 1.
+    ///   - values: The values in ascending order, at least one.
     static func percentile(_ share: Double, of values: [Double]) -> Double {
         values[max(Int((share * Double(values.count)).rounded(.up)) - 1, 0)]
     }
 
-    /// A name and the cells beside it, in columns of one width.
+    /// Returns a line with a name and cells in columns of equal width.
     static func line(_ name: String, _ cells: [String]) -> String {
         let padded = cells.map { String(repeating: " ", count: max(13 - $0.count, 1)) + $0 }
         return name + String(repeating: " ", count: max(22 - name.count, 1)) + padded.joined()

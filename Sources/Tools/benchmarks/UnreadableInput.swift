@@ -1,4 +1,4 @@
-/// A file of the measurement that is not what it should be.
+/// The error of an invalid input file.
 struct UnreadableInput: Error, CustomStringConvertible {
     let file: String
     let detail: String

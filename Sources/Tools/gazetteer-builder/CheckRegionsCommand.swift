@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import GazetteerBuilding
 
-/// `check-regions`: prints which names of regions their places contradict.
+/// `check-regions`: prints the names of regions that are contradicted by their places.
 struct CheckRegionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-regions",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Makes the offline index of places, and checks what it is made from.
+/// The tool that builds the offline index of places and checks its data.
 struct GazetteerBuilder: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gazetteer-builder", abstract: "Makes the offline index of places from GeoNames data.",

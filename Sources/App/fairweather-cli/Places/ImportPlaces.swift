@@ -3,7 +3,7 @@ import Foundation
 import WeatherText
 import WeatherStore
 
-/// `places import`: reads them out of a file.
+/// `places import`: reads places from a file.
 struct ImportPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Adds the places of a file that was exported; what is there stays.")
@@ -46,7 +46,7 @@ struct ImportPlaces: SurroundedCommand {
                 ]))
     }
 
-    /// Servers are shown whether they are taken or not.
+    /// Takes over the settings and shows the servers in the file, whether they are accepted or not.
     private func take(_ new: Settings, of saved: SavedPlaces) throws(StoreError) {
         let old = saved.data.settings
         let lines = old.unknownServers(in: new).compactMap(\.line)

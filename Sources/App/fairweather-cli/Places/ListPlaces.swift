@@ -2,7 +2,7 @@ import ArgumentParser
 import WeatherText
 import WeatherStore
 
-/// `places list`: lists them.
+/// `places list`: prints the saved places.
 struct ListPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the saved places in their order.")
@@ -36,7 +36,7 @@ struct ListPlaces: SurroundedCommand {
 }
 
 extension JSONText {
-    /// The object all commands that list places print.
+    /// Writes the object that all commands listing places print.
     mutating func places(_ places: [SavedPlace]) {
         object { text in
             text.member("schema")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WeatherStore
 
-/// `places move`: changes the order.
+/// `places move`: changes the order of the saved places.
 struct MovePlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Moves a saved place to another position of the list.")

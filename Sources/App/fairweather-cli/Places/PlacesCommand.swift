@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `places`: the saved places, which the window shows too.
+/// `places`: the commands for the saved places, which are shared with the window.
 struct PlacesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "places", abstract: "Lists and changes the saved places.",

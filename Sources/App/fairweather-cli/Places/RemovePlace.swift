@@ -2,7 +2,7 @@ import ArgumentParser
 import WeatherText
 import WeatherStore
 
-/// `places remove`: forgets a place.
+/// `places remove`: removes a saved place.
 struct RemovePlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Removes a saved place and what is remembered of its weather.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WeatherStore
 
-/// `places rename`: names a place, or makes it home.
+/// `places rename`: renames a place, or makes it the home.
 struct RenamePlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename", abstract: "Gives a saved place a name of your own, or makes it your home.")

@@ -4,14 +4,14 @@ import WeatherText
 import WeatherModel
 import WeatherStore
 
-/// The saved places on disk, opened to be read or changed.
+/// The stored places, opened for reading and changing.
 struct SavedPlaces {
     let store: any Store
     let data: StoredData
     let surroundings: Surroundings
     private let isQuiet: Bool
 
-    /// - Throws: Where the places on disk cannot be opened: nothing is done to a list that would be lost.
+    /// - Throws: A failure if the stored places cannot be opened, so that no changes are made to a temporary list.
     init(_ options: StoreOptions, in surroundings: Surroundings) throws {
         do throws(StoreError) {
             data = try StoredData(
@@ -29,7 +29,7 @@ struct SavedPlaces {
 
     var places: [SavedPlace] { data.contents.places }
 
-    /// The saved place of that name.
+    /// Returns the saved place of that name; throws if there is none.
     func place(called words: [String]) throws -> SavedPlace {
         let name = words.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
         guard let place = places.place(called: name) ?? places.first(where: { $0.id == name }) else {
@@ -39,7 +39,7 @@ struct SavedPlaces {
         return place
     }
 
-    /// Does something to the store, whose errors end the command.
+    /// Changes the store; an error ends the command.
     func change<Value>(_ body: (any Store) async throws(StoreError) -> Value) async throws -> Value {
         do throws(StoreError) {
             return try await body(store)
@@ -48,7 +48,7 @@ struct SavedPlaces {
         }
     }
 
-    /// Says what was done, where a person may want to know.
+    /// Prints a message about what was done, unless messages are suppressed.
     func tell(_ message: String) {
         guard !isQuiet else { return }
         surroundings.errors.write("\(Fairweather.name): \(message)")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What all commands about the saved places have in common.
+/// The options shared by all commands about the saved places.
 struct StoreOptions: ParsableArguments {
     @Flag(help: "Work on the places of the sample data.")
     var sample = false

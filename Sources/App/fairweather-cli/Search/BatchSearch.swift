@@ -1,12 +1,12 @@
 import Gazetteer
 
-/// A line of JSON for each line of input.
+/// A search that prints a line of JSON for each line of input.
 struct BatchSearch {
     let index: PlaceIndex
     let limit: Int
 
-    /// Everything found for the lines read so far is written before more are waited for, so that another program can
-    /// ask and listen by turns.
+    /// Searches for all lines; the results for the lines read so far are written before waiting for more, so that
+    /// another program can ask and read by turns.
     func run(_ lines: InputLines, to output: inout StandardOutput) throws {
         var lines = lines
         while let piece = try lines.next() {

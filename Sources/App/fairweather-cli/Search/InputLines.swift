@@ -1,19 +1,19 @@
 import Glibc
 import WeatherText
 
-/// The lines of a file or of the standard input, in pieces as they come, whatever bytes they hold.
+/// The lines of a file or the standard input as bytes, read in pieces as they arrive.
 ///
 /// The file stays open until the process ends.
 struct InputLines {
     private let descriptor: Int32
     private let path: String
-    /// The beginning of a line whose end has not come.
+    /// The beginning of a line that is not complete.
     private var rest: [UInt8] = []
     private var isAtEnd = false
 
     private static let pieceSize = 1 << 16
 
-    /// - Parameter descriptor: Open already.
+    /// - Parameter descriptor: The descriptor of an open file.
     init(descriptor: Int32) {
         (self.descriptor, path) = (descriptor, "-")
     }
@@ -24,9 +24,9 @@ struct InputLines {
         if descriptor < 0 { throw failure }
     }
 
-    /// The next lines without what ends them, a line feed with or without a carriage return; nil at the end.
+    /// Returns the next lines without their line feeds and carriage returns; nil at the end.
     ///
-    /// The last line needs no end.
+    /// The last line need not end in a line feed.
     mutating func next() throws -> [[UInt8]]? {
         guard !isAtEnd else { return nil }
         let piece = try read()

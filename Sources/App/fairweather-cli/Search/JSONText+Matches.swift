@@ -2,7 +2,7 @@ import Gazetteer
 import WeatherModel
 
 extension JSONText {
-    /// A line that holds what was asked for and the places that answer to it, best first.
+    /// Writes a line with the query and the places found, the best match first.
     mutating func answer(to query: String, _ matches: [PlaceMatch]) {
         object { text in
             text.member("schema")
@@ -40,7 +40,7 @@ extension JSONText {
         }
     }
 
-    /// 2643743 for "geonames:2643743"; nil for a place GeoNames does not list, as a point is.
+    /// Returns 2643743 for "geonames:2643743"; nil for a place without a GeoNames identifier.
     private static func geonameID(_ id: Location.ID) -> Int? {
         let prefix = "geonames:"
         return id.hasPrefix(prefix) ? Int(id.dropFirst(prefix.count)) : nil

@@ -3,9 +3,9 @@ import Gazetteer
 import WeatherStore
 
 extension PlaceIndex {
-    /// The index in the file, or the one that comes with the program.
+    /// Opens the index in the file or, without a path, the one that comes with the program.
     ///
-    /// - Parameter isVerified: Whether the whole file is read first, to be sure that it is as it was written.
+    /// - Parameter isVerified: Whether the checksum of the whole file is verified.
     static func open(
         path: String?, shipped: ShippedFiles = ShippedFiles(), isVerified: Bool = true
     ) throws -> PlaceIndex {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Gazetteer
 import WeatherText
 
-/// `search`: finds places in the index that comes with the program.
+/// `search`: finds places in the bundled index.
 struct Search: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Finds places by name, in any script, or by coordinates, without a network.",
@@ -37,7 +37,7 @@ struct Search: SurroundedCommand {
     }
 
     func run(in surroundings: Surroundings) async throws {
-        // Reading all of it takes longer than one search does, which bears whatever is in it.
+        // Verifying the file takes longer than a single search, which tolerates any content.
         let index = try PlaceIndex.open(path: index, shipped: surroundings.shipped, isVerified: batch != nil)
         var output = StandardOutput(descriptor: surroundings.output)
         if let batch {

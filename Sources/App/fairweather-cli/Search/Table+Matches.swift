@@ -3,7 +3,7 @@ import Gazetteer
 import WeatherText
 
 extension Table {
-    /// A row for each place: name, region, country, coordinates, population with the locale's signs.
+    /// Makes a row for each place: name, region, country, coordinates, and population in the locale's format.
     init(_ matches: [PlaceMatch], _ locale: Locale) {
         self.init([
             Column(alignment: .left, isElastic: true), Column(alignment: .left, isElastic: true),

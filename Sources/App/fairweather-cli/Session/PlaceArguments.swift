@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WeatherModel
 
-/// Which place a command is about.
+/// The arguments that name the place of a command.
 struct PlaceArguments: ParsableArguments {
     @Argument(help: "The name of a saved place or of any other: home, Paris, paris tx. Left out: your home.")
     var place: [String] = []
@@ -10,7 +10,7 @@ struct PlaceArguments: ParsableArguments {
     @Option(help: ArgumentHelp("A point instead of a name, in degrees.", valueName: "lat,lon"))
     var at: String?
 
-    /// Nil where a name, or nothing, was given.
+    /// The coordinates; nil if a name or nothing was given.
     var point: Coordinates? {
         let numbers = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0.trimmingCharacters(in: .whitespaces)) }
@@ -18,7 +18,7 @@ struct PlaceArguments: ParsableArguments {
         return Coordinates(latitude: latitude, longitude: longitude)
     }
 
-    /// Empty where none was given.
+    /// The name; empty if none was given.
     var name: String {
         place.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }

@@ -4,11 +4,11 @@ import WeatherText
 import WeatherModel
 import WeatherStore
 
-/// Finds the place that is meant, without a network; one of the saved ones where that is the same.
+/// Finds a place offline, preferring saved places.
 struct PlaceFinder {
     let places: [SavedPlace]
     let surroundings: Surroundings
-    /// Two letters of the user's country, whose places win a near tie.
+    /// The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones; nil for none.
     var country: String?
 
     func place(_ arguments: PlaceArguments) throws -> SavedPlace {
@@ -27,7 +27,7 @@ struct PlaceFinder {
         places.first { $0.id == location.id } ?? SavedPlace(location)
     }
 
-    /// With the zone and the name of the nearest town, where the index can be read.
+    /// Returns the place at the point, with time zone and name of the nearest town if the index can be read.
     private func location(at point: Coordinates) -> Location {
         let query = "\(point.latitude), \(point.longitude)"
         let index = try? PlaceIndex.open(path: nil, shipped: surroundings.shipped, isVerified: false)
@@ -37,7 +37,8 @@ struct PlaceFinder {
 }
 
 extension [SavedPlace] {
-    /// By the user's own name, the place's name or its full name, without regard to case and accents.
+    /// Returns the saved place with that custom, official or full name, ignoring case and accents; nil if there is
+    /// none.
     func place(called name: String) -> SavedPlace? {
         func isSame(_ other: String?) -> Bool {
             other?.compare(name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame

@@ -1,6 +1,6 @@
 import WeatherText
 
-/// A line that says what is being waited for, where a person waits for more than half a second.
+/// A line with a message that is shown in a terminal when the program waits for more than half a second.
 struct ProgressLine: Sendable {
     private let surroundings: Surroundings
     private let isShown: Bool
@@ -10,7 +10,7 @@ struct ProgressLine: Sendable {
         isShown = surroundings.errors.isTerminal && !isQuiet
     }
 
-    /// Shows it while the work takes longer, and takes it away again.
+    /// Shows the line while the work takes longer, and removes it afterwards.
     func showing<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
         guard isShown else { return await work() }
         let (errors, pause) = (surroundings.errors, surroundings.pause)
@@ -25,7 +25,7 @@ struct ProgressLine: Sendable {
         }
         let value = await work()
         line.cancel()
-        // To the beginning of the line, and everything behind it away.
+        // Return to the beginning of the line and erase it.
         if await line.value { errors.put("\r\u{1B}[K") }
         return value
     }

@@ -2,7 +2,7 @@ import WeatherText
 import WeatherStore
 
 extension Session {
-    /// The place that is meant; where none is named, home or the first one saved.
+    /// Returns the place that the arguments name or, if they name none, the home or the first saved place.
     func place(_ arguments: PlaceArguments) throws -> SavedPlace {
         let places = stored.contents.places
         guard arguments.point == nil, arguments.name.isEmpty else {

@@ -3,7 +3,7 @@ import WeatherModel
 import WeatherStore
 
 extension Session {
-    /// When the newest part that is remembered of each source arrived.
+    /// Returns the arrival time of the newest stored part of each source.
     func lastAnswers() throws -> [WeatherSource.ID: Date] {
         guard let store = stored.store as? any AnswerDating else { return [:] }
         do throws(StoreError) { return try store.lastAnswers() } catch {

@@ -5,7 +5,7 @@ import WeatherServices
 import WeatherStore
 
 extension Session {
-    /// What is remembered of the parts, with those that are due fetched and kept first.
+    /// Returns the stored weather of the place after fetching and saving the parts that are due.
     func weather(_ parts: Set<WeatherPart>, of place: SavedPlace) async throws -> WeatherAnswer {
         var answer = WeatherAnswer(place: place, report: try remembered(place))
         guard !options.offline else { return answer }
@@ -14,9 +14,9 @@ extension Session {
         return answer
     }
 
-    /// Asks for the parts and keeps what arrives.
+    /// Fetches the parts and saves those that arrive.
     ///
-    /// - Returns: What came of it.
+    /// - Returns: The result of fetching.
     @discardableResult
     func fetch(_ parts: Set<WeatherPart>, for answer: inout WeatherAnswer) async -> FetchedReport {
         let (place, reports) = (answer.place.location, services.reports)
@@ -31,7 +31,7 @@ extension Session {
         return fetched
     }
 
-    /// What an earlier run, or the window, has left.
+    /// Returns the weather stored by an earlier run or the window; nil if there is none.
     func remembered(_ place: SavedPlace) throws -> WeatherReport? {
         do throws(StoreError) {
             return try stored.store.report(for: place.id)
@@ -40,9 +40,9 @@ extension Session {
         }
     }
 
-    /// Those the policy would fetch for a place on screen, or those over the age that was asked for.
+    /// Returns the parts that the policy would fetch for a visible place, or those above the requested age.
     private func due(_ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace) -> Set<WeatherPart> {
-        // What nobody gave when it was asked for last is no reason of its own to ask again, nor to look for keys.
+        // A part that no source had the last time is not fetched on its own, nor are keys looked up for it.
         let absent = parts.filter { part in
             report?.fetchedAt(part) == nil && report?.gaps[part].map { $0.kind != .failed } == true
         }
@@ -70,12 +70,13 @@ extension Session {
         return due
     }
 
-    /// The window's own policy for these parts, without what sets copies of the program apart.
+    /// Returns the policy of the window for these parts, with a constant seed in place of a random one.
     func policy(for parts: Set<WeatherPart>) -> RefreshPolicy {
         RefreshPolicy(interval: stored.settings.refreshInterval, parts: parts, seed: 0)
     }
 
-    /// Whether another part of the same answer came lately, so that this one is missing because nobody gives it.
+    /// Returns whether another part of the same answer arrived lately, so that this one is missing because no source
+    /// has it.
     private func wasAskedFor(_ part: WeatherPart, _ report: WeatherReport?, within seconds: TimeInterval) -> Bool {
         let together: Set<WeatherPart> = [.current, .minutes, .hours, .days]
         guard let report, together.contains(part) else { return false }
@@ -84,7 +85,7 @@ extension Session {
         }
     }
 
-    /// Looks for the keys of the sources that are listed, all at once.
+    /// Looks up the keys of all listed sources at the same time.
     func lookForKeys() async {
         await withTaskGroup { group in
             for source in KeyedSource.allCases

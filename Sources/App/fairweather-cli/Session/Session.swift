@@ -8,7 +8,7 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-/// What a command about the weather works with: the same store, settings and services as the window.
+/// The context of a command about the weather: the same store, settings and services as those of the window.
 struct Session {
     let surroundings: Surroundings
     let options: WeatherOptions
@@ -16,7 +16,7 @@ struct Session {
     let snapshot: SettingsSnapshot
     let services: Services
     let locale: Locale
-    /// When the command began.
+    /// The time at which the command began.
     let start: Date
 
     init(_ options: WeatherOptions, in surroundings: Surroundings) throws {
@@ -41,14 +41,14 @@ struct Session {
 
     var now: Date { surroundings.clock.now }
 
-    /// By the options, the settings and the region, in this order.
+    /// The formatter by the options, the settings and the region, in this order.
     var formatter: WeatherFormatter {
         var settings = stored.settings
         settings.units = options.units?.units ?? settings.units
         return WeatherFormatter(settings, locale: locale, ownZone: surroundings.zone)
     }
 
-    /// Says a sentence to a person, unless nothing is to be said.
+    /// Prints a message, unless messages are suppressed.
     func tell(_ message: String) {
         guard !options.quiet else { return }
         surroundings.errors.write("\(Fairweather.name): \(message)")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command that looks at more than its arguments.
+/// A command that uses more than its arguments.
 protocol SurroundedCommand: ParsableCommand {
     func run(in surroundings: Surroundings) async throws
 }

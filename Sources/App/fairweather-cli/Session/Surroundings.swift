@@ -4,25 +4,25 @@ import Refreshing
 import WeatherServices
 import WeatherStore
 
-/// Everything outside of the program that a command looks at or writes to.
+/// Everything outside the program that a command reads or writes.
 struct Surroundings: Sendable {
     var environment: [String: String]
     var shipped = ShippedFiles()
     var clock: any WallClock = SystemClock()
-    /// Of the person's own clock.
+    /// The user's own time zone.
     var zone = TimeZone.current
     var screen: Screen
     var output = STDOUT_FILENO
     var errors: StandardError
     var input = STDIN_FILENO
-    /// Waits so many seconds.
+    /// Waits for the given seconds; throws if the task is cancelled.
     var pause: @Sendable (TimeInterval) async throws -> Void = Pause.wait
-    /// For one request.
+    /// The time limit for a request.
     var deadline = AsyncHTTPTransport.usualDeadline
-    /// The keys; nil for the desktop's.
+    /// The key store; nil for that of the desktop.
     var keys: (any KeyStore)?
 
-    /// Those of this process.
+    /// The surroundings of this process.
     static var ofProcess: Surroundings {
         let environment = ProcessInfo.processInfo.environment
         return Surroundings(
@@ -30,7 +30,7 @@ struct Surroundings: Sendable {
             errors: StandardError(isTerminal: isatty(STDERR_FILENO) == 1))
     }
 
-    /// English, with the formats of the region: of the option, else of the environment.
+    /// Returns the English locale with the formats of the region of the option or, without one, of the environment.
     func locale(_ option: String?) -> Locale {
         Locale(desktop: option.map { ["LANG": $0.replacing("-", with: "_")] } ?? environment)
     }

@@ -3,15 +3,15 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-/// What a command has to print, and what went wrong on the way to it.
+/// The weather a command prints, and the failures of fetching it.
 struct WeatherAnswer {
     let place: SavedPlace
-    /// What is known, however old; nil where that is nothing.
+    /// The known weather, however old; nil if there is none.
     var report: WeatherReport?
-    /// Why a part that was asked for is older than it should be, or missing.
+    /// The failures of requested parts that are missing or older than they should be.
     var failures: [WeatherPart: PartFailure] = [:]
-    /// Whether a source that wants a key was passed over because it has none.
+    /// Whether a source was not asked because its key is missing.
     var lacksKey = false
-    /// Why what arrived could not be kept.
+    /// The error of saving the parts that arrived; nil if there was none.
     var savingError: StoreError?
 }

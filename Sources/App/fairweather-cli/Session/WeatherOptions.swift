@@ -3,7 +3,7 @@ import Assembly
 import Foundation
 public import WeatherModel
 
-/// What all commands about the weather of a place have in common.
+/// The options shared by all commands about the weather of a place.
 struct WeatherOptions: ParsableArguments {
     @Flag(help: "Print one line of JSON in fixed units and UTC.")
     var json = false
@@ -39,7 +39,7 @@ struct WeatherOptions: ParsableArguments {
     @Flag(help: "Print nothing; only the exit code tells.")
     var quiet = false
 
-    /// The last one named for a source counts.
+    /// The servers by the source's identifier; the last one given for a source counts.
     var servers: [WeatherSource.ID: URL] {
         Dictionary(server.map { ($0.source, $0.url) }) { $1 }
     }

@@ -3,22 +3,22 @@ import WeatherText
 import WeatherModel
 import WeatherServices
 
-/// The server a source is asked at.
+/// The host at which a source is asked.
 struct AskedHost {
     private let source: WeatherSource
-    /// "weather.example.org", with its port where that is not the scheme's own.
+    /// The host, such as "weather.example.org", with a port that is not the scheme's default; nil if there is none.
     let name: String?
-    /// The source's own.
+    /// The host of the source's own server; nil if there is none.
     let usualName: String?
 
-    /// - Parameter access: Where other servers are named.
+    /// - Parameter access: The user's access, which can name another server.
     init(of source: WeatherSource, _ access: SourceAccess) {
         self.source = source
         usualName = source.usualServer.flatMap { URL(string: $0) }.flatMap { KeyHost($0)?.name }
         name = access.servers[source.id].flatMap { KeyHost($0)?.name } ?? usualName
     }
 
-    /// Says who is asked where that is not the source's own server.
+    /// The note that another server than the source's own is asked; nil if it is its own.
     var note: String? {
         guard let name, let usualName, name != usualName else { return nil }
         return tr(

@@ -6,13 +6,13 @@ import WeatherModel
 public import WeatherServices
 
 extension KeyedSource: ExpressibleByArgument {
-    /// By the name of the source that `--source` takes, too.
+    /// Reads the name of a source; nil if it needs no key or is unknown.
     public init?(argument: String) {
         self.init(
             rawValue: argument == WeatherSource.weatherUnderground.id ? Self.weatherUnderground.rawValue : argument)
     }
 
-    /// Carries something out on the user's keys; its errors end the command.
+    /// Performs an action on the user's keys; an error ends the command.
     func withKeys(
         in surroundings: Surroundings, _ body: (any KeyStore) async throws(KeyStoreError) -> Void
     ) async throws {

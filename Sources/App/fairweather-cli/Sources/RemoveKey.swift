@@ -2,7 +2,7 @@ import ArgumentParser
 import WeatherText
 import WeatherServices
 
-/// `key remove`: forgets a key.
+/// `key remove`: removes a stored key.
 struct RemoveKey: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Forgets a key; one in the environment stays.")

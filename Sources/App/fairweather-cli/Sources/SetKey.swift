@@ -2,7 +2,7 @@ import ArgumentParser
 import WeatherText
 import WeatherServices
 
-/// `key set`: keeps a key.
+/// `key set`: stores a key.
 struct SetKey: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Keeps the key that is read from the standard input, a line of its own.")
@@ -11,7 +11,7 @@ struct SetKey: SurroundedCommand {
     var source: KeyedSource
 
     func run(in surroundings: Surroundings) async throws {
-        // Never as an argument, which other users can see.
+        // The key is not an argument, as other users could see it.
         var lines = InputLines(descriptor: surroundings.input)
         let line = try lines.next()?.first ?? []
         let key = String(decoding: line, as: UTF8.self)

@@ -3,9 +3,9 @@ import WeatherText
 import WeatherModel
 import WeatherServices
 
-/// What is known of one source.
+/// The state of a source, for the list of sources.
 struct SourceState {
-    /// What went wrong when it was asked last.
+    /// The last failure of a source and its time.
     struct Failure {
         let error: FetchError
         let at: Date
@@ -17,9 +17,9 @@ struct SourceState {
     private let lastFailure: Failure?
 
     /// - Parameters:
-    ///   - host: Who is asked.
-    ///   - lastAnswer: When the newest part that is remembered of it arrived.
-    ///   - lastFailure: Of the last time it was asked, by any run; of no interest once its key is gone.
+    ///   - host: The host at which the source is asked.
+    ///   - lastAnswer: The arrival time of its newest stored part; nil if there is none.
+    ///   - lastFailure: The failure of its last request, in any run; ignored if its key is missing.
     init(_ source: CataloguedSource, host: AskedHost, lastAnswer: Date?, lastFailure: Failure?) {
         (self.source, self.host, self.lastAnswer) = (source, host, lastAnswer)
         self.lastFailure = source.lacksKey ? nil : lastFailure
@@ -54,7 +54,7 @@ struct SourceState {
         }
     }
 
-    /// Its identity, its state, its last answer and what it gives.
+    /// Returns the cells of its row: identifier, state, last answer and parts.
     func cells(at now: Date, _ formatter: WeatherFormatter) -> [Table.Cell] {
         let state: Table.Cell =
             if lastFailure != nil {
@@ -72,10 +72,10 @@ struct SourceState {
         ]
     }
 
-    /// Who is asked in place of the source's own server, a line below the table; nil where that is nobody.
+    /// The note that another server is asked, for a line below the table; nil if there is none.
     var hostNote: String? { host.note }
 
-    /// What went wrong and when, a line below the table; nil where nothing did.
+    /// Returns the last failure in words, for a line below the table; nil if there was none.
     func trouble(at now: Date, _ formatter: WeatherFormatter) -> String? {
         lastFailure.map { failure in
             "\(source.source.id): \(failure.error.message(failedAt: failure.at, at: now, formatter))"

@@ -5,7 +5,7 @@ import Foundation
 import WeatherModel
 import WeatherServices
 
-/// `sources`: who gives what.
+/// `sources`: lists the sources with their parts.
 struct SourcesCommand: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "sources", abstract: "Lists the sources of weather: what each gives and needs, and how it is.",
@@ -55,7 +55,7 @@ struct SourcesCommand: SurroundedCommand {
         if !options.quiet { try print(states, in: session) }
     }
 
-    /// Of all that serve the place and do not answer, which are asked side by side.
+    /// Asks all sources that serve the place at the same time; returns the errors of those that fail.
     private func failures(
         of sources: [CataloguedSource], at place: Location, _ health: SourceHealth, _ deadline: Duration
     ) async -> [WeatherSource.ID: FetchError] {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `cache`: the weather that is remembered.
+/// `cache`: the commands for the stored weather.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cache", abstract: "Shows and forgets the weather that is remembered of the saved places.",

@@ -4,7 +4,7 @@ import WeatherText
 import WeatherModel
 import WeatherStore
 
-/// `cache status`: says what is remembered.
+/// `cache status`: prints what is stored.
 struct CacheStatus: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Shows what is remembered of each saved place, and how old it is.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import WeatherText
 import WeatherStore
 
-/// `cache clear`: forgets the weather.
+/// `cache clear`: deletes the stored weather.
 struct ClearCache: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "clear", abstract: "Forgets the weather of all saved places, which can be fetched again.")

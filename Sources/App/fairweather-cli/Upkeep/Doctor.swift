@@ -8,7 +8,7 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-/// `doctor`: looks at everything the program depends on.
+/// `doctor`: checks everything the program depends on.
 struct Doctor: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
@@ -29,7 +29,7 @@ struct Doctor: SurroundedCommand {
         if let worst = checks.lazy.filter({ !$0.isFine && !$0.isOptional }).first { throw worst.code }
     }
 
-    /// Whether what is there can be read, and what is new be kept.
+    /// Checks whether stored data can be read and changes saved.
     private func store(_ session: Session) async -> Finding {
         if let error = session.stored.storeError {
             return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
@@ -70,7 +70,7 @@ struct Doctor: SurroundedCommand {
         }
     }
 
-    /// Who has another server on purpose knows it; who has not should see it.
+    /// Lists the sources that are asked at another server than their own, which a user might not be aware of.
     private func servers(_ session: Session) -> Finding {
         let access = session.snapshot.access
         let notes = SourceCatalogue.all.compactMap { AskedHost(of: $0, access).note }
@@ -80,7 +80,7 @@ struct Doctor: SurroundedCommand {
             advice: tr("Take out of the settings what you have not put there."), code: .storageTrouble)
     }
 
-    /// Only those who use a source with a key need it.
+    /// Checks the secret store, which is only needed for sources with a key.
     private func secretStore(_ surroundings: Surroundings) async -> Finding {
         let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
         let problem = await keys.key(for: .openWeather).problem
@@ -91,7 +91,7 @@ struct Doctor: SurroundedCommand {
     }
 
     private func network(_ session: Session) async -> Finding {
-        // Greenwich, where nothing is saved and nothing named.
+        // Greenwich stands in if no place is saved or named.
         let place =
             (try? session.place(place).location)
             ?? Coordinates(latitude: 51.48, longitude: 0).map { Location(name: "Greenwich", coordinates: $0) }

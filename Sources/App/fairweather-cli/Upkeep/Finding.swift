@@ -2,18 +2,18 @@ import ArgumentParser
 import Foundation
 import WeatherText
 
-/// What one check of `doctor` found.
+/// The result of one check of `doctor`.
 struct Finding {
-    /// Its name in JSON, "secret_store".
+    /// The name of the check in JSON, such as "secret_store".
     let check: String
     var isFine = true
-    /// Whether the program does without it.
+    /// Whether the program can do without what was checked.
     var isOptional = false
-    /// What was found, a sentence.
+    /// The result in a sentence.
     let message: String
-    /// What to do; nil where the message says it, or nothing is to be done.
+    /// The remedy; nil if none is needed or the message contains it.
     var advice: String?
-    /// To end with where it is not fine.
+    /// The exit code if the check failed.
     var code = ExitCode.success
 
     func write(to text: inout JSONText) {

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// Tells when nobody reads a stream any longer, without ever waking the process before.
+/// Detects that the reader of a stream has gone, without waking the process before.
 final class ReaderMonitor: Sendable {
     private let end: Int32
 
     /// - Parameters:
-    ///   - descriptor: Of a pipe, a socket or a terminal; a file is always read.
-    ///   - gone: Called once, on a thread of its own.
+    ///   - descriptor: The descriptor of a pipe, a socket or a terminal; a file always counts as read.
+    ///   - gone: Called once, on a separate thread.
     init(_ descriptor: Int32, gone: @escaping @Sendable () -> Void) {
         var ends: [Int32] = [-1, -1]
         let isMade = pipe(&ends) == 0
@@ -16,7 +16,8 @@ final class ReaderMonitor: Sendable {
         self.end = end
         guard isMade else { return }
         let thread = Thread {
-            // Nothing is asked for: errors and hang-ups come unasked, of the monitor's own pipe, too, when it goes away.
+            // No events are requested, as errors and hang-ups are always reported, also for the monitor's own pipe when
+            // it is released.
             var states = [pollfd(fd: descriptor, events: 0, revents: 0), pollfd(fd: ended, events: 0, revents: 0)]
             while poll(&states, 2, -1) < 0, errno == EINTR {}
             if states[0].revents & Int16(POLLERR | POLLHUP) != 0 { gone() }

@@ -4,7 +4,7 @@ import Refreshing
 import WeatherModel
 import WeatherServices
 
-/// `watch`: the weather now, again whenever it changes.
+/// `watch`: prints the current weather whenever it changes.
 struct Watch: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Prints the weather now, and again when it has changed.",
@@ -13,7 +13,7 @@ struct Watch: SurroundedCommand {
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    /// Seconds; what changes without being asked for, as the hour of a forecast, is looked at so often.
+    /// The interval in seconds at which changes without a request, such as the present hour, are checked.
     private static let look: TimeInterval = 60
     private static let parts: Set<WeatherPart> = [.current, .hours, .days]
 
@@ -44,7 +44,7 @@ struct Watch: SurroundedCommand {
                 let order = RefreshOrder(place: place.id, parts: parts, reason: reason, isUrgent: true)
                 state.began(order)
                 let fetched = await session.fetch(parts, for: &answer)
-                // Nobody reads any longer, so that a request given up is no failure.
+                // The reader has gone, so that a cancelled request is no failure.
                 guard !Task.isCancelled else { return }
                 state.ended(order, with: fetched, at: clock.moment)
                 try tellTrouble(answer, in: session, isFirst: last.isEmpty)
@@ -61,7 +61,7 @@ struct Watch: SurroundedCommand {
         }
     }
 
-    /// An empty line between two pages, as a person reads them.
+    /// Prints an empty line between two pages for a person.
     private func separate(in session: Session) throws {
         guard !options.json, !options.quiet else { return }
         var output = StandardOutput(descriptor: session.surroundings.output)
@@ -69,7 +69,7 @@ struct Watch: SurroundedCommand {
         try output.flush()
     }
 
-    /// - Throws: Where the first request brought nothing and nothing is remembered.
+    /// - Throws: A failure if the first request gave nothing and nothing is stored.
     private func tellTrouble(_ answer: WeatherAnswer, in session: Session, isFirst: Bool) throws {
         guard isFirst || answer.report != nil else { return }
         let standing = try Standing(of: Now.mainParts, answer, in: session)

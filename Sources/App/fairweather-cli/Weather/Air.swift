@@ -3,7 +3,7 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// `air`: what is in the air.
+/// `air`: prints the air quality.
 struct Air: WeatherCommand {
     static let configuration = CommandConfiguration(
         commandName: "air", abstract: "Prints the quality of the air, and pollen.")
@@ -84,7 +84,7 @@ struct Air: WeatherCommand {
         return table.lines(on: screen)
     }
 
-    /// The source's present, else the hour nearest to it.
+    /// Returns the present air quality of the source or, if there is none, that of the nearest hour.
     private static func present(in answer: WeatherAnswer, at now: Date) -> AirQuality? {
         guard let air = answer.report?.airQuality?.value else { return nil }
         let candidates = [air.current].compactMap { $0 } + air.hours

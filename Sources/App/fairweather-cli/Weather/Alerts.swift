@@ -3,7 +3,7 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// `alerts`: official warnings.
+/// `alerts`: prints official warnings.
 struct Alerts: WeatherCommand {
     static let configuration = CommandConfiguration(
         commandName: "alerts", abstract: "Prints the official warnings in force or announced.")
@@ -31,7 +31,7 @@ struct Alerts: WeatherCommand {
         let telling = Telling(session.formatter, in: report.timeZone, at: session.now)
         let current = alerts.value.standing(at: session.now)
         let notice = WarningLines.notice(answer, telling)?.wrapped(to: screen.width) ?? []
-        // Where they could not be renewed, nobody knows that there are none.
+        // If the warnings could not be updated, it is not known whether there are any.
         guard !current.isEmpty else { return notice.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : notice }
         return notice
             + current.flatMap { alert -> [String] in

@@ -2,11 +2,11 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// The weather now as a person reads it in a terminal.
+/// The current weather as text for a terminal.
 struct CurrentPage {
     let lines: [String]
 
-    /// Hours in a sparkline.
+    /// The number of hours in a sparkline.
     private static let length = 24
 
     init(_ report: WeatherReport, of location: Location, in session: Session) {
@@ -24,7 +24,7 @@ struct CurrentPage {
         let weather = air.condition == nil && air.sourceDescription == nil ? nil : present.weather
         let words = [weather, felt].compactMap { $0 }.joined(separator: ", ")
         var lines = [degrees, words].filter { !$0.isEmpty }.joined(separator: " ").wrapped(to: screen.width)
-        // Coloured only now, as the sequences take no room on the line.
+        // The colour is added after wrapping, as its sequences take no columns.
         if let first = lines.first, first.hasPrefix(degrees) {
             lines[0] = screen.text(degrees, Ink(air.temperature)) + first.dropFirst(degrees.count)
         }
@@ -35,7 +35,7 @@ struct CurrentPage {
             Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .left, dispensability: 1, isElastic: true, wraps: true),
         ])
-        // Sun and moon have a command of their own.
+        // Sun and moon have a separate command.
         for card in DetailCards(of: report, over: location.coordinates, telling).all
         where !["sun", "moon"].contains(card.id) {
             table.add([
@@ -48,7 +48,7 @@ struct CurrentPage {
             + (screen.isTerminal ? Self.course(of: report, at: now, formatter).lines(on: screen) : [])
     }
 
-    /// The temperature and the chance of rain of the next hours.
+    /// Returns the temperature and the probability of precipitation in the next hours as sparklines.
     private static func course(of report: WeatherReport, at now: Date, _ formatter: WeatherFormatter) -> Table {
         var table = Table([
             Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 1),

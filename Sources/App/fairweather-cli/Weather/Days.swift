@@ -3,7 +3,7 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// `days`: the days to come.
+/// `days`: prints the daily forecast.
 struct Days: WeatherCommand {
     static let configuration = CommandConfiguration(commandName: "days", abstract: "Prints the weather day by day.")
     static let parts: Set<WeatherPart> = [.current, .hours, .days]

@@ -4,7 +4,7 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// `hours`: the hours to come.
+/// `hours`: prints the hourly forecast.
 struct Hours: WeatherCommand {
     static let configuration = CommandConfiguration(commandName: "hours", abstract: "Prints the weather hour by hour.")
     static let parts: Set<WeatherPart> = [.current, .hours, .days]

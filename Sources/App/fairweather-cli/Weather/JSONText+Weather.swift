@@ -3,10 +3,10 @@ import WeatherModel
 import WeatherStore
 
 extension JSONText {
-    /// The number of the schema all objects follow; raised where a program that reads them could misunderstand.
+    /// The version of the JSON schema, increased if programs that read it could misunderstand a change.
     static let schema = 1
 
-    /// What every object about a place begins with.
+    /// Writes the members that every object about a place begins with.
     mutating func head(_ place: SavedPlace, fetched: Date?, source: String?) {
         member("schema")
         value(Self.schema)
@@ -18,7 +18,7 @@ extension JSONText {
         value(source)
     }
 
-    /// The parts that were not in the last answer, and why.
+    /// Writes the parts that were missing from the last answer, with the reasons.
     mutating func gaps(_ gaps: [WeatherPart: PartGap]) {
         member("gaps")
         array { text in
@@ -64,7 +64,7 @@ extension JSONText {
         value(location.timeZoneIdentifier)
     }
 
-    /// The members `now` and `hours` have in common.
+    /// Writes the members that `now` and `hours` have in common.
     mutating func members(
         _ air: Conditions, at time: Date, isDay: Bool, kind: ValueKind, source: WeatherSource.ID
     ) {
@@ -106,13 +106,13 @@ extension JSONText {
 }
 
 extension String {
-    /// "light_rain" for "lightRain".
+    /// The name in snake case, such as "light_rain" for "lightRain".
     var snakeCase: String {
         reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
     }
 }
 
 extension WeatherPart {
-    /// As other members are called, "air_quality".
+    /// The name of the part in JSON, such as "air_quality".
     fileprivate var memberName: String { self == .airQuality ? "air_quality" : rawValue }
 }

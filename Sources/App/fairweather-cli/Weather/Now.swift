@@ -4,7 +4,7 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// `now`: the weather at this moment.
+/// `now`: prints the current weather.
 struct Now: WeatherCommand {
     static let configuration = CommandConfiguration(commandName: "now", abstract: "Prints the weather now.")
     static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days, .alerts]
@@ -15,7 +15,7 @@ struct Now: WeatherCommand {
 
     init() {}
 
-    /// As `watch` prints it.
+    /// Makes the command that prints the pages of `watch`.
     init(options: WeatherOptions) {
         self.options = options
     }

@@ -2,7 +2,7 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// What stands around every part: whose weather it is, who says so and since when.
+/// The lines above and below the weather: the place, and the source with the time of arrival.
 struct Page {
     let top: [String]
     let bottom: [String]

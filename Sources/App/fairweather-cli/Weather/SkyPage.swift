@@ -3,7 +3,7 @@ import Foundation
 import WeatherText
 import WeatherModel
 
-/// Sun and moon of a day as a person reads them in a terminal.
+/// The sun and moon of a day as text for a terminal.
 struct SkyPage {
     let lines: [String]
 

@@ -6,13 +6,14 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-/// How good an answer is: the code to end with, and what to tell beside it.
+/// The quality of an answer: the exit code, and messages to print beside it.
 struct Standing {
     let code: ExitCode
     let message: String?
 
-    /// - Parameter parts: Those the command prints, the first there is; warnings and air may be missing for good.
-    /// - Throws: Where there is nothing to print.
+    /// - Parameter parts: The main parts of the command, of which the first available one counts; warnings and air
+    ///   quality may be missing permanently.
+    /// - Throws: A failure if there is nothing to print.
     init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws {
         let stamp = answer.report?.stamp(ofFirst: parts)
         let failure = (stamp.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
@@ -45,7 +46,7 @@ struct Standing {
 
     private static func isStale(_ part: WeatherPart, _ fetchedAt: Date, in session: Session) -> Bool {
         if let limit = session.options.maxAge?.seconds {
-            // What this run has fetched could not be newer, however small the limit.
+            // Data fetched by this run are as recent as possible, however small the limit.
             let isOfThisRun = session.start <= fetchedAt && fetchedAt <= session.now
             return !isOfThisRun && abs(session.now.timeIntervalSince(fetchedAt)) > limit
         }

@@ -5,7 +5,7 @@ import WeatherText
 public import WeatherModel
 import WeatherStore
 
-/// `sun`: sun and moon of a day, worked out here, without a network.
+/// `sun`: prints the sun and moon of a day, computed without a network.
 struct SunAndMoon: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "sun", abstract: "Prints when sun and moon rise and set, without a network.")
@@ -47,7 +47,7 @@ struct SunAndMoon: SurroundedCommand {
 }
 
 extension CivilDate: ExpressibleByArgument {
-    /// Nil unless it is "YYYY-MM-DD".
+    /// Returns nil unless the text is "YYYY-MM-DD" and such a day exists.
     public init?(argument: String) {
         self.init(argument)
     }

@@ -1,11 +1,11 @@
 import WeatherText
 import WeatherModel
 
-/// The warnings in a few lines, above other weather.
+/// A few lines with the warnings, printed above other weather.
 struct WarningLines {
     let lines: [String]
 
-    /// How many are told; the others have a command of their own.
+    /// The number of warnings printed; `alerts` prints all.
     private static let length = 5
 
     init(_ answer: WeatherAnswer, in session: Session) {
@@ -30,7 +30,7 @@ struct WarningLines {
         self.lines = lines
     }
 
-    /// That warnings were not renewed; nil while they are.
+    /// Returns the message that warnings could not be updated; nil if they could.
     static func notice(_ answer: WeatherAnswer, _ telling: Telling) -> String? {
         answer.report?.gaps[.alerts]?.failureOfWarnings(
             since: answer.report?.alerts?.fetchedAt, answer.failures[.alerts]?.error, telling)

@@ -4,18 +4,18 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-/// A command that prints a part of a place's weather.
+/// A command that prints some parts of a place's weather.
 protocol WeatherCommand: SurroundedCommand {
     var place: PlaceArguments { get }
     var options: WeatherOptions { get }
-    /// All that is fetched for it.
+    /// The parts that are fetched for the command.
     static var parts: Set<WeatherPart> { get }
-    /// The part without which there is nothing to print; the first there is counts.
+    /// The parts without which there is nothing to print, of which the first available one counts.
     static var mainParts: [WeatherPart] { get }
 
-    /// The part under its own name, as members of the command's object.
+    /// Writes the parts as members of the command's JSON object.
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText)
-    /// The part for a person, without the place's name above and the source below it.
+    /// Returns the parts as text, without the name of the place and the source.
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String]
 }
 
@@ -30,7 +30,7 @@ extension WeatherCommand {
         if standing.code != .success { throw standing.code }
     }
 
-    /// Prints what is known, in the form that was asked for.
+    /// Prints the known weather in the requested format.
     func print(_ answer: WeatherAnswer, in session: Session) throws {
         guard !options.quiet else { return }
         var output = StandardOutput(descriptor: session.surroundings.output)
@@ -43,9 +43,9 @@ extension WeatherCommand {
         try output.flush()
     }
 
-    /// The command's object, a line of its own.
+    /// Returns the command's JSON object on a line of its own.
     ///
-    /// - Parameter isDated: Whether the moment of its arrival is in it, too.
+    /// - Parameter isDated: Whether the object contains the time of arrival.
     func json(_ answer: WeatherAnswer, in session: Session, isDated: Bool = true) -> [UInt8] {
         let stamp = answer.report?.stamp(ofFirst: Self.mainParts)
         var text = JSONText()

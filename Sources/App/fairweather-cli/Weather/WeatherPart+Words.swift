@@ -2,7 +2,7 @@ import WeatherText
 import WeatherModel
 
 extension WeatherPart {
-    /// "air quality".
+    /// The name of the part, such as "air quality".
     var words: String {
         switch self {
         case .current: tr("current")

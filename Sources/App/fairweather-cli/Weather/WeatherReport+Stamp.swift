@@ -2,13 +2,13 @@ import Foundation
 import WeatherModel
 
 extension WeatherReport {
-    /// When a part arrived, and who gave it.
+    /// A part with its time of arrival, source and validity.
     typealias Stamp = (part: WeatherPart, fetchedAt: Date, source: WeatherSource, validUntil: Date?)
 
-    /// One for every part there is.
+    /// The stamps of all parts that the report has.
     var stamps: [Stamp] { WeatherPart.allCases.compactMap(stamp) }
 
-    /// Of the first of the parts that there is.
+    /// Returns the stamp of the first of the parts that the report has; nil if it has none.
     func stamp(ofFirst parts: [WeatherPart]) -> Stamp? {
         parts.lazy.compactMap(stamp).first
     }

@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 extension Alert {
-    /// A warning of each severity, in force or to come.
+    /// Returns a warning of each severity, in force or to come.
     static func ofEachSeverity(at now: Date) -> [Alert] {
         [
             gallery(.extreme, "Extreme wind warning", 1, 7, now),

@@ -1,7 +1,7 @@
 import Foundation
 import Refreshing
 
-/// A clock that stands still, so that a picture is the same on every day.
+/// A clock that does not advance, so that pictures are the same every day.
 struct FixedClock: WallClock {
     let now: Date
 }

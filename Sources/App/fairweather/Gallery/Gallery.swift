@@ -3,7 +3,7 @@ import Glibc
 import Gtk
 import WeatherStore
 
-/// Draws the window in all its states into a folder of PNG files.
+/// Draws the window in many states to a folder of PNG files.
 @MainActor
 final class Gallery {
     private let folder: URL
@@ -13,14 +13,14 @@ final class Gallery {
     private var task: Task<Void, Never>?
     private var hasFailed = false
 
-    /// - Parameter only: What the names of the pictures must contain; nil for all.
+    /// - Parameter only: The text that names of pictures must contain; nil for all pictures.
     init(into folder: String, only filter: String?) {
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
         self.filter = filter
         application = Application(id: "io.github.fairweather.Fairweather.Gallery", isUnique: false)
     }
 
-    /// Returns when all pictures are drawn.
+    /// Draws the pictures; returns the exit code.
     func run() -> Int32 {
         application.onStart { [weak self] _ in self?.start() }
         let code = application.run([])
@@ -28,7 +28,7 @@ final class Gallery {
     }
 
     private func start() {
-        // One window closes before the next opens, which would end the program.
+        // Each window is closed before the next opens, which would otherwise end the program.
         application.hold()
         shipped.dressProgram()
         Appearance.isAnimated = false
@@ -70,7 +70,7 @@ final class Gallery {
 }
 
 extension Window {
-    /// Returns after so many paintings from now on.
+    /// Returns after the window has been painted that many times.
     fileprivate func painted(count: Int) async {
         await withCheckedContinuation { continuation in
             if !afterPaint(count: count, { continuation.resume() }) { continuation.resume() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whose numbers, dates and reading direction a picture shows; the words are English in both.
+/// The locale of a picture, for numbers, dates and text direction; the texts are English in both.
 enum GalleryLanguage: String, CaseIterable {
     case english = "en"
     case arabic = "ar"

@@ -1,4 +1,4 @@
-/// How the windows of a picture look.
+/// The colour style of a picture.
 enum GalleryLook: String, CaseIterable {
     case light, dark
     case highContrast = "contrast"

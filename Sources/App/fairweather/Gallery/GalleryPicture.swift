@@ -1,12 +1,12 @@
-/// One picture: a scene in one look, width and language.
+/// A picture: a scene in one style, width and language.
 struct GalleryPicture {
     let scene: GalleryScene
     let look: GalleryLook
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
     let language: GalleryLanguage
 
-    /// A phone's, the window's own, and a large screen's.
+    /// The widths of a phone, the default window, and a large screen, in pixels.
     static let widths = [360, 1000, 1600]
 
     static var all: [GalleryPicture] {
@@ -21,10 +21,10 @@ struct GalleryPicture {
         }
     }
 
-    /// "page-rain_dark_1000_en".
+    /// The name of the picture, such as "page-rain_dark_1000_en".
     var name: String { "\(scene.rawValue)_\(look.rawValue)_\(width)_\(language.rawValue)" }
 
-    /// In pixels; enough for the longest page where the whole page is shown.
+    /// The height in pixels, enough for the longest page if the whole page is shown.
     var height: Int {
         switch (width, scene.isWholePage) {
         case (..<500, true): 3300

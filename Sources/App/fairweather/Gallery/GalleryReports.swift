@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 import WeatherServices
 
-/// The weather of a gallery's scene: that of another service, with warnings beside it.
+/// The weather of a scene: that of another service, with warnings added.
 struct GalleryReports: ReportFetching {
     let weather: ReportService
     let alerts: [Alert]

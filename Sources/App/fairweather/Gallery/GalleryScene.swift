@@ -1,6 +1,6 @@
 import Foundation
 
-/// A state of the window worth looking at.
+/// A state of the window of which pictures are drawn.
 enum GalleryScene: String, CaseIterable {
     case firstRun = "first-run"
     case rain = "page-rain"
@@ -17,13 +17,13 @@ enum GalleryScene: String, CaseIterable {
     case stale
     case manyPlaces = "many-places"
 
-    /// Noon in Vancouver, where the sample's January is wet; night in Sydney, where it is clear.
+    /// The present time: noon in Vancouver, where the sample's January is wet, or night in Sydney, where it is clear.
     var now: Date {
         let text = self == .clearNight ? "2026-01-15T12:05:00Z" : "2026-01-15T20:05:00Z"
         return (try? Date(text, strategy: .iso8601)) ?? .distantPast
     }
 
-    /// What the index of places is asked for, in the order of the sidebar; the first one is shown.
+    /// The search texts of the saved places in the order of the sidebar; the first place is shown.
     var places: [String] {
         switch self {
         case .firstRun: []
@@ -34,7 +34,7 @@ enum GalleryScene: String, CaseIterable {
         }
     }
 
-    /// How the services answer.
+    /// The way in which the services answer.
     var answers: GalleryTransport.Answers {
         switch self {
         case .loading: .none
@@ -44,7 +44,7 @@ enum GalleryScene: String, CaseIterable {
         }
     }
 
-    /// How old the weather in the store is at the start, in seconds; nil where none is there for the place shown.
+    /// The age in seconds of the stored weather; nil if there is none for the visible place.
     var storedAge: TimeInterval? {
         switch self {
         case .loading, .partial, .error: nil
@@ -53,12 +53,12 @@ enum GalleryScene: String, CaseIterable {
         }
     }
 
-    /// Whether the whole page is shown, however long it is.
+    /// Whether the whole page is shown, whatever its length.
     var isWholePage: Bool {
         [.rain, .clearNight, .alerts, .openDay, .table, .partial, .stale].contains(self)
     }
 
-    /// Whether it is the places that are shown where there is room for one pane only.
+    /// Whether the places are shown in a narrow window.
     var isOfSidebar: Bool {
         [.matches, .noMatch, .emptySearch, .manyPlaces].contains(self)
     }

@@ -8,7 +8,7 @@ import WeatherServices
 import WeatherStore
 import WeatherUI
 
-/// The whole program in one scene: a store, services without a network, a clock that stands, and the window.
+/// The whole program in one scene: a store, services without a network, a fixed clock, and the window.
 @MainActor
 final class GalleryStage {
     let model: MainViewModel
@@ -17,8 +17,8 @@ final class GalleryStage {
     private let folder: URL
 
     /// - Parameters:
-    ///   - application: The program the window belongs to; nil in tests.
-    ///   - height: Of the window in pixels; nil for the picture's own.
+    ///   - application: The application the window belongs to; nil for none.
+    ///   - height: The height of the window in pixels; nil for that of the picture.
     init(
         _ picture: GalleryPicture, shipped: ShippedFiles, application: Application? = nil, height: Int? = nil
     ) async throws {
@@ -37,7 +37,7 @@ final class GalleryStage {
         main = MainWindow(model, application: application, width: picture.width, height: height ?? picture.height)
     }
 
-    /// Brings the window into the picture's state; it has to be painted before and after.
+    /// Brings the window into the state of the scene; it must be painted before and after.
     func play() async {
         model.start()
         guard picture.scene != .loading else { return }
@@ -55,7 +55,7 @@ final class GalleryStage {
         await model.settled()
     }
 
-    /// Closes the window and removes what was stored.
+    /// Closes the window and deletes its data.
     func strike() {
         main.window.destroy()
         try? FileManager.default.removeItem(at: folder)
@@ -75,7 +75,7 @@ final class GalleryStage {
             parts: Set(WeatherPart.allCases))
     }
 
-    /// Saves the scene's places, with weather as old as the scene wants it.
+    /// Saves the places of the scene, with weather of the scene's age.
     private static func fillStore(
         _ scene: GalleryScene, _ environment: [String: String], _ shipped: ShippedFiles
     ) async throws {

@@ -1,14 +1,14 @@
 import Foundation
 import WeatherServices
 
-/// Plays Open-Meteo from the sample data, or the trouble one can have with it.
+/// Answers like Open-Meteo from the sample data, or with a failure.
 struct GalleryTransport: HTTPTransport {
     enum Answers: Sendable {
         case all
-        /// Air quality fails at the server.
+        /// Only air quality fails.
         case allButAir
         case offline
-        /// They never come.
+        /// Requests are never answered.
         case none
     }
 
@@ -22,7 +22,7 @@ struct GalleryTransport: HTTPTransport {
         case .allButAir: break
         case .offline: throw .offline
         case .none:
-            // Ends when the task that waits is cancelled.
+            // This ends when the waiting task is cancelled.
             let (silence, end) = AsyncStream<Never>.makeStream()
             for await _ in silence {}
             end.finish()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program to be started with its arguments, its output thrown away.
+/// A run of a program with arguments, whose output is discarded.
 struct ProgramRun {
     private let program: URL
     private let arguments: [String]
@@ -10,10 +10,10 @@ struct ProgramRun {
         (self.program, self.arguments, self.environment) = (program, arguments, environment)
     }
 
-    /// Starts it and waits for its end.
+    /// Starts the program and waits for its end.
     ///
-    /// - Returns: How long that took, and how long the processors were busy with it.
-    /// - Throws: Where it cannot be started, or ends with another code than 0.
+    /// - Returns: The elapsed time and the processor time.
+    /// - Throws: An error if the program cannot be started or its exit code is not 0.
     @discardableResult
     func checked() throws -> (elapsed: Duration, busy: Duration) {
         let words = ([program.path] + arguments).map { strdup($0) }
@@ -29,7 +29,7 @@ struct ProgramRun {
         var status: Int32 = 0
         var usage = rusage()
         let start = ContinuousClock.now
-        // Not Foundation's Process, which takes milliseconds of its own to notice an end.
+        // Foundation's Process takes milliseconds to notice the end of a program.
         guard posix_spawn(&process, program.path, &actions, nil, words + [nil], variables + [nil]) == 0,
             wait4(process, &status, 0, &usage) == process
         else { throw UnreadableInput(file: program.path, detail: "it cannot be started; build all products first") }

@@ -1,15 +1,15 @@
 import Foundation
 import Gazetteer
 
-/// The index and the forms of FTS5 over all key presses, interleaved.
+/// The comparison of the index with forms of FTS5 over all key presses, interleaved.
 struct Comparison {
-    /// The figures, as text.
+    /// The results as text.
     let report: String
 
     /// - Parameters:
-    ///   - keystrokes: At least one.
-    ///   - tables: At least one; recall is that of the first.
-    ///   - rounds: How often each is measured, after a round that warms up.
+    ///   - keystrokes: The key presses, at least one.
+    ///   - tables: The forms of FTS5, at least one; recall is measured for the first.
+    ///   - rounds: The number of measurements of each, after a warm-up round.
     init(keystrokes: [Keystroke], index: PlaceIndex, tables: [FullTextSearch], rounds: Int) {
         let count = keystrokes.count
         var contenders = [
@@ -29,7 +29,7 @@ struct Comparison {
         }
         for round in 0...rounds {
             for (number, key) in keystrokes.enumerated() {
-                // Each takes its turn in being the first.
+                // Each contender is the first one by turns.
                 for turn in contenders.indices {
                     contenders[(turn + round + number) % contenders.count].measure(key.query, number: number)
                 }

@@ -1,22 +1,22 @@
 import Gazetteer
 import WeatherModel
 
-/// One way to answer a key press, and how it did.
+/// A search method with its measured times.
 struct Contender {
     let name: String
-    /// What is timed; the answer's size, so that nothing of the work can be left out.
+    /// The function that is timed; returns the number of results, so that the work cannot be optimised away.
     private let answer: (String) -> Int
-    /// By key press, then by round, in microseconds.
+    /// The times in microseconds, by key press and round.
     private var times: [[Double]]
 
-    /// - Parameter keystrokes: How many key presses there will be.
+    /// - Parameter keystrokes: The number of key presses.
     init(_ name: String, keystrokes: Int, answer: @escaping (String) -> Int) {
         self.name = name
         self.answer = answer
         times = Array(repeating: [], count: keystrokes)
     }
 
-    /// Answers the key press and keeps how long that took.
+    /// Searches for the query and records the time.
     mutating func measure(_ query: String, number: Int) {
         let clock = ContinuousClock()
         let start = clock.now
@@ -26,9 +26,9 @@ struct Contender {
         times[number].append(time)
     }
 
-    /// p50, p99 and the maximum of the key presses' median rounds, and the slowest round of all.
+    /// The p50, p99 and maximum of the key presses' median times, and the longest single time.
     ///
-    /// The first round, which warms up, does not count.
+    /// The first round, for warming up, does not count.
     var summary: [Double] {
         let counted = times.map { $0.dropFirst().sorted() }
         let typical = counted.map { Figures.percentile(0.5, of: $0) }.sorted()

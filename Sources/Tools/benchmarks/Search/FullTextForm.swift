@@ -1,23 +1,23 @@
-/// How the table of SQLite FTS5 is made that the index is compared with.
+/// A form of the SQLite FTS5 table with which the index is compared.
 ///
-/// In all of them the row number is the rank, so that FTS5 gives the best first without sorting and stops at the tenth;
-/// prefixes have indexes of their own; names and regions are two columns, so that a single word is looked for among the
-/// names alone.
+/// In all forms the row number is the rank, so that FTS5 returns the best rows without sorting and stops at the tenth;
+/// prefixes have indexes; names and regions are separate columns, so that a single word is searched for among the names
+/// only.
 struct FullTextForm {
     let name: String
-    /// What its options are, in a sentence.
+    /// The explanation of its options in a sentence.
     let explanation: String
-    /// The options of the table beside its columns and its tokenizer.
+    /// The options of the table besides its columns and tokenizer.
     let options: String
 
-    /// An ordinary table, which keeps the text and the position of each word: what the ratios are taken from.
+    /// An ordinary table with texts and positions of words, with which the index is compared.
     static let ordinary = FullTextForm(
         name: "FTS5",
         explanation: "an ordinary table: rowid in rank order, indexes of prefixes of 1, 2 and 3 letters",
         options: "prefix = '1 2 3'")
 
-    /// The text is not kept, as nothing is ever read from it, and words are kept without their positions, so that it cannot
-    /// look for a phrase.
+    /// Returns a table without texts, which are never read, and without positions of words, so that it cannot search
+    /// for phrases.
     static func stripped(prefixes: String) -> FullTextForm {
         FullTextForm(
             name: "stripped FTS5",

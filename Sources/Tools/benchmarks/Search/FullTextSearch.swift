@@ -2,9 +2,9 @@ import Foundation
 import GRDBSQLite
 import WeatherModel
 
-/// The same places in SQLite FTS5.
+/// The places of the index in an SQLite FTS5 table.
 final class FullTextSearch {
-    /// How large it is and how long it took to make.
+    /// The size of the table and the time taken to make it, as text.
     let report: String
     let form: FullTextForm
     private let database: OpaquePointer
@@ -12,8 +12,8 @@ final class FullTextSearch {
     private let places: OpaquePointer
 
     /// - Parameters:
-    ///   - rows: Best first.
-    ///   - form: How the table is made.
+    ///   - rows: The rows, the best first.
+    ///   - form: The form of the table.
     init(rows: [IndexedRow], form: FullTextForm) throws {
         self.form = form
         let file = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID().uuidString).sqlite")
@@ -42,12 +42,12 @@ final class FullTextSearch {
         sqlite3_close(database)
     }
 
-    /// The row numbers of the ten best, the last word taken as the beginning of one.
+    /// Returns the row numbers of the ten best places, with the last word taken as a prefix.
     func ranks(for query: String) -> [Int] {
         rows(of: ranks, for: query) { Int(sqlite3_column_int64($0, 0)) }
     }
 
-    /// The ten best with all that is shown of them.
+    /// Returns the ten best places with all displayed values.
     func places(for query: String) -> [Location] {
         rows(of: places, for: query, Self.place)
     }
@@ -69,7 +69,7 @@ final class FullTextSearch {
         }
     }
 
-    /// What the tokenizer takes for a part of a word.
+    /// Returns whether the tokenizer takes the character as a part of a word.
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic && scalar.properties.generalCategory != .spacingMark
             && scalar.properties.generalCategory != .nonspacingMark || scalar.properties.numericType != nil
@@ -121,7 +121,7 @@ final class FullTextSearch {
     }
 
     private static func bind(_ texts: [String?], to statement: OpaquePointer, at first: Int32) {
-        // SQLite copies what is marked as transient.
+        // SQLite copies data that are marked as transient.
         let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         for (offset, text) in texts.enumerated() {
             sqlite3_bind_text(statement, first + Int32(offset), text, -1, transient)

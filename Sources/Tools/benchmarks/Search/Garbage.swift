@@ -2,11 +2,11 @@ import Foundation
 import Gazetteer
 import SeededRandom
 
-/// Texts of 10,000 bytes that nobody types, which must not hold the window up either.
+/// Texts of 10,000 bytes that nobody types, for which a search must not take long either.
 enum Garbage {
     private static let length = 10_000
 
-    /// What the texts are made of, at random.
+    /// The sets of bytes from which texts are made at random.
     private static let alphabets: [(name: String, bytes: [UInt8])] = [
         ("any bytes", Array(0...255)), ("letters", Array("abcdefghijklmnopqrstuvwxyz".utf8)),
         ("one letter", Array("a".utf8)), ("short words", Array("ab ".utf8)), ("words", Array("san jose paris ".utf8)),
@@ -14,7 +14,7 @@ enum Garbage {
         ("parts of characters", Array("東京ア".utf8)),
     ]
 
-    /// The usual and the slowest answer for each kind, as text.
+    /// Returns the usual and the longest time for each kind of text.
     static func report(_ index: PlaceIndex) -> String {
         var generator = SeededGenerator(seed: 1)
         let clock = ContinuousClock()

@@ -3,17 +3,17 @@ import Gazetteer
 import GazetteerBuilding
 import WeatherModel
 
-/// A place of the index with the words it is found by, as FTS5 gets it.
+/// A place of the index with its searchable names, as inserted into FTS5.
 struct IndexedRow {
     let location: Location
-    /// Its own name and all others the index has.
+    /// All names that the index has of the place.
     let names: [String]
-    /// Names, codes and usual abbreviations of its region and its country.
+    /// The names, codes and usual abbreviations of its region and country.
     let areas: [String]
 
-    /// Biggest first, so that the row number is the rank.
+    /// Returns the places, the biggest first, so that the row number is the rank.
     ///
-    /// - Parameter regions: Tab-separated, "US.CA" and "California"; the codes are taken from there.
+    /// - Parameter regions: A file with tab-separated codes and names of regions, such as "US.CA" and "California".
     static func read(_ index: PlaceIndex, regions: URL) throws -> [IndexedRow] {
         let codes = try codes(of: regions)
         let rows = (0..<index.placeCount).map { row in
@@ -39,7 +39,7 @@ struct IndexedRow {
         return areas
     }
 
-    /// The code of each region, by country code and name.
+    /// Returns the code of each region by country code and name.
     private static func codes(of regions: URL) throws -> [String: String] {
         var codes: [String: String] = [:]
         for line in String(decoding: try Data(contentsOf: regions), as: UTF8.self).split(separator: "\n") {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a text field holds after a key was pressed, and the place that is meant.
+/// The text in a search field after a key press, with the intended place.
 struct Keystroke {
     let query: String
-    /// Why it is asked: "prefix", "multi", "typo", and "typo at the start" where that is in the first letter.
+    /// The kind of query: "prefix", "multi", "typo", or "typo at the start" for one in the first letter.
     let kind: String
-    /// GeoNames' number of the place meant; nil where no place is.
+    /// The GeoNames id of the intended place; nil if there is none.
     let geonameID: Int?
-    /// The same for all key presses of one text.
+    /// The number of the text, the same for all its key presses.
     let sequence: Int
-    /// Whether the text is typed to its end.
+    /// Whether the text is complete.
     let isFull: Bool
 
-    /// One for each line after the header.
+    /// Returns a key press for each line after the header.
     static func read(_ file: URL) throws -> [Keystroke] {
         let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n").dropFirst()
         return try lines.map { line in
@@ -28,7 +28,7 @@ struct Keystroke {
         }
     }
 
-    /// Without its case and marks.
+    /// Returns the first letter without case and diacritics.
     private static func firstLetter(_ text: Substring) -> String {
         text.prefix(1).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }

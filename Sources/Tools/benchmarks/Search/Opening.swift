@@ -2,12 +2,12 @@ import Foundation
 import Gazetteer
 import Glibc
 
-/// What it costs to open the index and to use it for a while.
+/// The time and memory it takes to open the index and use it for a while.
 struct Opening {
-    /// All figures, as text.
+    /// The results as text.
     let report: String
 
-    /// - Parameter keystrokes: Those of every twenty-fifth text are the usual session.
+    /// - Parameter keystrokes: The key presses; those of every twenty-fifth text form the session.
     init(file: URL, keystrokes: [Keystroke]) throws {
         let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
         Self.dropFromPageCache(file)
@@ -30,7 +30,7 @@ struct Opening {
         }
     }
 
-    /// Best effort: pages that another program has mapped stay.
+    /// Drops the file from the page cache, except pages that another program has mapped.
     private static func dropFromPageCache(_ file: URL) {
         let descriptor = open(file.path, O_RDONLY)
         guard descriptor >= 0 else { return }
@@ -39,7 +39,7 @@ struct Opening {
         close(descriptor)
     }
 
-    /// Bytes of this process in memory, mapped ones among them, that are there more after the session than before.
+    /// Returns the bytes by which the process's resident memory, including mapped files, grows during the session.
     private static func growth(_ file: URL, _ keystrokes: [Keystroke]) throws -> Int {
         let before = try residentBytes()
         let index = try PlaceIndex(file: file)
@@ -48,7 +48,7 @@ struct Opening {
         return withExtendedLifetime(index) { max(after - before, 0) }
     }
 
-    /// The second number of `statm` is the resident set in pages: proc(5).
+    /// Returns the resident memory in bytes; the second number of `statm` is its size in pages, proc(5).
     private static func residentBytes() throws -> Int {
         let path = "/proc/self/statm"
         let cells = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")

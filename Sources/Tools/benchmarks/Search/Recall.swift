@@ -1,10 +1,10 @@
 import Foundation
 import Gazetteer
 
-/// How often the place meant is among the first five.
+/// The share of queries for which the intended place is among the first five.
 struct Recall {
     private let keystrokes: [Keystroke]
-    /// By key press: whether the index was right, whether FTS5 was.
+    /// Whether the index was right and whether FTS5 was, by key press.
     private let isRight: [[Bool]]
 
     init(keystrokes: [Keystroke], index: PlaceIndex, table: FullTextSearch) {
@@ -16,7 +16,7 @@ struct Recall {
         }
     }
 
-    /// A line for each kind of key press.
+    /// A line for each kind of query.
     var lines: [String] {
         Set(keystrokes.map(\.kind)).sorted().map { kind in
             let cells = [true, false].flatMap { isFull in
@@ -30,7 +30,7 @@ struct Recall {
         }
     }
 
-    /// How many there are, and the share both were right of.
+    /// Returns the number of queries, and the share of right answers of both methods.
     private func shares(_ numbers: [Int]) -> [String] {
         guard !numbers.isEmpty else { return ["0", "—", "—"] }
         return ["\(numbers.count)"]

@@ -3,7 +3,7 @@ import Foundation
 import Gazetteer
 import WeatherStore
 
-/// `search`: the index of places against SQLite FTS5 over the same rows, a key press at a time.
+/// `search`: compares the index of places with SQLite FTS5 over the same rows, a key press at a time.
 struct SearchBenchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",

@@ -2,11 +2,11 @@ import Foundation
 import SeededRandom
 import WeatherModel
 
-/// Reports as large as those of Open-Meteo, with as many decimals.
+/// Made-up reports of the size and precision of Open-Meteo's.
 enum SampleWeather {
-    /// A midnight.
+    /// The beginning of the reports, at midnight UTC.
     static let start = Date(timeIntervalSince1970: 1_790_035_200)
-    /// Sixteen days.
+    /// The number of hours in sixteen days.
     static let hours = 384
 
     private static let source = WeatherSource(

@@ -4,7 +4,7 @@ import SeededRandom
 import WeatherModel
 import WeatherStore
 
-/// `store`: how long the first frame waits for the store, with many places and weeks of history.
+/// `store`: measures how long the first frame waits for the store, with many places and weeks of history.
 struct StoreBenchmark: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "store", abstract: "Measures how long the first frame waits for the store.",
