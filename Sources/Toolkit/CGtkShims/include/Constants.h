@@ -3,16 +3,16 @@
 
 #include <gtk/gtk.h>
 
-// The flags Swift uses. From GLib 2.86 on the headers tag their sets of flags with `flag_enum`, for which Swift drops the
-// C names; constants of our own are seen alike by all.
+// The flags that Swift uses. From GLib 2.86 on, the headers mark sets of flags with `flag_enum`, for which Swift drops
+// the C names; constants defined here look the same with any version.
 
 /// G_APPLICATION_HANDLES_COMMAND_LINE.
 static const GApplicationFlags shim_application_handles_command_line = G_APPLICATION_HANDLES_COMMAND_LINE;
-/// The same, of which every start is a program of its own (G_APPLICATION_NON_UNIQUE).
+/// G_APPLICATION_HANDLES_COMMAND_LINE with a separate process for every start (G_APPLICATION_NON_UNIQUE).
 static const GApplicationFlags shim_application_handles_command_line_non_unique =
     (GApplicationFlags)(G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_NON_UNIQUE);
 
-/// A handler that is called before the class's own, with the object first: no flag of GConnectFlags.
+/// No flag of GConnectFlags: the handler is called before that of the class, with the object as the first argument.
 static const GConnectFlags shim_connect_default = (GConnectFlags)0;
 
 /// G_DBUS_SIGNAL_FLAGS_NONE.

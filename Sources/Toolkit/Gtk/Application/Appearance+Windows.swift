@@ -1,7 +1,7 @@
 internal import CGtk
 
 extension Appearance {
-    /// Gives all windows this look: the theme's variant, and the style classes "dark" and "high-contrast" for the sheet.
+    /// Sets the style of all windows: the theme's variant, and the style classes "dark" and "high-contrast".
     public static func show(isDark: Bool, isHighContrast: Bool) {
         self.isHighContrast = isHighContrast
         self.isDark = isDark
@@ -11,8 +11,8 @@ extension Appearance {
         }
     }
 
-    /// Puts the style classes of the look there is, and the program's own, on a window that was made after it; dialogs
-    /// of this module are marked by themselves.
+    /// Adds the style classes of the present style and the program to a new window; dialogs of this module do so
+    /// themselves.
     public static func mark(_ window: Widget) {
         if let programStyle { window.styled(programStyle) }
         window.setStyle("dark", isDark)

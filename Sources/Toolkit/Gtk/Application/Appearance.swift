@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// How all windows of the program look, beside the style sheet.
+/// The style of all windows of the program.
 @MainActor
 public enum Appearance {
     /// Whether the theme's dark variant is used.
@@ -12,30 +12,30 @@ public enum Appearance {
         }
     }
 
-    /// Whether changes slide and fade.
+    /// Whether changes are animated.
     public static var isAnimated: Bool {
         get { Property.bool("gtk-enable-animations", of: settings) }
         set { Property.set("gtk-enable-animations", newValue, on: settings) }
     }
 
-    /// Whether the cursor of a text field comes and goes.
+    /// Whether the cursor of a text field blinks.
     public static var blinksCursor: Bool {
         get { Property.bool("gtk-cursor-blink", of: settings) }
         set { Property.set("gtk-cursor-blink", newValue, on: settings) }
     }
 
-    /// Whether everything has to stand out as far as it can; the theme is asked for it, too.
+    /// Whether high contrast is used, also by the theme.
     public static var isHighContrast = false {
         didSet { if isHighContrast != oldValue { chooseTheme() } }
     }
 
-    /// The style class that every window of the program bears, by which its style sheet knows them; nil for none.
+    /// The style class of every window of the program, for its style sheet; nil for none.
     public static var programStyle: String?
 
-    /// The desktop's own theme, while another one stands in for it.
+    /// The name of the desktop's theme while it is replaced by another one; nil otherwise.
     private static var ownTheme: String?
 
-    /// GTK's own theme is the one that has variants of high contrast.
+    /// Chooses GTK's own theme for high contrast, as only that has such variants.
     private static func chooseTheme() {
         if isHighContrast, ownTheme == nil { ownTheme = Property.string("gtk-theme-name", of: settings) }
         let name = isHighContrast ? (isDark ? "Default-hc-dark" : "Default-hc") : ownTheme
@@ -43,7 +43,7 @@ public enum Appearance {
         if let name { Property.set("gtk-theme-name", name, on: settings) }
     }
 
-    /// Whether the desktop's theme is a dark one by its name, as where there is no portal to say so.
+    /// Whether the name of the desktop's theme is that of a dark one, for desktops without a portal.
     public static var hasDarkTheme: Bool {
         let name =
             g_getenv("GTK_THEME").map { String(cString: $0) } ?? ownTheme

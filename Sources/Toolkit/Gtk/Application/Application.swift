@@ -1,51 +1,52 @@
 internal import CGtk
 internal import CGtkShims
 
-/// The program as the desktop sees it: one instance a session, to which a second start only hands its arguments.
+/// The application as the desktop sees it: one instance a session, which gets the arguments of further starts.
 @MainActor
 public final class Application: Object {
     /// - Parameters:
-    ///   - id: Reverse DNS, as in the desktop entry.
-    ///   - isUnique: Whether a second start hands over to the first.
+    ///   - id: The identifier in reverse DNS notation, as in the desktop entry.
+    ///   - isUnique: Whether a second start passes its arguments to the first instance.
     public convenience init(id: String, isUnique: Bool) {
         SwiftConcurrency.bridge()
         let flags =
             isUnique ? shim_application_handles_command_line : shim_application_handles_command_line_non_unique
         self.init(adopting: UnsafeMutableRawPointer(gtk_application_new(id, flags)))
-        // GTK is initialised by the class's own handler, which comes first.
+        // The handler of the class, which is called first, initialises GTK.
         Signal.connect(self, "startup") { RenderingEnvironment.restore() }
     }
 
-    /// GTK is ready; called once, before the first start is handled.
+    /// Calls the handler once GTK is initialised, before the first start is handled.
     public func onStartup(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "startup", handler)
     }
 
-    /// The program was started, or started again, with these arguments: show the window there is, or make it.
+    /// Calls the handler with the arguments at each start, to show the window or create it.
     public func onStart(_ handler: @escaping @MainActor ([String]) -> Void) {
         Signal.connect(self, "command-line", commandLineTrampoline, handler)
     }
 
-    /// The main loop has ended.
+    /// Calls the handler after the main loop has ended.
     public func onShutdown(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "shutdown", handler)
     }
 
-    /// Runs the main loop until the last window is gone.
+    /// Runs the main loop until the last window is closed.
     ///
-    /// - Parameter arguments: Handed to `onStart(_:)` of the instance that runs; without the program's name.
+    /// - Parameter arguments: The arguments without the program's name, passed to `onStart(_:)` of the running
+    ///   instance.
     /// - Returns: The exit code.
     public func run(_ arguments: [String]) -> Int32 {
-        // GLib expects the program's name first, as in C's main.
+        // GLib expects the program's name as the first argument, as in C.
         var copies = (CommandLine.arguments.prefix(1) + arguments).map { g_strdup($0) }
         defer { copies.forEach { g_free($0) } }
         RenderingEnvironment.prepare()
-        // A start that only hands over to the program that runs does not initialise GTK.
+        // A start that passes its arguments to a running instance does not initialise GTK.
         defer { RenderingEnvironment.restore() }
         return g_application_run(pointer(), Int32(copies.count), &copies)
     }
 
-    /// Runs on without a window, until `quit()`.
+    /// Keeps the main loop running without a window until `quit()`.
     public func hold() {
         g_application_hold(pointer())
     }

@@ -1,13 +1,13 @@
 internal import CGtk
 
-/// Icons of the program's own, beside those of the desktop's theme.
+/// The folders of the program's own icons.
 @MainActor
 public enum IconFolder {
     private static var themePaths: [String]?
-    /// The icons for a dark ground, whatever the windows look like.
+    /// The icon theme for dark backgrounds in windows of any style; nil if none has been set.
     private(set) static var onDarkGround: Object?
 
-    /// Looks icons up below these folders first, in place of those given before; each is laid out as an icon theme
+    /// Makes icons in these folders take precedence, replacing those set before; each is laid out as an icon theme
     /// ("hicolor/scalable/status/…").
     public static func use(_ folders: [String]) {
         guard let display = gdk_display_get_default() else { return }
@@ -19,7 +19,7 @@ public enum IconFolder {
         texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
     }
 
-    /// Looks icons up below these folders where an image lies on a dark ground.
+    /// Sets the folders of icons for images on a dark background.
     public static func useOnDarkGround(_ folders: [String]) {
         let theme = Object(adopting: UnsafeMutableRawPointer(gtk_icon_theme_new()))
         gtk_icon_theme_set_theme_name(theme.opaque, "hicolor")

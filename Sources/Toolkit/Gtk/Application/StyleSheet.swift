@@ -1,18 +1,18 @@
 internal import CGtk
 
-/// Rules for how all windows of the program look.
+/// The style sheets of all windows of the program.
 @MainActor
 public enum StyleSheet {
     private static var colours: Object?
 
-    /// Takes the named colours of the CSS file in place of those taken before.
+    /// Loads the named colours of a CSS file, replacing those loaded before.
     public static func useColours(path: String) {
         let provider = colours ?? add()
         colours = provider
         if let provider { gtk_css_provider_load_from_path(provider.pointer(), path) }
     }
 
-    /// Adds the rules in the CSS file to those of the desktop's theme; GTK reports errors in it on stderr.
+    /// Adds the rules of a CSS file to those of the desktop's theme; GTK reports errors in it on stderr.
     public static func load(path: String) {
         if let provider = add() { gtk_css_provider_load_from_path(provider.pointer(), path) }
     }

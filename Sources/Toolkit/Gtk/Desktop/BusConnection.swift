@@ -1,24 +1,24 @@
 internal import CGtk
 internal import CGtkShims
 
-/// A connection to a message bus, made without blocking; where there is no bus, nothing ever comes of it.
+/// A connection to a message bus, made in the background; without a bus, nothing happens.
 @MainActor
 final class BusConnection {
     private let cancellable = Object(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
-    /// Nil until it is ready.
+    /// The connection; nil until it is ready.
     private(set) var connection: Object?
     private var subscriptions: [guint] = []
 
-    /// Whether some signal would be heard; for tests.
+    /// Whether any signal is subscribed to; for tests.
     var isListening: Bool { !subscriptions.isEmpty }
 
-    /// Asks GLib for its connection to the bus, which all of the process shares, or for one that is nobody else's.
+    /// Requests GLib's shared connection to the bus, or a private one for an address.
     ///
-    /// - Parameter onReady: Called once, when signals can be subscribed to; never before `init` returns.
+    /// - Parameter onReady: Called once when signals can be subscribed to; never before `init` returns.
     init(_ bus: MessageBus, onReady: @escaping @MainActor (BusConnection) -> Void) {
         let finish: @MainActor (OpaquePointer) -> Void = { [weak self] result in
             guard let connection = Self.finish(bus, result) else { return }
-            // GIO would end the whole program when the machine's bus is started anew.
+            // Otherwise GIO would end the program when the system bus is restarted.
             if bus == .system { g_dbus_connection_set_exit_on_close(connection.opaque, 0) }
             guard let self else { return }
             self.connection = connection
@@ -49,9 +49,9 @@ final class BusConnection {
         for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection.opaque, subscription) }
     }
 
-    /// Hears a signal of one object of a service, which need not run yet.
+    /// Subscribes to a signal of an object of a service, which need not be running yet.
     ///
-    /// - Parameter handler: Called with the signal's arguments, a tuple of this type; others are dropped.
+    /// - Parameter handler: Called with the arguments of the signal if they are a tuple of this type.
     func onSignal(
         _ name: String, of interface: String, at path: String, from service: String, type: String,
         _ handler: @escaping @MainActor (Variant) -> Void
@@ -67,11 +67,11 @@ final class BusConnection {
                 signalTrampoline.callback, signalTrampoline.data(for: checked), boxDestroyNotify))
     }
 
-    /// Calls a method; a service that does not run is started where the bus knows how.
+    /// Calls a method; the bus may start the service if it is not running.
     ///
     /// - Parameters:
-    ///   - arguments: A tuple.
-    ///   - handler: Called with the answer, a tuple of the type asked for; not at all where the call fails.
+    ///   - arguments: The arguments as a tuple.
+    ///   - handler: Called with the answer if it is a tuple of the requested type; not called if the call fails.
     func call(
         _ method: String, of interface: String, at path: String, in service: String, arguments: Variant,
         type: String, _ handler: @escaping @MainActor (Variant) -> Void
@@ -93,7 +93,7 @@ final class BusConnection {
 private let resultTrampoline: Trampoline<GAsyncReadyCallback, @MainActor (OpaquePointer) -> Void> =
     Trampoline { _, result, data in
         let handler = resultTrampoline.lastHandler(behind: data)
-        // The result does not outlive the call, which comes in the main loop that asked.
+        // The result is only used during this call, in the main loop that made the request.
         nonisolated(unsafe) let outcome = result
         MainActor.assumeIsolated {
             if let outcome { handler(outcome) }
@@ -103,7 +103,7 @@ private let resultTrampoline: Trampoline<GAsyncReadyCallback, @MainActor (Opaque
 private let signalTrampoline: Trampoline<GDBusSignalCallback, @MainActor (OpaquePointer) -> Void> =
     Trampoline { _, _, _, _, _, arguments, data in
         let handler = signalTrampoline.handler(behind: data)
-        // The arguments do not outlive the call, which comes in the main loop that subscribed.
+        // The arguments are only used during this call, in the main loop that subscribed.
         nonisolated(unsafe) let tuple = arguments
         MainActor.assumeIsolated {
             if let tuple { handler(tuple) }

@@ -1,18 +1,18 @@
-/// How the user wants all programs to look.
+/// The user's preferences for the style of all programs.
 public struct DesktopPreferences: Sendable, Hashable {
-    /// Light or dark.
+    /// The preferred colour scheme.
     public enum ColorScheme: UInt32, Sendable, Hashable {
-        // The numbers are the portal's.
+        // The raw values are those of the settings portal.
         case noPreference = 0
         case dark = 1
         case light = 2
     }
 
-    /// No preference where the desktop does not say.
+    /// The preferred colour scheme; `noPreference` if the desktop does not say.
     public var colorScheme = ColorScheme.noPreference
-    /// False where the desktop does not say.
+    /// Whether high contrast is preferred; false if the desktop does not say.
     public var isHighContrast = false
 
-    /// No preferences.
+    /// Makes empty preferences.
     public init() {}
 }

@@ -1,9 +1,9 @@
-/// Where to find a message bus.
+/// A message bus to connect to.
 public enum MessageBus: Sendable, Equatable {
-    /// The machine's.
+    /// The system bus.
     case system
-    /// The user's.
+    /// The session bus of the user.
     case session
-    /// Anyone's, by a connection of one's own: "unix:path=/run/user/1000/bus".
+    /// Any bus by its address, such as "unix:path=/run/user/1000/bus", with a private connection.
     case address(String)
 }

@@ -1,25 +1,25 @@
 internal import CGtk
 
-/// Tells when the network has come back after it was gone, by what the kernel or NetworkManager say; it sends nothing.
+/// Detects the return of the network from the kernel or NetworkManager, without sending anything.
 @MainActor
 public final class NetworkMonitor {
     private let monitor: Object
     private var connection: gulong = 0
-    /// Whether there is a route to anywhere but this computer.
+    /// Whether there is a route to other computers.
     public private(set) var isAvailable: Bool
 
-    /// - Parameter handler: Called each time, until the monitor is released.
+    /// - Parameter handler: Called each time the network returns, until the monitor is released.
     public convenience init(onReturn handler: @escaping @MainActor () -> Void) {
         self.init(Object(retaining: UnsafeMutableRawPointer(g_network_monitor_get_default())), onReturn: handler)
     }
 
-    /// - Parameter monitor: A GNetworkMonitor; tests bring one that no network changes.
+    /// - Parameter monitor: A GNetworkMonitor, which tests can replace.
     init(_ monitor: Object, onReturn handler: @escaping @MainActor () -> Void) {
         self.monitor = monitor
         isAvailable = g_network_monitor_get_network_available(monitor.opaque) != 0
         let change: @MainActor (Bool) -> Void = { [weak self] isAvailable in
             guard let self else { return }
-            // The signal also tells of routes that change while there is a network.
+            // The signal is also emitted when routes change while the network is available.
             let hasReturned = isAvailable && !self.isAvailable
             self.isAvailable = isAvailable
             if hasReturned { handler() }

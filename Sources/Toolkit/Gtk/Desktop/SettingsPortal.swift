@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// Reads how the user wants programs to look, and tells when that changes, through the desktop's settings portal
+/// Reads the user's style preferences and their changes from the desktop's settings portal
 /// (org.freedesktop.portal.Settings, namespace org.freedesktop.appearance).
 ///
-/// Where there is no portal, the preferences stay empty.
+/// Without a portal the preferences stay empty.
 @MainActor
 public final class SettingsPortal {
-    /// Empty until the portal has answered.
+    /// The preferences; empty until the portal has answered.
     public private(set) var preferences = DesktopPreferences()
 
     private let handler: @MainActor (DesktopPreferences) -> Void
@@ -18,15 +18,15 @@ public final class SettingsPortal {
     private static let namespace = "org.freedesktop.appearance"
 
     /// - Parameters:
-    ///   - place: The bus the portal is asked on.
-    ///   - handler: Called when the preferences are not what they were before, until the portal is released.
+    ///   - place: The bus of the portal.
+    ///   - handler: Called when the preferences have changed, until the portal is released.
     public init(on place: MessageBus = .session, onChange handler: @escaping @MainActor (DesktopPreferences) -> Void) {
         self.handler = handler
         bus = BusConnection(place) { [weak self] in self?.start($0) }
     }
 
     private func start(_ bus: BusConnection) {
-        // First the signal, so that no change is missed between the two.
+        // The signal is subscribed to first, so that no change is missed.
         bus.onSignal(
             "SettingChanged", of: Self.interface, at: Self.path, from: Self.service, type: "(ssv)"
         ) { [weak self] arguments in
@@ -56,7 +56,7 @@ public final class SettingsPortal {
         if preferences != before { handler(preferences) }
     }
 
-    /// Values of other types or meanings count as no preference.
+    /// Sets a preference; values of other types or meanings count as none.
     private static func set(_ key: String, _ value: Variant, in preferences: inout DesktopPreferences) {
         let number = value.unwrapped.number
         switch key {

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A value as it comes over a message bus.
+/// A GVariant, a value in a message on the bus.
 final class Variant {
     let raw: OpaquePointer
 
@@ -18,10 +18,10 @@ final class Variant {
         g_variant_unref(raw)
     }
 
-    /// "(sa{sv})".
+    /// The type string, such as "(sa{sv})".
     var type: String { String(cString: g_variant_get_type_string(raw)) }
 
-    /// The elements of an array, a tuple or an entry of a dictionary; empty for anything else.
+    /// The elements of an array, a tuple or a dictionary entry; empty for other types.
     var children: [Variant] {
         guard g_variant_is_container(raw) != 0 else { return [] }
         return (0..<g_variant_n_children(raw)).compactMap {
@@ -29,17 +29,17 @@ final class Variant {
         }
     }
 
-    /// Nil unless it is a string.
+    /// The string; nil for other types.
     var text: String? {
         type == "s" ? g_variant_get_string(raw, nil).map { String(cString: $0) } : nil
     }
 
-    /// Nil unless it is a whole number of 32 bits without a sign.
+    /// The unsigned 32-bit number; nil for other types.
     var number: UInt32? { type == "u" ? g_variant_get_uint32(raw) : nil }
 
-    /// Nil unless it is true or false.
+    /// The Boolean value; nil for other types.
     var flag: Bool? { type == "b" ? g_variant_get_boolean(raw) != 0 : nil }
 
-    /// Without the variants around it.
+    /// The value inside any variants that wrap it.
     var unwrapped: Variant { type == "v" ? children.first?.unwrapped ?? self : self }
 }

@@ -1,16 +1,16 @@
 internal import CGtk
 
-/// A window above another one, which waits until it is closed; Escape closes it.
+/// A modal window above another one, closed by Escape.
 @MainActor
 public final class Dialog: Widget {
     /// - Parameters:
-    ///   - title: Stands in its title bar.
-    ///   - parent: The window it belongs to.
-    ///   - content: All of it below the title bar.
+    ///   - title: The title in the title bar.
+    ///   - parent: The window the dialog belongs to.
+    ///   - content: The content below the title bar.
     public convenience init(
         _ title: String, over parent: Window, width: Int, height: Int = -1, content: Widget
     ) {
-        // GTK itself owns every top-level window until it is destroyed.
+        // GTK owns every top-level window until it is destroyed.
         self.init(retaining: UnsafeMutableRawPointer(gtk_window_new()))
         let window: UnsafeMutablePointer<GtkWindow> = pointer()
         gtk_window_set_title(window, title)
@@ -21,7 +21,7 @@ public final class Dialog: Widget {
         gtk_window_set_titlebar(window, gtk_header_bar_new())
         gtk_window_set_child(window, content.widget)
         Appearance.mark(self)
-        // An action of the window's own, which works whether or not somebody still holds this wrapper.
+        // An action of the window works even if this wrapper has been released.
         for keys in ["Escape", "<Control>w"] { addShortcut(keys, action: "window.close") }
     }
 
@@ -30,13 +30,13 @@ public final class Dialog: Widget {
         gtk_window_present(pointer())
     }
 
-    /// It was closed, by whatever; called even while this wrapper is held, which "destroy" is not.
+    /// Calls the handler when the dialog has been closed, even while this wrapper is held, unlike "destroy".
     public func onClosed(_ handler: @escaping @MainActor () -> Void) {
-        // GTK lets go of the window's surface as the first thing, and of the window with the last reference only.
+        // GTK releases the surface of the window first, and the window with its last reference.
         Signal.connect(self, "unrealize", handler)
     }
 
-    /// Closes it for good.
+    /// Destroys the dialog.
     public func close() {
         gtk_window_destroy(pointer())
     }

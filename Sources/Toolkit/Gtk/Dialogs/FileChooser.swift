@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkShims
 
-/// The desktop's own dialog for choosing a file.
+/// The desktop's dialog for choosing a file.
 @MainActor
 public struct FileChooser {
     private let title: String
@@ -11,15 +11,15 @@ public struct FileChooser {
     private let parent: Window
 
     /// - Parameters:
-    ///   - title: What the file is for.
-    ///   - accept: The button that takes the file.
-    ///   - name: Proposed for a file that is written; nil for choosing one that exists.
-    ///   - folder: Shown first; nil leaves it to the desktop.
+    ///   - title: The title of the dialog.
+    ///   - accept: The label of the button that confirms the file.
+    ///   - name: The suggested name of a file to write; nil to choose an existing one.
+    ///   - folder: The folder shown first; nil for the desktop's choice.
     public init(title: String, accept: String, name: String?, folder: String? = nil, over parent: Window) {
         (self.title, self.accept, self.name, self.folder, self.parent) = (title, accept, name, folder, parent)
     }
 
-    /// Shows the dialog; the handler gets the file's path, or nil where none was chosen.
+    /// Shows the dialog; the handler gets the path of the file, or nil if none was chosen.
     public func choose(_ handler: @escaping @MainActor (String?) -> Void) {
         shim_choose_file(
             parent.pointer(), title, accept, name, folder, chosenTrampoline.callback,

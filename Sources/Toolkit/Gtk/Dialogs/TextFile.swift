@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// A file of text at a place that a person chose.
+/// Writing of text files that the user has chosen.
 @MainActor
 public enum TextFile {
-    /// Replaces the file's contents, whole or not at all.
+    /// Replaces the content of the file atomically.
     ///
-    /// - Returns: Why it could not be written, in the system's words; nil where it was.
+    /// - Returns: The system's message if the file could not be written; nil if it was.
     public static func write(_ text: String, to path: String) -> String? {
         var error: UnsafeMutablePointer<GError>?
         guard g_file_set_contents(path, text, gssize(text.utf8.count), &error) == 0 else { return nil }

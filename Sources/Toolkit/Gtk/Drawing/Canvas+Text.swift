@@ -6,12 +6,12 @@ extension Canvas {
         case start, middle, end
     }
 
-    /// Draws a line of text in the area's own font.
+    /// Draws a line of text in the font of the area.
     ///
     /// - Parameters:
-    ///   - x: Where the anchor lies; the text's left, middle or right.
-    ///   - y: The text's middle.
-    ///   - scale: Of the font's size.
+    ///   - x: The position of the anchor: the left, middle or right of the text.
+    ///   - y: The vertical middle of the text.
+    ///   - scale: The factor on the size of the font.
     public func drawText(
         _ text: String, x: Double, y: Double, anchor: Anchor = .start, scale: Double = 1, isBold: Bool = false,
         _ colour: RGBA
@@ -29,7 +29,7 @@ extension Canvas {
         pango_cairo_show_layout(cairo, layout.opaque)
     }
 
-    /// The room a line of text takes, in pixels.
+    /// Returns the size of a line of text, in pixels.
     public func size(
         of text: String, scale: Double = 1, isBold: Bool = false
     ) -> (width: Double, height: Double) {
@@ -38,7 +38,7 @@ extension Canvas {
 
     private func layout(_ text: String, scale: Double, isBold: Bool) -> Object {
         let layout = Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
-        // The reader's direction and not that of the first letter, which in "10 °C" is the unit's.
+        // The direction is that of the language and not of the first letter, which in "10 °C" is that of the unit.
         pango_layout_set_auto_dir(layout.opaque, 0)
         guard scale != 1 || isBold else { return layout }
         let font = pango_font_description_copy(

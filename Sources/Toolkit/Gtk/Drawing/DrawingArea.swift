@@ -4,15 +4,15 @@ internal import CGtk
 @MainActor
 public final class DrawingArea: Widget {
     /// - Parameters:
-    ///   - width: The least width in pixels.
-    ///   - height: The least height in pixels.
+    ///   - width: The minimum width in pixels.
+    ///   - height: The minimum height in pixels.
     public convenience init(width: Int, height: Int) {
         self.init(new: gtk_drawing_area_new())
         gtk_drawing_area_set_content_width(pointer(), Int32(width))
         gtk_drawing_area_set_content_height(pointer(), Int32(height))
     }
 
-    /// Draws by this closure from now on, whenever the area has to be painted; it lives as long as the area itself.
+    /// Sets the closure that draws the area, which is kept as long as the area.
     public func draw(_ drawing: @escaping @MainActor (Canvas) -> Void) {
         gtk_drawing_area_set_draw_func(
             pointer(), drawTrampoline.callback, drawTrampoline.data(for: drawing), boxDestroyNotify)
@@ -23,12 +23,12 @@ public final class DrawingArea: Widget {
         gtk_widget_queue_draw(widget)
     }
 
-    /// Asks for another width.
+    /// Sets the minimum width.
     public func setWidth(_ width: Int) {
         gtk_drawing_area_set_content_width(pointer(), Int32(width))
     }
 
-    /// Takes the keyboard's focus, by Tab or by a click.
+    /// Makes the area focusable, by Tab or by a click.
     @discardableResult
     public func focusable() -> Self {
         gtk_widget_set_focusable(widget, 1)
@@ -44,7 +44,7 @@ private let drawTrampoline:
     > = Trampoline { area, cairo, width, height, data in
         guard let area, let cairo else { return }
         let draw = drawTrampoline.handler(behind: data)
-        // Neither outlives the call, and GTK draws on the main thread only.
+        // Both are only used during this call, on the main thread.
         nonisolated(unsafe) let (context, raw) = (cairo, UnsafeMutableRawPointer(area))
         MainActor.assumeIsolated {
             draw(

@@ -1,16 +1,16 @@
 internal import CGtk
 
-/// A drawing as a file of pixels.
+/// Writing of drawings as image files.
 @MainActor
 public enum PictureFile {
     /// Draws a picture into a PNG file.
     ///
     /// - Parameters:
-    ///   - width: As the drawing counts it.
-    ///   - height: As the drawing counts it.
-    ///   - scale: Pixels of the file for one of the drawing.
-    ///   - widget: Whose font its text is drawn in.
-    /// - Returns: Why it could not be written, in the system's words; nil where it was.
+    ///   - width: The width in units of the drawing.
+    ///   - height: The height in units of the drawing.
+    ///   - scale: The pixels of the file for each unit of the drawing.
+    ///   - widget: The widget whose font is used for text.
+    /// - Returns: The system's message if the file could not be written; nil if it was.
     public static func writePNG(
         width: Int, height: Int, scale: Int, like widget: Widget, to path: String, _ draw: (Canvas) -> Void
     ) -> String? {

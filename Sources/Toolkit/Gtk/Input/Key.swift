@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A key that means something to this program apart from what it types.
+/// A key that can trigger an action.
 public enum Key: Sendable, Hashable {
     /// Arrow up.
     case up
@@ -14,9 +14,9 @@ public enum Key: Sendable, Hashable {
     case pageUp
     /// Page down.
     case pageDown
-    /// The key that goes to a beginning.
+    /// Home.
     case home
-    /// The key that goes to an end.
+    /// End.
     case end
     /// Enter, also on the number pad.
     case enter
@@ -28,7 +28,7 @@ public enum Key: Sendable, Hashable {
     case delete
     /// Escape.
     case escape
-    /// The key that opens the menu of what has the focus.
+    /// Menu.
     case menu
 
     init?(_ value: guint) {

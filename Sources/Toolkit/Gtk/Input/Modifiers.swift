@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkShims
 
-/// Keys held down while another is pressed.
+/// The modifier keys that are held down.
 public struct Modifiers: OptionSet, Sendable {
     /// The bits of GDK's modifier mask.
     public let rawValue: UInt32

@@ -1,9 +1,9 @@
 internal import CGtk
 
 extension Widget {
-    /// A key pressed while the focus is on the widget or inside it; a handler that returns true ends the key's way.
+    /// Calls the handler when a key is pressed while the focus is on the widget or inside it; true stops the event.
     ///
-    /// - Parameter first: Asks before the widgets inside do.
+    /// - Parameter first: Whether the handler is called before the widgets inside.
     public func onKey(first: Bool = false, _ handler: @escaping @MainActor (Key, Modifiers) -> Bool) {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
         // The widget takes over the reference the constructor returned.
@@ -12,14 +12,14 @@ extension Widget {
         Signal.connect(controller, "key-pressed", keyTrampoline, handler)
     }
 
-    /// Activates a named action of GTK's own when the keys are pressed anywhere in the widget's window.
+    /// Activates a named GTK action when the keys are pressed anywhere in the widget's window.
     func addShortcut(_ keys: String, action name: String) {
         addShortcut(keys, gtk_named_action_new(name))
     }
 
     /// Calls the handler when the keys are pressed anywhere in the widget's window.
     ///
-    /// - Parameter keys: As GTK writes accelerators: "<Control>f", "F5".
+    /// - Parameter keys: The keys in GTK's accelerator syntax, such as "<Control>f" or "F5".
     public func addShortcut(_ keys: String, _ handler: @escaping @MainActor () -> Void) {
         addShortcut(
             keys,

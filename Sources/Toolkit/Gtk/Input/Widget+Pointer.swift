@@ -1,7 +1,8 @@
 internal import CGtk
 
 extension Widget {
-    /// The pointer moves over the widget, in pixels from its top left corner; nil when it leaves.
+    /// Calls the handler when the pointer moves over the widget, with pixels from its top left corner; nil when it
+    /// leaves.
     public func onPointer(_ handler: @escaping @MainActor ((x: Double, y: Double)?) -> Void) {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_motion_new()))
         // The widget takes over the reference the constructor returned.
@@ -12,12 +13,12 @@ extension Widget {
         Signal.connect(controller, "leave") { handler(nil) }
     }
 
-    /// A press of the first button, in pixels from the widget's top left corner.
+    /// Calls the handler when the primary button is pressed, with pixels from the top left corner of the widget.
     public func onPress(_ handler: @escaping @MainActor (Double, Double) -> Void) {
         onPress(of: guint(GDK_BUTTON_PRIMARY), handler)
     }
 
-    /// A press of the button that asks for a menu, or a finger that stays.
+    /// Calls the handler at a press of the secondary button, or a long press by touch.
     public func onMenuPress(_ handler: @escaping @MainActor () -> Void) {
         onPress(of: guint(GDK_BUTTON_SECONDARY)) { _, _ in handler() }
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
@@ -33,7 +34,7 @@ extension Widget {
         Signal.connect(gesture, "pressed", pressTrampoline, handler)
     }
 
-    /// The keyboard's focus came to the widget or into it, or left it.
+    /// Calls the handler when the focus enters or leaves the widget with its content.
     public func onFocusChange(_ handler: @escaping @MainActor (Bool) -> Void) {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_focus_new()))
         gtk_widget_add_controller(widget, controller.opaque)

@@ -2,9 +2,9 @@ internal import CGtk
 internal import CGtkShims
 
 extension Widget {
-    /// Lets the widget be dragged, as a piece of text.
+    /// Makes the widget draggable as text.
     ///
-    /// - Parameter text: What is handed to where it is dropped; nil while it cannot be dragged.
+    /// - Parameter text: Returns the text passed to the drop target; nil if the widget cannot be dragged now.
     public func draggable(_ text: @escaping @MainActor () -> String?) {
         let source = Object(retaining: UnsafeMutableRawPointer(gtk_drag_source_new()))
         gtk_drag_source_set_actions(source.opaque, shim_drag_move)
@@ -12,9 +12,10 @@ extension Widget {
         Signal.connect(source, "prepare", prepareTrampoline, text)
     }
 
-    /// Takes pieces of text that are dropped on the widget.
+    /// Accepts text that is dropped on the widget.
     ///
-    /// - Parameter handler: Gets the text, and whether it was dropped on the lower half; false refuses it.
+    /// - Parameter handler: Called with the text and whether it was dropped on the lower half; returns false to refuse
+    ///   it.
     public func onDrop(_ handler: @escaping @MainActor (String, Bool) -> Bool) {
         let target = Object(retaining: UnsafeMutableRawPointer(gtk_drop_target_new(16 << 2, shim_drag_move)))
         gtk_widget_add_controller(widget, target.opaque)
@@ -33,7 +34,7 @@ private let prepareTrampoline:
     > = Trampoline { source, _, _, data in
         let text = prepareTrampoline.handler(behind: data)
         guard let text = MainActor.assumeIsolated({ text() }) else { return nil }
-        // What is seen at the pointer is the widget itself; GTK would show the text.
+        // The widget itself is shown at the pointer; GTK would show the text.
         if let picture = gtk_widget_paintable_new(gtk_event_controller_get_widget(OpaquePointer(source))) {
             gtk_drag_source_set_icon(OpaquePointer(source), picture, 12, 12)
             g_object_unref(UnsafeMutableRawPointer(picture))

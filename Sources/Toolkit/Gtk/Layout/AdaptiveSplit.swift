@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Two panes side by side where there is room for both, and one at a time where there is not.
+/// Two panes side by side or, in a narrow window, one at a time.
 @MainActor
 public final class AdaptiveSplit: Widget {
     private var narrowHandler: (@MainActor (Bool) -> Void)?
@@ -14,13 +14,13 @@ public final class AdaptiveSplit: Widget {
     }
 
     /// - Parameters:
-    ///   - firstWidth: Of the first pane in pixels, while both are seen.
-    ///   - threshold: The width in pixels from which on both are seen.
+    ///   - firstWidth: The width of the first pane in pixels while both are visible.
+    ///   - threshold: The width in pixels from which both panes are visible.
     public convenience init(_ first: Widget, _ second: Widget, firstWidth: Int, threshold: Int) {
         self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
         gtk_box_append(pointer(), first.widget)
         gtk_box_append(pointer(), second.widget)
-        // The least is what the more demanding pane needs alone; the natural width holds both.
+        // The minimum is that of the wider pane alone; the natural width has room for both.
         CustomLayout(followsWidth: false) { axis, size in
             let (one, two) = (first.request(axis, for: size), second.request(axis, for: size))
             return SizeRequest(
@@ -39,7 +39,7 @@ public final class AdaptiveSplit: Widget {
         }.install(on: self)
     }
 
-    /// The room came to be enough for both panes, or stopped being it.
+    /// Calls the handler when the panes change between side by side and one at a time.
     public func onNarrowChange(_ handler: @escaping @MainActor (Bool) -> Void) {
         narrowHandler = handler
     }
@@ -47,7 +47,7 @@ public final class AdaptiveSplit: Widget {
     private func tell(_ narrow: Bool) {
         guard narrow != isNarrow else { return }
         isNarrow = narrow
-        // Whoever is told may change widgets, which must wait until this allocation is over.
+        // The handler may change widgets, which has to wait until this allocation is over.
         Task { [weak self] in
             if let self { narrowHandler?(isNarrow) }
         }

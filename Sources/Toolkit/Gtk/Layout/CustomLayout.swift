@@ -8,9 +8,9 @@ internal import CGtkShims
 /// layout (other text, another style) is done in a `Task`, after it. `Widget.resize()` has both called again.
 @MainActor
 public struct CustomLayout {
-    /// The room along an axis, for so many pixels along the other one; nil where these are not known.
+    /// A function that returns the size along an axis for a size along the other one, nil if that is not known.
     public typealias Measure = @MainActor (_ axis: Orientation, _ size: Int?) -> SizeRequest
-    /// Places every child, or leaves it out; a child that is neither keeps the place it had.
+    /// A function that places or hides every child; any other child keeps its place.
     public typealias Allocate = @MainActor (_ room: LayoutRoom) -> Void
 
     private let measure: Measure
@@ -18,13 +18,13 @@ public struct CustomLayout {
     private let followsWidth: Bool
 
     /// - Parameters:
-    ///   - followsWidth: Whether the height depends on the width, as where text breaks into lines.
-    ///   - measure: Must be true to `allocate`: with less than the least height for its width, something is cut off.
+    ///   - followsWidth: Whether the height depends on the width, as with wrapped text.
+    ///   - measure: Returns sizes that are sufficient for `allocate`; otherwise content is cut off.
     public init(followsWidth: Bool = true, measure: @escaping Measure, allocate: @escaping Allocate) {
         (self.followsWidth, self.measure, self.allocate) = (followsWidth, measure, allocate)
     }
 
-    /// Puts the layout in place of the one the widget has.
+    /// Replaces the layout of the widget.
     func install(on widget: Widget) {
         let mode = followsWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
         let closures = Closures(measure: measure, allocate: allocate)

@@ -1,23 +1,23 @@
 internal import CGtk
 
-/// Widgets placed by a layout of the program's own.
+/// A container with a custom layout.
 @MainActor
 public final class LayoutContainer: Widget {
     /// - Parameters:
-    ///   - children: In the order Tab goes through them.
-    ///   - layout: Places exactly these children, and those added later.
+    ///   - children: The children in the order of Tab.
+    ///   - layout: The layout, which places these children and those added later.
     public convenience init(_ children: [Widget], layout: CustomLayout) {
         self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
         children.forEach(append)
         layout.install(on: self)
     }
 
-    /// Adds a child, which the layout must know of.
+    /// Adds a child, which the layout must place.
     public func append(_ child: Widget) {
         gtk_box_append(pointer(), child.widget)
     }
 
-    /// Takes the child out.
+    /// Removes a child.
     public func remove(_ child: Widget) {
         gtk_box_remove(pointer(), child.widget)
     }

@@ -1,23 +1,23 @@
 internal import CGtk
 
-/// The room a layout has to give to its children, in pixels.
+/// The area in which a layout places its children, in pixels.
 @MainActor
 public struct LayoutRoom {
-    /// Along the direction of the text.
+    /// The width.
     public let width: Int
-    /// From top to bottom.
+    /// The height.
     public let height: Int
     let isMirrored: Bool
 
-    /// Gives a child its place; the least it asks for, where it is given less.
+    /// Places a child, with at least its minimum size.
     ///
     /// - Parameters:
-    ///   - x: From the side text starts from, so that the layout is mirrored by itself.
-    ///   - y: From the top.
+    ///   - x: The distance from the side at which text begins, so that layouts are mirrored for right-to-left text.
+    ///   - y: The distance from the top.
     public func place(_ child: Widget, x: Int, y: Int, width: Int, height: Int) {
         if gtk_widget_get_child_visible(child.widget) == 0 { gtk_widget_set_child_visible(child.widget, 1) }
         guard gtk_widget_should_layout(child.widget) != 0 else { return }
-        // GTK allocates nothing less than a widget's least size without a warning.
+        // GTK warns if a widget gets less than its minimum size.
         let width = max(width, child.request(.horizontal).least)
         let height = max(height, child.request(.vertical, for: width).least)
         var area = GtkAllocation(
@@ -25,7 +25,7 @@ public struct LayoutRoom {
         gtk_widget_size_allocate(child.widget, &area, -1)
     }
 
-    /// Leaves a child out: it is not drawn and takes no input, while the layout says so.
+    /// Hides a child, which is then neither drawn nor gets input.
     public func leaveOut(_ child: Widget) {
         if gtk_widget_get_child_visible(child.widget) != 0 { gtk_widget_set_child_visible(child.widget, 0) }
     }

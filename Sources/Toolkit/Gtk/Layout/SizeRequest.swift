@@ -1,11 +1,11 @@
-/// How much room something asks for along one axis, in pixels.
+/// The size that something requests along an axis, in pixels.
 public struct SizeRequest: Sendable, Equatable {
-    /// Below it, something would be cut off.
+    /// The minimum size, below which content would be cut off.
     public var least: Int
-    /// With it, everything has its room; never less than the least.
+    /// The natural size, which is never below the minimum.
     public var natural: Int
 
-    /// - Parameter natural: Raised to the least where it is below it; the least itself if left out.
+    /// - Parameter natural: The natural size, by default the minimum; raised to it if it is smaller.
     public init(least: Int, natural: Int? = nil) {
         self.least = least
         self.natural = max(least, natural ?? least)

@@ -1,9 +1,9 @@
 internal import CGtk
 
 extension Widget {
-    /// The room it asks for along an axis; none while it is hidden.
+    /// Returns the size requested along an axis; zero while the widget is hidden.
     ///
-    /// - Parameter size: The room there is along the other axis, in pixels; nil where that is not known.
+    /// - Parameter size: The size along the other axis in pixels; nil if it is not known.
     public func request(_ axis: Orientation, for size: Int? = nil) -> SizeRequest {
         guard gtk_widget_should_layout(widget) != 0 else { return SizeRequest(least: 0) }
         var (least, natural): (Int32, Int32) = (0, 0)
@@ -11,7 +11,7 @@ extension Widget {
         return SizeRequest(least: Int(least), natural: Int(natural))
     }
 
-    /// Has the layout of it and of what is around it measured and allocated anew.
+    /// Requests a new layout of the widget and its surroundings.
     public func resize() {
         gtk_widget_queue_resize(widget)
     }

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// Two widgets beside each other, or one below the other where the second would be too narrow to be read.
+/// Two widgets beside each other or, if the second would be too narrow, one below the other.
 @MainActor
 public final class WrapRow: Widget {
-    /// - Parameter spacing: Pixels between the two beside each other; half of them below each other.
+    /// - Parameter spacing: The space in pixels between the widgets beside each other; half of it below each other.
     public convenience init(_ first: Widget, _ second: Widget, spacing: Int) {
         self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
         gtk_box_append(pointer(), first.widget)
@@ -13,7 +13,7 @@ public final class WrapRow: Widget {
         CustomLayout(measure: pair.measure, allocate: pair.allocate).install(on: self)
     }
 
-    /// The least width is what the wider one needs alone; the natural one holds both.
+    /// The closures of the layout; the minimum width is that of the wider widget, the natural one has room for both.
     @MainActor
     private struct Pair {
         let first, second: Widget

@@ -1,4 +1,4 @@
-/// One item of a list, and the cell that shows it at the moment.
+/// An item of a list, with the cell that currently shows it.
 @MainActor
 final class ListRow<RowCell: Cell, Item: Identifiable> {
     var item: Item

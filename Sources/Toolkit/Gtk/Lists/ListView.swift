@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A list that makes widgets only for the rows in view, each row a `Cell` bound to an item.
+/// A list that creates widgets for visible rows only, each a `Cell` bound to an item.
 @MainActor
 public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widget {
     private typealias Row = ListRow<RowCell, Item>
@@ -12,8 +12,8 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     private var isUpdating = false
 
     /// - Parameters:
-    ///   - isSelectable: Whether one row can be chosen and stays marked.
-    ///   - viewModel: What a cell is bound to for an item.
+    ///   - isSelectable: Whether a row can be selected.
+    ///   - viewModel: Returns the value to which a cell is bound for an item.
     public convenience init(
         _ orientation: Orientation = .vertical, isSelectable: Bool = false,
         viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel
@@ -25,10 +25,10 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         if isSelectable { makeSelectable() } else { makeUnselectable() }
     }
 
-    /// The items shown, in order.
+    /// The items in order.
     public var items: [Item] { rows.map(\.item) }
 
-    /// Shows these items, touching only the rows that are new, gone, moved or changed.
+    /// Shows the items, updating only rows that are new, removed, moved or changed.
     public func show(_ items: [Item]) {
         isUpdating = true
         let changes = items.map(\.id).difference(from: rows.map(\.item.id))
@@ -52,7 +52,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         isUpdating = false
     }
 
-    /// Marks the item, or none; does not call the selection's handler.
+    /// Selects the item, or none, without calling the handler.
     public func select(_ id: Item.ID?) {
         guard let selection else { return }
         let index = rows.firstIndex { $0.item.id == id }
@@ -63,14 +63,14 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         isUpdating = false
     }
 
-    /// The item marked.
+    /// The selected item; nil if there is none.
     public var selected: Item? {
         guard let selection else { return nil }
         let position = Int(gtk_single_selection_get_selected(selection.opaque))
         return rows.indices.contains(position) ? rows[position].item : nil
     }
 
-    /// The item of the row the keyboard's focus is on or in; nil while it is elsewhere.
+    /// The item of the row with the focus on or in it; nil if there is none.
     public var focused: Item? {
         guard containsFocus, let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }) else {
             return nil
@@ -81,17 +81,17 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         }?.item
     }
 
-    /// The widget of the row that shows the item; nil while it is out of view.
+    /// Returns the widget of the row that shows the item; nil while it is not visible.
     public func widget(of id: Item.ID) -> Widget? {
         rows.first { $0.item.id == id }?.cell?.root
     }
 
-    /// A row was marked by pointer or keyboard.
+    /// Calls the handler when the user selects a row.
     public func onSelect(_ handler: @escaping @MainActor (Item) -> Void) {
         selectionHandler = handler
     }
 
-    /// A row was activated: Enter, a double click, or one click after `activateOnClick()`.
+    /// Calls the handler when a row is activated by Enter, a double click, or a click after `activateOnClick()`.
     public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) {
         Signal.connect(
             self, "activate",
@@ -101,12 +101,12 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
             })
     }
 
-    /// One click activates.
+    /// Makes a single click activate rows.
     public func activateOnClick() {
         gtk_list_view_set_single_click_activate(opaque, 1)
     }
 
-    /// Moves the keyboard's focus to the row at the index, scrolling it into view.
+    /// Moves the focus to the row at the index, scrolling it into view.
     public func focusRow(_ index: Int) {
         guard rows.indices.contains(index) else { return }
         gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
@@ -132,7 +132,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         selection = model
     }
 
-    /// The selection models take over the reference they are given.
+    /// Returns the store with an additional reference, which selection models take over.
     private func retainedStore() -> OpaquePointer {
         OpaquePointer(g_object_ref(store.raw))
     }

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkShims
 
-/// Makes cells for a list, and binds them to its rows as they scroll into view.
+/// Creates cells for a list and binds them to rows as they scroll into view.
 @MainActor
 final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     typealias Row = ListRow<RowCell, Item>
@@ -14,10 +14,11 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     enum RowKey: AttachmentKey { typealias Value = Row }
     typealias RowOfObject = Attachment<RowKey>
 
-    /// - Parameter viewModel: What a cell is bound to for an item.
+    /// - Parameter viewModel: Returns the value to which a cell is bound for an item.
     convenience init(viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel) {
         self.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
-        // None of these captures the list: cells must be unbound even when its wrapper has gone before its widget.
+        // The handlers do not capture the list, as cells must be unbound even if its wrapper is released before its
+        // widget.
         Signal.connect(self, "setup", argument: { Self.setUp($0) })
         Signal.connect(self, "bind", argument: { Self.bind($0, viewModel) })
         Signal.connect(self, "unbind", argument: { Self.unbind($0) })
@@ -55,7 +56,7 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
         gtk_list_item_get_item(OpaquePointer(listItem)).flatMap { RowOfObject.value(of: $0) }
     }
 
-    /// A row has no name of its own in GTK before 4.12: it belongs on the widget around the cell.
+    /// Sets the accessible name on the widget around the cell, as rows have none in GTK before 4.12.
     private static func name(_ root: Widget, _ name: String?) {
         guard let name, let around = gtk_widget_get_parent(root.widget) else { return }
         shim_accessible_set_label(OpaquePointer(around), name.displayable)

@@ -1,23 +1,23 @@
 internal import CGtk
 internal import CGtkShims
 
-/// A short list whose rows are all there at once, each as high as what it shows needs at its width.
+/// A short list with a widget for every row, each as high as its content needs at its width.
 ///
-/// `ListView` is measured as if it had all the width in the world: rows whose text breaks into lines stand here.
+/// It is for rows with wrapped text, which `ListView` measures as if its width were unlimited.
 @MainActor
 public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widget where RowCell.ViewModel == Item {
     private var rows: [(item: Item, cell: RowCell)] = []
 
-    /// Empty.
+    /// Makes an empty list.
     public convenience init() {
         self.init(new: gtk_list_box_new())
         gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_NONE)
     }
 
-    /// The items shown, in order.
+    /// The items in order.
     public var items: [Item] { rows.map(\.item) }
 
-    /// Shows these items, touching only the rows that are new, gone, moved or changed.
+    /// Shows the items, updating only rows that are new, removed, moved or changed.
     public func show(_ items: [Item]) {
         for change in items.map(\.id).difference(from: rows.map(\.item.id)) {
             switch change {
@@ -37,7 +37,7 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         }
     }
 
-    /// A row was clicked, or Enter was pressed on it.
+    /// Calls the handler when a row is clicked or Enter is pressed on it.
     public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) {
         Signal.connect(
             self, "row-activated",
@@ -55,7 +55,7 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         shim_accessible_set_label(OpaquePointer(row), name.displayable)
     }
 
-    /// GTK's own widget around a cell.
+    /// Returns GTK's widget around a cell; nil if there is none.
     private func row(_ index: Int) -> UnsafeMutablePointer<GtkWidget>? {
         gtk_list_box_get_row_at_index(opaque, gint(index)).map {
             UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
