@@ -1,6 +1,6 @@
 internal import CSecret
 
-/// Attributes as C wants them, for as long as a call takes.
+/// Attributes as a GLib hash table, for the duration of a call.
 final class AttributeTable {
     let raw: OpaquePointer?
 

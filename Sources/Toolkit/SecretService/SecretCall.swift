@@ -2,9 +2,9 @@ internal import CSecret
 internal import Dispatch
 internal import Synchronization
 
-/// One call under way: ended once, by the service's answer, by its deadline or by the caller.
+/// A running call, ended once by the service's answer, its deadline or the caller.
 ///
-/// `@unchecked Sendable`: the state is behind its mutex, and a GCancellable may be used by any thread.
+/// `@unchecked Sendable`: the state is protected by a mutex, and a GCancellable can be used by any thread.
 final class SecretCall<Value: Sendable>: @unchecked Sendable {
     typealias Outcome = Result<Value, SecretServiceError>
 
@@ -25,7 +25,7 @@ final class SecretCall<Value: Sendable>: @unchecked Sendable {
         g_object_unref(cancellable)
     }
 
-    /// - Parameter deadline: After it the caller is told `timedOut`, and the call is given up.
+    /// - Parameter deadline: The time after which the call is cancelled with `timedOut`.
     func begin(_ continuation: CheckedContinuation<Outcome, Never>, deadline: Duration) {
         let (seconds, attoseconds) = deadline.components
         let milliseconds = Int(clamping: seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
@@ -41,7 +41,7 @@ final class SecretCall<Value: Sendable>: @unchecked Sendable {
         if let early { continuation.resume(returning: early) }
     }
 
-    /// Later outcomes are dropped.
+    /// Ends the call; later outcomes are ignored.
     func end(_ outcome: Outcome) {
         let waiting = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
             switch state {
@@ -60,5 +60,5 @@ final class SecretCall<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-/// Serial, and so outside of libdispatch's shared pool, which wakes an idle process.
+/// A serial queue outside libdispatch's shared pool, which would wake an idle process.
 private let deadlines = DispatchQueue(label: "secret-service.deadlines")

@@ -1,25 +1,26 @@
 internal import CSecret
 internal import Dispatch
 
-/// Secrets of one kind in the desktop's secret service (org.freedesktop.secrets), each found by its attributes.
+/// Secrets of one kind in the desktop's secret service (org.freedesktop.secrets), found by their attributes.
 ///
-/// Every call waits on a thread of its own until its deadline, and no longer, whatever the service does; a locked
-/// collection may ask the user for its password meanwhile.
+/// Every call waits in the background, at most until its deadline; a locked collection may ask the user for its
+/// password meanwhile.
 public struct SecretService: Sendable {
     private let schema: String
     private let attributeNames: [String]
-    /// Serial, and so outside of libdispatch's shared pool, which wakes an idle process.
+    /// A serial queue outside libdispatch's shared pool, which would wake an idle process.
     private let queue = DispatchQueue(label: "secret-service")
 
     /// - Parameters:
-    ///   - schema: Tells these secrets from those of others, "org.example.Program.Key".
-    ///   - attributeNames: All that may be used to find one.
+    ///   - schema: The name of the schema, which distinguishes these secrets from those of others, such as
+    ///     "org.example.Program.Key".
+    ///   - attributeNames: The names of all attributes by which a secret can be found.
     public init(schema: String, attributeNames: [String]) {
         self.schema = schema
         self.attributeNames = attributeNames
     }
 
-    /// The secret that was stored with these attributes; nil where there is none.
+    /// Returns the secret stored with these attributes; nil if there is none.
     public func lookup(
         _ attributes: [String: String], deadline: Duration = .seconds(30)
     ) async throws(SecretServiceError) -> String? {
@@ -28,15 +29,15 @@ public struct SecretService: Sendable {
             guard let secret = secret_password_lookupv_sync(schema.raw, table.raw, cancellable, error) else {
                 return nil
             }
-            // Wipes the memory before it is given back.
+            // This wipes the memory before it is freed.
             defer { secret_password_free(secret) }
             return String(cString: secret)
         }
     }
 
-    /// Stores the secret in the user's default collection, in place of one with the same attributes.
+    /// Stores the secret in the user's default collection, replacing one with the same attributes.
     ///
-    /// - Parameter label: As the desktop's own tools show it.
+    /// - Parameter label: The label that the desktop's own tools show.
     public func store(
         _ secret: String, label: String, attributes: [String: String], deadline: Duration = .seconds(30)
     ) async throws(SecretServiceError) {
@@ -46,7 +47,7 @@ public struct SecretService: Sendable {
         }
     }
 
-    /// Removes what was stored with these attributes, if anything was.
+    /// Removes the secret stored with these attributes, if any.
     public func clear(
         _ attributes: [String: String], deadline: Duration = .seconds(30)
     ) async throws(SecretServiceError) {

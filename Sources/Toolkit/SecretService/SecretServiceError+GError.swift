@@ -1,7 +1,7 @@
 internal import CSecret
 
 extension SecretServiceError {
-    /// Frees the C error.
+    /// Maps and frees the C error.
     init(consuming error: UnsafeMutablePointer<GError>) {
         defer { g_error_free(error) }
         switch (error.pointee.domain, error.pointee.code) {
@@ -12,7 +12,7 @@ extension SecretServiceError {
             (g_dbus_error_quark(), Int32(G_DBUS_ERROR_TIMED_OUT.rawValue)):
             self = .timedOut
         case (secret_error_get_quark(), Int32(SECRET_ERROR_IS_LOCKED.rawValue)): self = .locked
-        // No bus at all: everything on the way to it fails as input and output.
+        // Without a bus, every operation fails with an I/O error.
         case (g_io_error_quark(), _): self = .unavailable
         case (g_dbus_error_quark(), let code) where Self.absence.contains(code): self = .unavailable
         default: self = .failed(error.pointee.message.map { String(cString: $0) } ?? "")

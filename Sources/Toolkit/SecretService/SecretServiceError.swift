@@ -1,13 +1,13 @@
-/// Why the desktop's secret service did not do what it was asked.
+/// The reasons why the desktop's secret service did not carry out a request.
 public enum SecretServiceError: Error, Sendable, Hashable {
-    /// There is no session bus, or nobody on it keeps secrets.
+    /// There is no session bus, or no secret service on it.
     case unavailable
-    /// The collection is locked, and was not unlocked.
+    /// The collection is locked and was not unlocked.
     case locked
     /// It did not answer before the deadline.
     case timedOut
-    /// The caller no longer wants the answer.
+    /// The request was cancelled.
     case cancelled
-    /// Anything else, in the service's own words.
+    /// Any other error, with the service's message.
     case failed(String)
 }

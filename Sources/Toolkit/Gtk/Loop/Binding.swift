@@ -1,14 +1,15 @@
 internal import Observation
 
-/// Keeps a piece of a view in step with what it reads: renders now, and again after any of it has changed.
+/// Keeps a part of a view up to date: renders it now and again whenever an observed value it reads has changed.
 ///
-/// Several changes in one turn of the main loop give one render. In the closure read all properties first, then write
+/// Several changes in one turn of the main loop cause a single rendering. The closure should read all properties first,
+/// then write widgets, and capture the view weakly. The binding ends when it is released.
 /// widgets, and capture the view weakly. The binding ends when it is released.
 @MainActor
 public final class Binding {
     private let render: @MainActor () -> Void
 
-    /// Renders once before it returns.
+    /// Makes a binding and renders once before it returns.
     public init(_ render: @escaping @MainActor () -> Void) {
         self.render = render
         track()
@@ -18,7 +19,7 @@ public final class Binding {
         withObservationTracking {
             render()
         } onChange: { [weak self] in
-            // Called before the value changes and on whatever thread changes it: look again in a later turn.
+            // This is called before the value changes, on any thread, so the value is read in a later turn.
             Task { @MainActor in self?.track() }
         }
     }

@@ -2,17 +2,18 @@ internal import CGtk
 internal import CGtkShims
 internal import Glibc
 
-/// How GTK is to draw, told to it through the environment while it is initialised, and taken back afterwards.
+/// The environment variable that selects GTK's renderer, set while GTK is initialised and removed afterwards.
 ///
-/// Without a GPU, GTK's own choice is OpenGL or Vulkan on the processor, which costs several times the start-up time and
+/// Without a GPU, GTK would use OpenGL or Vulkan on the processor, which takes several times the start-up time and
+/// memory of cairo; with one, its own choice is better.
 /// memory of cairo; with one, GTK's own choice is the better one.
 @MainActor
 enum RenderingEnvironment {
     private static var name: String?
 
-    /// Keeps GTK to cairo where the machine has no GPU and the user's environment says nothing about drawing.
+    /// Makes GTK use cairo if the machine has no GPU and the environment does not select a renderer.
     ///
-    /// To be called before GTK is initialised, and `restore()` after it.
+    /// To be called before GTK is initialised, with `restore()` after it.
     static func prepare() {
         guard name == nil else { return }
         let isSet: (String) -> Bool = { getenv($0) != nil }
@@ -25,25 +26,26 @@ enum RenderingEnvironment {
         name = choice.name
     }
 
-    /// Leaves the environment as the user made it, for the programs that are started from here.
+    /// Restores the environment for programs that are started from this one.
     static func restore() {
         if let name { unsetenv(name) }
         name = nil
     }
 
-    /// The variable to set, if any.
+    /// Returns the variable to set; nil for none.
     ///
-    /// GTK without OpenGL and Vulkan draws with cairo, also in windows that are opened after the variable is gone;
+    /// GTK without OpenGL and Vulkan draws with cairo, also in windows opened after the variable has been removed;
+    /// GSK_RENDERER alone would be read for each window, and GTK would still initialise OpenGL.
     /// GSK_RENDERER alone would be read again for each window, and still have GTK initialise OpenGL.
     static func choice(
         hasGPU: Bool, minorVersion: Int, isSet: (String) -> Bool
     ) -> (name: String, value: String)? {
         guard !hasGPU, !["GSK_RENDERER", "GDK_DEBUG", "GDK_DISABLE"].contains(where: isSet) else { return nil }
-        // The switches moved from GDK_DEBUG to GDK_DISABLE in GTK 4.16.
+        // The switches were moved from GDK_DEBUG to GDK_DISABLE in GTK 4.16.
         return minorVersion >= 16 ? ("GDK_DISABLE", "gl,vulkan") : ("GDK_DEBUG", "gl-disable,vulkan-disable")
     }
 
-    /// Whether the folder has a GPU's render node that this user may open.
+    /// Returns whether the folder has the render node of a GPU that the user can open.
     static func hasGPU(in folder: String) -> Bool {
         guard let directory = opendir(folder) else { return false }
         defer { closedir(directory) }

@@ -6,11 +6,11 @@ internal import CGtkShims
 public enum SwiftConcurrency {
     private static var isBridged = false
 
-    /// Lets the main actor run inside the default main context, and everything else on a pool of two quiet threads.
+    /// Makes the main actor run in the default main context, and everything else on a pool of two threads.
     ///
-    /// Call it before the first task; further calls do nothing.
-    /// The pool stands in for libdispatch's, which on Linux is watched, from its first job on, by a timer that wakes the
-    /// process once a second for ever (`_dispatch_workq_monitor_pools` in libdispatch's `workqueue.c`).
+    /// To be called before the first task; further calls do nothing. The pool replaces libdispatch's, which on Linux is
+    /// monitored from its first job on by a timer that wakes the process every second (`_dispatch_workq_monitor_pools`
+    /// in libdispatch's `workqueue.c`).
     public static func bridge() {
         guard !isBridged else { return }
         isBridged = true

@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// Calls back once after a time, on the main loop, without a thread; ends when it is released.
+/// Calls a handler once after a time on the main loop; cancelled when it is released.
 @MainActor
 public final class Timeout {
     private var source: guint = 0
 
-    /// - Parameter milliseconds: From now, by the monotonic clock.
+    /// - Parameter milliseconds: The time from now on, by the monotonic clock.
     public init(milliseconds: UInt32, _ handler: @escaping @MainActor () -> Void) {
         let fire: @MainActor () -> Void = { [weak self] in
             self?.source = 0

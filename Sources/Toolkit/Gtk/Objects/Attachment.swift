@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// A Swift value that lives exactly as long as a GObject, attached as qdata under a name that is the key's own.
+/// A Swift value attached to a GObject as qdata, which lives exactly as long as the object.
 ///
-/// Never attach a view to its own root widget: the two would keep each other alive.
+/// A view must never be attached to its own root widget, as the two would keep each other alive.
 @MainActor
 enum Attachment<Key: AttachmentKey> {
-    /// Replaces, and so releases, what was attached before under this key.
+    /// Attaches a value, releasing the one attached before under this key.
     static func set(_ value: Key.Value, on object: UnsafeMutableRawPointer) {
         g_object_set_qdata_full(
             object.assumingMemoryBound(to: GObject.self), AttachmentName.of(Key.self), Box.retained(value),

@@ -1,5 +1,5 @@
-/// A type that stands for one kind of attachment; no two types are the same, and so no two attachments meet by accident.
+/// A type used as the key of attachments, so that keys are distinct.
 protocol AttachmentKey {
-    /// Attached under this key.
+    /// The type of the attached value.
     associatedtype Value
 }

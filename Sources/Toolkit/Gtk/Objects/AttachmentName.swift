@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// GLib's numbers for attachments, one a key.
+/// GLib's quarks for attachments, one for each key.
 @MainActor
 enum AttachmentName {
     private static var quarks: [ObjectIdentifier: GQuark] = [:]
@@ -8,7 +8,7 @@ enum AttachmentName {
     static func of(_ key: any AttachmentKey.Type) -> GQuark {
         let identity = ObjectIdentifier(key)
         if let quark = quarks[identity] { return quark }
-        // The type's name is for whoever looks at it in a debugger; two local types may share one, numbers are shared by none.
+        // The name of the type is only for debugging; local types may share it, but not the number.
         let quark = g_quark_from_string("swift-\(quarks.count)-\(key)")
         quarks[identity] = quark
         return quark

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Carries a Swift value through a C `gpointer`: retained when handed out, released only by the destroy-notify.
+/// Passes a Swift value through a C `gpointer`: retained when handed out, released by the destroy notify function.
 final class Box<Value> {
     let value: Value
 
@@ -13,13 +13,13 @@ final class Box<Value> {
         LiveHandlers.died()
     }
 
-    /// A pointer that owns the box; to be given to C together with `boxDestroyNotify`.
+    /// Returns a pointer that owns the box, to be passed to C together with `boxDestroyNotify`.
     static func retained(_ value: Value) -> UnsafeMutableRawPointer {
         Unmanaged<AnyObject>.passRetained(Box(value)).toOpaque()
     }
 
-    /// The value behind a pointer made by `retained(_:)` of the same type; ends the program where it is of another one,
-    /// since calling a closure by the wrong signature damages memory before it crashes.
+    /// Returns the value of a pointer made by `retained(_:)` of the same type; ends the program if the type differs, as
+    /// calling a closure with a wrong signature would damage memory.
     static func value(of pointer: UnsafeMutableRawPointer) -> Value {
         let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
         guard let box = object as? Box else { fatalError("expected \(Box.self), but was handed \(type(of: object))") }
@@ -27,12 +27,12 @@ final class Box<Value> {
     }
 }
 
-/// Releases what `Box.retained(_:)` retained, as GLib's `GDestroyNotify`.
+/// Releases a pointer of `Box.retained(_:)`, as a `GDestroyNotify`.
 let boxDestroyNotify: @convention(c) (gpointer?) -> Void = { pointer in
     if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
 }
 
-/// The same as GLib's `GClosureNotify`.
+/// Releases a pointer of `Box.retained(_:)`, as a `GClosureNotify`.
 let boxClosureNotify: @convention(c) (gpointer?, UnsafeMutablePointer<GClosure>?) -> Void = { pointer, _ in
     boxDestroyNotify(pointer)
 }

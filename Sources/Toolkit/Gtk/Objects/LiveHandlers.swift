@@ -1,10 +1,11 @@
 internal import Synchronization
 
-/// How many signal handlers and attached Swift values are alive, counted in debug builds so that tests can find leaks.
+/// The number of signal handlers and attached values that are alive, counted in debug builds so that tests can find
+/// leaks.
 public enum LiveHandlers {
     private static let alive = Atomic<Int>(0)
 
-    /// Always 0 in release builds.
+    /// The number; always 0 in release builds.
     public static var count: Int { alive.load(ordering: .relaxed) }
 
     static func born() {

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Reads and sets GObject properties for which the oldest supported GTK has no function.
+/// Access to GObject properties for which the oldest supported GTK has no function.
 @MainActor
 enum Property {
     static func set(_ name: String, _ text: String, on object: Object) {
@@ -37,7 +37,7 @@ enum Property {
         g_value_unset(&value)
     }
 
-    /// `G_TYPE_MAKE_FUNDAMENTAL`, a macro in C: 5 is a boolean, 16 a string.
+    /// Returns the type of a fundamental number, like the macro `G_TYPE_MAKE_FUNDAMENTAL`: 5 is a Boolean, 16 a string.
     private static func fundamental(_ number: GType) -> GType {
         number << 2
     }

@@ -1,30 +1,31 @@
 internal import CGtk
 internal import CGtkShims
 
-/// Connects Swift closures to GObject signals; the handlers die with the object.
+/// Connects Swift closures to GObject signals; handlers are released with the object.
 @MainActor
 enum Signal {
-    /// For `void (*)(instance, data)`.
+    /// Connects a handler of the form `void (*)(instance, data)`.
     @discardableResult
     static func connect(_ object: Object, _ name: String, _ handler: @escaping @MainActor () -> Void) -> gulong {
         connect(object, name, voidTrampoline, handler)
     }
 
-    /// For `void (*)(instance, guint, data)`.
+    /// Connects a handler of the form `void (*)(instance, guint, data)`.
     static func connect(_ object: Object, _ name: String, index handler: @escaping @MainActor (Int) -> Void) {
         connect(object, name, indexTrampoline, handler)
     }
 
-    /// For `void (*)(instance, gpointer, data)`: notify, and signals whose argument is an object.
+    /// Connects a handler of the form `void (*)(instance, gpointer, data)`, for notify and signals with an object as
+    /// the argument.
     static func connect(
         _ object: Object, _ name: String, argument handler: @escaping @MainActor (UnsafeMutableRawPointer) -> Void
     ) {
         connect(object, name, argumentTrampoline, handler)
     }
 
-    /// Any other signature, by a trampoline of the caller's.
+    /// Connects a handler of any other form by a trampoline.
     ///
-    /// - Returns: The connection's number, for `g_signal_handler_disconnect`.
+    /// - Returns: The handler id, for `g_signal_handler_disconnect`.
     @discardableResult
     static func connect<Callback, Handler>(
         _ object: Object, _ name: String, _ trampoline: Trampoline<Callback, Handler>, _ handler: Handler
@@ -35,11 +36,11 @@ enum Signal {
             boxClosureNotify, shim_connect_default)
     }
 
-    /// Why nothing would ever be heard of the signal, for which GLib has a mere warning; nil for one that exists.
+    /// Returns the reason why a handler cannot be connected, for which GLib only prints a warning; nil if it can.
     ///
     /// - Parameters:
-    ///   - name: With a detail where it has one: "notify::selected".
-    ///   - callback: Has the arguments that the signal hands over; looked at in debug builds only.
+    ///   - name: The signal, with a detail if it has one, such as "notify::selected".
+    ///   - callback: The type of the callback, whose arguments are compared with the signal's in debug builds only.
     static func fault<Callback>(in name: String, of object: Object, for callback: Callback.Type) -> String? {
         let type = shim_object_type(object.raw)
         var (signal, detail): (guint, GQuark) = (0, 0)
@@ -75,7 +76,7 @@ private let argumentTrampoline:
         @convention(c) (gpointer, gpointer, gpointer) -> Void, @MainActor (UnsafeMutableRawPointer) -> Void
     > = Trampoline { _, argument, data in
         let handler = argumentTrampoline.handler(behind: data)
-        // The argument does not outlive the call, and GTK emits on the main thread only.
+        // The argument is only used during this call, on the main thread.
         nonisolated(unsafe) let argument = argument
         MainActor.assumeIsolated { handler(argument) }
     }

@@ -1,22 +1,22 @@
 internal import CGtk
 
-/// How many arguments a signal's handlers get, and whether they return something; read from GLib for a signal, and from
-/// its type for a C callback.
+/// The number of arguments of a signal's handlers, and whether they return a value, from GLib for a signal and from the
+/// type of a C callback.
 struct SignalShape: Equatable {
-    /// With the object before, and the handler's own data behind the signal's own.
+    /// The number of arguments, including the object at the beginning and the user data at the end.
     let arguments: Int
     let isReturning: Bool
 
-    /// - Parameter signal: A signal's number.
+    /// - Parameter signal: The signal id.
     init(of signal: guint) {
         var query = GSignalQuery()
         g_signal_query(signal, &query)
         arguments = Int(query.n_params) + 2
-        // 1 is the fundamental number of nothing; the lowest bit is a flag beside the type.
+        // 1 is the fundamental number of void; the lowest bit is a flag.
         isReturning = query.return_type & ~1 != 1 << 2
     }
 
-    /// - Parameter callback: A type of C functions, whose name Swift writes as "@convention(c) (A, B) -> ()".
+    /// - Parameter callback: The type of a C function, whose name in Swift is "@convention(c) (A, B) -> ()".
     init<Callback>(of callback: Callback.Type) {
         let name = "\(callback)"
         let types = name.drop { $0 != " " }.drop { $0 != "(" }.dropFirst()

@@ -1,6 +1,6 @@
 extension String {
-    /// The text without what would not be shown but do something: control characters other than the line break and the
-    /// tab, and what reorders text (the embeddings and overrides of UAX #9, and isolates that are left open).
+    /// The text without control characters, except line breaks and tabs, and without characters that reorder text (the
+    /// embeddings and overrides of UAX #9, and unclosed isolates).
     var displayable: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
         let keepsIsolates = hasClosedIsolates
@@ -16,7 +16,7 @@ extension String {
         return String(String.UnicodeScalarView(unicodeScalars.filter { !isHarmful($0) }))
     }
 
-    /// Whether each isolate is closed in its line, and so reorders nothing but what is in it.
+    /// Whether every isolate is closed in its line and thus only affects its content.
     private var hasClosedIsolates: Bool {
         var depth = 0
         for scalar in unicodeScalars {

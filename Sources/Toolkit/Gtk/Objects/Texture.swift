@@ -6,7 +6,7 @@ internal import CGtk
 final class Texture: @unchecked Sendable {
     let raw: OpaquePointer
 
-    /// Reads and decodes the file on the calling thread; nil when it is not there or is no picture.
+    /// Reads and decodes the file on the calling thread; returns nil if it is missing or no image.
     init?(path: String) {
         guard let texture = gdk_texture_new_from_filename(path, nil) else { return nil }
         raw = texture

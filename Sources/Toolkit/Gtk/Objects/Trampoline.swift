@@ -16,18 +16,20 @@ struct Trampoline<Callback: Sendable, Handler>: Sendable {
         self.callback = callback
     }
 
-    /// The pointer to hand to C beside the callback; it owns the closure until `boxDestroyNotify` is called with it.
+    /// Returns the pointer to pass to C with the callback; it owns the closure until `boxDestroyNotify` is called with
+    /// it.
     func data(for handler: Handler) -> UnsafeMutableRawPointer {
         Box<Handler>.retained(handler)
     }
 
-    /// The closure that C carried; ends the program where the pointer was made for another kind of closure.
+    /// Returns the closure that C passed; ends the program if the pointer is that of another kind of closure.
     func handler(behind data: UnsafeMutableRawPointer?) -> Handler {
         guard let data else { fatalError("a callback of \(Handler.self) came without its closure") }
         return Box<Handler>.value(of: data)
     }
 
-    /// The same for a callback that comes once and has no destroy-notify: the pointer is used up.
+    /// Returns the closure and releases the pointer, for a callback that is called once and has no destroy notify
+    /// function.
     func lastHandler(behind data: UnsafeMutableRawPointer?) -> Handler {
         defer { boxDestroyNotify(data) }
         return handler(behind: data)

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Counts a window's painted frames and then lets go of its frame clock.
+/// Counts the frames that a window paints, and then disconnects from its frame clock.
 @MainActor
 final class PaintCounter {
     private let clock: Object
@@ -10,7 +10,7 @@ final class PaintCounter {
     init(_ clock: Object, count: Int, each: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void) {
         self.clock = clock
         left = count
-        // The connection owns the counter until the last frame, or until `stop()`.
+        // The connection owns the counter until the last frame or `stop()`.
         let painted: @MainActor () -> Void = { [self] in
             left -= 1
             guard left <= 0 else { return each() }
@@ -20,7 +20,7 @@ final class PaintCounter {
         connection = Signal.connect(clock, "after-paint", painted)
     }
 
-    /// Counts no more; further calls do nothing.
+    /// Stops counting; further calls do nothing.
     func stop() {
         guard connection != 0 else { return }
         g_signal_handler_disconnect(clock.raw, connection)

@@ -1,7 +1,7 @@
 internal import CGtk
 
 extension Window {
-    /// Draws what the window shows, without its shadow, into a PNG file; the window must have been painted before.
+    /// Draws the content of the window, without its shadow, into a PNG file; it must have been painted before.
     ///
     /// - Returns: Whether the file was written.
     public func writeSnapshot(to path: String) -> Bool {
@@ -21,9 +21,9 @@ extension Window {
         return gdk_texture_save_to_png(texture, path) != 0
     }
 
-    /// Calls back once, after the window has been painted so many times from now on.
+    /// Calls the handler once, after the window has been painted that many times.
     ///
-    /// - Returns: False for a window that is not shown, which will not be painted.
+    /// - Returns: False if the window is not shown and thus will not be painted.
     @discardableResult
     public func afterPaint(count: Int, _ handler: @escaping @MainActor () -> Void) -> Bool {
         guard let clock = gtk_widget_get_frame_clock(widget) else { return false }

@@ -1,14 +1,14 @@
 internal import CGtk
 
-/// Where a widget stands in room that is larger than it needs.
+/// The position of a widget in room that is larger than it needs.
 public enum Alignment: Sendable {
-    /// Takes all of it.
+    /// Fills the room.
     case fill
-    /// Left, or right where text runs from right to left; or top.
+    /// Left, or right for right-to-left text; top.
     case start
-    /// In the middle.
+    /// Centre.
     case center
-    /// Right, or left where text runs from right to left; or bottom.
+    /// Right, or left for right-to-left text; bottom.
     case end
 
     var gtk: GtkAlign {

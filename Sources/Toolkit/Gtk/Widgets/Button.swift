@@ -1,28 +1,28 @@
 internal import CGtk
 
-/// Something to press.
+/// A push button.
 @MainActor
 public final class Button: Widget {
-    /// A button with words on it.
+    /// Makes a button with a label.
     public convenience init(label: String) {
         self.init(new: gtk_button_new_with_label(label.displayable))
     }
 
-    /// A button with an icon on it; the name is its tooltip and accessible name.
+    /// Makes a button with an icon; the name is its tooltip and accessible name.
     public convenience init(icon: String, name: String) {
         self.init(new: gtk_button_new_from_icon_name(icon))
         setTooltip(name)
         setAccessibleName(name)
     }
 
-    /// A button with anything on it; the name is its accessible name.
+    /// Makes a button with any content; the name is its accessible name.
     public convenience init(child: Widget, name: String) {
         self.init(new: gtk_button_new())
         gtk_button_set_child(pointer(), child.widget)
         setAccessibleName(name)
     }
 
-    /// Without a frame until the pointer is over it, its words at the side text starts from.
+    /// Removes the frame until the pointer is over the button, and aligns its label to the start.
     @discardableResult
     public func flat() -> Self {
         gtk_button_set_has_frame(pointer(), 0)
@@ -30,12 +30,12 @@ public final class Button: Widget {
         return self
     }
 
-    /// The words on it.
+    /// Sets the label.
     public func setLabel(_ text: String) {
         gtk_button_set_label(pointer(), text.displayable)
     }
 
-    /// Pressed by pointer or keyboard.
+    /// Calls the handler when the button is pressed by pointer or keyboard.
     public func onClick(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "clicked", handler)
     }

@@ -4,7 +4,7 @@ internal import CGtkShims
 /// A row or a column of widgets.
 @MainActor
 public final class Container: Widget {
-    /// - Parameter spacing: Pixels between two children.
+    /// - Parameter spacing: The space between two children, in pixels.
     public convenience init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
         self.init(
             new: orientation == .horizontal
@@ -12,24 +12,24 @@ public final class Container: Widget {
         children.forEach(append)
     }
 
-    /// Gives every child the same room along the row or column.
+    /// Gives all children the same size along the row or column.
     @discardableResult
     public func sharedEvenly() -> Self {
         gtk_box_set_homogeneous(pointer(), 1)
         return self
     }
 
-    /// Puts the child at the end.
+    /// Appends a child.
     public func append(_ child: Widget) {
         gtk_box_append(pointer(), child.widget)
     }
 
-    /// Moves a child behind another one, or to the beginning for nil; the keyboard's focus stays where it is.
+    /// Moves a child after another one, or to the beginning for nil, without changing the focus.
     public func move(_ child: Widget, behind other: Widget?) {
         gtk_box_reorder_child_after(pointer(), child.widget, other?.widget)
     }
 
-    /// Takes the child out.
+    /// Removes a child.
     public func remove(_ child: Widget) {
         gtk_box_remove(pointer(), child.widget)
     }

@@ -1,13 +1,13 @@
 internal import CGtk
 internal import CGtkShims
 
-/// One of several named choices.
+/// A drop-down list of choices.
 @MainActor
 public final class DropDown: Widget {
     private var isSetting = false
 
     /// - Parameters:
-    ///   - choices: As they are shown, at least one.
+    ///   - choices: The texts of the choices, at least one.
     ///   - name: The accessible name.
     public convenience init(_ choices: [String], name: String) {
         var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
@@ -15,14 +15,14 @@ public final class DropDown: Widget {
         texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
         setAccessibleName(name)
         nameChoices()
-        // What the keyboard stops at is the button inside, which GTK leaves without a name.
+        // The focus is on the button inside, to which GTK gives no name.
         guard let button = gtk_widget_get_first_child(widget) else { return }
         shim_accessible_set_label(OpaquePointer(button), name)
         describe(by: choices)
         Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.describe(by: choices) })
     }
 
-    /// Nor do the rows of the list that opens have names.
+    /// Names the rows of the list, which have no names either.
     private func nameChoices() {
         guard let factory = gtk_drop_down_get_factory(opaque) else { return }
         Signal.connect(
@@ -35,7 +35,7 @@ public final class DropDown: Widget {
             })
     }
 
-    /// The position of the choice; setting it calls no handler.
+    /// The index of the selected choice; setting it calls no handler.
     public var selected: Int {
         get { Int(gtk_drop_down_get_selected(opaque)) }
         set {
@@ -46,7 +46,7 @@ public final class DropDown: Widget {
         }
     }
 
-    /// A person chose the position.
+    /// Calls the handler with the index when the user chooses.
     public func onSelect(_ handler: @escaping @MainActor (Int) -> Void) {
         Signal.connect(
             self, "notify::selected",

@@ -1,12 +1,12 @@
 internal import CGtk
 internal import CGtkShims
 
-/// Widgets of one size in as many columns as there is room for.
+/// Widgets of equal size in as many columns as fit.
 @MainActor
 public final class FlowGrid: Widget {
     private var children: [Widget] = []
 
-    /// - Parameter columns: The fewest and the most.
+    /// - Parameter columns: The smallest and the largest number of columns.
     public convenience init(columns: ClosedRange<Int>, spacing: Int) {
         self.init(new: shim_tab_grid_new(OpaquePointer(gtk_flow_box_new())))
         gtk_flow_box_set_selection_mode(box, GTK_SELECTION_NONE)
@@ -19,14 +19,14 @@ public final class FlowGrid: Widget {
 
     private var box: OpaquePointer { OpaquePointer(gtk_widget_get_first_child(widget)) }
 
-    /// Shows these in place of those shown before.
+    /// Replaces the widgets.
     public func show(_ widgets: [Widget]) {
         while let child = gtk_flow_box_get_child_at_index(box, 0) {
             gtk_flow_box_remove(box, UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkWidget.self))
         }
         for widget in widgets {
             gtk_flow_box_insert(box, widget.widget, -1)
-            // What the keyboard stops at, if anything, is the widget itself, not the cell around it.
+            // The focus, if any, is on the widget itself and not on the cell around it.
             if let cell = gtk_widget_get_parent(widget.widget) { gtk_widget_set_focusable(cell, 0) }
         }
         children = widgets

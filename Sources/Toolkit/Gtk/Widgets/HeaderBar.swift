@@ -12,17 +12,17 @@ public final class HeaderBar: Widget {
         gtk_header_bar_pack_end(opaque, end.widget)
     }
 
-    /// Shows this in the middle, in place of the window's title.
+    /// Replaces the title by a widget.
     public func setTitle(_ title: Widget) {
         gtk_header_bar_set_title_widget(opaque, title.widget)
     }
 
-    /// Puts a widget at the side text starts from.
+    /// Adds a widget at the start.
     public func packStart(_ child: Widget) {
         gtk_header_bar_pack_start(opaque, child.widget)
     }
 
-    /// Puts a widget at the far side, before those that are there.
+    /// Adds a widget at the end.
     public func packEnd(_ child: Widget) {
         end.append(child)
         end.move(child, behind: nil)

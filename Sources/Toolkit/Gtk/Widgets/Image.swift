@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkShims
 
-/// An icon or a small picture.
+/// An icon or a small image.
 @MainActor
 public final class Image: Widget {
     private var shownName: String?
@@ -9,7 +9,7 @@ public final class Image: Widget {
     private var shownPath: String?
     private var loading: Task<Void, Never>?
 
-    /// - Parameter size: Width and height in pixels; left out, the style sheet's.
+    /// - Parameter size: The width and height in pixels; by default those of the style sheet.
     public convenience init(icon name: String? = nil, size: Int = -1) {
         self.init(new: gtk_image_new())
         gtk_image_set_pixel_size(opaque, Int32(size))
@@ -22,7 +22,7 @@ public final class Image: Widget {
 
     /// Shows an icon of the icon theme.
     ///
-    /// - Parameter isOnDark: Whether the ground below is dark in a light window, too.
+    /// - Parameter isOnDark: Whether the background is dark even in a light window.
     public func showIcon(_ name: String, onDarkGround isOnDark: Bool = false) {
         guard name != shownName || isOnDark != isShownOnDark else { return }
         clear()
@@ -42,10 +42,10 @@ public final class Image: Widget {
         ).map { Object(adopting: UnsafeMutableRawPointer($0)) }
     }
 
-    /// Shows a picture file once it is read and decoded, which happens off the main thread.
+    /// Shows an image file after it has been read and decoded in the background.
     ///
-    /// A file that cannot be read leaves the place empty. Whatever is shown next takes its place, even while it is
-    /// still being read.
+    /// A file that cannot be read leaves the image empty. Anything shown afterwards replaces it, even while it is being
+    /// read.
     public func showFile(_ path: String) {
         guard path != shownPath else { return }
         clear()
@@ -57,7 +57,7 @@ public final class Image: Widget {
         }
     }
 
-    /// Shows nothing, and forgets what is still being read.
+    /// Shows nothing, and ignores a file that is still being read.
     public func clear() {
         loading?.cancel()
         loading = nil
@@ -66,6 +66,6 @@ public final class Image: Widget {
         gtk_image_clear(opaque)
     }
 
-    /// Whether a picture is shown.
+    /// Whether nothing is shown.
     public var isEmpty: Bool { gtk_image_get_storage_type(opaque) == GTK_IMAGE_EMPTY }
 }

@@ -1,9 +1,9 @@
 internal import CGtk
 
 extension Label {
-    /// Sets these stretches of the text in bold and the rest in normal weight; none leaves the weight to the style sheet.
+    /// Makes parts of the text bold and the rest normal; no parts leave the weight to the style sheet.
     ///
-    /// - Parameter ranges: Counted in characters; what lies outside the text is ignored.
+    /// - Parameter ranges: The ranges of characters; anything outside the text is ignored.
     public func emphasize(_ ranges: [Range<Int>]) {
         let characters = Array(text)
         let within = ranges.map { $0.clamped(to: 0..<characters.count) }.filter { !$0.isEmpty }

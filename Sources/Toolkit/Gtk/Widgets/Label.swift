@@ -3,7 +3,7 @@ internal import CGtk
 /// Text on screen.
 @MainActor
 public final class Label: Widget {
-    /// Starts at the side text starts from.
+    /// Makes a label whose text is aligned to the start.
     public convenience init(_ text: String = "") {
         self.init(new: gtk_label_new(text.displayable))
         gtk_label_set_xalign(opaque, 0)
@@ -18,24 +18,24 @@ public final class Label: Widget {
         }
     }
 
-    /// Shows the text, or takes no room where there is none.
+    /// Shows the text, or hides the label if it is nil or empty.
     public func show(_ text: String?) {
         self.text = text ?? ""
         isVisible = text != nil
     }
 
-    /// Cuts text that does not fit, with an ellipsis at its end.
+    /// Shortens text that does not fit, with an ellipsis at its end.
     @discardableResult
     public func ellipsized() -> Self {
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
         return self
     }
 
-    /// Breaks text that does not fit into lines.
+    /// Wraps text that does not fit.
     ///
     /// - Parameters:
     ///   - width: The natural width in characters.
-    ///   - breaksWords: Whether a word that is too long is broken; else its label needs the width of it.
+    ///   - breaksWords: Whether a long word is broken; if not, the label is at least as wide.
     @discardableResult
     public func wrapped(width: Int, breaksWords: Bool = true) -> Self {
         gtk_label_set_wrap(opaque, 1)
@@ -44,7 +44,7 @@ public final class Label: Widget {
         return self
     }
 
-    /// Lets its text be marked and copied.
+    /// Makes the text selectable, for copying.
     @discardableResult
     public func selectable() -> Self {
         gtk_label_set_selectable(opaque, 1)
@@ -59,14 +59,14 @@ public final class Label: Widget {
         return self
     }
 
-    /// Puts its text at the far side.
+    /// Aligns the text to the end.
     @discardableResult
     public func endAligned() -> Self {
         gtk_label_set_xalign(opaque, 1)
         return self
     }
 
-    /// Room for at least so many characters, so that columns of labels line up.
+    /// Sets the minimum width in characters, so that columns of labels line up.
     @discardableResult
     public func wide(characters: Int) -> Self {
         gtk_label_set_width_chars(opaque, Int32(characters))

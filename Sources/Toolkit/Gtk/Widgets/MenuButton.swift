@@ -4,9 +4,9 @@ internal import CGtk
 @MainActor
 public final class MenuButton: Widget {
     /// - Parameters:
-    ///   - icon: Of the icon theme.
+    ///   - icon: The name of an icon in the icon theme.
     ///   - name: The tooltip and accessible name.
-    ///   - content: Shown in the popover.
+    ///   - content: The content of the popover.
     public convenience init(icon: String, name: String, content: Widget) {
         self.init(new: gtk_menu_button_new())
         gtk_menu_button_set_icon_name(opaque, icon)
@@ -17,7 +17,7 @@ public final class MenuButton: Widget {
         setAccessibleName(name)
     }
 
-    /// F10 opens it, too.
+    /// Makes F10 open the popover too.
     public func openedByMenuKey() -> Self {
         gtk_menu_button_set_primary(opaque, 1)
         return self

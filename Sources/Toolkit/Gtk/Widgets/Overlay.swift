@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// A widget with another one over it.
+/// A widget with another one above it.
 @MainActor
 public final class Overlay: Widget {
     /// - Parameters:
-    ///   - content: Decides the size.
-    ///   - above: Stands where its own alignment puts it.
+    ///   - content: The widget that determines the size.
+    ///   - above: The widget above it, placed by its alignment.
     public convenience init(_ content: Widget, above: Widget) {
         self.init(new: gtk_overlay_new())
         gtk_overlay_set_child(opaque, content.widget)

@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// Several pages in one place, one of them shown.
+/// Several pages of which one is shown.
 @MainActor
 public final class PageStack: Widget {
     private var shown: Widget?
 
-    /// Empty; the first page added is shown.
+    /// Makes an empty stack, which shows the first page added.
     public convenience init() {
         self.init(new: gtk_stack_new())
     }
@@ -16,12 +16,12 @@ public final class PageStack: Widget {
         if shown == nil { shown = page }
     }
 
-    /// Whether the page is the one shown.
+    /// Returns whether the page is shown.
     public func isShowing(_ page: Widget) -> Bool {
         page === shown
     }
 
-    /// Shows a page that was added.
+    /// Shows a page that has been added.
     public func show(_ page: Widget) {
         guard page !== shown else { return }
         shown = page

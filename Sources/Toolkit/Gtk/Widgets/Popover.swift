@@ -1,28 +1,28 @@
 internal import CGtk
 
-/// A small window that points at a widget, and is gone when something else is clicked or Escape is pressed.
+/// A small window that points at a widget and is closed by a click elsewhere or Escape.
 @MainActor
 public final class Popover: Widget {
     private var closed: (@MainActor () -> Void)?
-    /// Where the keyboard was when it was opened, and goes back to.
+    /// The widget that had the focus before and gets it back.
     private var before: Widget?
 
-    /// - Parameter content: All of it.
+    /// - Parameter content: The content.
     public convenience init(_ content: Widget) {
         self.init(new: gtk_popover_new())
         gtk_popover_set_child(pointer(), content.widget)
         gtk_popover_set_position(pointer(), GTK_POS_BOTTOM)
         Signal.connect(self, "closed") { [weak self] in
-            // GTK is still busy with it: it goes in a later turn.
+            // GTK still uses the popover, so it is removed in a later turn.
             Task { @MainActor in self?.leave() }
         }
     }
 
-    /// Opens it once; the keyboard goes into it.
+    /// Opens the popover and moves the focus into it; to be called once.
     ///
     /// - Parameters:
-    ///   - parent: A container, which keeps it while it is open.
-    ///   - target: What it points at, inside of the parent.
+    ///   - parent: The container that keeps the popover while it is open.
+    ///   - target: The widget inside the parent that the popover points at.
     public func open(in parent: Container, pointingAt target: Widget) {
         let focus = gtk_widget_get_root(parent.widget).flatMap { gtk_root_get_focus($0) }
         before = focus.map { Widget(retaining: UnsafeMutableRawPointer($0)) }
@@ -37,18 +37,18 @@ public final class Popover: Widget {
         gtk_popover_popup(pointer())
     }
 
-    /// Closes it.
+    /// Closes the popover.
     public func close() {
         gtk_popover_popdown(pointer())
     }
 
-    /// It was closed, by whatever.
+    /// Calls the handler when the popover has been closed.
     public func onClosed(_ handler: @escaping @MainActor () -> Void) {
         closed = handler
     }
 
     private func leave() {
-        // GTK 4.8 never lets go of a popover that is taken out with the focus in it.
+        // GTK 4.8 never releases a popover that is removed with the focus in it.
         if containsFocus, let root = gtk_widget_get_root(widget) {
             gtk_root_set_focus(root, nil)
             if let before, gtk_widget_get_root(before.widget) == root { gtk_widget_grab_focus(before.widget) }

@@ -1,15 +1,15 @@
 internal import CGtk
 
-/// Slides its child in and out; at once where the desktop wants no animations.
+/// Shows and hides its child with an animation, unless the desktop disables animations.
 @MainActor
 public final class Revealer: Widget {
-    /// Starts hidden.
+    /// Makes a revealer whose child is hidden.
     public convenience init(_ child: Widget) {
         self.init(new: gtk_revealer_new())
         gtk_revealer_set_child(opaque, child.widget)
     }
 
-    /// Whether the child is shown, or on its way to be.
+    /// Whether the child is shown or being shown.
     public var isRevealed: Bool {
         get { gtk_revealer_get_reveal_child(opaque) != 0 }
         set { if newValue != isRevealed { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) } }

@@ -1,15 +1,15 @@
 internal import CGtk
 
-/// A place to be scrolled to as soon as what is scrolled has its size.
+/// A position to scroll to once the content has its size.
 @MainActor
 struct ScrollGoal {
     let adjustment: UnsafeMutablePointer<GtkAdjustment>?
-    /// The least length in pixels by which one knows that it has.
+    /// The length in pixels that the content has at least when its size is known.
     let length: Double
-    /// The place, by the length there is.
+    /// Returns the position for the length of the content.
     let place: (Double) -> Double
 
-    /// Scrolls there, as far as it goes; false while the size is not there yet.
+    /// Scrolls to the position as far as possible; returns false while the size is not known.
     func reach() -> Bool {
         guard let adjustment else { return true }
         let upper = gtk_adjustment_get_upper(adjustment)

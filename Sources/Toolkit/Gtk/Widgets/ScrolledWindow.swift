@@ -1,29 +1,29 @@
 internal import CGtk
 
-/// A window onto something larger.
+/// A scrollable view of larger content.
 @MainActor
 public final class ScrolledWindow: Widget {
     private var waiting: [ScrollGoal] = []
     private var watched: Set<UnsafeMutableRawPointer> = []
 
-    /// Scrolls only along the axis given; across it, it is as large as its child.
+    /// Makes a view that scrolls along one axis; across it, it has the size of its child.
     public convenience init(_ axis: Orientation, _ child: Widget) {
         self.init(new: gtk_scrolled_window_new())
         let (along, across) = (GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
         gtk_scrolled_window_set_policy(
             opaque, axis == .horizontal ? along : across, axis == .horizontal ? across : along)
         gtk_scrolled_window_set_child(opaque, child.widget)
-        // What the keyboard stops at is in the child.
+        // The focus belongs to the child.
         gtk_widget_set_focusable(widget, 0)
     }
 
-    /// Stays where it is when the keyboard comes to the child, of which GTK would bring the beginning into view.
+    /// Prevents scrolling when the child gets the focus, for which GTK would show its beginning.
     public func unmovedByFocus() -> Self {
         gtk_scrolled_window_get_child(opaque).map { gtk_viewport_set_scroll_to_focus(OpaquePointer($0), 0) }
         return self
     }
 
-    /// Lets the keyboard stop at it, to scroll what holds nothing else to stop at.
+    /// Makes the view focusable, so that content without focusable widgets can be scrolled by keyboard.
     ///
     /// - Parameter name: The accessible name.
     @discardableResult
@@ -33,15 +33,14 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
-    /// Brings what lies so many pixels from the left edge of the child to the left edge of the window, or as near as
-    /// the child reaches.
+    /// Scrolls to a position in pixels from the left edge of the child, as far as possible.
     ///
-    /// - Parameter width: Of the child; where it has just been changed, the scrolling waits until it is in force.
+    /// - Parameter width: The width of the child; if it has just been changed, scrolling waits until it is in effect.
     public func scroll(toX x: Double, ofWidth width: Double) {
         scroll(ScrollGoal(adjustment: gtk_scrolled_window_get_hadjustment(opaque), length: width) { _ in x })
     }
 
-    /// Brings the row to the top, or as near as the rows reach; all are of one height.
+    /// Scrolls the row to the top, as far as possible; all rows have the same height.
     public func scroll(toRow row: Int, of count: Int) {
         scroll(
             ScrollGoal(adjustment: gtk_scrolled_window_get_vadjustment(opaque), length: Double(count)) { length in
@@ -49,12 +48,12 @@ public final class ScrolledWindow: Widget {
             })
     }
 
-    /// Pixels from the left edge of the child to the left edge of the window.
+    /// The position of the left edge in pixels from that of the child.
     public var scrolledX: Double {
         gtk_scrolled_window_get_hadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0
     }
 
-    /// Scrolls as little as brings the place into view, with so many pixels before and after it.
+    /// Scrolls as little as necessary to show the position with a margin on either side, in pixels.
     public func reveal(x: Double, margin: Double) {
         guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
         gtk_adjustment_clamp_page(adjustment, x - margin, x + margin)
@@ -67,12 +66,12 @@ public final class ScrolledWindow: Widget {
         waiting.append(goal)
         guard watched.insert(UnsafeMutableRawPointer(adjustment)).inserted else { return }
         Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
-            // The size changes in the middle of an allocation, which would not heed a new position.
+            // The size changes during an allocation, in which a new position would be ignored.
             Task { self?.waiting.removeAll { $0.reach() } }
         }
     }
 
-    /// Back to the start of both axes.
+    /// Scrolls to the start of both axes.
     public func scrollToStart() {
         for adjustment in [gtk_scrolled_window_get_vadjustment(opaque), gtk_scrolled_window_get_hadjustment(opaque)] {
             if let adjustment { gtk_adjustment_set_value(adjustment, gtk_adjustment_get_lower(adjustment)) }

@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// A line of text to search with.
+/// A search field.
 @MainActor
 public final class SearchField: EditableField {
     /// - Parameters:
-    ///   - placeholder: Shown while it is empty.
+    ///   - placeholder: The text shown while the field is empty.
     ///   - name: The accessible name.
     public convenience init(placeholder: String, name: String) {
         self.init(new: gtk_search_entry_new(), placeholder: placeholder, name: name)

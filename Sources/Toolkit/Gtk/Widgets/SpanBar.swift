@@ -1,15 +1,15 @@
 internal import CGtk
 
-/// A track with one stretch of it filled.
+/// A horizontal bar of which a part is filled.
 @MainActor
 public final class SpanBar: Widget {
     private let area = DrawingArea(width: 0, height: 6).decorative()
     private var stretch: (start: Double, end: Double)?
     private var colours: (@MainActor () -> (start: RGBA, end: RGBA))?
 
-    /// Shows an empty track.
+    /// Makes an empty bar.
     ///
-    /// - Parameter trackStyle: The track's class in the style sheet.
+    /// - Parameter trackStyle: The style class of the bar.
     public convenience init(trackStyle: String) {
         self.init(new: gtk_overlay_new())
         let track = Container(.horizontal).styled(trackStyle)
@@ -18,9 +18,9 @@ public final class SpanBar: Widget {
         area.draw { [weak self] canvas in self?.paint(canvas) }
     }
 
-    /// Fills from `start` to `end`, each 0 to 1; nil fills nothing.
+    /// Fills the bar from `start` to `end`, each 0 to 1; nil empties it.
     ///
-    /// - Parameter colours: At both ends, asked for whenever it is drawn; left out, the colour of text.
+    /// - Parameter colours: Returns the colours at both ends whenever the bar is drawn; by default the text colour.
     public func show(
         _ stretch: (start: Double, end: Double)?, colours: (@MainActor () -> (start: RGBA, end: RGBA))? = nil
     ) {
@@ -31,7 +31,7 @@ public final class SpanBar: Widget {
     private func paint(_ canvas: Canvas) {
         guard let stretch else { return }
         let (width, height) = (canvas.width, canvas.height)
-        // At least as long as it is high, so that a day of one temperature is still a dot.
+        // The part is at least as long as high, so that equal ends give a dot.
         let length = max((stretch.end - stretch.start) * width, height)
         let start = max(0, min(stretch.start * width, width - length))
         let left = canvas.isMirrored ? width - start - length : start

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A setting that is on or off.
+/// An on-off switch.
 @MainActor
 public final class Switch: Widget {
     private var isSetting = false
@@ -11,7 +11,7 @@ public final class Switch: Widget {
         setAccessibleName(name)
     }
 
-    /// Setting it calls no handler.
+    /// Whether it is on; setting it calls no handler.
     public var isOn: Bool {
         get { gtk_switch_get_active(opaque) != 0 }
         set {
@@ -22,7 +22,7 @@ public final class Switch: Widget {
         }
     }
 
-    /// A person switched it.
+    /// Calls the handler when the user switches it.
     public func onChange(_ handler: @escaping @MainActor (Bool) -> Void) {
         Signal.connect(
             self, "notify::active",

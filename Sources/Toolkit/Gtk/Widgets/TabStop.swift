@@ -1,12 +1,12 @@
 internal import CGtk
 internal import CGtkShims
 
-/// Something that Tab enters and leaves as a whole, however much of it takes the keyboard; arrow keys go on inside.
+/// A container that Tab enters and leaves as a whole, while arrow keys move inside.
 @MainActor
 public final class TabStop: Widget {
     /// - Parameters:
-    ///   - content: A list, or what it scrolls in.
-    ///   - enter: Asked first to move the keyboard into it; false leaves that to the content.
+    ///   - content: A list, or the view it scrolls in.
+    ///   - enter: Moves the focus into the content; returns false to leave that to GTK.
     public convenience init(_ content: Widget, onEnter enter: @escaping @MainActor () -> Bool = { false }) {
         self.init(
             new: shim_tab_stop_new(

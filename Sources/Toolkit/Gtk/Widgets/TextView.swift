@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// Text of any length to be read, marked and copied; only what is seen of it is laid out, line by line.
+/// A read-only text of any length that can be selected and copied; only visible lines are laid out.
 ///
-/// It must be the child of a `ScrolledWindow`, as it is that one's room that tells it what is seen.
+/// It must be the child of a `ScrolledWindow`, which determines the visible part.
 @MainActor
 public final class TextView: Widget {
     /// - Parameters:
-    ///   - text: In lines, of which none is long: a line is laid out whole.
+    ///   - text: The text, in short lines, as a line is laid out at once.
     ///   - name: The accessible name.
     public convenience init(_ text: String, name: String) {
         self.init(new: gtk_text_view_new())
@@ -18,7 +18,7 @@ public final class TextView: Widget {
         setAccessibleName(name)
     }
 
-    /// All of it.
+    /// The whole text.
     public var text: String {
         let buffer = gtk_text_view_get_buffer(pointer())
         var (start, end) = (GtkTextIter(), GtkTextIter())

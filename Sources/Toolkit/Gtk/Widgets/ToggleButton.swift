@@ -6,14 +6,14 @@ public final class ToggleButton: Widget {
     private var isSetting = false
 
     /// - Parameters:
-    ///   - label: The words on it.
-    ///   - group: Another button of the same group; nil for a button on its own, and for a group's first.
+    ///   - label: The label.
+    ///   - group: Another button of the same group; nil for a single button and the first of a group.
     public convenience init(label: String, group: ToggleButton? = nil) {
         self.init(new: gtk_toggle_button_new_with_label(label))
         gtk_toggle_button_set_group(pointer(), group?.pointer())
     }
 
-    /// A button with an icon on it; the name is its tooltip and accessible name.
+    /// Makes a button with an icon; the name is its tooltip and accessible name.
     public convenience init(icon: String, name: String) {
         self.init(new: gtk_toggle_button_new())
         gtk_button_set_icon_name(pointer(), icon)
@@ -32,7 +32,7 @@ public final class ToggleButton: Widget {
         }
     }
 
-    /// A person pressed it, or released it.
+    /// Calls the handler when the user presses or releases it.
     public func onToggle(_ handler: @escaping @MainActor (Bool) -> Void) {
         let toggled: @MainActor () -> Void = { [weak self] in
             if let self, !isSetting { handler(isOn) }

@@ -1,5 +1,5 @@
 extension Widget {
-    /// The widget was told to let go of everything: its window was closed, or it was taken out of it for good.
+    /// Calls the handler when the widget is destroyed, such as with its window.
     public func onDestroy(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "destroy", handler)
     }

@@ -1,52 +1,52 @@
 internal import CGtk
 internal import CGtkShims
 
-/// Anything that can be put into a window.
+/// The base class of everything that can be put into a window.
 @MainActor
 public class Widget: Object {
     var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
 
-    /// Adopts what a `gtk_…_new` function returned.
+    /// Adopts the result of a `gtk_…_new` function.
     convenience init(new widget: UnsafeMutablePointer<GtkWidget>) {
         self.init(adopting: UnsafeMutableRawPointer(widget))
     }
 
-    /// Whether it is shown at all; a hidden widget takes no room.
+    /// Whether the widget is visible; an invisible one takes no room.
     public var isVisible: Bool {
         get { gtk_widget_get_visible(widget) != 0 }
         set {
             guard newValue != isVisible else { return }
             gtk_widget_set_visible(widget, newValue ? 1 : 0)
-            // Whatever is shown again, GTK takes for something to be read.
+            // GTK makes a widget accessible again when it is shown.
             if newValue, isDecorative { shim_accessible_set_hidden(opaque, 1) }
         }
     }
     private var isDecorative = false
 
-    /// Whether it takes input.
+    /// Whether the widget accepts input.
     public var isSensitive: Bool {
         get { gtk_widget_get_sensitive(widget) != 0 }
         set { if newValue != isSensitive { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) } }
     }
 
-    /// Names the style sheet refers to it by.
+    /// Adds style classes.
     @discardableResult
     public func styled(_ classes: String...) -> Self {
         for name in classes { gtk_widget_add_css_class(widget, name) }
         return self
     }
 
-    /// Adds the style class, or takes it away.
+    /// Adds or removes a style class.
     public func setStyle(_ name: String, _ isOn: Bool) {
         if isOn { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
     }
 
-    /// Whether it has the style class.
+    /// Returns whether the widget has the style class.
     public func hasStyle(_ name: String) -> Bool {
         gtk_widget_has_css_class(widget, name) != 0
     }
 
-    /// Whether it takes spare room.
+    /// Sets whether the widget takes spare room.
     @discardableResult
     public func expanding(horizontally: Bool = false, vertically: Bool = false) -> Self {
         gtk_widget_set_hexpand(widget, horizontally ? 1 : 0)
@@ -54,7 +54,7 @@ public class Widget: Object {
         return self
     }
 
-    /// Where it stands in room that is larger than it needs.
+    /// Sets the alignment in room that is larger than the widget needs.
     @discardableResult
     public func aligned(horizontally: Alignment? = nil, vertically: Alignment? = nil) -> Self {
         if let horizontally { gtk_widget_set_halign(widget, horizontally.gtk) }
@@ -62,14 +62,14 @@ public class Widget: Object {
         return self
     }
 
-    /// Orders what it holds from left to right whatever the language.
+    /// Arranges the content from left to right in every language.
     @discardableResult
     public func leftToRight() -> Self {
         gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
         return self
     }
 
-    /// The least room it asks for, in pixels; −1 leaves a side to the widget.
+    /// Sets the minimum size in pixels; −1 leaves it to the widget.
     @discardableResult
     public func sized(width: Int = -1, height: Int = -1) -> Self {
         gtk_widget_set_size_request(widget, Int32(width), Int32(height))
@@ -86,16 +86,16 @@ public class Widget: Object {
         shim_accessible_set_label(opaque, name.displayable)
     }
 
-    /// Has a screen reader say something that happened, and that nothing on screen with the focus would say.
+    /// Makes a screen reader announce an event that the focused widget does not show.
     ///
-    /// - Returns: False where this was built with a GTK older than 4.14, which has no way to say it: whatever matters
-    ///   must be seen, too.
+    /// - Returns: False if this was built with GTK before 4.14, which does not support it; important events must
+    ///   therefore be visible too.
     @discardableResult
     public func announce(_ text: String) -> Bool {
         shim_accessible_announce(opaque, text) != 0
     }
 
-    /// Leaves it out of what a screen reader reads: its words are said elsewhere.
+    /// Hides the widget from screen readers, as its content is spoken elsewhere.
     @discardableResult
     public func decorative() -> Self {
         isDecorative = true
@@ -103,15 +103,15 @@ public class Widget: Object {
         return self
     }
 
-    /// Moves the keyboard's focus to it, or to what it holds.
+    /// Moves the focus to the widget or its content.
     @discardableResult
     public func grabFocus() -> Bool {
         gtk_widget_grab_focus(widget) != 0
     }
 
-    /// Whether the keyboard's focus is on it or on something it holds.
+    /// Whether the focus is on the widget or inside it.
     public var containsFocus: Bool {
-        // The state flag for it is not taken back from widgets that are hidden meanwhile.
+        // The corresponding state flag is not cleared when widgets are hidden.
         guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
         return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
     }

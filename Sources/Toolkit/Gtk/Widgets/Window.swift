@@ -3,9 +3,9 @@ internal import CGtk
 /// A top-level window; it lives until `destroy()`.
 @MainActor
 public final class Window: Widget {
-    /// - Parameter application: The program it belongs to; nil in tests.
+    /// - Parameter application: The application the window belongs to; nil for none.
     public convenience init(application: Application? = nil, width: Int, height: Int) {
-        // GTK itself owns every top-level window until it is destroyed.
+        // GTK owns every top-level window until it is destroyed.
         if let application {
             self.init(retaining: UnsafeMutableRawPointer(gtk_application_window_new(application.pointer())))
         } else {
@@ -32,7 +32,7 @@ public final class Window: Widget {
         return (Int(width), Int(height))
     }
 
-    /// Whether it takes the whole screen but for the desktop's own bars; setting it asks the desktop for it.
+    /// Whether the window is maximised; setting it requests that from the desktop.
     public var isMaximized: Bool {
         get { gtk_window_is_maximized(window) != 0 }
         set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
@@ -48,7 +48,7 @@ public final class Window: Widget {
         gtk_window_set_titlebar(window, bar.widget)
     }
 
-    /// Shows the window, or raises it.
+    /// Shows or raises the window.
     public func present() {
         gtk_window_present(window)
     }
