@@ -4,7 +4,7 @@ public enum SecretServiceError: Error, Sendable, Hashable {
     case unavailable
     /// The collection is locked and was not unlocked.
     case locked
-    /// It did not answer before the deadline.
+    /// The service did not answer before the deadline.
     case timedOut
     /// The request was cancelled.
     case cancelled

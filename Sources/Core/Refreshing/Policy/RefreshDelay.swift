@@ -2,7 +2,7 @@ public import WeatherServices
 
 /// The reasons why a place's weather is not requested at the moment.
 public enum RefreshDelay: Sendable, Hashable {
-    /// It is being requested already.
+    /// The weather is being requested already.
     case underWay
     /// The user refreshed it a few seconds ago.
     case justRefreshed

@@ -3,7 +3,7 @@ public import WeatherModel
 
 /// The degree to which a part of the weather is out of date.
 public enum Staleness: Sendable, Hashable, Comparable {
-    /// As recent as the settings require.
+    /// Recent enough for the interval of the settings.
     case fresh
     /// Older than the interval of the settings, or than the part's own validity if that is longer.
     case stale

@@ -26,7 +26,7 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
     public var texts: [AlertText]
     /// The http or https address of a page about the warning; nil if there is none.
     public var link: String?
-    /// How certain it is that the warning applies to the requested place; nil if that has not been determined.
+    /// The certainty that the warning applies to the requested place; nil if that has not been determined.
     public var coverage: AlertCoverage?
 
     /// Makes a warning; values that are left out are unknown.

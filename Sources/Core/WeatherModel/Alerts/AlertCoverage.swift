@@ -1,4 +1,4 @@
-/// How certain it is that a warning applies to a place, from the most to the least certain.
+/// The certainty that a warning applies to a place, from the highest to the lowest.
 public enum AlertCoverage: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// The source was asked for the point, or the warning's polygon contains it.
     case place

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import CGtkShims
 
-/// How the children of a widget are measured and placed, by two closures that live as long as the widget.
+/// The measuring and placing of a widget's children, by two closures that live as long as the widget.
 ///
 /// The widget owns the closures: let them capture the view that made it weakly, and the children as they like. They are
 /// called often, in the middle of GTK's own work: they compute, and change nothing but places. Whatever follows from a

@@ -2,9 +2,9 @@ internal import CGtk
 
 /// The direction in which children are arranged.
 public enum Orientation: Sendable {
-    /// In the direction of the text.
+    /// Side by side, in the direction of the text.
     case horizontal
-    /// From top to bottom.
+    /// One below the other.
     case vertical
 
     var gtk: GtkOrientation {
