@@ -28,13 +28,13 @@ final class LongWarningTests: XCTestCase {
         }
     }
 
-    private static let telling = Telling(
+    private static let context = SentenceContext(
         WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: .gmt), in: .gmt,
         at: Date(timeIntervalSince1970: 1_770_724_800))
 
     @MainActor
     private static func wordings(_ count: Int) -> [AlertWording] {
-        alerts(count).map { AlertWording($0, telling) }
+        alerts(count).map { AlertWording($0, context) }
     }
 
     @MainActor

@@ -9,10 +9,10 @@ struct CurrentWeatherTests {
 
     private func current(
         _ conditions: Conditions, hours: [Hour] = [], days: [Day] = [], at now: String = now
-    ) -> CurrentWeather? {
+    ) -> CurrentWeatherText? {
         let report = Samples.report(
             fetched: now, in: "Asia/Tokyo", current: Samples.current(now, conditions), hours: hours, days: days)
-        return CurrentWeather(
+        return CurrentWeatherText(
             of: SavedPlace(Samples.tokyo), in: report, at: Samples.instant(now), formatter: Samples.formatter)
     }
 
@@ -54,7 +54,7 @@ struct CurrentWeatherTests {
     func renamed() {
         let place = SavedPlace(Samples.tokyo, customName: "Grandmother")
         let report = Samples.report(fetched: Self.now, .fog, 4)
-        let weather = CurrentWeather(
+        let weather = CurrentWeatherText(
             of: place, in: report, at: Samples.instant(Self.now), formatter: Samples.formatter)
         #expect(weather?.location == "Grandmother")
         #expect(weather?.spokenText.hasPrefix("Grandmother, fog, 4 degrees") == true)
@@ -93,7 +93,7 @@ struct CurrentWeatherTests {
         let report = Samples.report(
             fetched: Self.now, hours: Samples.hours(from: "2026-11-21T00:00:00Z", count: 24))
         let weather = try #require(
-            CurrentWeather(
+            CurrentWeatherText(
                 of: SavedPlace(Samples.london), in: report, at: Samples.instant(Self.now),
                 formatter: Samples.formatter))
         #expect(weather.temperatureText == "15°")

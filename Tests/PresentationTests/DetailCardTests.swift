@@ -15,8 +15,8 @@ struct DetailCardTests {
         report.airQuality = air.map {
             Sourced(AirQualityReport(current: $0), source: Samples.source, fetchedAt: now)
         }
-        let telling = Telling(Samples.formatter, in: Samples.zone("Europe/London"), at: now)
-        let cards = DetailCards(of: report, over: point ?? Samples.london.coordinates, telling).all
+        let context = SentenceContext(Samples.formatter, in: Samples.zone("Europe/London"), at: now)
+        let cards = DetailCards(of: report, over: point ?? Samples.london.coordinates, context).all
         return Dictionary(uniqueKeysWithValues: cards.map { ($0.id, $0) })
     }
 

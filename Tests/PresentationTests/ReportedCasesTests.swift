@@ -80,7 +80,7 @@ struct ReportedCasesTests {
         day.sunset = Samples.instant("2026-10-25T16:44:00Z")
         let hours = Samples.hours(from: "2026-10-24T23:00:00Z", count: 25)
         let chart = try #require(
-            HoursChart(.temperature, hours: hours, days: [day], Telling(Samples.formatter, in: zone, at: now)))
+            HoursChart(.temperature, hours: hours, days: [day], SentenceContext(Samples.formatter, in: zone, at: now)))
         // 17 hours and 44 minutes after a midnight that lies in summer time.
         #expect(chart.nights.last?.start == 17 + 44.0 / 60)
     }

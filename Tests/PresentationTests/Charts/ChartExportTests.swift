@@ -15,9 +15,9 @@ struct ChartExportTests {
         change(&hours)
         let formatter = WeatherFormatter(
             locale: Locale(identifier: locale), units: .metric, ownZone: Samples.zone("Europe/London"))
-        let telling = Telling(
+        let context = SentenceContext(
             formatter, in: Samples.zone("Europe/London"), at: Samples.instant("2026-10-25T12:30:00Z"))
-        return try #require(HoursChart(.temperature, hours: hours, telling))
+        return try #require(HoursChart(.temperature, hours: hours, context))
     }
 
     @Test("the table holds what is drawn, an hour a row")
@@ -56,7 +56,7 @@ struct ChartExportTests {
         var hours = Samples.hours(from: "2026-10-24T23:00:00Z", count: 2)
         hours[0].uvIndex = UVIndex(3)
         let csv = Wording.$catalogue.withValue(QuotingCatalogue()) {
-            HoursChart(.uvIndex, hours: hours, Sky.telling())?.csv
+            HoursChart(.uvIndex, hours: hours, Sky.context())?.csv
         }
         #expect(csv?.hasPrefix("\"a \"\"Time\"\", so to say\",") == true)
     }

@@ -14,7 +14,8 @@ struct HoursChartTests {
     ) -> HoursChart? {
         var hours = Samples.hours(from: start, count: count)
         change(&hours)
-        return HoursChart(metric, hours: hours, days: days, Telling(Samples.formatter, in: Samples.zone(zone), at: now))
+        return HoursChart(
+            metric, hours: hours, days: days, SentenceContext(Samples.formatter, in: Samples.zone(zone), at: now))
     }
 
     @Test("past hours of today are there, and now lies within its hour")
@@ -42,7 +43,7 @@ struct HoursChartTests {
         arguments: [ChartMetric.wind, .uvIndex, .precipitation, .feelsLike])
     func nothing(metric: ChartMetric) {
         #expect(chart(metric) == nil)
-        #expect(HoursChart(metric, hours: [], Sky.telling()) == nil)
+        #expect(HoursChart(metric, hours: [], Sky.context()) == nil)
     }
 
     @Test("each hour is one sentence, and the first of a day names it")

@@ -8,7 +8,7 @@ import WeatherModel
 struct RainStripTests {
     @Test("bars run from now to two hours later, with their rate an hour")
     func bars() throws {
-        let strip = try #require(RainStrip(of: Sky.report(minutes: "..rrr....."), Sky.telling()))
+        let strip = try #require(RainStrip(of: Sky.report(minutes: "..rrr....."), Sky.context()))
         #expect(strip.text == "Light rain begins in 25 minutes.")
         #expect(strip.bars.count == 9)
         #expect(strip.bars[0].span == ScaleSpan(start: 0, end: 10.0 / 120))
@@ -21,8 +21,8 @@ struct RainStripTests {
 
     @Test("there is no strip where it stays dry or nothing is known")
     func none() {
-        #expect(RainStrip(of: Sky.report(minutes: ".........."), Sky.telling()) == nil)
-        #expect(RainStrip(of: Sky.report(), Sky.telling()) == nil)
+        #expect(RainStrip(of: Sky.report(minutes: ".........."), Sky.context()) == nil)
+        #expect(RainStrip(of: Sky.report(), Sky.context()) == nil)
     }
 
     @Test("each band of the scale is as high as the others, and a cloudburst stays within")

@@ -12,7 +12,7 @@ import WeatherStore
 struct GeneratedPage {
     let now: Date
     let zone: TimeZone
-    let current: CurrentWeather?
+    let current: CurrentWeatherText?
     let kind: PresentConditions.Kind?
     let summary: String
     let strip: RainStrip?
@@ -28,16 +28,16 @@ struct GeneratedPage {
         let (report, now) = (forecast.report, forecast.now)
         let place = Samples.place("Place", id: "geonames:1", at: (51.5, -0.13))
         let formatter = Samples.formatter
-        let telling = Telling(formatter, in: report.timeZone, at: now)
+        let context = SentenceContext(formatter, in: report.timeZone, at: now)
         (self.now, zone) = (now, report.timeZone)
-        current = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
+        current = CurrentWeatherText(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         kind = PresentConditions(of: report, at: now)?.kind
-        summary = PageSummary(of: report, telling).text ?? ""
-        strip = RainStrip(of: report, telling)
+        summary = PageSummary(of: report, context).text ?? ""
+        strip = RainStrip(of: report, context)
         hours = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter, count: 12)
         days = DayRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
-        tiles = ForecastTiles(of: report, over: place.coordinates, telling).all
-        rain = DetailCards(of: report, over: place.coordinates, telling).all.first { $0.id == "rain" }
+        tiles = ForecastTiles(of: report, over: place.coordinates, context).all
+        rain = DetailCards(of: report, over: place.coordinates, context).all.first { $0.id == "rain" }
         let settled = report.settled(at: now)
         course = PrecipitationCourse(settled, at: now)
         spans = settled.hourRows.spans

@@ -12,8 +12,8 @@ struct DetailScaleTests {
     ) -> [DetailCard] {
         let report = Samples.report(
             fetched: now, current: Samples.current(time ?? now, conditions), hours: hours)
-        let telling = Telling(Samples.formatter, in: report.timeZone, at: Samples.instant(now))
-        return DetailCards(of: report, over: Samples.london.coordinates, telling).all
+        let context = SentenceContext(Samples.formatter, in: report.timeZone, at: Samples.instant(now))
+        return DetailCards(of: report, over: Samples.london.coordinates, context).all
     }
 
     private func card(_ id: String, among cards: [DetailCard]) throws -> DetailCard {

@@ -18,7 +18,7 @@ struct AirSentenceTests {
         let zone = Samples.zone("UTC")
         func text(_ values: [Double?], _ now: String) -> String? {
             let now = Samples.instant(now)
-            return SunProtection(uv(values), at: now, in: zone)?.text(Sky.telling("UTC", at: now))
+            return SunProtection(uv(values), at: now, in: zone)?.text(Sky.context("UTC", at: now))
         }
         let day: [Double?] = [1, 2.4, 2.5, 5, 7, 3, nil, 1]
         #expect(text(day, "2026-06-21T07:00:00Z") == "Protect yourself from the sun from about 10:00 to 14:00.")

@@ -16,7 +16,7 @@ struct AlertWordingTests {
         let alert = Alert(
             id: "1", sender: "NWS Chicago IL", severity: severity, onset: onset.map(Samples.instant),
             ends: ends.map(Samples.instant), texts: texts ?? [words], coverage: coverage)
-        return AlertWording(alert, languages: languages, Sky.telling("America/Chicago"))
+        return AlertWording(alert, languages: languages, Sky.context("America/Chicago"))
     }
 
     @Test("a warning is one sentence: how grave, what, where, until when and by whom")

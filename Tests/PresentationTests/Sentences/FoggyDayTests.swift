@@ -25,7 +25,7 @@ struct FoggyDayTests {
         let place = Samples.london.coordinates
         return (
             DayRow.rows(of: report, over: place, at: now, formatter: Samples.formatter).first?.weather,
-            ForecastTiles(of: report, over: place, Sky.telling(at: now)).all.first { $0.id == .today }?.sentence
+            ForecastTiles(of: report, over: place, Sky.context(at: now)).all.first { $0.id == .today }?.sentence
         )
     }
 

@@ -9,7 +9,7 @@ struct RainSentenceTests {
     private let dryDay = String(repeating: ".", count: 25)
 
     private func sentence(_ rule: any RainRule.Type, _ letters: String, current: WeatherCondition? = nil) -> String? {
-        rule.sentence(Sky.course(letters, current: current), Sky.telling())
+        rule.sentence(Sky.course(letters, current: current), Sky.context())
     }
 
     @Test("dry, then wet")
@@ -78,7 +78,7 @@ struct RainSentenceTests {
                 source: Samples.source, fetchedAt: Sky.now, timeZone: Samples.zone("Europe/London"),
                 hours: Sky.hours("rr", from: Sky.now + 3 * 3600)))
         #expect(PrecipitationCourse(later, at: Sky.now).spells.isEmpty)
-        #expect(PageSummary(of: later, Sky.telling()).text == nil)
+        #expect(PageSummary(of: later, Sky.context()).text == nil)
     }
 
     @Test(
@@ -90,14 +90,14 @@ struct RainSentenceTests {
             (".........", nil), ("..rr", nil), ("xxrrrrrrr", nil),
         ] as [(String, String?)])
     func minutes(letters: String, text: String?) {
-        #expect(NextTwoHours(Sky.course(minutes: letters), Sky.telling())?.text == text)
+        #expect(NextTwoHours(Sky.course(minutes: letters), Sky.context())?.text == text)
     }
 
     @Test("the page's sentence and the two hours tell the same end")
     func together() {
         let report = Sky.report("rrrr....", minutes: "rrrrrrrr........")
-        #expect(PageSummary(of: report, Sky.telling()).text == "Light rain until about 12:15, then dry.")
-        #expect(RainStrip(of: report, Sky.telling())?.text == "Light rain ends in about 2 hours.")
+        #expect(PageSummary(of: report, Sky.context()).text == "Light rain until about 12:15, then dry.")
+        #expect(RainStrip(of: report, Sky.context())?.text == "Light rain ends in about 2 hours.")
     }
 
     @Test("rain that gets stronger is told with the time it does")
@@ -105,9 +105,9 @@ struct RainSentenceTests {
         var report = Sky.report(minutes: "rrrrrrrrr")
         for index in 4..<9 { report.minutes?.value[index].precipitation = Precipitation(1) }
         #expect(
-            RainStrip(of: report, Sky.telling())?.text == "Light rain for at least two hours.",
+            RainStrip(of: report, Sky.context())?.text == "Light rain for at least two hours.",
             "never more than the source's word says")
         for index in 4..<9 { report.minutes?.value[index].condition = .rain }
-        #expect(RainStrip(of: report, Sky.telling())?.text == "Light rain now, moderate from 11:15.")
+        #expect(RainStrip(of: report, Sky.context())?.text == "Light rain now, moderate from 11:15.")
     }
 }

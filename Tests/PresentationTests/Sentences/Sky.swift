@@ -59,7 +59,7 @@ enum Sky {
             report(letters, minutes: minutes, current: current).settled(at: now), at: now)
     }
 
-    static func telling(_ zone: String = "Europe/London", at now: Date = now) -> Telling {
-        Telling(Samples.formatter, in: Samples.zone(zone), at: now)
+    static func context(_ zone: String = "Europe/London", at now: Date = now) -> SentenceContext {
+        SentenceContext(Samples.formatter, in: Samples.zone(zone), at: now)
     }
 }

@@ -68,12 +68,12 @@ struct YesterdayComparisonTests {
     @Test("the page's summary puts both sentences one after the other")
     func summary() {
         let days = [Samples.day("2026-11-20", high: 10), Samples.day("2026-11-21", high: 13)]
-        let summary = PageSummary(of: Sky.report("......rr", days: days), Sky.telling())
+        let summary = PageSummary(of: Sky.report("......rr", days: days), Sky.context())
         #expect(summary.text == "Dry until about 16:00, then light rain. 3° warmer than yesterday.")
-        #expect(PageSummary(of: Sky.report(days: days), Sky.telling()).text == "3° warmer than yesterday.")
-        #expect(PageSummary(of: Sky.report(), Sky.telling()).text == nil)
+        #expect(PageSummary(of: Sky.report(days: days), Sky.context()).text == "3° warmer than yesterday.")
+        #expect(PageSummary(of: Sky.report(), Sky.context()).text == nil)
         #expect(
-            PageSummary(of: Sky.report("......", current: .rain, age: 7201), Sky.telling()).text
+            PageSummary(of: Sky.report("......", current: .rain, age: 7201), Sky.context()).text
                 == "Dry until 16:00 at least.", "what was reported more than two hours ago is not the present")
     }
 }

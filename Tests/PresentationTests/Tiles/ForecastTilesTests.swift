@@ -24,7 +24,7 @@ struct ForecastTilesTests {
             Forecast(
                 source: Samples.source, fetchedAt: now, timeZone: Samples.zone("Europe/London"), hours: hours,
                 days: days))
-        return ForecastTiles(of: report, over: Samples.london.coordinates, Sky.telling(at: now)).all
+        return ForecastTiles(of: report, over: Samples.london.coordinates, Sky.context(at: now)).all
     }
 
     @Test(
@@ -71,6 +71,6 @@ struct ForecastTilesTests {
     @Test("tiles are those that the data reach to")
     func short() {
         let report = Sky.report("......")
-        #expect(ForecastTiles(of: report, over: Samples.london.coordinates, Sky.telling()).all.isEmpty)
+        #expect(ForecastTiles(of: report, over: Samples.london.coordinates, Sky.context()).all.isEmpty)
     }
 }

@@ -51,15 +51,15 @@ enum Said {
                 days: days))
         let hourRows = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
         let dayRows = DayRow.rows(of: report, over: Samples.london.coordinates, at: now, formatter: formatter)
-        let weather = CurrentWeather(of: SavedPlace(place), in: report, at: now, formatter: formatter)
+        let weather = CurrentWeatherText(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         var texts: [String?] = []
         for row in hourRows { texts += [row.timeText, row.temperatureText, row.precipitationText, row.spokenText] }
         for row in dayRows {
             texts += [row.dayText, row.dateText, row.weather, row.precipitationText, row.highText, row.lowText]
             texts += [row.rangeDescription, row.spokenText, row.openText]
         }
-        let telling = Telling(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
-        for tile in ForecastTiles(of: report, over: place.coordinates, telling).all {
+        let context = SentenceContext(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
+        for tile in ForecastTiles(of: report, over: place.coordinates, context).all {
             texts += [tile.title, tile.highText, tile.lowText, tile.sentence, tile.spokenText]
         }
         texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
@@ -68,9 +68,9 @@ enum Said {
     }
 
     private static func charts(_ formatter: WeatherFormatter) -> [String] {
-        let telling = Telling(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
+        let context = SentenceContext(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
         var texts: [String?] = []
-        for chart in ChartMetric.allCases.compactMap({ HoursChart($0, hours: hours, telling) }) {
+        for chart in ChartMetric.allCases.compactMap({ HoursChart($0, hours: hours, context) }) {
             texts += [chart.title, chart.spokenText]
             texts += chart.legend.map(\.text)
             texts += (chart.ticks + chart.barTicks).map(\.text)
@@ -83,20 +83,20 @@ enum Said {
     }
 
     private static func sentences(_ formatter: WeatherFormatter) -> [String] {
-        let telling = Telling(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
+        let context = SentenceContext(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
         let minutes = Sky.report(minutes: "..rrr.....", in: "Asia/Tokyo")
-        let strip = RainStrip(of: minutes, telling)
+        let strip = RainStrip(of: minutes, context)
         let days = [Samples.day("2026-11-20", high: 2), Samples.day("2026-11-21", high: 9)]
         let alert = Alert(id: "1", severity: .severe, ends: now + 7200, texts: [AlertText(event: "大雨", area: "東京")])
-        let wording = AlertWording(alert, telling)
+        let wording = AlertWording(alert, context)
         var texts: [String?] =
             [
-                summary(hours, days, telling), strip?.text, wording.severityText,
+                summary(hours, days, context), strip?.text, wording.severityText,
                 wording.timeText, wording.spokenText, PressureTrend(hours, at: now)?.words,
-                SunProtection(hours, at: now, in: telling.zone)?.text(telling),
-                formatter.moment(now + 86_400, in: telling.zone, at: now),
-                formatter.moment(now + 3 * 86_400, in: telling.zone, at: now),
-                formatter.moment(now + 30 * 86_400, in: telling.zone, at: now),
+                SunProtection(hours, at: now, in: context.zone)?.text(context),
+                formatter.moment(now + 86_400, in: context.zone, at: now),
+                formatter.moment(now + 3 * 86_400, in: context.zone, at: now),
+                formatter.moment(now + 30 * 86_400, in: context.zone, at: now),
                 formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
                 formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
@@ -106,10 +106,10 @@ enum Said {
         return texts.compactMap { $0 }
     }
 
-    private static func summary(_ hours: [Hour], _ days: [Day], _ telling: Telling) -> String? {
+    private static func summary(_ hours: [Hour], _ days: [Day], _ context: SentenceContext) -> String? {
         let report = WeatherReport(
-            Forecast(source: Samples.source, fetchedAt: now, timeZone: telling.zone, hours: hours, days: days))
-        return PageSummary(of: report, telling).text
+            Forecast(source: Samples.source, fetchedAt: now, timeZone: context.zone, hours: hours, days: days))
+        return PageSummary(of: report, context).text
     }
 
     private static var words: [String] {

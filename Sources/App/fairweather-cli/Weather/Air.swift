@@ -53,8 +53,8 @@ struct Air: WeatherCommand {
         let (formatter, screen) = (session.formatter, session.surroundings.screen)
         guard let air = Self.present(in: answer, at: session.now) else {
             let gap = answer.report?.gaps[.airQuality] ?? PartGap(.unoffered, since: session.now)
-            let telling = Telling(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
-            return gap.wordsOfAirQuality(since: nil, telling).wrapped(to: screen.width)
+            let context = SentenceContext(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
+            return gap.wordsOfAirQuality(since: nil, context).wrapped(to: screen.width)
         }
         var table = Table([
             Table.Column(alignment: .left, isElastic: true, wraps: true),

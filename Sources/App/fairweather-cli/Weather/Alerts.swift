@@ -28,14 +28,14 @@ struct Alerts: WeatherCommand {
         guard let report = answer.report, let alerts = report.alerts else {
             return tr("No source of warnings is known for this place.").wrapped(to: screen.width)
         }
-        let telling = Telling(session.formatter, in: report.timeZone, at: session.now)
+        let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
         let current = alerts.value.standing(at: session.now)
-        let notice = WarningLines.notice(answer, telling)?.wrapped(to: screen.width) ?? []
+        let notice = WarningLines.notice(answer, context)?.wrapped(to: screen.width) ?? []
         // If the warnings could not be updated, it is not known whether there are any.
         guard !current.isEmpty else { return notice.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : notice }
         return notice
             + current.flatMap { alert -> [String] in
-                let wording = AlertWording(alert, telling)
+                let wording = AlertWording(alert, context)
                 let title = [wording.severityText, wording.title].compactMap { $0 }.joined(separator: ": ")
                 let facts = [wording.coverageText, wording.area, wording.timeText, wording.sender].compactMap { $0 }
                 let width = screen.width.map { max($0 - 2, 1) }

@@ -15,7 +15,7 @@ struct CurrentPage {
             lines = []
             return
         }
-        let telling = Telling(formatter, in: report.timeZone, at: now)
+        let context = SentenceContext(formatter, in: report.timeZone, at: now)
         let air = present.conditions
         let degrees = formatter.temperature(air.temperature)
         let felt = FeelsLike(air).map { formatter.temperature($0.temperature) }.flatMap {
@@ -29,14 +29,14 @@ struct CurrentPage {
             lines[0] = screen.text(degrees, Ink(air.temperature)) + first.dropFirst(degrees.count)
         }
         lines += present.validityText(in: report.timeZone, formatter)?.wrapped(to: screen.width) ?? []
-        lines += PageSummary(of: report, telling).text?.wrapped(to: screen.width) ?? []
+        lines += PageSummary(of: report, context).text?.wrapped(to: screen.width) ?? []
         var table = Table([
             Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .left, dispensability: 1, isElastic: true, wraps: true),
         ])
         // Sun and moon have a separate command.
-        for card in DetailCards(of: report, over: location.coordinates, telling).all
+        for card in DetailCards(of: report, over: location.coordinates, context).all
         where !["sun", "moon"].contains(card.id) {
             table.add([
                 Table.Cell(text: card.title, ink: .dim), Table.Cell(text: card.value),

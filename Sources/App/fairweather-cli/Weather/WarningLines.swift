@@ -14,11 +14,11 @@ struct WarningLines {
             return
         }
         let screen = session.surroundings.screen
-        let telling = Telling(session.formatter, in: report.timeZone, at: session.now)
+        let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
         let standing = (report.alerts?.value ?? []).standing(at: session.now)
-        var lines = Self.notice(answer, telling)?.wrapped(to: screen.width) ?? []
+        var lines = Self.notice(answer, context)?.wrapped(to: screen.width) ?? []
         for alert in standing.prefix(Self.length) {
-            let wording = AlertWording(alert, telling)
+            let wording = AlertWording(alert, context)
             let text = [wording.title, wording.detail].compactMap { $0 }.joined(separator: " · ")
             lines += text.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
         }
@@ -31,8 +31,8 @@ struct WarningLines {
     }
 
     /// Returns the message that warnings could not be updated; nil if they could.
-    static func notice(_ answer: WeatherAnswer, _ telling: Telling) -> String? {
+    static func notice(_ answer: WeatherAnswer, _ context: SentenceContext) -> String? {
         answer.report?.gaps[.alerts]?.failureOfWarnings(
-            since: answer.report?.alerts?.fetchedAt, answer.failures[.alerts]?.error, telling)
+            since: answer.report?.alerts?.fetchedAt, answer.failures[.alerts]?.error, context)
     }
 }

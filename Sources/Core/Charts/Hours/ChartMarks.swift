@@ -11,8 +11,8 @@ struct ChartMarks {
     /// The beginnings of hours that have the same local time as the one before, when clocks go back.
     let repeated: Set<Date>
 
-    init(_ times: [Date], from start: Date, _ telling: Telling) {
-        let (zone, formatter) = (telling.zone, telling.formatter)
+    init(_ times: [Date], from start: Date, _ context: SentenceContext) {
+        let (zone, formatter) = (context.zone, context.formatter)
         func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
         var (days, hours): ([ChartMark], [ChartMark]) = ([], [])
         var changes: [ChartMark] = []

@@ -9,24 +9,24 @@ struct ChartPointMaker {
     let start: Date
     let repeated: Set<Date>
     let daylight: Daylight
-    let telling: Telling
+    let context: SentenceContext
 
     func points(_ spans: [HourSpan]) -> [ChartPoint] {
         var previousDate: CivilDate?
         return spans.map { span in
-            let date = CivilDate(span.start.time, in: telling.zone)
+            let date = CivilDate(span.start.time, in: context.zone)
             defer { previousDate = date }
             return point(span, date, isFirstOfDay: date != previousDate)
         }
     }
 
     private func point(_ span: HourSpan, _ date: CivilDate, isFirstOfDay: Bool) -> ChartPoint {
-        let (time, formatter) = (span.start.time, telling.formatter)
+        let (time, formatter) = (span.start.time, context.formatter)
         let weather = span.shown(isDay: daylight.isDay(span.start.conditions, at: time))
-        let clockTime = formatter.hour(time, in: telling.zone)
+        let clockTime = formatter.hour(time, in: context.zone)
         let toldTime =
             repeated.contains(time) ? tr("{time}, for the second time", ["time": clockTime]) : clockTime
-        let isNow = span.contains(telling.now)
+        let isNow = span.contains(context.now)
         let values = recipe.spoken(span)
         let isKnown = values.contains { $0 != nil }
         return ChartPoint(
@@ -36,16 +36,16 @@ struct ChartPointMaker {
             valueText: recipe.series[0].text(span),
             secondText: recipe.series.count > 1 ? recipe.series[1].text(span) : nil, iconName: weather.iconName,
             artworkName: weather.artworkName,
-            isPast: span.end <= telling.now, isNow: isNow,
+            isPast: span.end <= context.now, isNow: isNow,
             spokenText: PhraseList.text(
                 [
-                    isFirstOfDay || date != CivilDate(telling.now, in: telling.zone) ? formatter.weekday(date) : nil,
+                    isFirstOfDay || date != CivilDate(context.now, in: context.zone) ? formatter.weekday(date) : nil,
                     isNow ? tr("Now") : nil, toldTime, weather.words,
                 ] + (isKnown ? values : [tr("not known")])),
             time: time,
             fullTimeText: tr(
                 "{weekday} {time}", ["weekday": formatter.shortWeekday(date), "time": toldTime]),
-            timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: telling.zone)),
+            timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)),
             numbers: recipe.series.map { $0.number(span) }, texts: recipe.series.map { $0.text(span) })
     }
 

@@ -9,12 +9,12 @@ public struct DryStretch: Sendable, Hashable {
     public let text: String
 
     /// Returns the dry periods from now to the first gap in the data, in order of time.
-    package static func all(in course: PrecipitationCourse, _ telling: Telling) -> [DryStretch] {
+    package static func all(in course: PrecipitationCourse, _ context: SentenceContext) -> [DryStretch] {
         course.spells.filter { !$0.isWet }.map { spell in
             let text =
                 spell.end < course.known.upperBound
-                ? tr("Dry until {time}", ["time": telling.about(spell.end)])
-                : tr("Dry until {time} at least", ["time": telling.moment(spell.end)])
+                ? tr("Dry until {time}", ["time": context.about(spell.end)])
+                : tr("Dry until {time} at least", ["time": context.moment(spell.end)])
             return DryStretch(range: spell.start..<spell.end, text: text)
         }
     }

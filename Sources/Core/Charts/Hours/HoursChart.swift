@@ -43,18 +43,18 @@ public struct HoursChart: Sendable, Hashable {
     ///   - daylight: The daylight; by default that of hours and days.
     public init?(
         _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
-        _ telling: Telling
+        _ context: SentenceContext
     ) {
-        let recipe = ChartRecipe(metric, telling.formatter)
+        let recipe = ChartRecipe(metric, context.formatter)
         let spans = hours.spans
         guard let start = hours.first?.time, let last = spans.last?.end,
             spans.contains(where: { recipe.series[0].number($0) != nil || recipe.bars?.number($0) != nil })
         else { return nil }
-        let daylight = daylight ?? Daylight(days, in: telling.zone)
-        let marks = ChartMarks(hours.map(\.time), from: start, telling)
-        let axes = ChartAxes(recipe, spans, telling.formatter)
+        let daylight = daylight ?? Daylight(days, in: context.zone)
+        let marks = ChartMarks(hours.map(\.time), from: start, context)
+        let axes = ChartAxes(recipe, spans, context.formatter)
         let drawing = ChartPointMaker(
-            recipe: recipe, axes: axes, start: start, repeated: marks.repeated, daylight: daylight, telling: telling)
+            recipe: recipe, axes: axes, start: start, repeated: marks.repeated, daylight: daylight, context: context)
         self.metric = metric
         title = metric.title
         legend = recipe.legend
@@ -63,14 +63,14 @@ public struct HoursChart: Sendable, Hashable {
         length = last.timeIntervalSince(start) / 3600
         points = drawing.points(spans)
         nights = ChartNights(spans, from: start, daylight: daylight, days: days).spans
-        let passed = telling.now.timeIntervalSince(start) / 3600
+        let passed = context.now.timeIntervalSince(start) / 3600
         now = (0...length).contains(passed) ? passed : nil
         self.days = marks.days
         hourTicks = marks.hours
         clockChanges = marks.clockChanges
         dryStretches = dry
         headings = [tr("Time")] + recipe.series.map(\.heading)
-        spokenText = axes.spokenText(metric, hours: Int(length.rounded()), telling.formatter)
+        spokenText = axes.spokenText(metric, hours: Int(length.rounded()), context.formatter)
     }
 
     /// Returns the marks of the hours that are at least that far apart: all, noon only, or none.

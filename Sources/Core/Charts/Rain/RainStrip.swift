@@ -33,22 +33,22 @@ public struct RainStrip: Sendable, Hashable {
     /// Returns nil if it stays dry or the two hours are not known.
     ///
     /// - Parameter report: The report as it was received, before `settled(at:)`.
-    public init?(of report: WeatherReport, _ telling: Telling) {
-        self.init(PrecipitationCourse(report.settled(at: telling.now), at: telling.now), telling)
+    public init?(of report: WeatherReport, _ context: SentenceContext) {
+        self.init(PrecipitationCourse(report.settled(at: context.now), at: context.now), context)
     }
 
-    init?(_ course: PrecipitationCourse, _ telling: Telling) {
-        guard let sentence = NextTwoHours(course, telling) else { return nil }
-        let end = telling.now.addingTimeInterval(NextTwoHours.length)
+    init?(_ course: PrecipitationCourse, _ context: SentenceContext) {
+        guard let sentence = NextTwoHours(course, context) else { return nil }
+        let end = context.now.addingTimeInterval(NextTwoHours.length)
         text = sentence.text
-        bars = course.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, telling) }
+        bars = course.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, context) }
     }
 
-    private static func bar(_ slice: PrecipitationSlice, _ telling: Telling) -> Bar {
-        func x(_ date: Date) -> Double { date.timeIntervalSince(telling.now) / NextTwoHours.length }
-        let time = telling.formatter.time(slice.start, in: telling.zone)
+    private static func bar(_ slice: PrecipitationSlice, _ context: SentenceContext) -> Bar {
+        func x(_ date: Date) -> Double { date.timeIntervalSince(context.now) / NextTwoHours.length }
+        let time = context.formatter.time(slice.start, in: context.zone)
         let amount = slice.rate.map { rate in
-            tr("{amount} an hour", ["amount": telling.formatter.precipitation(Precipitation(rate))])
+            tr("{amount} an hour", ["amount": context.formatter.precipitation(Precipitation(rate))])
         }
         return Bar(
             id: slice.start.formatted(.iso8601), span: ScaleSpan(start: x(slice.start), end: x(slice.end)),

@@ -6,18 +6,18 @@ extension WeatherViewModel {
     /// The warnings that have not ended, those for the place first, then by severity.
     public var alerts: [AlertWording] {
         guard let report else { return [] }
-        return pendingAlerts.map { AlertWording($0, telling(of: report)) }
+        return pendingAlerts.map { AlertWording($0, context(of: report)) }
     }
 
     /// The first warnings, and whether they could be updated.
     public var warnings: WarningsSummary {
         guard let report else { return WarningsSummary() }
-        let (pending, telling) = (pendingAlerts, telling(of: report))
+        let (pending, context) = (pendingAlerts, context(of: report))
         let more = pending.count - WarningsSummary.length
         return WarningsSummary(
             notice: report.gaps[.alerts]?.failureOfWarnings(
-                since: report.alerts?.fetchedAt, weather.failures[.alerts]?.error, telling),
-            foremost: pending.prefix(WarningsSummary.length).map { AlertWording($0, telling) },
+                since: report.alerts?.fetchedAt, weather.failures[.alerts]?.error, context),
+            foremost: pending.prefix(WarningsSummary.length).map { AlertWording($0, context) },
             moreLabel: more > 0 ? tr(one: "{count} more warning", other: "{count} more warnings", count: more) : nil)
     }
 
@@ -26,7 +26,7 @@ extension WeatherViewModel {
         guard let report else { return [] }
         return [
             report.gaps[.alerts]?.absenceOfWarnings,
-            report.gaps[.airQuality]?.wordsOfAirQuality(since: report.airQuality?.fetchedAt, telling(of: report)),
+            report.gaps[.airQuality]?.wordsOfAirQuality(since: report.airQuality?.fetchedAt, context(of: report)),
         ].compactMap { $0 }
     }
 
@@ -34,7 +34,7 @@ extension WeatherViewModel {
     /// none.
     var warningWords: String? {
         guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
-        return tr("Warning: {event}", ["event": AlertWording(first, telling(of: report)).title])
+        return tr("Warning: {event}", ["event": AlertWording(first, context(of: report)).title])
     }
 
     private var pendingAlerts: [Alert] {

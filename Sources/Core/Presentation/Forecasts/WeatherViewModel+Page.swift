@@ -7,17 +7,17 @@ extension WeatherViewModel {
     /// The summary of the coming hours with a comparison with yesterday; nil if nothing is known.
     public var summary: String? {
         guard let report else { return nil }
-        return PageSummary(of: report, telling(of: report)).text
+        return PageSummary(of: report, context(of: report)).text
     }
 
     /// The rain in the next two hours; nil if it stays dry or is not known.
     public var rainStrip: RainStrip? {
-        report.flatMap { RainStrip(of: $0, telling(of: $0)) }
+        report.flatMap { RainStrip(of: $0, context(of: $0)) }
     }
 
     /// The tiles of periods such as today and tonight; empty if nothing is known.
     public var tiles: [ForecastTile] {
-        report.map { ForecastTiles(of: $0, over: place.location.coordinates, telling(of: $0)).all } ?? []
+        report.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
     /// The chart from the beginning of yesterday on, if known; nil if no hour has the chosen quantity.
@@ -27,8 +27,8 @@ extension WeatherViewModel {
             return HoursChart(
                 metric, hours: hours(from: CivilDate(clock.now, in: report.timeZone).dayNumber - 1, of: settled),
                 days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
-                dry: DryStretch.all(in: PrecipitationCourse(settled, at: clock.now), telling(of: report)),
-                telling(of: report))
+                dry: DryStretch.all(in: PrecipitationCourse(settled, at: clock.now), context(of: report)),
+                context(of: report))
         }
     }
 
@@ -42,7 +42,7 @@ extension WeatherViewModel {
 
     /// The cards with details of wind, humidity, sun, moon, air quality and so on.
     public var details: [DetailCard] {
-        report.map { DetailCards(of: $0, over: place.location.coordinates, telling(of: $0)).all } ?? []
+        report.map { DetailCards(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
     /// The sections that the settings show, in their order.
@@ -54,8 +54,8 @@ extension WeatherViewModel {
         return present.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }
     }
 
-    func telling(of report: WeatherReport) -> Telling {
-        Telling(formatter, in: report.timeZone, at: clock.now)
+    func context(of report: WeatherReport) -> SentenceContext {
+        SentenceContext(formatter, in: report.timeZone, at: clock.now)
     }
 
     private func hours(from dayNumber: Int, of report: WeatherReport) -> [Hour] {

@@ -64,8 +64,8 @@ public final class WeatherViewModel: ForecastPageModel {
     public var locationTime: String? { zone.map { formatter.time(clock.now, in: $0) } }
 
     /// The current weather; nil if nothing is known.
-    public var current: CurrentWeather? {
-        report.flatMap { CurrentWeather(of: place, in: $0, at: clock.now, formatter: formatter) }
+    public var current: CurrentWeatherText? {
+        report.flatMap { CurrentWeatherText(of: place, in: $0, at: clock.now, formatter: formatter) }
     }
 
     /// The 48 hours from the present one on, as far as they are known.

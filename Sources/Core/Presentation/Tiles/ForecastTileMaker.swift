@@ -5,14 +5,14 @@ import WeatherText
 /// Makes the tiles of a place from the weather of its days.
 struct ForecastTileMaker {
     let outlooks: DayOutlooks
-    let telling: Telling
+    let context: SentenceContext
 
     /// All possible tiles in order of time.
     var tiles: [ForecastTile] {
-        let today = CivilDate(telling.now, in: telling.zone)
+        let today = CivilDate(context.now, in: context.zone)
         let (evening, morning) = (time(18, on: today), time(6, on: today))
-        let isNight = morning.map { telling.now < $0 } ?? false
-        let isEvening = evening.map { telling.now >= $0 } ?? false
+        let isNight = morning.map { context.now < $0 } ?? false
+        let isEvening = evening.map { context.now >= $0 } ?? false
         let later = days { $0 > today.dayNumber + 1 }
         // Day number 0, 1 January 1970, was a Thursday.
         func isWeekend(_ day: DayOutlook) -> Bool { [2, 3].contains((day.day.date.dayNumber % 7 + 7) % 7) }
@@ -23,7 +23,7 @@ struct ForecastTileMaker {
         let weekend = Array(later[first...].prefix(while: isWeekend))
         let week = later[(isWeekendNow || isFriday ? workdays : first + weekend.count)...].prefix { !isWeekend($0) }
         let day = isEvening ? nil : tile(.today, days { $0 == today.dayNumber })
-        let night = isNight ? tonight(today, from: telling.now, to: morning) : nil
+        let night = isNight ? tonight(today, from: context.now, to: morning) : nil
         let coming = isNight ? nil : tonight(today, from: evening, to: time(6, on: today.next))
         let tomorrow = tile(.tomorrow, days { $0 == today.dayNumber + 1 })
         return [
@@ -39,20 +39,20 @@ struct ForecastTileMaker {
 
     private func time(_ hour: Int, on date: CivilDate) -> Date? {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = telling.zone
+        calendar.timeZone = context.zone
         return calendar.date(
             from: DateComponents(year: date.year, month: date.month, day: date.day, hour: hour))
     }
 
     /// Returns the tile of the night; nil if its weather is not known.
     private func tonight(_ today: CivilDate, from start: Date?, to end: Date?) -> ForecastTile? {
-        guard let start = start.map({ max($0, telling.now) }), let end, start < end,
+        guard let start = start.map({ max($0, context.now) }), let end, start < end,
             let period = outlooks.period(start..<end), let condition = period.condition
         else { return nil }
         let row =
-            telling.now < end && CivilDate(end, in: telling.zone) == today ? today : CivilDate(start, in: telling.zone)
+            context.now < end && CivilDate(end, in: context.zone) == today ? today : CivilDate(start, in: context.zone)
         return tile(
-            .tonight, title: tr("Tonight"), sentence: PeriodSentence(period, isNight: true, telling).text,
+            .tonight, title: tr("Tonight"), sentence: PeriodSentence(period, isNight: true, context).text,
             icon: condition, isDay: false, high: nil, low: period.temperatures?.lowerBound, dates: [], opens: row)
     }
 
@@ -63,8 +63,8 @@ struct ForecastTileMaker {
         let lows = days.compactMap(\.day.low)
         let sentence =
             days.count == 1
-            ? first.period.map { PeriodSentence($0, isNight: false, telling).text } ?? DaysSentence(days, telling).text
-            : DaysSentence(days, telling).text
+            ? first.period.map { PeriodSentence($0, isNight: false, context).text } ?? DaysSentence(days, context).text
+            : DaysSentence(days, context).text
         let shown = days.first(where: \.isWet) ?? first
         return tile(
             id, title: title(id, days), sentence: sentence, icon: shown.condition, isDay: true, high: highs.max(),
@@ -75,7 +75,7 @@ struct ForecastTileMaker {
         _ id: ForecastTile.Period, title: String, sentence: String, icon: WeatherCondition, isDay: Bool,
         high: Temperature?, low: Temperature?, dates: [CivilDate], opens: CivilDate
     ) -> ForecastTile {
-        let formatter = telling.formatter
+        let formatter = context.formatter
         return ForecastTile(
             id: id, title: title, highText: high.map { formatter.temperature($0) },
             lowText: low.map { formatter.temperature($0) }, iconName: icon.iconName(isDay: isDay),
@@ -91,7 +91,7 @@ struct ForecastTileMaker {
 
     private func title(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> String {
         switch id {
-        case _ where days.count == 1 && ![.today, .tomorrow].contains(id): telling.formatter.weekday(days[0].day.date)
+        case _ where days.count == 1 && ![.today, .tomorrow].contains(id): context.formatter.weekday(days[0].day.date)
         case .today: tr("Today")
         case .tonight: tr("Tonight")
         case .tomorrow: tr("Tomorrow")

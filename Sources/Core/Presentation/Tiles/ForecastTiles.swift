@@ -10,9 +10,9 @@ public struct ForecastTiles: Sendable, Hashable {
     public let all: [ForecastTile]
 
     /// - Parameter report: The report as it was received, before `settled(at:)`.
-    public init(of report: WeatherReport, over coordinates: Coordinates, _ telling: Telling) {
+    public init(of report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
         let maker = ForecastTileMaker(
-            outlooks: DayOutlooks(of: report, over: coordinates, at: telling.now), telling: telling)
+            outlooks: DayOutlooks(of: report, over: coordinates, at: context.now), context: context)
         all = Array(maker.tiles.prefix(4))
     }
 }

@@ -8,7 +8,7 @@ package struct DayOutlook {
     package let day: Day
     /// The weather by the rows; nil if they do not cover the day or the rest of it.
     package let period: PeriodWeather?
-    private let shown: ShownWeather
+    private let shown: DisplayedCondition
 
     /// - Parameter falling: Precipitation that is certain for a part of the day; it takes precedence over a dry day of
     ///   the source.
@@ -24,13 +24,13 @@ package struct DayOutlook {
             if isToday, let end = span?.upperBound, end.timeIntervalSince(now) < 6 * 3600 {
                 (settled.precipitationProbability, settled.precipitation) = (nil, nil)
             }
-            if let falling, !ShownWeather(settled).condition.isWet {
+            if let falling, !DisplayedCondition(settled).condition.isWet {
                 settled.condition = falling
                 settled.precipitationProbability = nil
                 settled.precipitation = nil
             }
             self.day = settled
-            shown = ShownWeather(settled)
+            shown = DisplayedCondition(settled)
             return
         }
         let isWet = period.mainSpell != nil
@@ -40,7 +40,7 @@ package struct DayOutlook {
         let sum = isToday ? nil : day.precipitation.flatMap { ($0.value >= 0.2) == isWet ? $0 : nil }
         settled.precipitation = period.amount ?? sum
         self.day = settled
-        shown = ShownWeather(
+        shown = DisplayedCondition(
             hour: Conditions(settled.condition), amount: nil, probability: nil, isDay: true)
     }
 
@@ -64,9 +64,9 @@ package struct DayOutlook {
     }
 
     /// Returns "Rain, clearing late" or "sunny after frost", for use within a sentence; nil if nothing is known.
-    func words(_ telling: Telling) -> String? {
+    func words(_ context: SentenceContext) -> String? {
         guard let period else { return shown.words }
-        return DayWords(period, high: day.high, low: day.low, telling).text ?? shown.words
+        return DayWords(period, high: day.high, low: day.low, context).text ?? shown.words
     }
 }
 

@@ -57,7 +57,7 @@ package struct PrecipitationCourse: Equatable {
         for step in minutes where step.time > now {
             let start = step.time.addingTimeInterval(-step.duration)
             guard start <= reach, step.duration > 0,
-                let shown = ShownWeather(step, temperature: temperature(start, rows))
+                let shown = DisplayedCondition(step, temperature: temperature(start, rows))
             else { break }
             slices.append(
                 PrecipitationSlice(

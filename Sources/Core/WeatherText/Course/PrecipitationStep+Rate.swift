@@ -11,7 +11,7 @@ extension PrecipitationStep {
     static let leastRate = 0.1
 }
 
-extension ShownWeather {
+extension DisplayedCondition {
     /// Makes the condition of a step; nil if nothing is known of it.
     ///
     /// If code and amount contradict each other, the amount decides, as the code belongs to the minutes before.

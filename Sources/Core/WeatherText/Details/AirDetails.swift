@@ -6,15 +6,15 @@ struct AirDetails {
     private let conditions: Conditions
     private let present: PresentConditions
     private let report: WeatherReport
-    private let telling: Telling
+    private let context: SentenceContext
     private let provenance: String
 
-    private var formatter: WeatherFormatter { telling.formatter }
+    private var formatter: WeatherFormatter { context.formatter }
 
-    init(_ present: PresentConditions, in report: WeatherReport, _ telling: Telling) {
-        (self.present, self.report, self.telling) = (present, report, telling)
+    init(_ present: PresentConditions, in report: WeatherReport, _ context: SentenceContext) {
+        (self.present, self.report, self.context) = (present, report, context)
         conditions = present.conditions
-        provenance = Provenance.text(of: present, telling)
+        provenance = Provenance.text(of: present, context)
     }
 
     var wind: DetailCard? {
@@ -35,14 +35,14 @@ struct AirDetails {
     /// The card of the rain in the present hour; nil if it is not known.
     var rain: DetailCard? {
         guard present.kind != .past, let hours = report.hours,
-            let span = report.hour(containing: telling.now), span.duration <= 3600, let rain = span.rain
+            let span = report.hour(containing: context.now), span.duration <= 3600, let rain = span.rain
         else { return nil }
         return DetailCard(
             id: "rain", title: tr("Precipitation this hour"), iconName: "fairweather-umbrella-symbolic",
             value: rain.amount.map { formatter.precipitation($0) } ?? formatter.percentage(rain.probability),
             words: rain.amount == nil
                 ? nil : rain.probability.map { tr("Chance {percent}", ["percent": formatter.percentage($0)]) },
-            drawing: rain.probability.map { .ring($0.value / 100) }, provenance: Provenance.text(of: hours, telling))
+            drawing: rain.probability.map { .ring($0.value / 100) }, provenance: Provenance.text(of: hours, context))
     }
 
     var humidity: DetailCard? {
@@ -65,7 +65,7 @@ struct AirDetails {
         conditions.seaLevelPressure.flatMap { pressure in
             card(
                 "pressure", tr("Pressure"), "fairweather-gauge-symbolic", formatter.pressure(pressure),
-                PressureTrend(report.hourRows, at: telling.now)?.words,
+                PressureTrend(report.hourRows, at: context.now)?.words,
                 // The scale reaches from a deep low to a strong high.
                 .ring(share(pressure.value, from: 970, to: 1050)))
         }
@@ -92,7 +92,7 @@ struct AirDetails {
         conditions.uvIndex.flatMap { index in
             card(
                 "uv", tr("UV index"), "fairweather-clear-symbolic", formatter.uvIndex(index),
-                SunProtection(report.hourRows, at: telling.now, in: telling.zone)?.text(telling),
+                SunProtection(report.hourRows, at: context.now, in: context.zone)?.text(context),
                 .bar(share(index.value, from: 0, to: 12), marks: [3.0 / 12, 6.0 / 12, 8.0 / 12, 11.0 / 12]))
         }
     }

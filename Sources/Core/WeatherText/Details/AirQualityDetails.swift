@@ -4,19 +4,19 @@ import WeatherModel
 /// The cards of air quality and pollen.
 struct AirQualityDetails {
     private let air: AirQuality
-    private let telling: Telling
+    private let context: SentenceContext
     private let provenance: String
 
     /// Returns nil if the report has no hour near the present.
-    init?(_ part: Sourced<AirQualityReport>, _ telling: Telling) {
-        func distance(_ air: AirQuality) -> TimeInterval { abs(air.time.timeIntervalSince(telling.now)) }
+    init?(_ part: Sourced<AirQualityReport>, _ context: SentenceContext) {
+        func distance(_ air: AirQuality) -> TimeInterval { abs(air.time.timeIntervalSince(context.now)) }
         let rows = [part.value.current].compactMap { $0 } + part.value.hours
         guard let nearest = rows.min(by: { distance($0) < distance($1) }), distance(nearest) <= 2 * 3600 else {
             return nil
         }
         air = nearest
-        self.telling = telling
-        provenance = Provenance.text(of: part, telling)
+        self.context = context
+        provenance = Provenance.text(of: part, context)
     }
 
     /// The card of the European index or, if there is none, of the first one; nil without an index.
@@ -27,7 +27,7 @@ struct AirQualityDetails {
         return DetailCard(
             id: "air", title: tr("Air quality"), iconName: "fairweather-dust-symbolic",
             value: AirQualityClass(index).words.capitalizedFirst,
-            words: telling.formatter.airQuality(index), drawing: .bar(Self.share(index), marks: []),
+            words: context.formatter.airQuality(index), drawing: .bar(Self.share(index), marks: []),
             provenance: provenance)
     }
 

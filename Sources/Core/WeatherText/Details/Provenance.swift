@@ -4,9 +4,9 @@ import WeatherModel
 /// Texts about the origin of a value: its source, how it was obtained, and the time for which it holds.
 enum Provenance {
     /// Returns "Open-Meteo, calculated for 15:00", with the station's name for an observation.
-    static func text(of present: PresentConditions, _ telling: Telling) -> String {
+    static func text(of present: PresentConditions, _ context: SentenceContext) -> String {
         let values = [
-            "source": present.source.name, "time": telling.moment(present.time), "station": present.station ?? "",
+            "source": present.source.name, "time": context.moment(present.time), "station": present.station ?? "",
         ]
         return switch present.kind {
         case .observed where present.station != nil:
@@ -24,9 +24,9 @@ enum Provenance {
     }
 
     /// Returns "Open-Meteo, forecast of 14:48".
-    static func text<Value>(of part: Sourced<Value>, _ telling: Telling) -> String {
+    static func text<Value>(of part: Sourced<Value>, _ context: SentenceContext) -> String {
         tr(
             "{source}, fetched at {time}",
-            ["source": part.source.name, "time": telling.moment(part.fetchedAt)])
+            ["source": part.source.name, "time": context.moment(part.fetchedAt)])
     }
 }

@@ -5,16 +5,16 @@ import WeatherModel
 /// The cards of sun and moon, computed by the program for every place.
 struct SkyDetails {
     private let coordinates: Coordinates
-    private let telling: Telling
+    private let context: SentenceContext
     private let today: CivilDate
 
-    init(over coordinates: Coordinates, _ telling: Telling) {
-        (self.coordinates, self.telling) = (coordinates, telling)
-        today = CivilDate(telling.now, in: telling.zone)
+    init(over coordinates: Coordinates, _ context: SentenceContext) {
+        (self.coordinates, self.context) = (coordinates, context)
+        today = CivilDate(context.now, in: context.zone)
     }
 
     var sun: DetailCard? {
-        guard let day = SunDay(today, in: telling.zone, over: coordinates) else { return nil }
+        guard let day = SunDay(today, in: context.zone, over: coordinates) else { return nil }
         return DetailCard(
             id: "sun", title: tr("Sun"), iconName: "fairweather-sunrise-symbolic", value: times(of: day),
             words: lengthText(of: day), drawing: .sunArc(progress(of: day)),
@@ -22,8 +22,8 @@ struct SkyDetails {
     }
 
     var moon: DetailCard? {
-        guard let day = MoonDay(today, in: telling.zone, over: coordinates) else { return nil }
-        let (formatter, zone) = (telling.formatter, telling.zone)
+        guard let day = MoonDay(today, in: context.zone, over: coordinates) else { return nil }
+        let (formatter, zone) = (context.formatter, context.zone)
         let lit = Percentage(day.illumination * 100)
         return DetailCard(
             id: "moon", title: tr("Moon"), iconName: "fairweather-clear-night-symbolic",
@@ -38,7 +38,7 @@ struct SkyDetails {
     }
 
     private func times(of day: SunDay) -> String {
-        let (formatter, zone) = (telling.formatter, telling.zone)
+        let (formatter, zone) = (context.formatter, context.zone)
         return switch day.horizon {
         case .alwaysAbove: tr("Polar day")
         case .alwaysBelow: tr("Polar night")
@@ -57,8 +57,8 @@ struct SkyDetails {
         guard case .crosses = day.horizon else { return nil }
         let minutes = Int((day.dayLength / 60).rounded())
         let values = [
-            "hours": telling.formatter.count(minutes / 60), "minutes": telling.formatter.count(minutes % 60),
-            "change": telling.formatter.count(abs(Int((day.dayLengthChange / 60).rounded()))),
+            "hours": context.formatter.count(minutes / 60), "minutes": context.formatter.count(minutes % 60),
+            "change": context.formatter.count(abs(Int((day.dayLengthChange / 60).rounded()))),
         ]
         return switch Int((day.dayLengthChange / 60).rounded()) {
         case 0: tr("Day of {hours} h {minutes} min", values)
@@ -69,8 +69,8 @@ struct SkyDetails {
 
     /// Returns the sun's position from sunrise at 0 to sunset at 1; nil while it is below the horizon.
     private func progress(of day: SunDay) -> Double? {
-        guard Sun.isUp(at: telling.now, over: coordinates) else { return nil }
+        guard Sun.isUp(at: context.now, over: coordinates) else { return nil }
         guard let rise = day.horizon.rise, let set = day.horizon.set, set > rise else { return 0.5 }
-        return min(max(telling.now.timeIntervalSince(rise) / set.timeIntervalSince(rise), 0), 1)
+        return min(max(context.now.timeIntervalSince(rise) / set.timeIntervalSince(rise), 0), 1)
     }
 }

@@ -59,20 +59,20 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         let days = outlooks.map(\.day)
         let today = CivilDate(now, in: report.timeZone)
         let scale = TemperatureScale(of: days)
-        let telling = Telling(formatter, in: report.timeZone, at: now)
+        let context = SentenceContext(formatter, in: report.timeZone, at: now)
         return outlooks.map { outlook in
             let day = outlook.day
-            let details = day.date.description == open ? OpenDay(day, over: coordinates, telling).text : nil
-            return DayRow(outlook, isToday: day.date == today, scale: scale, openText: details, telling)
+            let details = day.date.description == open ? OpenDay(day, over: coordinates, context).text : nil
+            return DayRow(outlook, isToday: day.date == today, scale: scale, openText: details, context)
         }
     }
 
     private init(
-        _ outlook: DayOutlook, isToday: Bool, scale: TemperatureScale?, openText: String?, _ telling: Telling
+        _ outlook: DayOutlook, isToday: Bool, scale: TemperatureScale?, openText: String?, _ context: SentenceContext
     ) {
-        let (day, formatter) = (outlook.day, telling.formatter)
+        let (day, formatter) = (outlook.day, context.formatter)
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
-        let words = outlook.words(telling)
+        let words = outlook.words(context)
         id = day.date.description
         dayText = isToday ? tr("Today") : formatter.weekday(day.date)
         let date = formatter.dayAndMonth(day.date)

@@ -31,15 +31,15 @@ package struct HourSpan: Equatable {
     /// longer than an hour to the whole row.
     ///
     /// - Parameter conditions: The current conditions to use instead of the row's; nil for those of the row.
-    package func shown(_ conditions: Conditions? = nil, isDay: Bool) -> ShownWeather {
-        if let conditions { return ShownWeather(hour: conditions, amount: nil, probability: nil, isDay: isDay) }
+    package func shown(_ conditions: Conditions? = nil, isDay: Bool) -> DisplayedCondition {
+        if let conditions { return DisplayedCondition(hour: conditions, amount: nil, probability: nil, isDay: isDay) }
         var told = start.conditions
         if let endCondition, duration > Self.hour {
             told.condition = endCondition
         } else if let endCondition, endCondition.isWet, told.condition?.isWet != true, rain?.amount?.value ?? 0 > 0 {
             told.condition = endCondition
         }
-        return ShownWeather(
+        return DisplayedCondition(
             hour: told, amount: rain?.amount, probability: rain?.probability, over: duration, isDay: isDay)
     }
 

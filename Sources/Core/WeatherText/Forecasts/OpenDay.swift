@@ -6,10 +6,10 @@ import WeatherModel
 struct OpenDay {
     private let day: Day
     private let coordinates: Coordinates
-    private let telling: Telling
+    private let context: SentenceContext
 
-    init(_ day: Day, over coordinates: Coordinates, _ telling: Telling) {
-        (self.day, self.coordinates, self.telling) = (day, coordinates, telling)
+    init(_ day: Day, over coordinates: Coordinates, _ context: SentenceContext) {
+        (self.day, self.coordinates, self.context) = (day, coordinates, context)
     }
 
     /// The text, such as "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4 mm".
@@ -17,17 +17,17 @@ struct OpenDay {
         [sun, wind, rain, snow, feelsLike, uvIndex].compactMap { $0 }.joined(separator: " · ")
     }
 
-    private var formatter: WeatherFormatter { telling.formatter }
+    private var formatter: WeatherFormatter { context.formatter }
 
     private var sun: String? {
-        guard let sun = SunDay(day.date, in: telling.zone, over: coordinates) else { return nil }
+        guard let sun = SunDay(day.date, in: context.zone, over: coordinates) else { return nil }
         switch sun.horizon {
         case .alwaysAbove: return tr("Polar day")
         case .alwaysBelow: return tr("Polar night")
         case .crosses:
             return PhraseList.text([
-                sun.horizon.rise.map { tr("Sunrise {time}", ["time": formatter.time($0, in: telling.zone)]) },
-                sun.horizon.set.map { tr("sunset {time}", ["time": formatter.time($0, in: telling.zone)]) },
+                sun.horizon.rise.map { tr("Sunrise {time}", ["time": formatter.time($0, in: context.zone)]) },
+                sun.horizon.set.map { tr("sunset {time}", ["time": formatter.time($0, in: context.zone)]) },
             ])
         }
     }

@@ -33,7 +33,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
 
     /// - Parameter languages: The BCP 47 tags of the languages the user understands in order of preference; without a
     ///   text in any of them the source's first one is used.
-    public init(_ alert: Alert, languages: [String] = ["en"], _ telling: Telling) {
+    public init(_ alert: Alert, languages: [String] = ["en"], _ context: SentenceContext) {
         let text = Self.text(of: alert, in: languages)
         id = alert.id
         title = (text?.event ?? text?.headline).flatMap { $0.isEmpty ? nil : $0 } ?? tr("Weather warning")
@@ -46,7 +46,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         coverageText = alert.coverage.map(\.words) ?? tr("Whether it holds here is not known.")
         doubt = alert.isHere ? nil : tr("Perhaps not here")
         sender = alert.sender
-        timeText = Self.time(of: alert, telling)
+        timeText = Self.time(of: alert, context)
         let parts = [text?.description, text?.instruction].compactMap { $0 }.filter { !$0.isEmpty }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
         spokenText = PhraseList.text([doubt, severityText, title, shortArea, timeText, sender])
@@ -97,10 +97,10 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         return alert.texts.first
     }
 
-    private static func time(of alert: Alert, _ telling: Telling) -> String? {
-        let start = alert.onset.flatMap { $0 > telling.now ? telling.moment($0) : nil }
-        let end = alert.ends.map { telling.moment($0) }
-        if let ends = alert.ends, ends <= telling.now { return tr("Ended {time}", ["time": telling.moment(ends)]) }
+    private static func time(of alert: Alert, _ context: SentenceContext) -> String? {
+        let start = alert.onset.flatMap { $0 > context.now ? context.moment($0) : nil }
+        let end = alert.ends.map { context.moment($0) }
+        if let ends = alert.ends, ends <= context.now { return tr("Ended {time}", ["time": context.moment(ends)]) }
         return switch (start, end) {
         case (let start?, let end?): tr("From {start} until {end}", ["start": start, "end": end])
         case (let start?, nil): tr("From {start}", ["start": start])

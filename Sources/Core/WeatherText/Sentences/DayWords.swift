@@ -6,13 +6,13 @@ struct DayWords: Equatable {
     /// The words for use within a sentence; nil if the day is dry and its sky is not known.
     let text: String?
 
-    init(_ period: PeriodWeather, high: Temperature?, low: Temperature?, _ telling: Telling) {
+    init(_ period: PeriodWeather, high: Temperature?, low: Temperature?, _ context: SentenceContext) {
         text =
             period.mainSpell == nil
-            ? Self.dry(period, high: high, low: low) : Self.wet(period, telling)
+            ? Self.dry(period, high: high, low: low) : Self.wet(period, context)
     }
 
-    private static func wet(_ period: PeriodWeather, _ telling: Telling) -> String? {
+    private static func wet(_ period: PeriodWeather, _ context: SentenceContext) -> String? {
         guard let main = period.mainSpell, let words = main.briefWords, let first = period.firstWet,
             let last = period.lastWet
         else { return nil }

@@ -6,16 +6,16 @@ package struct DaysSentence: Equatable {
     package let text: String
 
     /// - Parameter days: The days in order, at least one.
-    package init(_ days: [DayOutlook], _ telling: Telling) {
+    package init(_ days: [DayOutlook], _ context: SentenceContext) {
         let wet = days.filter(\.isWet)
         let text =
             switch (days.count, wet.count) {
             case (1, _): Self.one(days[0])
-            case (2, 1): Self.mixed(days[0], days[1], telling)
-            case (2, 2): Self.bothWet(days[0], days[1], telling)
+            case (2, 1): Self.mixed(days[0], days[1], context)
+            case (2, 2): Self.bothWet(days[0], days[1], context)
             case (_, 0): Self.dry(days)
-            case (_, 1): Self.single(wet[0], telling)
-            default: Self.many(days, telling)
+            case (_, 1): Self.single(wet[0], context)
+            default: Self.many(days, context)
             }
         self.text = text.capitalizedFirst
     }
@@ -24,23 +24,23 @@ package struct DaysSentence: Equatable {
         day.wetWords ?? day.skyWords.map { tr("dry: {sky}", ["sky": $0]) } ?? tr("dry")
     }
 
-    private static func mixed(_ first: DayOutlook, _ second: DayOutlook, _ telling: Telling) -> String {
+    private static func mixed(_ first: DayOutlook, _ second: DayOutlook, _ context: SentenceContext) -> String {
         let values = [
-            "day": telling.formatter.weekday(first.day.date), "other": telling.formatter.weekday(second.day.date),
+            "day": context.formatter.weekday(first.day.date), "other": context.formatter.weekday(second.day.date),
             "weather": first.wetWords ?? second.wetWords ?? "",
         ]
         return first.isWet
             ? tr("{weather} on {day}, dry {other}", values) : tr("dry {day}, {weather} on {other}", values)
     }
 
-    private static func bothWet(_ first: DayOutlook, _ second: DayOutlook, _ telling: Telling) -> String {
+    private static func bothWet(_ first: DayOutlook, _ second: DayOutlook, _ context: SentenceContext) -> String {
         guard let weather = first.wetWords, let next = second.wetWords else { return tr("wet on both days") }
         guard weather != next else { return tr("{weather} on both days", ["weather": weather]) }
         return tr(
             "{weather} {day}, {next} {other}",
             [
-                "weather": weather, "next": next, "day": telling.formatter.weekday(first.day.date),
-                "other": telling.formatter.weekday(second.day.date),
+                "weather": weather, "next": next, "day": context.formatter.weekday(first.day.date),
+                "other": context.formatter.weekday(second.day.date),
             ])
     }
 
@@ -53,23 +53,23 @@ package struct DaysSentence: Equatable {
         return tr("dry: {sky}", ["sky": sky])
     }
 
-    private static func single(_ day: DayOutlook, _ telling: Telling) -> String {
+    private static func single(_ day: DayOutlook, _ context: SentenceContext) -> String {
         tr(
             "{weather} on {day}, else dry",
-            ["weather": day.wetWords ?? "", "day": telling.formatter.weekday(day.day.date)])
+            ["weather": day.wetWords ?? "", "day": context.formatter.weekday(day.day.date)])
     }
 
-    private static func many(_ days: [DayOutlook], _ telling: Telling) -> String {
+    private static func many(_ days: [DayOutlook], _ context: SentenceContext) -> String {
         if days.allSatisfy(\.isWet) { return tr("wet every day") }
         guard let first = days.firstIndex(where: \.isWet), first > 0, days[first...].allSatisfy(\.isWet) else {
             return tr(
                 "wet on {count} of {days} days",
                 [
-                    "count": telling.formatter.count(days.count(where: \.isWet)),
-                    "days": telling.formatter.count(days.count),
+                    "count": context.formatter.count(days.count(where: \.isWet)),
+                    "days": context.formatter.count(days.count),
                 ])
         }
         return tr(
-            "dry till {day}, then wet", ["day": telling.formatter.weekday(days[first].day.date)])
+            "dry till {day}, then wet", ["day": context.formatter.weekday(days[first].day.date)])
     }
 }

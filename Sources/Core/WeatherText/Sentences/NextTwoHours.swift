@@ -12,48 +12,48 @@ package struct NextTwoHours: Equatable {
     private static let least: TimeInterval = length - 900
 
     /// Returns nil if it stays dry or the steps do not cover two hours.
-    package init?(_ course: PrecipitationCourse, _ telling: Telling) {
-        let end = telling.now.addingTimeInterval(Self.length)
-        let reach = course.slices.last(where: \.isStep)?.end ?? telling.now
-        guard reach.timeIntervalSince(telling.now) >= Self.least,
-            let spells = course.spells(in: telling.now..<min(end, course.known.upperBound)),
+    package init?(_ course: PrecipitationCourse, _ context: SentenceContext) {
+        let end = context.now.addingTimeInterval(Self.length)
+        let reach = course.slices.last(where: \.isStep)?.end ?? context.now
+        guard reach.timeIntervalSince(context.now) >= Self.least,
+            let spells = course.spells(in: context.now..<min(end, course.known.upperBound)),
             // Rain that begins after the last step has no bar to be seen in.
             let first = spells.first, first.isWet || first.end < reach,
-            let told = Self.text(first, spells.dropFirst(), telling)
+            let told = Self.text(first, spells.dropFirst(), context)
         else { return nil }
         text = told.capitalizedFirst
     }
 
     private static func text(
-        _ first: PrecipitationSpell, _ rest: ArraySlice<PrecipitationSpell>, _ telling: Telling
+        _ first: PrecipitationSpell, _ rest: ArraySlice<PrecipitationSpell>, _ context: SentenceContext
     ) -> String? {
         guard let weather = first.words else {
             return rest.first.flatMap { next in
                 next.words.map {
                     tr(
                         "{weather} begins {when}.",
-                        ["weather": $0, "when": telling.formatter.countdown(to: next.start, at: telling.now)])
+                        ["weather": $0, "when": context.formatter.countdown(to: next.start, at: context.now)])
                 }
             }
         }
         if let next = rest.first {
-            let when = telling.formatter.countdown(to: next.start, at: telling.now)
+            let when = context.formatter.countdown(to: next.start, at: context.now)
             return next.words.map {
                 tr("{weather} turns to {next} {when}.", ["weather": weather, "next": $0, "when": when])
             } ?? tr("{weather} ends {when}.", ["weather": weather, "when": when])
         }
         if first.isIntermittent { return tr("{weather} on and off for at least two hours.", ["weather": weather]) }
-        return change(in: first, telling) ?? tr("{weather} for at least two hours.", ["weather": weather])
+        return change(in: first, context) ?? tr("{weather} for at least two hours.", ["weather": weather])
     }
 
     /// Returns "Light now, moderate from 12:45."; nil if the intensity does not change.
-    private static func change(in spell: PrecipitationSpell, _ telling: Telling) -> String? {
+    private static func change(in spell: PrecipitationSpell, _ context: SentenceContext) -> String? {
         guard let first = spell.slices[0].intensity,
             let next = spell.slices.first(where: { $0.intensity.map { $0 != first } ?? false }),
             let intensity = next.intensity
         else { return nil }
         return tr(
             "{weather} now, {next} from {time}.",
-            ["weather": spell.slices[0].condition.words, "next": intensity.words, "time": telling.moment(next.start)])
+            ["weather": spell.slices[0].condition.words, "next": intensity.words, "time": context.moment(next.start)])
     }
 }

@@ -11,12 +11,12 @@ public struct PageSummary: Sendable, Hashable {
     ]
 
     /// - Parameter report: The report as it was received, with yesterday if that is known.
-    public init(of report: WeatherReport, _ telling: Telling) {
-        let settled = report.settled(at: telling.now)
-        let course = PrecipitationCourse(settled, at: telling.now)
-        let rain = Self.rules.lazy.compactMap { $0.sentence(course, telling) }.first
+    public init(of report: WeatherReport, _ context: SentenceContext) {
+        let settled = report.settled(at: context.now)
+        let course = PrecipitationCourse(settled, at: context.now)
+        let rain = Self.rules.lazy.compactMap { $0.sentence(course, context) }.first
         let comparison = YesterdayComparison(
-            days: report.dayRows, hours: report.hourRows, at: telling.now, in: telling.zone)
-        text = PhraseList.sentences([rain, comparison?.text(telling.formatter)])
+            days: report.dayRows, hours: report.hourRows, at: context.now, in: context.zone)
+        text = PhraseList.sentences([rain, comparison?.text(context.formatter)])
     }
 }

@@ -8,15 +8,15 @@ extension PartGap {
     /// - Parameters:
     ///   - arrival: The arrival time of the known warnings; nil if there are none.
     ///   - error: The last error; nil if it occurred in an earlier run.
-    public func failureOfWarnings(since arrival: Date?, _ error: FetchError?, _ telling: Telling) -> String? {
+    public func failureOfWarnings(since arrival: Date?, _ error: FetchError?, _ context: SentenceContext) -> String? {
         guard kind == .failed else { return nil }
         let text =
             arrival.map {
-                tr("Warnings could not be renewed since {time}.", ["time": telling.moment($0)])
+                tr("Warnings could not be renewed since {time}.", ["time": context.moment($0)])
             }
             ?? tr(
                 "Whether there are warnings is not known: they could not be fetched since {time}.",
-                ["time": telling.moment(since)])
+                ["time": context.moment(since)])
         guard let error else { return text }
         return tr("{sentence} {reason}", ["sentence": text, "reason": error.message])
     }
@@ -29,17 +29,17 @@ extension PartGap {
     /// Returns the message why the air quality is old or missing.
     ///
     /// - Parameter arrival: The arrival time of the known values; nil if there are none.
-    public func wordsOfAirQuality(since arrival: Date?, _ telling: Telling) -> String {
+    public func wordsOfAirQuality(since arrival: Date?, _ context: SentenceContext) -> String {
         switch kind {
         case .unoffered: tr("No source of air quality is known for this place.")
         case .lacking: tr("The source of air quality has no values for this place.")
         case .failed:
             arrival.map {
-                tr("The quality of the air could not be renewed since {time}.", ["time": telling.moment($0)])
+                tr("The quality of the air could not be renewed since {time}.", ["time": context.moment($0)])
             }
                 ?? tr(
                     "The quality of the air is not known: it could not be fetched since {time}.",
-                    ["time": telling.moment(since)])
+                    ["time": context.moment(since)])
         }
     }
 }

@@ -6,8 +6,8 @@ package struct PeriodSentence: Equatable {
     package let text: String
 
     /// - Parameter isNight: Whether the sky is described as at night.
-    package init(_ period: PeriodWeather, isNight: Bool, _ telling: Telling) {
-        let telling = PeriodTelling(period: period, isNight: isNight, telling: telling)
-        text = (telling.wet ?? telling.dry).capitalizedFirst
+    package init(_ period: PeriodWeather, isNight: Bool, _ context: SentenceContext) {
+        let context = PeriodClauses(period: period, isNight: isNight, context: context)
+        text = (context.wet ?? context.dry).capitalizedFirst
     }
 }

@@ -17,9 +17,9 @@ struct SunProtection: Equatable {
         (start, end) = (first.start.time, last.end)
     }
 
-    func text(_ telling: Telling) -> String {
-        let times = ["start": telling.moment(start), "end": telling.moment(end)]
-        return start <= telling.now
+    func text(_ context: SentenceContext) -> String {
+        let times = ["start": context.moment(start), "end": context.moment(end)]
+        return start <= context.now
             ? tr("Protect yourself from the sun until about {end}.", times)
             : tr("Protect yourself from the sun from about {start} to {end}.", times)
     }

@@ -3,14 +3,14 @@ import WeatherModel
 
 /// The sentence for a wet period before another one: "Light rain until about 16:00, then dry", or with its peak.
 enum WetThenOther: RainRule {
-    static func sentence(_ course: PrecipitationCourse, _ telling: Telling) -> String? {
+    static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isAwaited, let weather = spells[0].words else { return nil }
-        var values = ["weather": weather, "time": telling.about(spells[0].end)]
+        var values = ["weather": weather, "time": context.about(spells[0].end)]
         values["next"] = spells[1].words
         if spells[1].isClear { values["next"] = tr("clearing") }
         values["next"] = values["next"] ?? tr("dry")
-        guard let peak = peak(of: spells[0], telling) else {
+        guard let peak = peak(of: spells[0], context) else {
             return
                 (spells[0].isIntermittent
                 ? tr("{weather} on and off until {time}, then {next}.", values)
@@ -21,10 +21,10 @@ enum WetThenOther: RainRule {
     }
 
     /// Returns the time at which it rains hardest, such as "15:00"; nil if that is now.
-    static func peak(of spell: PrecipitationSpell, _ telling: Telling) -> String? {
+    static func peak(of spell: PrecipitationSpell, _ context: SentenceContext) -> String? {
         guard !spell.isIntermittent, let peak = spell.peak, let first = spell.slices[0].intensity,
-            let strongest = peak.intensity, strongest > first, peak.start > telling.now
+            let strongest = peak.intensity, strongest > first, peak.start > context.now
         else { return nil }
-        return telling.moment(peak.start)
+        return context.moment(peak.start)
     }
 }

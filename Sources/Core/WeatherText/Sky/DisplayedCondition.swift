@@ -2,10 +2,10 @@ public import WeatherModel
 
 /// The weather to show for a code, an amount and a probability that may contradict each other.
 ///
-/// `RainVotes` decides whether it is wet. If it is but the code is dry, amount and temperature determine rain or snow;
+/// `RainEvidence` decides whether it is wet. If it is but the code is dry, amount and temperature determine rain or snow;
 /// if it is not but the code is wet, cloud cover determines the sky. Wet weather without unanimous votes is "possible",
 /// and it is never shown stronger than its rate.
-public struct ShownWeather: Sendable, Hashable {
+public struct DisplayedCondition: Sendable, Hashable {
     /// The condition that is shown.
     public let condition: WeatherCondition
     /// Whether the precipitation is shown as merely possible.
@@ -48,11 +48,11 @@ public struct ShownWeather: Sendable, Hashable {
     }
 
     private init(
-        _ code: WeatherCondition?, amount: Precipitation?, probability: Percentage?, over period: RainVotes.Period,
+        _ code: WeatherCondition?, amount: Precipitation?, probability: Percentage?, over period: RainEvidence.Period,
         hourlyAmount: Precipitation?, temperature: Temperature?, cloudCover: Percentage?, isDay: Bool,
         sourceWords: String?
     ) {
-        let votes = RainVotes(code, amount: amount, probability: probability, over: period)
+        let votes = RainEvidence(code, amount: amount, probability: probability, over: period)
         self.isDay = isDay
         switch (code, votes.isWet) {
         case (let code?, true) where code.isWet:

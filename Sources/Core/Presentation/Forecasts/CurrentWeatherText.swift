@@ -4,7 +4,7 @@ public import WeatherStore
 public import WeatherText
 
 /// The texts of the current weather of one place.
-public struct CurrentWeather: WeatherDisplayable, Sendable, Hashable {
+public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
     /// The name of the place.
     public let location: String
     /// The weather in words, such as "Light rain", or "—".

@@ -4,14 +4,14 @@ import WeatherModel
 
 @testable import WeatherText
 
-struct ShownWeatherTests {
+struct DisplayedConditionTests {
     private func shown(
         _ code: WeatherCondition?, _ amount: Double?, _ probability: Double?, temperature: Double? = 12,
         cloud: Double? = nil, isDay: Bool = true
-    ) -> ShownWeather {
+    ) -> DisplayedCondition {
         var conditions = Samples.conditions(code, temperature)
         conditions.cloudCover = cloud.map { Percentage($0) }
-        return ShownWeather(
+        return DisplayedCondition(
             hour: conditions, amount: amount.map { Precipitation($0) }, probability: probability.map { Percentage($0) },
             isDay: isDay)
     }
@@ -56,12 +56,12 @@ struct ShownWeatherTests {
 
     @Test("a day's weather follows the same rule")
     func days() {
-        #expect(ShownWeather(Samples.day("2026-11-21", .clear, chance: 95)).iconName.contains("showers"))
-        #expect(ShownWeather(Samples.day("2026-11-21", .rain, chance: 4)).iconName == "weather-overcast-symbolic")
+        #expect(DisplayedCondition(Samples.day("2026-11-21", .clear, chance: 95)).iconName.contains("showers"))
+        #expect(DisplayedCondition(Samples.day("2026-11-21", .rain, chance: 4)).iconName == "weather-overcast-symbolic")
         var wet = Samples.day("2026-11-21", .clear, high: 14, chance: 90)
         wet.precipitation = Precipitation(30)
-        #expect(ShownWeather(wet).condition == .rain, "30 mm in a day are five in some of its hours")
-        #expect(ShownWeather(Samples.day("2026-11-21")).words == nil)
+        #expect(DisplayedCondition(wet).condition == .rain, "30 mm in a day are five in some of its hours")
+        #expect(DisplayedCondition(Samples.day("2026-11-21")).words == nil)
     }
 
     @Test("nothing known is nothing said, and an unknown code is told in the source's words")
@@ -70,7 +70,7 @@ struct ShownWeatherTests {
         #expect(shown(.unknown, nil, nil).words == "unknown weather")
         var conditions = Samples.conditions(.unknown, 3)
         conditions.sourceDescription = "blustery"
-        #expect(ShownWeather(hour: conditions, amount: nil, probability: nil, isDay: true).words == "blustery")
+        #expect(DisplayedCondition(hour: conditions, amount: nil, probability: nil, isDay: true).words == "blustery")
     }
 
     @Test("an hour's code of rain stands where its amount does, in the row that ends it")

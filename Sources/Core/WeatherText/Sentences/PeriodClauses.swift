@@ -2,10 +2,10 @@ import Foundation
 import WeatherModel
 
 /// The phrases from which the sentence of a tile is chosen.
-struct PeriodTelling {
+struct PeriodClauses {
     let period: PeriodWeather
     let isNight: Bool
-    let telling: Telling
+    let context: SentenceContext
 
     /// The time in seconds before the end of the period that counts as its end.
     private static let margin: TimeInterval = 3600
@@ -45,7 +45,7 @@ struct PeriodTelling {
         guard let sky = period.sky else { return period.hasFrost ? tr("dry, with frost") : tr("dry") }
         var values = ["sky": sky.words(isNight: isNight)]
         if let high = period.temperatures?.upperBound, high >= Self.hot, let warmest = period.warmest, !isNight {
-            values["degrees"] = telling.formatter.temperature(high)
+            values["degrees"] = context.formatter.temperature(high)
             values["time"] = time(warmest)
             return tr("dry and hot, {degrees} by {time}", values)
         }
@@ -73,5 +73,5 @@ struct PeriodTelling {
         return ["after": tr("frost")]
     }
 
-    private func time(_ date: Date) -> String { telling.formatter.hour(date, in: telling.zone) }
+    private func time(_ date: Date) -> String { context.formatter.hour(date, in: context.zone) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The context of a sentence: the present time, the time zone and the formats.
-public struct Telling: Sendable {
+public struct SentenceContext: Sendable {
     /// The formats of numbers, units and dates.
     public let formatter: WeatherFormatter
     /// The time zone of the place.

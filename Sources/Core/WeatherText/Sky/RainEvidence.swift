@@ -10,7 +10,7 @@ import WeatherModel
 /// | probability, counted twice | from 50 % | under 10 % |
 ///
 /// From 20 to 49 % the probability abstains. The majority decides, and a tie means wet.
-struct RainVotes: Equatable {
+struct RainEvidence: Equatable {
     /// The length of time that the values cover.
     enum Period: Equatable {
         case hour, day
