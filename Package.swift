@@ -163,7 +163,10 @@ var coreTests: [Target] {
             golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
-            of: ["fairweather-cli", "WeatherText", "Refreshing", "WeatherStore", "WeatherServices", "WeatherModel"],
+            of: [
+                "fairweather-cli", "Presentation", "WeatherText", "Refreshing", "WeatherStore", "WeatherServices",
+                "WeatherModel",
+            ],
             with: ["LoopbackServing", .flyingFox], golden: true),
         .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherModel"]),
         .tests("ArchitectureTests", of: []),

@@ -3,6 +3,7 @@ import Testing
 import WeatherModel
 import WeatherServices
 
+@testable import Presentation
 @testable import Refreshing
 @testable import WeatherText
 
@@ -97,5 +98,15 @@ struct PlaceWeatherTests {
         #expect(
             banner(outdated)?.text
                 == "The service was asked too often. Try again after 15:40. Last updated on 20 Nov.")
+    }
+
+    @Test("where the place's clock is behind one's own, what is stale is told by both, and never in the place's future")
+    func bothClocks() throws {
+        var report = RefreshSimulation.report(fetched: now - 3 * 3600)
+        report.timeZone = Samples.zone("America/New_York")
+        var stale = PlaceWeather(report)
+        stale.take(update([.current], RefreshSimulation.bad([.current], .offline)))
+        let text = try #require(banner(stale)?.text)
+        #expect(text.hasSuffix("Last updated 3 hours ago (12:20 your time, 07:20 there)."), "\(text)")
     }
 }

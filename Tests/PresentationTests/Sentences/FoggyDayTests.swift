@@ -3,6 +3,7 @@ import Testing
 import WeatherModel
 
 @testable import Presentation
+@testable import WeatherText
 
 /// Fog of a few hours is not lost in a sunny day.
 struct FoggyDayTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@testable import Presentation
+@testable import WeatherText
 
 /// The present is made to agree with its hour where no other row ends it, too.
 struct SettledGapTests {

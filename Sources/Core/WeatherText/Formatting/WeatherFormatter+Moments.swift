@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModel
+import WeatherModel
 
 extension WeatherFormatter {
     /// "Japan Time".
