@@ -160,7 +160,7 @@ var coreTests: [Target] {
                 "Presentation", "Charts", "WeatherText", "Refreshing", "WeatherModel", "Gazetteer", "WeatherServices",
                 "WeatherStore",
             ],
-            golden: true),
+            with: ["SeededRandom"], golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: [

@@ -7,6 +7,8 @@ struct CalledDeclarationsTests {
         "customMirror": "a dump of a request or a key reads it, and finds nothing",
         "databaseTableName": "GRDB reads it",
         "Benchmarks": "@main begins there",
+        "css": "the style sheet's colours are written from it, and compared with it",
+        "scrolledX": "tests read from it how far something is scrolled",
         "hasStyle": "tests read from a widget how it looks",
         "hasPicture": "tests read from a cell what it shows",
         "isListening": "tests see that nothing listens to the bus any more",

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import WeatherModel
 
 /// A forecast made from a number: plausible for the most part, with gaps, long rows, contradictions and clock changes.

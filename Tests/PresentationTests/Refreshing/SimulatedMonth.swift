@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Synchronization
 import WeatherModel
 import WeatherServices
@@ -26,7 +27,7 @@ final class SimulatedMonth {
     private let places: [Location]
     private let store: SQLiteStore
     private let memory = Memory()
-    private var random: SeededNumbers
+    private var random: SeededGenerator
     private let end: Date
     private var coordinator: RefreshCoordinator?
     private var startedAt: Date
@@ -47,7 +48,7 @@ final class SimulatedMonth {
     {
         policy = RefreshPolicy(interval: interval, seed: 7)
         self.isInTurn = isInTurn
-        random = SeededNumbers(seed: seed)
+        random = SeededGenerator(seed: seed)
         let clock = clock
         startedAt = clock.now
         end = clock.now + Double(days) * 86400
@@ -89,7 +90,7 @@ final class SimulatedMonth {
         let health = SourceHealth(
             now: { clock.now },
             random: { range in
-                var numbers = SeededNumbers(seed: UInt64(clock.now.timeIntervalSince1970))
+                var numbers = SeededGenerator(seed: UInt64(clock.now.timeIntervalSince1970))
                 return .random(in: range, using: &numbers)
             }, remembered: { rests })
         let store = store

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Synchronization
 import WeatherModel
 import WeatherServices
@@ -26,7 +27,7 @@ final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching 
     private let disregards = Mutex(0)
     private let orders = Mutex<[String: Date]>([:])
 
-    init(_ id: String, clock: TwoClocks, days: Int, random: inout SeededNumbers) {
+    init(_ id: String, clock: TwoClocks, days: Int, random: inout SeededGenerator) {
         source = WeatherSource(id: id, name: id, attribution: id, homepage: "https://\(id).example")
         self.clock = clock
         var moods = [(start: clock.now, mood: Mood.well)]

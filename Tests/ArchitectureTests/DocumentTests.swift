@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+struct DocumentTests {
+    private static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The paths and Swift files that a text names between backticks; patterns and "NAME" stand for many and are left out.
+    private static func named(in text: String) -> [String] {
+        text.matches(of: /`([A-Za-z][\w+.\/-]*)`/).map { String($0.1) }.filter { name in
+            guard !name.contains("NAME"), !name.contains("LANGUAGE") else { return false }
+            let isPath = ["Sources/", "Tests/", "Resources/", "Fixtures/", "docs/", "scripts/"].contains(
+                where: name.hasPrefix)
+            return isPath || name.hasSuffix(".swift") && !name.contains("/") && name != "Package.swift"
+        }
+    }
+
+    @Test(
+        "what a document names is there",
+        arguments: [
+            "README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/glossary.md", "docs/limits.md",
+            "docs/consistency.md", "docs/decisions/renderer.md", "docs/decisions/xml.md",
+            "Sources/Toolkit/Gtk/README.md",
+        ])
+    func paths(document: String) throws {
+        let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
+        let files = Set(SourceTree.files.map { ($0.path as NSString).lastPathComponent })
+        for name in Self.named(in: text) {
+            let isThere =
+                name.contains("/")
+                ? FileManager.default.fileExists(atPath: Self.root.appending(path: name).path) : files.contains(name)
+            #expect(isThere, "\(document) names \(name)")
+        }
+    }
+
+    @Test("paths and files are told from other words")
+    func finding() {
+        let text =
+            "`Sources/App`, `Tests/Golden/*.txt`, `Resources/po/LANGUAGE.po`, `Label.swift`, `tr(...)`, `scripts/test`"
+        #expect(Self.named(in: text) == ["Sources/App", "Label.swift", "scripts/test"])
+    }
+}
