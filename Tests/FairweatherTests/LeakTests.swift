@@ -55,8 +55,6 @@ private func addAndRemove(_ server: WeatherServer, _ survivors: Survivors) throw
     survivors.watch(run.window)
     for row in locations.rows { locations.remove(row.id) }
     run.settle()
-    // GTK keeps what was hidden with the focus in it until a key is pressed or the focus comes to something else.
-    run.main.findPlace()
     XCTAssertTrue(GtkTesting.paint(run.window))
     survivors.watch(run.window)
 }

@@ -50,7 +50,7 @@ final class ChartPane<Model: ForecastPageModel> {
         view.onRead { [weak self] point in self?.reading.text = point?.spokenText ?? "" }
     }
 
-    /// Shows the chart of the page, or the message why there is none; hides both without hours.
+    /// Shows the chart of the page, or the message why there is none; without hours it stays as it is, in a hidden section.
     func show(_ page: Model) {
         let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
         let (id, day) = (page.pageID, page.openDay)
@@ -58,7 +58,8 @@ final class ChartPane<Model: ForecastPageModel> {
         let isNewDay = day != nil && day != shownDay
         (shownPage, shownDay) = (chart == nil ? nil : id, day)
         let missing = page.chartNotice
-        root.isVisible = chart != nil || missing != nil
+        // Without hours the whole section is hidden. What is hidden in it as well, with the focus inside, GTK 4.8 never frees.
+        guard chart != nil || missing != nil else { return }
         notice.text = missing ?? ""
         notice.isVisible = missing != nil
         tools.isVisible = chart != nil
