@@ -71,6 +71,8 @@ final class SimulatedMonth {
             try start()
             let stop = min(end, clock.now + .random(in: 1...60, using: &random) * 3600)
             while clock.now < stop {
+                // A place that appears cuts short what is under way, before or after its next request as the threads have it.
+                if isInTurn { await coordinator?.settled() }
                 coordinator?.placeAppeared(places.randomElement(using: &random)?.id)
                 try await pass(until: min(stop, clock.now + .random(in: 0.2...9, using: &random) * 3600))
                 check()
@@ -97,7 +99,10 @@ final class SimulatedMonth {
         let service = ReportService(catalogue: { catalogue }, health: health)
         let coordinator = RefreshCoordinator(
             fetcher: isInTurn ? ReportsInTurn(service: service) : service, policy: policy, clock: clock,
-            pause: { clock.pass(max($0, Self.moment)) },
+            pause: { [weak self, isInTurn] seconds in
+                if isInTurn { try await self?.endsWhatIsUnderWay() }
+                clock.pass(max(seconds, Self.moment))
+            },
             deliver: { [weak self] update in
                 if let report = update.fetched.report {
                     try? await store.save(report, for: update.order.place)
@@ -111,6 +116,12 @@ final class SimulatedMonth {
         for place in places { coordinator.add(place, arrivals: contents.arrivals[place.id] ?? [:]) }
         coordinator.start()
         (self.coordinator, startedAt) = (coordinator, clock.now)
+    }
+
+    /// Returns when no request is under way, so that its moment does not depend on which thread is the quicker one.
+    private func endsWhatIsUnderWay() async throws {
+        await coordinator?.settled()
+        try Task.checkCancellation()
     }
 
     private func pass(until moment: Date) async throws {
