@@ -38,6 +38,9 @@ final class SimulatedMonth {
     /// What it does.
     private let policy: RefreshPolicy
     private let isInTurn: Bool
+    private var isAlarmAwaited = false
+    /// Alarms that came before they were waited for.
+    private var early: [CheckedContinuation<Void, Never>] = []
 
     /// - Parameters:
     ///   - interval: Of the policy that is carried out, in place of the promised one.
@@ -80,6 +83,7 @@ final class SimulatedMonth {
             // What is under way would be delivered to the next run's clock.
             await coordinator?.settled()
             coordinator = nil
+            letAlarmsGoOn()
             clock.pass(.random(in: 60...12 * 3600, using: &random))
         }
     }
@@ -100,7 +104,7 @@ final class SimulatedMonth {
         let coordinator = RefreshCoordinator(
             fetcher: isInTurn ? ReportsInTurn(service: service) : service, policy: policy, clock: clock,
             pause: { [weak self, isInTurn] seconds in
-                if isInTurn { try await self?.endsWhatIsUnderWay() }
+                if isInTurn { try await self?.mayGoOn() }
                 clock.pass(max(seconds, Self.moment))
             },
             deliver: { [weak self] update in
@@ -118,10 +122,19 @@ final class SimulatedMonth {
         (self.coordinator, startedAt) = (coordinator, clock.now)
     }
 
-    /// Returns when no request is under way, so that its moment does not depend on which thread is the quicker one.
-    private func endsWhatIsUnderWay() async throws {
+    /// Returns when the clock may go on: once for each alarm that is waited for, with no request under way.
+    ///
+    /// So no moment depends on which thread is the quicker one.
+    private func mayGoOn() async throws {
         await coordinator?.settled()
+        if !isAlarmAwaited { await withCheckedContinuation { early.append($0) } }
         try Task.checkCancellation()
+        isAlarmAwaited = false
+    }
+
+    private func letAlarmsGoOn() {
+        for alarm in early { alarm.resume() }
+        early = []
     }
 
     private func pass(until moment: Date) async throws {
@@ -129,7 +142,10 @@ final class SimulatedMonth {
             looks += 1
             await coordinator.settled()
             if let alarm = coordinator.alarm {
+                isAlarmAwaited = true
+                letAlarmsGoOn()
                 await alarm.value
+                isAlarmAwaited = false
                 continue
             }
             guard case .wait(let wait) = policy.plan(for: coordinator.state, at: clock.moment) else { continue }
