@@ -1,8 +1,7 @@
 import CGtk
+import Charts
 import Foundation
 import GtkTestSupport
-import Charts
-import Charts
 import Presentation
 import XCTest
 

@@ -1,7 +1,6 @@
+import Charts
 import Foundation
 import GtkTestSupport
-import Charts
-import Charts
 import Presentation
 import XCTest
 

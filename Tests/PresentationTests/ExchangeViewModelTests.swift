@@ -5,7 +5,6 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
-@testable import Refreshing
 
 @MainActor
 struct ExchangeViewModelTests {

@@ -6,7 +6,6 @@ import WeatherStore
 
 @testable import Presentation
 @testable import WeatherText
-@testable import WeatherText
 
 @MainActor
 struct LocationsViewModelTests {

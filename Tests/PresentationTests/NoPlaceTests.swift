@@ -4,7 +4,6 @@ import WeatherModel
 @testable import Gazetteer
 @testable import Presentation
 @testable import WeatherText
-@testable import WeatherText
 
 /// The sentences of the field for a text that no place answers to.
 @MainActor

@@ -4,7 +4,6 @@ import WeatherModel
 import WeatherStore
 
 @testable import Charts
-@testable import Charts
 @testable import Presentation
 
 /// What a page shows beside the present weather.

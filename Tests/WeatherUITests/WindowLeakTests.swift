@@ -1,7 +1,6 @@
 import GtkTestSupport
 import Presentation
 import WeatherText
-import WeatherText
 import XCTest
 
 @testable import Gtk

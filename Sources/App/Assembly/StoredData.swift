@@ -1,6 +1,6 @@
 public import Foundation
-public import WeatherText
 public import WeatherStore
+public import WeatherText
 
 /// The stored places, weather and settings, read before the window opens, with a message about failures.
 public struct StoredData: Sendable {

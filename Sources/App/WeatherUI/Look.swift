@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// The colours of drawings, by the present style of the windows.
 @MainActor

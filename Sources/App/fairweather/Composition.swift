@@ -4,12 +4,10 @@ import Foundation
 import Gazetteer
 import Presentation
 import Refreshing
-import WeatherText
-import Refreshing
-import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// Creates the services, the store and the view models.
 @MainActor

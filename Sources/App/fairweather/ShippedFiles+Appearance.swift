@@ -1,5 +1,5 @@
-import Gtk
 import Charts
+import Gtk
 import WeatherStore
 
 @MainActor

@@ -7,8 +7,6 @@ import WeatherStore
 @testable import Presentation
 @testable import Refreshing
 @testable import WeatherText
-@testable import Refreshing
-@testable import WeatherText
 
 /// The saved places of a home as the window holds them: its store, its services and its coordinator, without a display.
 @MainActor

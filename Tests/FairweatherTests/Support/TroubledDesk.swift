@@ -3,13 +3,11 @@ import Foundation
 import GtkTestSupport
 import Presentation
 import Refreshing
-import WeatherText
-import Refreshing
-import WeatherText
 import Synchronization
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 import WeatherUI
 import XCTest
 

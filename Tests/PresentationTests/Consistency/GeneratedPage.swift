@@ -3,9 +3,7 @@ import WeatherModel
 import WeatherStore
 
 @testable import Charts
-@testable import Charts
 @testable import Presentation
-@testable import WeatherText
 @testable import WeatherText
 
 /// All that one page shows of a report, for the rules to compare.

@@ -3,7 +3,6 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
-@testable import Refreshing
 
 extension PlaceList {
     /// The settings that this list follows, of a program in London.

@@ -5,7 +5,6 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
-@testable import Refreshing
 
 /// A list of places in which clocks, store and services do as the test says.
 @MainActor

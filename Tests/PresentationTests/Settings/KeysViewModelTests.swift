@@ -4,7 +4,6 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
-@testable import Refreshing
 
 @MainActor
 struct KeysViewModelTests {

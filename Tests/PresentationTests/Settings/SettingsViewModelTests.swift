@@ -7,7 +7,6 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
-@testable import Refreshing
 
 @MainActor
 struct SettingsViewModelTests {

@@ -4,9 +4,7 @@ import WeatherServices
 import WeatherStore
 
 @testable import Charts
-@testable import Charts
 @testable import Presentation
-@testable import WeatherText
 @testable import WeatherText
 
 /// All that is said of a rich forecast, in a locale whose own names of days and months have no Latin letter.

@@ -1,6 +1,5 @@
 import Presentation
 import WeatherText
-import WeatherText
 
 struct StubDay: DayCellItem, Equatable, Identifiable {
     var id: String { dayText }

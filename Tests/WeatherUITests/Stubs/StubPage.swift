@@ -1,8 +1,6 @@
+import Charts
 import Observation
-import Charts
-import Charts
 import Presentation
-import WeatherText
 import WeatherText
 
 @MainActor @Observable

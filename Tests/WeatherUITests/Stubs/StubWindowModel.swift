@@ -1,7 +1,6 @@
 import Observation
 import Presentation
 import WeatherText
-import WeatherText
 
 @MainActor @Observable
 final class StubWindowModel: MainWindowModel {

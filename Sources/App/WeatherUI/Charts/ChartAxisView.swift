@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// The scale of the chart with its units, which does not scroll with the hours.
 @MainActor

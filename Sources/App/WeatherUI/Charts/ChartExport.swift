@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 internal import Presentation
 
 /// The export of the chart: its values to the clipboard, its picture to a file.

@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// The legend of a chart's lines, bars and shades.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// Draws a chart of hours: nights, grid, bars, lines, days, the present and the selected hour.
 @MainActor

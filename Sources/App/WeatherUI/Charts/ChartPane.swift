@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 internal import Presentation
 
 /// The section of the hours: tabs for the quantities, the chart or its table, the selected hour, and the legend.

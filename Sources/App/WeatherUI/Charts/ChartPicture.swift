@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// A picture of the whole chart with its scale and legend, for a file.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// Draws a sign of the legend in the way of the chart.
 @MainActor

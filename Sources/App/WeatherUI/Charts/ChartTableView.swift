@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 internal import Presentation
 
 /// The chart's values as rows of text.

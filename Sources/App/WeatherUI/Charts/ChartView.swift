@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// The chart, in which an hour can be selected by pointer and arrow keys.
 @MainActor

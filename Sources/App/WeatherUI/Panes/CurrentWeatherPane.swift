@@ -1,6 +1,5 @@
+public import Charts
 public import Gtk
-public import Charts
-public import Charts
 public import Presentation
 
 /// The current weather of any `WeatherDisplayable`, in front of a matching sky.

@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 internal import Presentation
 
 /// The forecast of one place: warnings, current weather, rain, hours, days, details and attributions.

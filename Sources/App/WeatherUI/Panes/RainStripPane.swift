@@ -1,5 +1,5 @@
-internal import Gtk
 internal import Charts
+internal import Gtk
 
 /// The rain in the next two hours: a sentence and bars.
 @MainActor

@@ -1,6 +1,6 @@
 import ArgumentParser
-import WeatherText
 import WeatherStore
+import WeatherText
 
 /// `places add`: saves a place.
 struct AddPlace: SurroundedCommand {

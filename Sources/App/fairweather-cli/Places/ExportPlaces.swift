@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import WeatherText
 import WeatherStore
+import WeatherText
 
 /// `places export`: writes the saved places to a file.
 struct ExportPlaces: SurroundedCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import WeatherText
 import WeatherStore
+import WeatherText
 
 /// `places import`: reads places from a file.
 struct ImportPlaces: SurroundedCommand {

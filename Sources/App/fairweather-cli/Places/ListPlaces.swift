@@ -1,6 +1,6 @@
 import ArgumentParser
-import WeatherText
 import WeatherStore
+import WeatherText
 
 /// `places list`: prints the saved places.
 struct ListPlaces: SurroundedCommand {

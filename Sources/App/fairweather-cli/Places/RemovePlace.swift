@@ -1,6 +1,6 @@
 import ArgumentParser
-import WeatherText
 import WeatherStore
+import WeatherText
 
 /// `places remove`: removes a saved place.
 struct RemovePlace: SurroundedCommand {

@@ -1,8 +1,8 @@
 import Assembly
 import Foundation
-import WeatherText
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 /// The stored places, opened for reading and changing.
 struct SavedPlaces {

@@ -1,8 +1,8 @@
 import Foundation
 import Gazetteer
-import WeatherText
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 /// Finds a place offline, preferring saved places.
 struct PlaceFinder {

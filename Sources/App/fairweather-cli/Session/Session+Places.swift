@@ -1,5 +1,5 @@
-import WeatherText
 import WeatherStore
+import WeatherText
 
 extension Session {
     /// Returns the place that the arguments name or, if they name none, the home or the first saved place.

@@ -3,10 +3,10 @@ import DesktopKeys
 import Foundation
 import Gazetteer
 import Refreshing
-import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// The context of a command about the weather: the same store, settings and services as those of the window.
 struct Session {

@@ -1,7 +1,7 @@
 import Foundation
-import WeatherText
 import WeatherModel
 import WeatherServices
+import WeatherText
 
 /// The host at which a source is asked.
 struct AskedHost {

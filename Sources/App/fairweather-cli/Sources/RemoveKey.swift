@@ -1,6 +1,6 @@
 import ArgumentParser
-import WeatherText
 import WeatherServices
+import WeatherText
 
 /// `key remove`: removes a stored key.
 struct RemoveKey: SurroundedCommand {

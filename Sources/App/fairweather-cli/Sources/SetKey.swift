@@ -1,6 +1,6 @@
 import ArgumentParser
-import WeatherText
 import WeatherServices
+import WeatherText
 
 /// `key set`: stores a key.
 struct SetKey: SurroundedCommand {

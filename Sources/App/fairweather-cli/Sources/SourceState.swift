@@ -1,7 +1,7 @@
 import Foundation
-import WeatherText
 import WeatherModel
 import WeatherServices
+import WeatherText
 
 /// The state of a source, for the list of sources.
 struct SourceState {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import WeatherText
 import WeatherModel
 import WeatherStore
+import WeatherText
 
 /// `cache status`: prints what is stored.
 struct CacheStatus: SurroundedCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import WeatherText
 import WeatherStore
+import WeatherText
 
 /// `cache clear`: deletes the stored weather.
 struct ClearCache: SurroundedCommand {

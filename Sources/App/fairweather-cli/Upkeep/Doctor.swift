@@ -3,10 +3,10 @@ import Assembly
 import DesktopKeys
 import Foundation
 import Gazetteer
-import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// `doctor`: checks everything the program depends on.
 struct Doctor: SurroundedCommand {

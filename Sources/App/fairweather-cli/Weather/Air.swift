@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// `air`: prints the air quality.
 struct Air: WeatherCommand {

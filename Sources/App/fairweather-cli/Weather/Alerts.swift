@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// `alerts`: prints official warnings.
 struct Alerts: WeatherCommand {

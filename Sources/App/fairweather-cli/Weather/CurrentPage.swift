@@ -1,6 +1,6 @@
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// The current weather as text for a terminal.
 struct CurrentPage {

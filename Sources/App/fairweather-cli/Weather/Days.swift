@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// `days`: prints the daily forecast.
 struct Days: WeatherCommand {

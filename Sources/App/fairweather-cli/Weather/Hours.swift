@@ -1,8 +1,8 @@
 import ArgumentParser
 import Astronomy
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// `hours`: prints the hourly forecast.
 struct Hours: WeatherCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Astronomy
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// `now`: prints the current weather.
 struct Now: WeatherCommand {

@@ -1,6 +1,6 @@
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// The lines above and below the weather: the place, and the source with the time of arrival.
 struct Page {

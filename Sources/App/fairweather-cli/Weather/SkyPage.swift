@@ -1,7 +1,7 @@
 import Astronomy
 import Foundation
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// The sun and moon of a day as text for a terminal.
 struct SkyPage {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import Refreshing
-import WeatherText
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// The quality of an answer: the exit code, and messages to print beside it.
 struct Standing {

@@ -1,9 +1,9 @@
 public import ArgumentParser
 import Astronomy
 import Foundation
-import WeatherText
 public import WeatherModel
 import WeatherStore
+import WeatherText
 
 /// `sun`: prints the sun and moon of a day, computed without a network.
 struct SunAndMoon: SurroundedCommand {

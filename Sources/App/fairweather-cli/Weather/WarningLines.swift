@@ -1,5 +1,5 @@
-import WeatherText
 import WeatherModel
+import WeatherText
 
 /// A few lines with the warnings, printed above other weather.
 struct WarningLines {

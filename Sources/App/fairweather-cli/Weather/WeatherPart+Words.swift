@@ -1,5 +1,5 @@
-import WeatherText
 import WeatherModel
+import WeatherText
 
 extension WeatherPart {
     /// The name of the part, such as "air quality".

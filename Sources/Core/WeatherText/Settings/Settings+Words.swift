@@ -1,5 +1,5 @@
-package import WeatherServices
 package import WeatherModel
+package import WeatherServices
 package import WeatherStore
 
 extension Settings.ClockFormat {
