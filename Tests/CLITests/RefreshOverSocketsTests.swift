@@ -41,6 +41,8 @@ struct RefreshOverSocketsTests {
         played.answer("/v1/air-quality", try .fixture("open-meteo/air_quality_january.json"))
     }
 
+    private var forecastRequests: Int { played.requests.count { $0.contains("/v1/forecast") } }
+
     @Test("a start with everything fresh asks nobody, and one an hour later asks once for each place and service")
     func fresh() async throws {
         try playOpenMeteo()
@@ -147,8 +149,13 @@ struct RefreshOverSocketsTests {
             try await desk.add(try london)
             await desk.start()
             let page = try #require(desk.locations.selectedPage)
+            // The answer is of January 2026, so that in 2036 it is refused and asked for again and again.
             await desk.pass(3650 * 86400)
-            await desk.pass(-3650 * 86400)
+            #expect(page.statusText.contains("Updated on"), "\(page.statusText)")
+            let asked = forecastRequests
+            // Three hours after the first answer, so that it has become old meanwhile.
+            await desk.pass(-3650 * 86400 + 3 * 3600)
+            #expect(forecastRequests == asked + 1)
             #expect(page.statusText.contains("Updated just now"), "\(page.statusText)")
             #expect(page.banner == nil)
         }
