@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 import Testing
 import WeatherModel
 import WeatherServices
@@ -9,17 +10,17 @@ import WeatherStore
 @MainActor
 struct IndexedSearchTests {
     private static let towns = (1...5).map { number in
-        FoundPlace(Samples.place("Springfield", id: "\(number)", region: "Region \(number)"), kind: .exact)
+        PlaceMatch(Samples.place("Springfield", id: "\(number)", region: "Region \(number)"), kind: .exact)
     }
     private let index = MockPlaceIndex([
         "Par": [
-            FoundPlace(Samples.paris, kind: .prefix, highlights: [0..<3]),
-            FoundPlace(Samples.london, kind: .alternateName, otherName: "Paristan"),
+            PlaceMatch(Samples.paris, kind: .prefix, highlights: [0..<3]),
+            PlaceMatch(Samples.london, kind: .alternateName, matchedName: "Paristan"),
         ],
         "spr": towns,
         "sprin": Array(towns.prefix(4)),
-        "sprimgfield": towns.map { FoundPlace($0.location, kind: .corrected) },
-        "51.5, 0": [FoundPlace(Samples.london, kind: .coordinates)],
+        "sprimgfield": towns.map { PlaceMatch($0.location, kind: .corrected) },
+        "51.5, 0": [PlaceMatch(Samples.london, kind: .coordinates)],
     ])
     private let geocoder = MockGeocodingClient(credit: "© Mappers")
     private let store: MockStore

@@ -1,11 +1,12 @@
+import Gazetteer
 import Testing
 import WeatherModel
 
 @testable import Presentation
 
 struct MatchRowTests {
-    private func town(_ id: String, region: String?, at point: (Double, Double) = (39.8, -89.6)) -> FoundPlace {
-        FoundPlace(
+    private func town(_ id: String, region: String?, at point: (Double, Double) = (39.8, -89.6)) -> PlaceMatch {
+        PlaceMatch(
             Samples.place("Springfield", id: id, region: region, country: "United States", at: point), kind: .exact)
     }
 
@@ -33,7 +34,7 @@ struct MatchRowTests {
 
     @Test("a region named like the place is said once")
     func sameName() {
-        #expect(MatchRow.rows([FoundPlace(Samples.tokyo, kind: .exact)]) { _ in false }.map(\.detail) == [nil])
+        #expect(MatchRow.rows([PlaceMatch(Samples.tokyo, kind: .exact)]) { _ in false }.map(\.detail) == [nil])
     }
 
     @Test("the same place is listed once, and one saved already says so")
@@ -48,9 +49,9 @@ struct MatchRowTests {
     @Test("what is typed is marked in the name, and another name that matched is shown and marked")
     func highlights() {
         let rows = MatchRow.rows([
-            FoundPlace(Samples.paris, kind: .prefix, highlights: [0..<3]),
-            FoundPlace(Samples.tokyo, kind: .alternateName, otherName: "東京"),
-            FoundPlace(Samples.london, kind: .alternateName, otherName: "London"),
+            PlaceMatch(Samples.paris, kind: .prefix, highlights: [0..<3]),
+            PlaceMatch(Samples.tokyo, kind: .alternateName, matchedName: "東京"),
+            PlaceMatch(Samples.london, kind: .alternateName, matchedName: "London"),
         ]) { _ in false }
         #expect(rows.map(\.title) == ["Paris", "Tokyo (東京)", "London (London)"])
         #expect(rows.map(\.titleHighlights) == [[0..<3], [7..<9], [8..<14]])

@@ -19,7 +19,7 @@ struct NoPlaceTests {
 
     private struct EmptyIndex: PlaceSearching {
         var attribution: String { "" }
-        func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] { [] }
+        func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] { [] }
         func releasePages() {}
     }
 
@@ -62,7 +62,8 @@ struct NoPlaceTests {
         let point = try #require(Coordinates(latitude: -0.004, longitude: -30))
         let town = Location(name: "Fernando de Noronha", country: "Brazil", coordinates: point)
         let match = PlaceMatch(
-            Location(name: "0, -30", coordinates: point), farFrom: DistantTown(town: town, kilometres: 539.6))
+            Location(name: "0, -30", coordinates: point), kind: .coordinates,
+            farFrom: DistantTown(town: town, kilometres: 539.6))
         #expect(match.namedLocation.name == "0.00° N, 30.00° W, 540 km from Fernando de Noronha")
         #expect(match.namedLocation.fullName == match.namedLocation.name)
         #expect(match.namedLocation.id == match.location.id)

@@ -67,4 +67,19 @@ struct PresentConditionsTests {
         #expect(PresentConditions(of: report(nil, hours: nil), at: now) == nil)
         #expect(PresentConditions(of: report(nil, hours: "2026-11-19T00:00:00Z"), at: now) == nil)
     }
+
+    @Test("day and night follow the sun over the place, whatever the source says")
+    func daylight() {
+        // The sun of London rises at about 07:25 and sets at about 16:01.
+        let report = Samples.report(fetched: "2026-11-21T15:00:00Z", .clear, 9)
+        func isDay(_ time: String, over place: Location = Samples.london, said: Bool) -> Bool {
+            report.isDay(
+                Samples.conditions(.clear, isDay: said), at: Samples.instant(time), over: place.coordinates)
+        }
+        #expect(!isDay("2026-11-21T07:10:00Z", said: true))
+        #expect(isDay("2026-11-21T07:40:00Z", said: false))
+        #expect(isDay("2026-11-21T15:50:00Z", said: false))
+        #expect(!isDay("2026-11-21T16:15:00Z", said: true))
+        #expect(!isDay("2026-11-21T12:00:00Z", over: Samples.tokyo, said: true))
+    }
 }

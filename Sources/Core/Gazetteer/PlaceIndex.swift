@@ -72,8 +72,8 @@ public final class PlaceIndex: Sendable {
         var search = PlaceSearch(tables, text, limit: min(limit, 100), nudged: nudged ?? 0..<0)
         search.run()
         guard !search.candidates.list.isEmpty else { return [] }
-        let query = TypedQuery(text, tables, file: file)
-        return search.candidates.list.map { PlaceMatch($0, of: query) }
+        let query = TypedQuery(text, tables)
+        return search.candidates.list.map(query.match)
     }
 
     private func match(at point: Coordinates) -> PlaceMatch {
@@ -88,7 +88,8 @@ public final class PlaceIndex: Sendable {
             country: isTown ? town.country : nil, countryCode: town.countryCode, coordinates: point,
             timeZoneIdentifier: town.timeZoneIdentifier)
         guard !isTown else { return PlaceMatch(location, kind: .coordinates) }
-        return PlaceMatch(location, farFrom: DistantTown(town: town, kilometres: nearest.kilometres))
+        return PlaceMatch(
+            location, kind: .coordinates, farFrom: DistantTown(town: town, kilometres: nearest.kilometres))
     }
 
     private static func digits(_ point: Coordinates) -> String { "\(point.latitude), \(point.longitude)" }

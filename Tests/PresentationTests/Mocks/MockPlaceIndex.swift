@@ -1,3 +1,4 @@
+import Gazetteer
 import Presentation
 import Synchronization
 import WeatherModel
@@ -11,11 +12,11 @@ final class MockPlaceIndex: PlaceSearching {
     }
 
     let attribution = "GeoNames, CC BY 4.0"
-    private let found: [String: [FoundPlace]]
+    private let found: [String: [PlaceMatch]]
     private let questions = Mutex<[Question]>([])
     private let released = Mutex(0)
 
-    init(_ places: [String: [FoundPlace]]) {
+    init(_ places: [String: [PlaceMatch]]) {
         found = places
     }
 
@@ -29,7 +30,7 @@ final class MockPlaceIndex: PlaceSearching {
         released.withLock { $0 += 1 }
     }
 
-    func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
+    func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
         questions.withLock { $0.append(Question(query: query, limit: limit, country: preferredCountry)) }
         return found[query] ?? []
     }

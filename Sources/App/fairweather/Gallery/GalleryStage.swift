@@ -85,7 +85,9 @@ final class GalleryStage {
         let earlier = scene.now - (scene.storedAge ?? 60)
         let services = services(.all, scene, at: earlier, shipped)
         for name in scene.places {
-            guard let place = index.places(for: name, limit: 1, preferredCountry: nil).first?.location else { continue }
+            guard let place = index.matches(for: name, limit: 1, preferredCountry: nil).first?.location else {
+                continue
+            }
             try await store.add(place)
             if scene.storedAge == nil, name == scene.places.first { continue }
             let fetched = await services.reports.report(of: services.parts, for: place)

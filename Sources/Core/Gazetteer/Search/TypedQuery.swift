@@ -1,23 +1,24 @@
 import WeatherModel
 
-/// The search text, shared by all its matches, with the index that was searched.
-final class TypedQuery: Sendable {
+/// The search text, with the index in which its candidates were found.
+struct TypedQuery {
     private let text: FoldedText
-    private let file: MappedFile
     private let tables: PlaceTables
 
-    /// - Parameter file: The mapped file, which is kept as long as there is a match.
-    init(_ text: FoldedText, _ tables: PlaceTables, file: MappedFile) {
-        self.text = text
-        self.tables = tables
-        self.file = file
+    init(_ text: FoldedText, _ tables: PlaceTables) {
+        (self.text, self.tables) = (text, tables)
     }
 
-    func location(_ row: Int) -> Location {
-        tables.location(row)
+    /// Reads the values of the candidate.
+    func match(_ candidate: Candidate) -> PlaceMatch {
+        let isCorrected = candidate.kind == .corrected
+        return PlaceMatch(
+            tables.location(candidate.row), kind: candidate.kind,
+            matchedName: matchedName(candidate.row, letters: candidate.letters, isCorrected: isCorrected),
+            highlights: isCorrected ? [] : highlights(candidate.row, letters: candidate.letters))
     }
 
-    func matchedName(_ row: Int, letters: Int, isCorrected: Bool) -> String? {
+    private func matchedName(_ row: Int, letters: Int, isCorrected: Bool) -> String? {
         let typed = text.part(0..<min(letters, text.count))
         let place = tables.place(row)
         if isCorrected {
@@ -32,7 +33,7 @@ final class TypedQuery: Sendable {
         }
     }
 
-    func highlights(_ row: Int, letters: Int) -> [Range<Int>] {
+    private func highlights(_ row: Int, letters: Int) -> [Range<Int>] {
         let name = tables.place(row).name
         let typed = text.part(0..<min(letters, text.count))
         guard let start = start(of: typed, in: tables.folding.fold(name)) else { return [] }

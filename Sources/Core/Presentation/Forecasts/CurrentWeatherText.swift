@@ -32,8 +32,9 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
 
     /// Returns nil if the report has neither current conditions nor an hour near the present.
     public init?(of place: SavedPlace, in report: WeatherReport, at now: Date, formatter: WeatherFormatter) {
-        guard let present = PresentWeather(of: report, near: place.location, at: now) else { return nil }
+        guard let present = PresentConditions(of: report.settled(at: now), at: now) else { return nil }
         let conditions = present.conditions
+        let isDay = present.isDay(in: report, over: place.location.coordinates)
         let date = CivilDate(now, in: report.timeZone)
         let today = present.kind == .past ? nil : report.days(from: now).first { $0.date == date }
 
@@ -42,8 +43,8 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         description = conditions.detailedWeather
         temperature = conditions.temperature?.value
         temperatureText = formatter.temperature(conditions.temperature)
-        iconName = present.iconName
-        artworkName = present.artworkName
+        iconName = present.condition.iconName(isDay: isDay)
+        artworkName = present.condition.artworkName(isDay: isDay)
         locationTime = formatter.time(now, in: report.timeZone)
         feelsLikeText = FeelsLike(conditions)?.text(insteadOf: conditions.temperature, formatter)
         highLowText = Self.highLow(today, formatter)

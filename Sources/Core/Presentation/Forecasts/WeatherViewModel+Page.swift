@@ -51,7 +51,7 @@ extension WeatherViewModel {
     /// Returns the sky behind the current weather; nil if nothing is known, or the settings disable it.
     public func background(_ style: ColourStyle) -> WeatherBackground? {
         guard format.layout.showsBackground else { return nil }
-        return present.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }
+        return sky.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }
     }
 
     func context(of report: WeatherReport) -> SentenceContext {

@@ -156,8 +156,14 @@ public final class WeatherViewModel: ForecastPageModel {
     }
 
     /// The conditions closest to the present; nil if nothing is known.
-    var present: PresentWeather? {
-        report.flatMap { PresentWeather(of: $0, near: place.location, at: clock.now) }
+    var present: PresentConditions? {
+        report.flatMap { PresentConditions(of: $0.settled(at: clock.now), at: clock.now) }
+    }
+
+    /// The present condition and whether the sun is up; nil if nothing is known.
+    var sky: (condition: WeatherCondition, isDay: Bool)? {
+        guard let report, let present else { return nil }
+        return (present.condition, present.isDay(in: report, over: place.location.coordinates))
     }
 
     var formatter: WeatherFormatter { format.formatter }

@@ -19,7 +19,7 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// The text as typed, with its white space.
     public private(set) var query = ""
-    private var indexed: [FoundPlace] = []
+    private var indexed: [PlaceMatch] = []
     private var search: Search?
     private var lacksName = false
     private var saveFailure: String?
@@ -99,7 +99,7 @@ public final class AddLocationViewModel: AddLocationModel {
         query = text
         lacksName = false
         saveFailure = nil
-        indexed = name.isEmpty ? [] : index?.places(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
+        indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
         guard name != search?.text else { return }
         dropSearch()
         guard index == nil, !name.isEmpty, !isFaultyPoint else { return }
@@ -129,7 +129,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Saves the match, or shows it if it is saved already, and empties the field; the last row searches online.
     public func choose(_ id: String) {
         if id == MatchRow.onlineSearchID, offersOnlineSearch { return searchOnline() }
-        guard let place = found.first(where: { $0.location.id == id })?.location else { return }
+        guard let place = found.first(where: { $0.location.id == id })?.namedLocation else { return }
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
@@ -153,13 +153,13 @@ public final class AddLocationViewModel: AddLocationModel {
             await searchTask?.value
         }
         guard let best = found.first else { return }
-        await add(best.location, foundBy: query)
+        await add(best.namedLocation, foundBy: query)
     }
 
     /// Shows the point under the name of the town it lies in, or as it is without an index.
     private func show(_ point: Coordinates) async {
         let text = "\(point.latitude), \(point.longitude)"
-        let found = index?.places(for: text, limit: 1, preferredCountry: preferredCountry).first?.location
+        let found = index?.matches(for: text, limit: 1, preferredCountry: preferredCountry).first?.namedLocation
         await add(found ?? Location(name: text, coordinates: point), foundBy: query)
     }
 
@@ -177,8 +177,8 @@ public final class AddLocationViewModel: AddLocationModel {
     private var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     /// The places found for `name`, the best match first, possibly with duplicates.
-    private var found: [FoundPlace] {
-        (search?.loader.value?.locations ?? []).map { FoundPlace($0, kind: .prefix) } + indexed
+    private var found: [PlaceMatch] {
+        (search?.loader.value?.locations ?? []).map { PlaceMatch($0, kind: .prefix) } + indexed
     }
 
     /// Whether the text consists of invalid coordinates, for which no service need be asked.

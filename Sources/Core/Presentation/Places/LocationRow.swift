@@ -39,14 +39,15 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     /// Makes the row of a saved place with its weather.
     @MainActor
     init(_ page: WeatherViewModel) {
-        let (present, age) = (page.present, Self.age(page))
-        let conditions = present?.conditions
+        let (conditions, age) = (page.present?.conditions, Self.age(page))
         let region = page.place.location.regionAndCountry
         let warning = page.warningWords
         id = page.place.id
         title = page.place.name
         detail = warning ?? age ?? conditions?.spokenWeather?.capitalizedFirst ?? region
-        image = warning.map { _ in .named("fairweather-warning-symbolic") } ?? present.map { .named($0.artworkName) }
+        image =
+            warning.map { _ in .named("fairweather-warning-symbolic") }
+            ?? page.sky.map { .named($0.condition.artworkName(isDay: $0.isDay)) }
         trailingText = conditions.map { page.formatter.temperature($0.temperature) }
         trailingDetail = page.locationTime
         isHome = page.place.isHome

@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 import WeatherModel
 import WeatherText
 
@@ -23,13 +24,13 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
 
     /// Returns the rows, the best match first, without duplicates; the coordinates distinguish places that read the
     /// same.
-    static func rows(_ places: [FoundPlace], isSaved: (Location.ID) -> Bool) -> [MatchRow] {
+    static func rows(_ matches: [PlaceMatch], isSaved: (Location.ID) -> Bool) -> [MatchRow] {
         var seen = Set<Location.ID>()
-        let places = places.filter { seen.insert($0.location.id).inserted }
-        let twins = Dictionary(grouping: places) { [$0.location.name, $0.location.regionAndCountry] }
-        return places.map { place in
-            let hasTwin = (twins[[place.location.name, place.location.regionAndCountry]]?.count ?? 0) > 1
-            return MatchRow(place, tellsPoint: hasTwin, isSaved: isSaved(place.location.id))
+        let matches = matches.filter { seen.insert($0.location.id).inserted }
+        let twins = Dictionary(grouping: matches) { [$0.location.name, $0.location.regionAndCountry] }
+        return matches.map { match in
+            let hasTwin = (twins[[match.location.name, match.location.regionAndCountry]]?.count ?? 0) > 1
+            return MatchRow(match, tellsPoint: hasTwin, isSaved: isSaved(match.location.id))
         }
     }
 
@@ -43,15 +44,15 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
         image = .named("system-search-symbolic")
     }
 
-    private init(_ found: FoundPlace, tellsPoint: Bool, isSaved: Bool) {
-        let place = found.location
+    private init(_ match: PlaceMatch, tellsPoint: Bool, isSaved: Bool) {
+        let place = match.namedLocation
         id = place.id
-        if let other = found.otherName {
+        if let other = match.matchedName {
             title = tr("{name} ({other})", ["name": place.name, "other": other])
             titleHighlights = [Self.lastPlace(of: other, in: title)].compactMap { $0 }
         } else {
             title = place.name
-            titleHighlights = found.highlights
+            titleHighlights = match.highlights
         }
         detail =
             tellsPoint

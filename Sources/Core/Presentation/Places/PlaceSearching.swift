@@ -10,18 +10,10 @@ public protocol PlaceSearching: Sendable {
     /// - Parameters:
     ///   - query: The text as typed, of any length.
     ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
-    func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace]
+    func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch]
 
     /// Releases memory that only a search needs.
     func releasePages()
 }
 
-extension PlaceIndex: PlaceSearching {
-    /// Returns the matches of the index with their values read.
-    public func places(for query: String, limit: Int, preferredCountry: String?) -> [FoundPlace] {
-        matches(for: query, limit: limit, preferredCountry: preferredCountry).map { match in
-            FoundPlace(
-                match.namedLocation, kind: match.kind, otherName: match.matchedName, highlights: match.highlights)
-        }
-    }
-}
+extension PlaceIndex: PlaceSearching {}

@@ -1,22 +1,15 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// Observations and forecasts of Germany's weather service through Bright Sky, for Germany and a little around it.
-public struct BrightSkyService: WeatherFetching {
-    private let transport: any HTTPTransport
-    private let server: String
-    private let now: @Sendable () -> Date
+public struct BrightSkyService: WeatherFetching, ServerClient {
+    /// The server that is asked unless the user names another.
+    public static let usualServer = UsualServer.brightSky
+    private let server: SourceServer
 
-    /// - Parameters:
-    ///   - transport: The transport that carries out the requests.
-    ///   - server: A server to ask instead of Bright Sky's own; its path and query are kept.
-    ///   - now: Returns the current time, recorded as the time of arrival; it also decides which days to request.
-    public init(
-        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://api.brightsky.dev"
-        self.now = now
+    /// Makes a client of the server.
+    public init(_ server: SourceServer) {
+        self.server = server
     }
 
     /// Returns the latest observation nearby and the hours from yesterday to ten days ahead; either may be missing.
@@ -32,7 +25,7 @@ public struct BrightSkyService: WeatherFetching {
         let (current, hours) = await (currentResult, hoursResult)
         let forecast = Forecast(
             source: .brightSky,
-            fetchedAt: [current.success?.arrival, hours.success?.arrival].compactMap { $0 }.min() ?? now(),
+            fetchedAt: [current.success?.arrival, hours.success?.arrival].compactMap { $0 }.min() ?? server.now(),
             timeZone: Self.zone(location), current: current.success?.value, hours: hours.success?.value ?? [])
         guard forecast.current != nil || !forecast.hours.isEmpty else {
             _ = try hours.get()
@@ -49,16 +42,16 @@ public struct BrightSkyService: WeatherFetching {
 
     private func current(_ place: Coordinates) async throws(FetchError) -> Arrived<CurrentConditions> {
         let request = try HTTPRequest(
-            server: server, path: "/current_weather",
+            server: server.address, path: "/current_weather",
             query: ["lat": place.latitudeText, "lon": place.longitudeText, "tz": "Etc/UTC", "units": "dwd"])
         return try await body(request).map(BrightSkyDecoder().current)
     }
 
     private func hours(_ place: Coordinates) async throws(FetchError) -> Arrived<[Hour]> {
         // Dates are in UTC, so the day before yesterday is included to cover all of yesterday's local day.
-        let today = CivilDate(now(), in: .gmt).dayNumber
+        let today = CivilDate(server.now(), in: .gmt).dayNumber
         let request = try HTTPRequest(
-            server: server, path: "/weather",
+            server: server.address, path: "/weather",
             query: [
                 "lat": place.latitudeText,
                 "lon": place.longitudeText,
@@ -71,8 +64,8 @@ public struct BrightSkyService: WeatherFetching {
     }
 
     private func body(_ request: HTTPRequest) async throws(FetchError) -> Arrived<Data> {
-        let response = try await transport.response(to: request)
-        let arrival = response.confirmedAt ?? now()
+        let response = try await server.response(to: request)
+        let arrival = server.arrival(of: response)
         return Arrived(
             value: try response.checkedKeylessBody(now: arrival, reason: BrightSkyDecoder.reason), arrival: arrival)
     }

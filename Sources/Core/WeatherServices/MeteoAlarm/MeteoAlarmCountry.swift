@@ -5,6 +5,9 @@ enum MeteoAlarmCountry {
         feeds[countryCode.uppercased()]
     }
 
+    /// The ISO 3166-1 alpha-2 codes of the countries.
+    static var codes: Set<String> { Set(feeds.keys) }
+
     private static let feeds = [
         "AD": "andorra", "AT": "austria", "BA": "bosnia-herzegovina", "BE": "belgium", "BG": "bulgaria",
         "CH": "switzerland", "CY": "cyprus", "CZ": "czechia", "DE": "germany", "DK": "denmark", "EE": "estonia",

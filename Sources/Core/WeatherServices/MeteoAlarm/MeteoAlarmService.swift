@@ -1,25 +1,18 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// Warnings of Europe's national weather services, from MeteoAlarm's feed of the place's country.
-public struct MeteoAlarmService: AlertFetching {
-    private let transport: any HTTPTransport
-    private let server: String
-    private let now: @Sendable () -> Date
+public struct MeteoAlarmService: AlertFetching, ServerClient {
+    /// The server that is asked unless the user names another.
+    public static let usualServer = UsualServer.meteoAlarm
+    private let server: SourceServer
 
     /// The most complete messages fetched one by one, those for the place first; an index can have hundreds of entries.
     private static let messageLimit = 8
 
-    /// - Parameters:
-    ///   - transport: The transport that carries out the requests.
-    ///   - server: A server to ask instead of MeteoAlarm's own.
-    ///   - now: The current time; warnings that have ended are left out.
-    public init(
-        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://feeds.meteoalarm.org"
-        self.now = now
+    /// Makes a client of the server.
+    public init(_ server: SourceServer) {
+        self.server = server
     }
 
     /// Returns the country's warnings that may apply to the place, with their coverage.
@@ -28,9 +21,8 @@ public struct MeteoAlarmService: AlertFetching {
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         guard let feed = location.countryCode.flatMap(MeteoAlarmCountry.feed) else { throw .notFound }
         do {
-            let request = try HTTPRequest(server: server, path: "/api/v1/warnings/feeds-\(feed)", query: [:])
-            let response = try await transport.response(to: request)
-            let arrival = now()
+            let response = try await server.response("/api/v1/warnings/feeds-\(feed)")
+            let arrival = server.now()
             let body = try response.checkedKeylessBody(now: arrival)
             return Sourced(
                 try MeteoAlarmDecoder(place: location, now: arrival).alerts(from: body), source: .meteoAlarm,
@@ -46,9 +38,8 @@ public struct MeteoAlarmService: AlertFetching {
     }
 
     private func alertsOfIndex(_ feed: String, _ location: Location) async throws(FetchError) -> Sourced<[Alert]> {
-        let request = try HTTPRequest(server: server, path: "/feeds/meteoalarm-legacy-atom-\(feed)", query: [:])
-        let response = try await transport.response(to: request)
-        let arrival = now()
+        let response = try await server.response("/feeds/meteoalarm-legacy-atom-\(feed)")
+        let arrival = server.now()
         let body = try response.checkedMarkup(now: arrival)
         let decoder = MeteoAlarmFeedDecoder(place: location, now: arrival)
         let entries = try decoder.entries(from: body)
@@ -70,8 +61,8 @@ public struct MeteoAlarmService: AlertFetching {
     private func message(of entry: MeteoAlarmEntry) async throws(FetchError) -> CAPMessage? {
         guard let url = entry.address.flatMap(ownAddress) else { return nil }
         do {
-            let response = try await transport.response(to: HTTPRequest(url: url))
-            return try CAPReader().message(from: response.checkedMarkup(now: now()))
+            let response = try await server.response(to: HTTPRequest(url: url))
+            return try CAPReader().message(from: response.checkedMarkup(now: server.now()))
         } catch .cancelled {
             throw .cancelled
         } catch {
@@ -81,7 +72,7 @@ public struct MeteoAlarmService: AlertFetching {
 
     /// Returns the address if it is on the server that was asked, nil otherwise.
     private func ownAddress(_ text: String) -> URL? {
-        guard let url = URL(string: text), let own = URL(string: server), url.scheme == own.scheme,
+        guard let url = URL(string: text), let own = URL(string: server.address), url.scheme == own.scheme,
             url.host() == own.host(), url.port == own.port, url.user() == nil
         else { return nil }
         return url

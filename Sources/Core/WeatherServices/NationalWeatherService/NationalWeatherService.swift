@@ -1,11 +1,11 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// Forecasts and observations of the US National Weather Service, for the United States and their territories.
-public struct NationalWeatherService: WeatherFetching {
-    private let transport: any HTTPTransport
-    private let server: String
-    private let now: @Sendable () -> Date
+public struct NationalWeatherService: WeatherFetching, ServerClient {
+    /// The server that is asked unless the user names another.
+    public static let usualServer = UsualServer.nationalWeatherService
+    private let server: SourceServer
     private let points = DayCache<NWSPoint>()
     private let stations = DayCache<[NWSStation]>()
 
@@ -14,16 +14,9 @@ public struct NationalWeatherService: WeatherFetching {
     /// The number of stations asked before the current conditions are given up.
     private static let attempts = 3
 
-    /// - Parameters:
-    ///   - transport: The transport that carries out the requests; its `User-Agent` must name the program.
-    ///   - server: A server to ask instead of the service's own; its path and query are kept.
-    ///   - now: Returns the current time, recorded as the time of arrival and compared with that of observations.
-    public init(
-        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://api.weather.gov"
-        self.now = now
+    /// Makes a client of the server.
+    public init(_ server: SourceServer) {
+        self.server = server
     }
 
     /// Returns the latest observation nearby, a week of hours, and days; a part is missing if its request fails.
@@ -55,7 +48,7 @@ public struct NationalWeatherService: WeatherFetching {
             source: .nationalWeatherService,
             issuedAt: hourly.success?.value.issuedAt ?? halfDays.success?.value.issuedAt,
             // The forecast is as old as the oldest of its answers.
-            fetchedAt: arrivals.compactMap { $0 }.min() ?? now(),
+            fetchedAt: arrivals.compactMap { $0 }.min() ?? server.now(),
             timeZone: zone, current: current.success?.value,
             hours: hours,
             days: (halfDays.success?.value.days(in: zone) ?? [])
@@ -74,9 +67,9 @@ public struct NationalWeatherService: WeatherFetching {
     }
 
     private func point(_ place: String) async throws(FetchError) -> NWSPoint {
-        if let known = points.value(place, now: now()) { return known }
+        if let known = points.value(place, now: server.now()) { return known }
         let point = try NWSPoint(try await body("/points/" + place).value)
-        points.keep(point, for: place, now: now())
+        points.keep(point, for: place, now: server.now())
         return point
     }
 
@@ -88,7 +81,7 @@ public struct NationalWeatherService: WeatherFetching {
                 let current = try await body(path).map { body throws(FetchError) in
                     try NWSObservation(body, station: station.name).current
                 }
-                if abs(now().timeIntervalSince(current.value.time)) <= Self.currency,
+                if abs(server.now().timeIntervalSince(current.value.time)) <= Self.currency,
                     current.value.temperature != nil
                 {
                     return current
@@ -103,17 +96,17 @@ public struct NationalWeatherService: WeatherFetching {
     }
 
     private func stations(of point: NWSPoint) async throws(FetchError) -> [NWSStation] {
-        if let known = stations.value(point.path, now: now()) { return known }
+        if let known = stations.value(point.path, now: server.now()) { return known }
         let found = try NWSStation.list(try await body(point.path + "/stations").value)
-        stations.keep(found, for: point.path, now: now())
+        stations.keep(found, for: point.path, now: server.now())
         return found
     }
 
     private func body(
         _ path: String, query: KeyValuePairs<String, String> = [:]
     ) async throws(FetchError) -> Arrived<Data> {
-        let response = try await transport.response(to: HTTPRequest(server: server, path: path, query: query))
-        let arrival = response.confirmedAt ?? now()
+        let response = try await server.response(path, query: query)
+        let arrival = server.arrival(of: response)
         return Arrived(value: try response.checkedNWSBody(now: arrival), arrival: arrival)
     }
 }

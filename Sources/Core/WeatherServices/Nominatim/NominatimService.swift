@@ -5,10 +5,8 @@ public import WeatherModel
 ///
 /// Its usage policy allows a program one request a second and requires a `User-Agent`, which the transport sets.
 public struct NominatimService: GeocodingService {
-    private let transport: any HTTPTransport
-    private let server: String
+    private let server: SourceServer
     private let pace: RequestPace
-    private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - transport: The transport that carries out the requests.
@@ -19,10 +17,8 @@ public struct NominatimService: GeocodingService {
         transport: any HTTPTransport, server: URL? = nil, pace: RequestPace = .nominatim,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://nominatim.openstreetmap.org"
+        self.server = SourceServer(.nominatim, or: server, over: transport, now: now)
         self.pace = pace
-        self.now = now
     }
 
     /// Returns at most 40 places; waits up to a second if another search has just been made.
@@ -30,21 +26,20 @@ public struct NominatimService: GeocodingService {
         let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))
             .trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { return [] }
-        let request = try HTTPRequest(
-            server: server, path: "/search",
+        try await pace.turn()
+        let response = try await server.response(
+            "/search",
             query: [
                 "q": name, "format": "jsonv2", "addressdetails": "1", "limit": String(min(max(limit, 1), 40)),
                 "accept-language": "en",
             ])
-        try await pace.turn()
-        let response = try await transport.response(to: request)
         return try NominatimDecoder().locations(from: checkedBody(response))
     }
 
     /// Returns the body of a successful answer; the service has no keys and answers 403, 429 or 509 to too many
     /// requests.
     private func checkedBody(_ response: HTTPResponse) throws(FetchError) -> Data {
-        let arrival = now()
+        let arrival = server.now()
         guard ![403, 509].contains(response.status) else {
             throw .quotaExceeded(retryAfter: RetryAfter.moment(response.headers["retry-after"], now: arrival))
         }

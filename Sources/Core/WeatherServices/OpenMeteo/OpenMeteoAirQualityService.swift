@@ -3,10 +3,8 @@ public import WeatherModel
 
 /// Air quality and pollen from Open-Meteo's `/v1/air-quality`, with data of the Copernicus service CAMS.
 public struct OpenMeteoAirQualityService: AirQualityFetching {
-    private let transport: any HTTPTransport
-    private let server: String
+    private let server: SourceServer
     private let source: WeatherSource
-    private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - transport: The transport that carries out the requests.
@@ -17,17 +15,15 @@ public struct OpenMeteoAirQualityService: AirQualityFetching {
         transport: any HTTPTransport, server: URL? = nil, source: WeatherSource = .openMeteoAirQuality,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://air-quality-api.open-meteo.com"
+        self.server = SourceServer(.openMeteoAirQuality, or: server, over: transport, now: now)
         self.source = source
-        self.now = now
     }
 
     /// Returns the air quality now, and hourly for today and the following four days.
     public func airQuality(for location: Location) async throws(FetchError) -> Sourced<AirQualityReport> {
         let variables = OpenMeteoVariables.airQuality
-        let request = try HTTPRequest(
-            server: server, path: "/v1/air-quality",
+        let response = try await server.response(
+            "/v1/air-quality",
             query: [
                 "latitude": location.coordinates.latitudeText,
                 "longitude": location.coordinates.longitudeText,
@@ -36,8 +32,7 @@ public struct OpenMeteoAirQualityService: AirQualityFetching {
                 "timezone": "auto",
                 "forecast_days": "5",
             ])
-        let response = try await transport.response(to: request)
-        let arrival = response.confirmedAt ?? now()
+        let arrival = server.arrival(of: response)
         let body = try response.checkedOpenMeteoBody(now: arrival)
         var report = try OpenMeteoAirQualityDecoder(source: source, fetchedAt: arrival).report(from: body)
         report.validUntil = response.expires(now: arrival)

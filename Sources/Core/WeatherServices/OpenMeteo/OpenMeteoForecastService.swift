@@ -3,10 +3,8 @@ public import WeatherModel
 
 /// Forecasts from Open-Meteo's `/v1/forecast`, or from a compatible server.
 public struct OpenMeteoForecastService: WeatherFetching {
-    private let transport: any HTTPTransport
-    private let server: String
+    private let server: SourceServer
     private let source: WeatherSource
-    private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - transport: The transport that carries out the requests.
@@ -17,10 +15,8 @@ public struct OpenMeteoForecastService: WeatherFetching {
         transport: any HTTPTransport, server: URL? = nil, source: WeatherSource = .openMeteo,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://api.open-meteo.com"
+        self.server = SourceServer(.openMeteo, or: server, over: transport, now: now)
         self.source = source
-        self.now = now
     }
 
     /// Returns current conditions, six hours in quarters of an hour, and hours and days from yesterday to 15 days
@@ -30,8 +26,8 @@ public struct OpenMeteoForecastService: WeatherFetching {
     /// day.
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         let variables = OpenMeteoVariables.forecast
-        let request = try HTTPRequest(
-            server: server, path: "/v1/forecast",
+        let response = try await server.response(
+            "/v1/forecast",
             query: [
                 "latitude": location.coordinates.latitudeText,
                 "longitude": location.coordinates.longitudeText,
@@ -45,8 +41,7 @@ public struct OpenMeteoForecastService: WeatherFetching {
                 "forecast_days": "16",
                 "forecast_minutely_15": "24",
             ])
-        let response = try await transport.response(to: request)
-        let arrival = response.confirmedAt ?? now()
+        let arrival = server.arrival(of: response)
         let body = try response.checkedOpenMeteoBody(now: arrival)
         var forecast = try OpenMeteoForecastDecoder(source: source, fetchedAt: arrival).forecast(from: body)
         forecast.validUntil = response.expires(now: arrival)

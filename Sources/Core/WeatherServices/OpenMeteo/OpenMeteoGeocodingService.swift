@@ -1,22 +1,15 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// Geocoding by Open-Meteo's `/v1/search`, with data of GeoNames.
-public struct OpenMeteoGeocodingService: GeocodingService {
-    private let transport: any HTTPTransport
-    private let server: String
-    private let now: @Sendable () -> Date
+public struct OpenMeteoGeocodingService: GeocodingService, ServerClient {
+    /// The server that is asked unless the user names another.
+    public static let usualServer = UsualServer.openMeteoGeocoding
+    private let server: SourceServer
 
-    /// - Parameters:
-    ///   - transport: The transport that carries out the requests.
-    ///   - server: A server to ask instead of Open-Meteo's own free one; its path and query are kept.
-    ///   - now: Returns the current time, from which the wait after a used-up quota counts.
-    public init(
-        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://geocoding-api.open-meteo.com"
-        self.now = now
+    /// Makes a client of the server.
+    public init(_ server: SourceServer) {
+        self.server = server
     }
 
     /// Returns places for the name or, if there are none, for the part before its comma, as with "London, UK".
@@ -34,10 +27,9 @@ public struct OpenMeteoGeocodingService: GeocodingService {
 
     private func search(_ name: String, count: Int) async throws(FetchError) -> [Location] {
         guard !name.isEmpty else { return [] }
-        let request = try HTTPRequest(
-            server: server, path: "/v1/search",
+        let response = try await server.response(
+            "/v1/search",
             query: ["name": name, "count": String(count), "language": "en", "format": "json"])
-        let response = try await transport.response(to: request)
-        return try OpenMeteoGeocodingDecoder().locations(from: response.checkedOpenMeteoBody(now: now()))
+        return try OpenMeteoGeocodingDecoder().locations(from: response.checkedOpenMeteoBody(now: server.now()))
     }
 }

@@ -9,80 +9,48 @@ protocol OpenMeteoLabelled: Quantity {
     static func value(_ number: Double, in label: String) -> Double?
 }
 
-extension Temperature: OpenMeteoLabelled {
+/// A quantity whose labels name units that other sources use, too.
+protocol OpenMeteoMeasured: OpenMeteoLabelled, Measured {
+    /// The unit that is requested.
+    static var requestedUnit: MeasuredUnit { get }
+}
+
+extension OpenMeteoMeasured {
     static func value(_ number: Double, in label: String) -> Double? {
-        switch label {
-        case "°C", "": number
-        case "°F": (number - 32) / 1.8
-        case "K": number - 273.15
-        default: nil
-        }
+        (label.isEmpty ? requestedUnit : MeasuredUnit(openMeteo: label)).flatMap { value(number, in: $0) }
     }
 }
 
-extension Speed: OpenMeteoLabelled {
-    static func value(_ number: Double, in label: String) -> Double? {
-        switch label {
-        case "m/s", "": number
-        case "km/h": number / 3.6
-        case "mp/h", "mph": number * 0.44704
-        case "kn": number * 1852 / 3600
-        default: nil
-        }
-    }
+extension Temperature: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .celsius }
 }
 
-extension Precipitation: OpenMeteoLabelled {
-    static func value(_ number: Double, in label: String) -> Double? {
-        switch label {
-        case "mm", "": number
-        case "inch": number * 25.4
-        default: nil
-        }
-    }
+extension Speed: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .metresPerSecond }
 }
 
-extension SnowDepth: OpenMeteoLabelled {
-    static func value(_ number: Double, in label: String) -> Double? {
-        switch label {
-        case "cm", "": number * 10
-        case "mm": number
-        case "m": number * 1000
-        case "inch": number * 25.4
-        case "ft": number * 304.8
-        default: nil
-        }
-    }
+extension Precipitation: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .millimetre }
 }
 
-extension Distance: OpenMeteoLabelled {
-    static func value(_ number: Double, in label: String) -> Double? {
-        switch label {
-        case "m", "": number
-        case "km": number * 1000
-        case "ft": number * 0.3048
-        case "mi": number * 1609.344
-        default: nil
-        }
-    }
+extension SnowDepth: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .centimetre }
 }
 
-extension Pressure: OpenMeteoLabelled {
-    static func value(_ number: Double, in label: String) -> Double? {
-        ["hPa", ""].contains(label) ? number : nil
-    }
+extension Distance: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .metre }
 }
 
-extension Percentage: OpenMeteoLabelled {
-    static func value(_ number: Double, in label: String) -> Double? {
-        ["%", ""].contains(label) ? number : nil
-    }
+extension Pressure: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .hectopascal }
 }
 
-extension Bearing: OpenMeteoLabelled {
-    static func value(_ number: Double, in label: String) -> Double? {
-        ["°", ""].contains(label) ? number : nil
-    }
+extension Percentage: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .percent }
+}
+
+extension Bearing: OpenMeteoMeasured {
+    static var requestedUnit: MeasuredUnit { .degree }
 }
 
 extension UVIndex: OpenMeteoLabelled {

@@ -3,16 +3,12 @@ import WeatherModel
 
 /// The client shared by OpenWeather's services, which adds the key to requests and keeps it out of errors.
 struct OpenWeatherClient: Sendable {
-    private let transport: any HTTPTransport
     private let key: APIKey
-    private let server: String
-    private let now: @Sendable () -> Date
+    private let server: SourceServer
 
     init(transport: any HTTPTransport, key: APIKey, server: URL?, now: @escaping @Sendable () -> Date) {
-        self.transport = transport
         self.key = key
-        self.server = server?.absoluteString ?? "https://api.openweathermap.org"
-        self.now = now
+        self.server = SourceServer(.openWeather, or: server, over: transport, now: now)
     }
 
     /// Returns the body of an answer for a point, in metric units, and its time of arrival.
@@ -41,8 +37,8 @@ struct OpenWeatherClient: Sendable {
         _ path: String, _ query: KeyValuePairs<String, String>
     ) async throws(FetchError) -> Arrived<Data> {
         guard !key.secret.isEmpty else { throw .keyRefused }
-        let response = try await transport.response(to: try HTTPRequest(server: server, path: path, query: query))
-        let arrival = response.confirmedAt ?? now()
+        let response = try await server.response(path, query: query)
+        let arrival = server.arrival(of: response)
         return try withoutKey { () throws(FetchError) in
             let body = try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason)
             return Arrived(value: body, arrival: arrival)

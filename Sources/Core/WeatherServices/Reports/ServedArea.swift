@@ -40,13 +40,8 @@ public struct ServedArea: Sendable, Hashable {
     public static let nordic = ServedArea(
         countries: ["NO", "SE", "FI", "DK", "AX"], boxes: [Box(54.5...71.3, 4.4...31.6)])
 
-    /// The countries whose weather services issue warnings through MeteoAlarm.
-    public static let meteoAlarm = ServedArea(
-        countries: [
-            "AD", "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GB", "GR", "HR", "HU",
-            "IE", "IL", "IS", "IT", "LT", "LU", "LV", "MD", "ME", "MK", "MT", "NL", "NO", "PL", "PT", "RO", "RS", "SE",
-            "SI", "SK", "UA",
-        ], boxes: [])
+    /// The countries that have a feed at MeteoAlarm.
+    public static let meteoAlarm = ServedArea(countries: MeteoAlarmCountry.codes, boxes: [])
 
     /// Returns whether the area contains the place: by its country if that is known, as the rectangles reach across
     /// borders.

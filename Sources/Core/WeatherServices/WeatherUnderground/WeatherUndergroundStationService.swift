@@ -3,11 +3,9 @@ public import WeatherModel
 
 /// Current observations of one personal weather station; Weather Underground gives API keys to owners of stations.
 public struct WeatherUndergroundStationService: WeatherFetching {
-    private let transport: any HTTPTransport
     private let key: APIKey
     private let station: String
-    private let server: String
-    private let now: @Sendable () -> Date
+    private let server: SourceServer
 
     /// - Parameters:
     ///   - transport: The transport that carries out the requests.
@@ -19,11 +17,9 @@ public struct WeatherUndergroundStationService: WeatherFetching {
         transport: any HTTPTransport, key: APIKey, station: String, server: URL? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.transport = transport
         self.key = key
         self.station = station
-        self.server = server?.absoluteString ?? "https://api.weather.com"
-        self.now = now
+        self.server = SourceServer(.weatherUnderground, or: server, over: transport, now: now)
     }
 
     /// Returns current conditions only, observed at the station.
@@ -32,7 +28,7 @@ public struct WeatherUndergroundStationService: WeatherFetching {
     public func forecast(for location: Location) async throws(FetchError) -> Forecast {
         guard !key.secret.isEmpty else { throw .keyRefused }
         let request = try HTTPRequest(
-            server: server, path: "/v2/pws/observations/current",
+            server: server.address, path: "/v2/pws/observations/current",
             query: [
                 "stationId": station,
                 "format": "json",
@@ -41,8 +37,8 @@ public struct WeatherUndergroundStationService: WeatherFetching {
                 "apiKey": key.secret,
             ])
         do {
-            let response = try await transport.response(to: request)
-            let arrival = response.confirmedAt ?? now()
+            let response = try await server.response(to: request)
+            let arrival = server.arrival(of: response)
             let body = try response.checkedBody(now: arrival, reason: WeatherUndergroundStationDecoder.reason)
             return try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: location).forecast(from: body)
         } catch .rejected(let status, let reason) {

@@ -52,6 +52,17 @@ public struct PresentConditions: Sendable, Hashable {
         (time, conditions, station) = (values.time, values.conditions, values.station)
     }
 
+    /// The weather in words, such as "Light rain", or "—".
+    public var weather: String { conditions.weather }
+
+    /// The condition; `unknown` if the source names none.
+    public var condition: WeatherCondition { conditions.condition ?? .unknown }
+
+    /// Returns whether the sun is up over the report's place when the values are valid.
+    public func isDay(in report: WeatherReport, over coordinates: Coordinates) -> Bool {
+        report.isDay(conditions, at: time, over: coordinates)
+    }
+
     /// Returns "Forecast for 15:00" or "Weather of 20 Nov"; nil for observations and current conditions.
     public func validityText(in zone: TimeZone, _ formatter: WeatherFormatter) -> String? {
         switch kind {

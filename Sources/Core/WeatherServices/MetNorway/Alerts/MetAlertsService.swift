@@ -3,10 +3,8 @@ public import WeatherModel
 
 /// Warnings from MET Norway's MetAlerts, for Norway and its waters.
 public struct MetAlertsService: AlertFetching {
-    private let transport: any HTTPTransport
-    private let server: String
+    private let server: SourceServer
     private let language: String
-    private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - transport: The transport that carries out the requests; its `User-Agent` must name the program.
@@ -17,23 +15,20 @@ public struct MetAlertsService: AlertFetching {
         transport: any HTTPTransport, server: URL? = nil, language: String = "en",
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://api.met.no"
+        self.server = SourceServer(.metNorway, or: server, over: transport, now: now)
         self.language = language
-        self.now = now
     }
 
     /// Returns the warnings whose outline contains the point.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
-        let request = try HTTPRequest(
-            server: server, path: "/weatherapi/metalerts/2.0/current.json",
+        let response = try await server.response(
+            "/weatherapi/metalerts/2.0/current.json",
             query: [
                 "lang": language,
                 "lat": location.coordinates.latitudeText,
                 "lon": location.coordinates.longitudeText,
             ])
-        let response = try await transport.response(to: request)
-        let arrival = now()
+        let arrival = server.now()
         let body: Data
         do {
             body = try response.checkedKeylessBody(now: arrival)

@@ -1,31 +1,22 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// Warnings from the US National Weather Service's `/alerts/active`, for the United States and their waters.
-public struct NWSAlertService: AlertFetching {
-    private let transport: any HTTPTransport
-    private let server: String
-    private let now: @Sendable () -> Date
+public struct NWSAlertService: AlertFetching, ServerClient {
+    /// The server that is asked unless the user names another.
+    public static let usualServer = UsualServer.nationalWeatherService
+    private let server: SourceServer
 
-    /// - Parameters:
-    ///   - transport: The transport that carries out the requests.
-    ///   - server: A server to ask instead of the service's own.
-    ///   - now: The current time; warnings that have ended are left out.
-    public init(
-        transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.transport = transport
-        self.server = server?.absoluteString ?? "https://api.weather.gov"
-        self.now = now
+    /// Makes a client of the server.
+    public init(_ server: SourceServer) {
+        self.server = server
     }
 
     /// Returns the warnings whose area contains the point.
     public func alerts(for location: Location) async throws(FetchError) -> Sourced<[Alert]> {
         let point = [location.coordinates.latitudeText, location.coordinates.longitudeText].map(Self.shortened)
-        let request = try HTTPRequest(
-            server: server, path: "/alerts/active", query: ["point": point.joined(separator: ",")])
-        let response = try await transport.response(to: request)
-        let arrival = now()
+        let response = try await server.response("/alerts/active", query: ["point": point.joined(separator: ",")])
+        let arrival = server.now()
         let body: Data
         do {
             body = try response.checkedKeylessBody(now: arrival, reason: NWSAlertDecoder.reason)

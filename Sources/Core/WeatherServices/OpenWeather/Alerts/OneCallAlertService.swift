@@ -3,11 +3,9 @@ public import WeatherModel
 
 /// Warnings from OpenWeather's One Call, which needs a key and a subscription of the user's own.
 public struct OneCallAlertService: AlertFetching {
-    private let transport: any HTTPTransport
     private let key: APIKey
     private let isOneByOne: Bool
-    private let server: String
-    private let now: @Sendable () -> Date
+    private let server: SourceServer
 
     /// The most warnings fetched one by one, as each takes a request of the user's quota.
     private static let identityLimit = 8
@@ -23,11 +21,9 @@ public struct OneCallAlertService: AlertFetching {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         guard product != .free else { return nil }
-        self.transport = transport
         self.key = key
         isOneByOne = product == .oneCall4
-        self.server = server?.absoluteString ?? "https://api.openweathermap.org"
-        self.now = now
+        self.server = SourceServer(.openWeather, or: server, over: transport, now: now)
     }
 
     /// Returns the warnings for the point, in the languages of their senders.
@@ -97,8 +93,8 @@ public struct OneCallAlertService: AlertFetching {
     private func body(
         path: String, query: KeyValuePairs<String, String>
     ) async throws(FetchError) -> (Data, HTTPResponse, Date) {
-        let response = try await transport.response(to: HTTPRequest(server: server, path: path, query: query))
-        let arrival = now()
+        let response = try await server.response(path, query: query)
+        let arrival = server.now()
         return (try response.checkedBody(now: arrival, reason: JSONObject.openWeatherReason), response, arrival)
     }
 }
