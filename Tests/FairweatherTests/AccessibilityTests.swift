@@ -67,6 +67,7 @@ final class AccessibilityTests: XCTestCase {
             let rename = stage.gallery.model.locations.commands(for: place).first { $0.kind == .rename }
             XCTAssertTrue(
                 WidgetTree.openMenu(PlaceWords.actions, line: try XCTUnwrap(rename).label, in: stage.window))
+            GtkTesting.settle()
             try Self.withDialog(over: stage.window) { Self.assertUsable($0, "rename") }
         }
     }

@@ -46,6 +46,7 @@ final class PlaceRowTests: XCTestCase {
             let stage = try Self.stage()
             stage.gallery.main.present()
             XCTAssertTrue(WidgetTree.pressKeys("F2", in: stage.window))
+            GtkTesting.settle()
             let dialog = try XCTUnwrap(WidgetTree.topLevels().first { $0.title == "Rename Vancouver" })
             XCTAssertTrue(GtkTesting.paint(dialog))
             XCTAssertTrue(WidgetTree.write("Mum’s house", intoFieldNamed: PlaceWords.newName, in: dialog))

@@ -96,9 +96,9 @@ final class RepetitionTests: XCTestCase {
             GtkTesting.settle()
             WidgetTree.closeWindows(but: window)
         }
-        for metric in ChartMetric.allCases { model.page?.metric = metric }
-        model.page?.metric = .temperature
-        for isTable in [true, false] { model.page?.showsTable = isTable }
+        for metric in ChartMetric.allCases { model.page?.showMetric(metric) }
+        model.page?.showMetric(.temperature)
+        for isTable in [true, false] { model.page?.showTable(isTable) }
         for day in model.page?.days ?? [] { model.page?.toggleDay(day.id) }
         if let day = model.page?.openDay { model.page?.toggleDay(day) }
         for place in model.locations.rows { model.locations.select(place.id) }

@@ -43,12 +43,12 @@ struct PageContentTests {
     @Test("the chart shows what is chosen, and where the hours lack that it is said and the choice stays")
     func chart() {
         #expect(page.chart?.title.contains("Temperature") == true)
-        page.metric = .precipitation
+        page.showMetric(.precipitation)
         #expect(page.chart?.title.contains("Precipitation") == true)
-        page.metric = .pressure
+        page.showMetric(.pressure)
         #expect(page.chart == nil)
         #expect(page.chartNotice == "Open-Meteo gives no values of this for the hours here: Pressure.")
-        page.metric = .temperature
+        page.showMetric(.temperature)
         #expect(page.chart != nil && page.chartNotice == nil)
     }
 

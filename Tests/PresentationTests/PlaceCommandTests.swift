@@ -66,10 +66,15 @@ struct PlaceCommandTests {
     func renaming() async {
         model.rename(Samples.paris.id, to: "Work")
         await list.changed()
-        let question = model.renaming(Samples.paris.id)
+        model.perform(.rename, on: Samples.paris.id)
+        let question = model.renaming
+        #expect(question?.id == Samples.paris.id)
         #expect(question?.name == "Work")
         #expect(question?.officialName == "Paris")
         #expect(question?.title == "Rename Work")
-        #expect(model.renaming("nowhere") == nil)
+        model.endRenaming()
+        #expect(model.renaming == nil)
+        model.perform(.rename, on: "nowhere")
+        #expect(model.renaming == nil)
     }
 }

@@ -18,8 +18,8 @@ final class DialogLeakTests: XCTestCase {
                 { ShortcutsDialog.present(over: window) },
                 {
                     RenameDialog(
-                        PlaceRenaming(title: "Rename", note: "", name: "", officialName: ""), over: window
-                    ) { _ in }.present(among: dialogs)
+                        PlaceRenaming(id: "", title: "Rename", note: "", name: "", officialName: ""), over: window
+                    ) { _ in }.present(among: dialogs) {}
                 },
                 {
                     AboutDialog.present(

@@ -83,11 +83,12 @@ final class DialogTests: XCTestCase {
         onMain {
             let window = Window(width: 400, height: 300)
             XCTAssertTrue(GtkTesting.paint(window))
-            var names: [String] = []
+            var (names, closings): ([String], Int) = ([], 0)
             let dialogs = OpenDialogs()
             RenameDialog(
-                PlaceRenaming(title: "Rename Paris", note: "Empty.", name: "Work", officialName: "Paris"), over: window
-            ) { names.append($0) }.present(among: dialogs)
+                PlaceRenaming(id: "paris", title: "Rename Paris", note: "Empty.", name: "Work", officialName: "Paris"),
+                over: window
+            ) { names.append($0) }.present(among: dialogs) { closings += 1 }
             guard let dialog = WidgetTree.topLevels().first(where: { $0.title == "Rename Paris" }) else {
                 return XCTFail("no dialog")
             }
@@ -98,6 +99,7 @@ final class DialogTests: XCTestCase {
             XCTAssertTrue(WidgetTree.press(PlaceWords.rename, in: dialog))
             XCTAssertEqual(names, ["Office"])
             GtkTesting.settle()
+            XCTAssertEqual(closings, 1)
             XCTAssertFalse(WidgetTree.topLevels().contains { $0.title == "Rename Paris" })
             window.destroy()
         }

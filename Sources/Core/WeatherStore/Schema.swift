@@ -88,7 +88,7 @@ enum Schema {
         let rows = try Row.fetchCursor(database, sql: "SELECT locationID, payload FROM forecast")
         while let row = try rows.next() {
             let payload: Data = row["payload"]
-            guard let forecast = try? JSONDecoder().decode(Forecast.self, from: payload) else { continue }
+            guard let forecast = Forecast(firstFormat: payload) else { continue }
             try ReportTable(database).save(
                 StoredPart.all(of: WeatherReport(forecast)), in: forecast.timeZone, for: row["locationID"])
         }

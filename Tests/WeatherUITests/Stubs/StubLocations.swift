@@ -8,6 +8,7 @@ final class StubLocations: LocationListModel {
     var selectedID: String?
     var suggestions = [StubPlace(title: "Paris", detail: "France"), StubPlace(title: "Sydney", detail: "Australia")]
     var undoOffer: Banner?
+    var renaming: PlaceRenaming?
 
     func select(_ id: String) { selectedID = id }
 
@@ -33,7 +34,10 @@ final class StubLocations: LocationListModel {
         PlaceCommand.Kind.allCases.map { PlaceCommand($0, label: "\($0)", isEnabled: $0 != .moveUp) }
     }
 
-    func renaming(_ id: String) -> PlaceRenaming? {
-        PlaceRenaming(title: "Rename \(id)", note: "Empty for the official one.", name: id, officialName: id)
+    func endRenaming() { renaming = nil }
+
+    func beginRenaming(_ id: String) {
+        renaming = PlaceRenaming(
+            id: id, title: "Rename \(id)", note: "Empty for the official one.", name: id, officialName: id)
     }
 }

@@ -24,4 +24,6 @@ final class StubPage: ForecastPageModel {
     }
 
     func refresh() { refreshes += 1 }
+    func showMetric(_ metric: ChartMetric) { self.metric = metric }
+    func showTable(_ isShown: Bool) { showsTable = isShown }
 }

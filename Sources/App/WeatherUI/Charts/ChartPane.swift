@@ -18,12 +18,15 @@ final class ChartPane<Model: ForecastPageModel> {
     private let export: MenuButton
     private var shownPage: String?
     private var shownDay: String?
+    private let model: @MainActor () -> Model?
+    private var binding: Binding?
     let root: Container
     /// The buttons for the heading of the section.
     let tools: Container
 
     /// - Parameter model: Returns the visible page; nil if there is none.
     init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
+        self.model = model
         let tabs = Self.makeTabs(model)
         self.tabs = tabs
         // Time runs from left to right in every language, with the scale at its beginning.
@@ -44,20 +47,27 @@ final class ChartPane<Model: ForecastPageModel> {
                 ScrolledWindow(.horizontal, row),
                 Container(.vertical, spacing: 4, [notice, reading, stack, legend.root]).styled("card", "chart-card"),
             ])
-        table.onToggle { isOn in model()?.showsTable = isOn }
+        table.onToggle { isOn in model()?.showTable(isOn) }
         ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in self?.export.close() }
             .forEach(lines.append)
         view.onRead { [weak self] point in self?.reading.text = point?.spokenText ?? "" }
+        binding = Binding { [weak self] in
+            if let page = model() { self?.show(page) }
+        }
+    }
+
+    /// Draws the chart again in the colours of the style.
+    func restyle() {
+        if let page = model() { show(page) }
     }
 
     /// Shows the chart of the page, or the message why there is none; without hours it stays as it is, in a hidden section.
-    func show(_ page: Model) {
+    private func show(_ page: Model) {
         let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
-        let (id, day) = (page.pageID, page.openDay)
+        let (id, day, missing) = (page.pageID, page.openDay, page.chartNotice)
         let isNewPlace = id != shownPage
         let isNewDay = day != nil && day != shownDay
         (shownPage, shownDay) = (chart == nil ? nil : id, day)
-        let missing = page.chartNotice
         // Without hours the whole section is hidden. What is hidden in it as well, with the focus inside, GTK 4.8 never frees.
         guard chart != nil || missing != nil else { return }
         notice.text = missing ?? ""
@@ -87,7 +97,7 @@ final class ChartPane<Model: ForecastPageModel> {
         for metric in ChartMetric.allCases {
             let tab = ToggleButton(label: metric.title, group: first).styled("tab")
             tab.onToggle { isOn in
-                if isOn { model()?.metric = metric }
+                if isOn { model()?.showMetric(metric) }
             }
             first = first ?? tab
             tabs[metric] = tab

@@ -32,8 +32,9 @@ final class RenameDialog {
     }
 
     /// Opens the dialog with the name selected.
-    func present(among dialogs: OpenDialogs) {
+    func present(among dialogs: OpenDialogs, onClosed: @escaping @MainActor () -> Void) {
         dialogs.present(dialog, keeping: self)
+        dialog.onClosed(onClosed)
         field.grabFocus()
         field.selectAll()
     }

@@ -58,7 +58,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         scroller.onKey { key, modifiers in
             guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
             else { return false }
-            model()?.metric = ChartMetric.allCases[number - 1]
+            model()?.showMetric(ChartMetric.allCases[number - 1])
             return true
         }
         days.onActivate { day in model()?.toggleDay(day.id) }
@@ -70,6 +70,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
+        chart.restyle()
         details.redraw()
     }
 
@@ -82,23 +83,25 @@ final class ForecastPage<Model: ForecastPageModel> {
     private func show(_ page: Model) {
         let (current, hourItems, dayItems, cards) = (page.current, page.hours, page.days, page.details)
         let (id, background, summary, strip) = (page.pageID, page.background(Look.style), page.summary, page.rainStrip)
+        let (message, warnings, wanted) = (page.banner, page.warnings, page.sections)
+        let (location, status, isLoading) = (page.location, page.statusText, page.isLoading)
+        let (absences, attributions) = (page.absences, page.attributions)
 
-        banner.show(page.banner)
-        alerts.show(page.warnings)
+        banner.show(message)
+        alerts.show(warnings)
         awaited.root.isVisible = current == nil
-        awaited.show(page.location, page.statusText, isLoading: current == nil && page.isLoading)
+        awaited.show(location, status, isLoading: current == nil && isLoading)
         footer.root.isVisible = current != nil
         pane.root.isVisible = current != nil
         if let current { pane.show(current, summary: summary, background: background) }
         if let strip { rain.show(strip) }
         hours.show(hourItems)
-        chart.show(page)
         days.show(dayItems)
         details.show(cards)
         show(
-            page.sections,
+            wanted,
             with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
-        footer.show(page.statusText, isLoading: page.isLoading, page.absences, page.attributions)
+        footer.show(status, isLoading: isLoading, absences, attributions)
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()

@@ -18,10 +18,10 @@ public final class MainWindow<Model: MainWindowModel> {
     private let placeMenu: PlaceMenuButton<Model.Locations>
     private let activity = ActivityStrip()
     private let dialogs = OpenDialogs()
-    private let rename: @MainActor (String) -> Void
     private let split: AdaptiveSplit
     private var shownPage: String?
     private var shownQuestion: ServerQuestion?
+    private var shownRenaming: PlaceRenaming?
     private var binding: Binding?
 
     /// The window, to be destroyed by its creator.
@@ -35,14 +35,8 @@ public final class MainWindow<Model: MainWindowModel> {
         Appearance.mark(window)
         notice = BannerView { [weak model] in model?.dismissNotice() }
         let (window, dialogs) = (window, dialogs)
-        let rename: @MainActor (String) -> Void = { [weak model, weak window, weak dialogs] id in
-            guard let window, let dialogs, let renaming = model?.locations.renaming(id) else { return }
-            RenameDialog(renaming, over: window, onRename: { model?.locations.rename(id, to: $0) })
-                .present(among: dialogs)
-        }
-        self.rename = rename
-        sidebar = Sidebar(adding: model.adding, locations: model.locations, onRename: rename)
-        placeMenu = PlaceMenuButton(model.locations, onRename: rename)
+        sidebar = Sidebar(adding: model.adding, locations: model.locations)
+        placeMenu = PlaceMenuButton(model.locations)
         let menu = MainMenu(model, over: window, dialogs: dialogs)
         self.menu = menu
         page = ForecastPage(
@@ -87,7 +81,9 @@ public final class MainWindow<Model: MainWindowModel> {
     private func render() {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
-        ask(model.exchange?.question)
+        let (question, renaming) = (model.exchange?.question, model.locations.renaming)
+        ask(question)
+        askName(renaming)
         window.title = title
         content.show(hasPage ? page.root : welcome.root)
         notice.show(banner)
@@ -107,6 +103,15 @@ public final class MainWindow<Model: MainWindowModel> {
         guard let question else { return }
         ServerQuestionDialog(question, over: window) { [weak model] in model?.exchange?.takeServers() }
             .present(among: dialogs) { [weak model] in model?.exchange?.leaveServers() }
+    }
+
+    /// Opens the dialog for a place's name, once for each question.
+    private func askName(_ renaming: PlaceRenaming?) {
+        guard renaming != shownRenaming else { return }
+        shownRenaming = renaming
+        guard let renaming else { return }
+        RenameDialog(renaming, over: window) { [weak model] in model?.locations.rename(renaming.id, to: $0) }
+            .present(among: dialogs) { [weak model] in model?.locations.endRenaming() }
     }
 
     /// Shows the page in a narrow window, with a button back to the places.
@@ -161,9 +166,11 @@ public final class MainWindow<Model: MainWindowModel> {
             window.addShortcut(keys) { [weak self] in self?.findPlace() }
         }
         window.addShortcut("F2") { [weak self] in
-            if let self, let place = sidebar.currentPlace { rename(place) }
+            if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
         }
-        window.addShortcut("<Control>t") { [weak model] in model?.page?.showsTable.toggle() }
+        window.addShortcut("<Control>t") { [weak model] in
+            if let page = model?.page { page.showTable(!page.showsTable) }
+        }
         window.addShortcut("F6") { [weak self] in self?.focusOtherPane() }
         window.addShortcut("<Control>Page_Up") { [weak model] in model?.locations.selectNeighbor(-1) }
         window.addShortcut("<Control>Page_Down") { [weak model] in model?.locations.selectNeighbor(1) }

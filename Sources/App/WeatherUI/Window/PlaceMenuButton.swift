@@ -9,16 +9,14 @@ final class PlaceMenuButton<Model: LocationListModel> {
     private var binding: Binding?
     var root: Widget { button }
 
-    /// - Parameter onRename: Called with the identifier of a place to be renamed.
-    init(_ model: Model, onRename: @escaping @MainActor (String) -> Void) {
+    init(_ model: Model) {
         let lines = PlaceMenu()
         self.lines = lines
         let button = MenuButton(icon: "view-more-symbolic", name: PlaceWords.actions, content: lines.root)
         self.button = button
         lines.onChoose { [weak model, weak button] command in
             button?.close()
-            guard let id = model?.selectedID else { return }
-            command == .rename ? onRename(id) : model?.perform(command, on: id)
+            if let id = model?.selectedID { model?.perform(command, on: id) }
         }
         binding = Binding { [weak model] in
             guard let model else { return }

@@ -11,7 +11,8 @@ final class PlacesPane<Model: LocationListModel> {
     private let column: Container
     private var chosen: (@MainActor () -> Void)?
     private var selectedID: String?
-    private var binding: Binding?
+    private var rowsBinding: Binding?
+    private var selectionBinding: Binding?
     var root: Widget { column }
 
     /// Whether the visible place is marked as selected; if not, it can be chosen again.
@@ -19,8 +20,7 @@ final class PlacesPane<Model: LocationListModel> {
         didSet { if marksSelection != oldValue { list.select(marksSelection ? selectedID : nil) } }
     }
 
-    /// - Parameter onRename: Called with the identifier of a place to be renamed.
-    init(_ model: Model, onRename: @escaping @MainActor (String) -> Void) {
+    init(_ model: Model) {
         self.model = model
         undo = BannerView { [weak model] in model?.undoRemoval() }
         let menu = PlaceContextMenu()
@@ -29,9 +29,7 @@ final class PlacesPane<Model: LocationListModel> {
         self.column = column
         let open: @MainActor (String, Widget) -> Void = { [weak model, weak menu, weak column] id, row in
             guard let model, let column else { return }
-            menu?.open(model.commands(for: id), in: column, at: row) { [weak model] command in
-                command == .rename ? onRename(id) : model?.perform(command, on: id)
-            }
+            menu?.open(model.commands(for: id), in: column, at: row) { [weak model] in model?.perform($0, on: id) }
         }
         list = ListView(isSelectable: true) { [weak model] row in
             PlaceCellContent(id: row.id, item: row, openMenu: { open(row.id, $0) }) { id, isBelow in
@@ -57,7 +55,9 @@ final class PlacesPane<Model: LocationListModel> {
             }
             return true
         }
-        binding = Binding { [weak self] in self?.render() }
+        // Two bindings, so that a change of the visible place does not make the rows anew.
+        selectionBinding = Binding { [weak self] in self?.renderSelection() }
+        rowsBinding = Binding { [weak self] in self?.renderRows() }
     }
 
     /// Calls the handler when a place was chosen, even the visible one.
@@ -85,13 +85,17 @@ final class PlacesPane<Model: LocationListModel> {
         return true
     }
 
-    private func render() {
-        let (rows, selectedID, offer) = (model.rows, model.selectedID, model.undoOffer)
+    private func renderSelection() {
+        selectedID = model.selectedID
+        list.select(marksSelection ? selectedID : nil)
+    }
+
+    private func renderRows() {
+        let (rows, offer) = (model.rows, model.undoOffer)
         let focused = list.focused
         let isUndone = offer == nil && undo.root.containsFocus
         let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
         list.show(rows)
-        self.selectedID = selectedID
         list.select(marksSelection ? selectedID : nil)
         // The focus stays with a row that was moved, or goes to the successor of a removed one.
         if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }

@@ -11,10 +11,9 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private var binding: Binding?
     let root: Widget
 
-    /// - Parameter onRename: Called with the identifier of a place to be renamed.
-    init(adding: Adding, locations: Locations, onRename: @escaping @MainActor (String) -> Void) {
+    init(adding: Adding, locations: Locations) {
         field = SearchField(placeholder: adding.placeholder, name: WindowWords.findPlace)
-        places = PlacesPane(locations, onRename: onRename)
+        places = PlacesPane(locations)
         matches = MatchesPane(adding)
         stack.add(places.root)
         stack.add(matches.root)

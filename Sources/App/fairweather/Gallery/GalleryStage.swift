@@ -44,7 +44,7 @@ final class GalleryStage {
         await model.settled()
         switch picture.scene {
         case .openDay: if let day = model.page?.days.dropFirst().first { model.page?.toggleDay(day.id) }
-        case .table: model.page?.showsTable = true
+        case .table: model.page?.showTable(true)
         case .matches: model.adding.type("Lond")
         case .noMatch: model.adding.type("Xqzvbk")
         case .emptySearch: model.adding.submit()

@@ -40,9 +40,9 @@ public protocol ForecastPageModel: AnyObject {
     /// The tiles of up to four periods; empty if nothing is known.
     var tiles: [ForecastTile] { get }
     /// The quantity that the chart shows.
-    var metric: ChartMetric { get set }
+    var metric: ChartMetric { get }
     /// Whether the hours are shown as a table instead of the chart.
-    var showsTable: Bool { get set }
+    var showsTable: Bool { get }
     /// The identifier of the expanded day; nil if there is none.
     var openDay: String? { get }
     /// The cards with details such as wind and humidity.
@@ -58,6 +58,10 @@ public protocol ForecastPageModel: AnyObject {
 
     /// Refreshes the weather; the present one stays until an answer has come.
     func refresh()
+    /// Chooses the quantity that the chart shows.
+    func showMetric(_ metric: ChartMetric)
+    /// Shows the hours as a table, or as the chart.
+    func showTable(_ isShown: Bool)
     /// Expands the day, or collapses it if it is expanded.
     func toggleDay(_ id: String)
     /// Returns the sky behind the current weather; nil if nothing is known.

@@ -15,9 +15,9 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The known weather; a summary until `open()` is called.
     public private(set) var weather: PlaceWeather
     /// The quantity that the chart of the hours shows.
-    public var metric = ChartMetric.temperature
+    public internal(set) var metric = ChartMetric.temperature
     /// Whether the hours are shown as a table instead of the chart.
-    public var showsTable = false
+    public internal(set) var showsTable = false
     /// The identifier of the expanded day, such as "2026-11-21"; nil if there is none.
     public private(set) var openDay: String?
     let clock: DisplayClock
@@ -125,6 +125,16 @@ public final class WeatherViewModel: ForecastPageModel {
     /// Expands the day, collapsing another one, or collapses it if it is expanded.
     public func toggleDay(_ id: String) {
         openDay = openDay == id ? nil : id
+    }
+
+    /// Chooses the quantity that the chart shows.
+    public func showMetric(_ metric: ChartMetric) {
+        if self.metric != metric { self.metric = metric }
+    }
+
+    /// Shows the hours as a table, or as the chart.
+    public func showTable(_ isShown: Bool) {
+        if showsTable != isShown { showsTable = isShown }
     }
 
     /// Reads the whole report from the store when the page is shown for the first time.

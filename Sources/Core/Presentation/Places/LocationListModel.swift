@@ -31,19 +31,23 @@ public protocol LocationListModel: AnyObject {
     func move(_ id: String, beside other: String, below: Bool)
     /// Returns the commands for the place; empty for an unknown one.
     func commands(for id: String) -> [PlaceCommand]
-    /// Returns the content of the dialog that renames the place; nil for an unknown one.
-    func renaming(_ id: String) -> PlaceRenaming?
+    /// The content of the dialog that renames a place; nil if none is being renamed.
+    var renaming: PlaceRenaming? { get }
+    /// Asks for a new name of the place; does nothing for an unknown one.
+    func beginRenaming(_ id: String)
     /// Sets the user's name for the place; white space restores the official name.
     func rename(_ id: String, to name: String)
+    /// Ends the question for a name, answered or not.
+    func endRenaming()
     /// Makes the place the home, or removes the mark.
     func toggleHome(_ id: String)
 }
 
 extension LocationListModel {
-    /// Performs a command, except renaming, which needs a dialog.
+    /// Performs a command; renaming first asks for the name.
     public func perform(_ command: PlaceCommand.Kind, on id: String) {
         switch command {
-        case .rename: break
+        case .rename: beginRenaming(id)
         case .home: toggleHome(id)
         case .moveUp: move(id, by: -1)
         case .moveDown: move(id, by: 1)

@@ -16,13 +16,18 @@ extension LocationsViewModel {
         ]
     }
 
-    /// Returns nil for an unknown place.
-    public func renaming(_ id: String) -> PlaceRenaming? {
-        guard let place = pages.first(where: { $0.pageID == id })?.place else { return nil }
-        return PlaceRenaming(
-            title: tr("Rename {place}", ["place": place.name]),
+    /// Asks for a new name of the place; does nothing for an unknown one.
+    public func beginRenaming(_ id: String) {
+        guard let place = pages.first(where: { $0.pageID == id })?.place else { return }
+        renaming = PlaceRenaming(
+            id: id, title: tr("Rename {place}", ["place": place.name]),
             note: tr("An empty name gives the official one back: {name}.", ["name": place.location.name]),
             name: place.name, officialName: place.location.name)
+    }
+
+    /// Ends the question for a name, answered or not.
+    public func endRenaming() {
+        renaming = nil
     }
 
     /// Moves the place before or after another one.

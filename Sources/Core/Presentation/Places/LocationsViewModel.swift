@@ -24,6 +24,8 @@ public final class LocationsViewModel: LocationListModel {
     public private(set) var selectedID: String?
     /// The message about the last change that could not be saved; nil if there is none.
     public private(set) var problem: Banner?
+    /// The content of the dialog that renames a place; nil if none is being renamed.
+    public internal(set) var renaming: PlaceRenaming?
     /// The coordinator that decides what is fetched, and when.
     public let refreshes: RefreshCoordinator
 

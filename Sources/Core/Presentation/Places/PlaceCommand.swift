@@ -2,7 +2,7 @@
 public struct PlaceCommand: Sendable, Hashable {
     /// The kinds of commands.
     public enum Kind: Sendable, Hashable, CaseIterable {
-        /// Opens the dialog of `LocationListModel.renaming(_:)`.
+        /// Asks for a new name in a dialog.
         case rename
         /// Makes the place the home, or removes the mark.
         case home

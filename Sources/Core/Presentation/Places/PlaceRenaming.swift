@@ -1,5 +1,7 @@
 /// The content of the dialog that renames a place.
-public struct PlaceRenaming: Sendable, Hashable {
+public struct PlaceRenaming: Sendable, Hashable, Identifiable {
+    /// The identifier of the place.
+    public let id: String
     /// The title, such as "Rename London".
     public let title: String
     /// The explanation of what an empty name means.
@@ -10,7 +12,8 @@ public struct PlaceRenaming: Sendable, Hashable {
     public let officialName: String
 
     /// Makes the content of the dialog.
-    public init(title: String, note: String, name: String, officialName: String) {
-        (self.title, self.note, self.name, self.officialName) = (title, note, name, officialName)
+    public init(id: String, title: String, note: String, name: String, officialName: String) {
+        (self.id, self.title, self.note) = (id, title, note)
+        (self.name, self.officialName) = (name, officialName)
     }
 }

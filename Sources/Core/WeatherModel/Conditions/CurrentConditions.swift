@@ -28,15 +28,3 @@ public struct CurrentConditions: Sendable, Hashable, Codable {
         set { conditions[keyPath: path] = newValue }
     }
 }
-
-extension CurrentConditions {
-    /// Decodes current conditions; data stored by earlier versions, without a kind, are taken as calculated by a model.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            time: try values.decode(Date.self, forKey: .time),
-            kind: try values.decodeIfPresent(ValueKind.self, forKey: .kind) ?? .forecast,
-            station: try values.decodeIfPresent(String.self, forKey: .station),
-            conditions: try values.decode(Conditions.self, forKey: .conditions))
-    }
-}

@@ -42,24 +42,3 @@ public struct Day: Sendable, Hashable, Codable {
         self.date = date
     }
 }
-
-extension Day {
-    /// Decodes a day; data stored by earlier versions, without `isPartial`, are taken as whole days.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
-            try values.decodeIfPresent(Value.self, forKey: key)
-        }
-        self.init(date: try values.decode(CivilDate.self, forKey: .date))
-        condition = try value(.condition)
-        (high, low) = (try value(.high), try value(.low))
-        (apparentHigh, apparentLow) = (try value(.apparentHigh), try value(.apparentLow))
-        (precipitation, snowfall) = (try value(.precipitation), try value(.snowfall))
-        precipitationProbability = try value(.precipitationProbability)
-        (windSpeedMax, windGustMax) = (try value(.windSpeedMax), try value(.windGustMax))
-        (windDirection, uvIndexMax) = (try value(.windDirection), try value(.uvIndexMax))
-        (sunrise, sunset) = (try value(.sunrise), try value(.sunset))
-        sunshineDuration = try value(.sunshineDuration)
-        isPartial = try value(.isPartial) ?? false
-    }
-}

@@ -42,17 +42,3 @@ public struct Hour: Sendable, Hashable, Codable {
         set { conditions[keyPath: path] = newValue }
     }
 }
-
-extension Hour {
-    /// Decodes a step; data stored by earlier versions, without a duration, are taken as steps of one hour.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            time: try values.decode(Date.self, forKey: .time),
-            duration: try values.decodeIfPresent(TimeInterval.self, forKey: .duration) ?? 3600,
-            conditions: try values.decode(Conditions.self, forKey: .conditions),
-            precipitationProbability: try values.decodeIfPresent(Percentage.self, forKey: .precipitationProbability))
-        high = try values.decodeIfPresent(Temperature.self, forKey: .high)
-        low = try values.decodeIfPresent(Temperature.self, forKey: .low)
-    }
-}

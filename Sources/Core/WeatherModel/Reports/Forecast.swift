@@ -37,20 +37,3 @@ public struct Forecast: Sendable, Hashable, Codable {
         self.days = days
     }
 }
-
-extension Forecast {
-    /// Decodes an answer; data stored by earlier versions have no steps shorter than an hour.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            source: try values.decode(WeatherSource.self, forKey: .source),
-            issuedAt: try values.decodeIfPresent(Date.self, forKey: .issuedAt),
-            fetchedAt: try values.decode(Date.self, forKey: .fetchedAt),
-            validUntil: try values.decodeIfPresent(Date.self, forKey: .validUntil),
-            timeZone: try values.decode(TimeZone.self, forKey: .timeZone),
-            current: try values.decodeIfPresent(CurrentConditions.self, forKey: .current),
-            minutes: try values.decodeIfPresent([PrecipitationStep].self, forKey: .minutes) ?? [],
-            hours: try values.decode([Hour].self, forKey: .hours),
-            days: try values.decode([Day].self, forKey: .days))
-    }
-}
