@@ -4,7 +4,16 @@ import WeatherText
 
 @MainActor @Observable
 final class StubLocations: LocationListModel {
-    var rows: [StubPlace] = []
+    private var places: [StubPlace] = []
+    /// How often the rows were asked for.
+    @ObservationIgnored private(set) var readings = 0
+    var rows: [StubPlace] {
+        get {
+            readings += 1
+            return places
+        }
+        set { places = newValue }
+    }
     var selectedID: String?
     var suggestions = [StubPlace(title: "Paris", detail: "France"), StubPlace(title: "Sydney", detail: "Australia")]
     var undoOffer: Banner?
@@ -15,11 +24,11 @@ final class StubLocations: LocationListModel {
     func selectNeighbor(_ offset: Int) {}
 
     func addSuggestion(_ id: String) {
-        rows += suggestions.filter { $0.id == id }
+        places += suggestions.filter { $0.id == id }
         selectedID = id
     }
 
-    func remove(_ id: String) { rows.removeAll { $0.id == id } }
+    func remove(_ id: String) { places.removeAll { $0.id == id } }
 
     func undoRemoval() { undoOffer = nil }
 

@@ -7,7 +7,13 @@ import WeatherText
 final class StubPage: ForecastPageModel {
     let pageID: String
     var location: String { pageID }
-    var current: StubWeather?
+    private var weather: StubWeather?
+    /// How often the current weather was asked for.
+    @ObservationIgnored private(set) var readings = 0
+    var current: StubWeather? {
+        readings += 1
+        return weather
+    }
     var hours: [StubHour] = []
     var days: [StubDay] = []
     var banner: Banner?
@@ -20,7 +26,7 @@ final class StubPage: ForecastPageModel {
 
     init(_ pageID: String, current: StubWeather? = nil) {
         self.pageID = pageID
-        self.current = current
+        weather = current
     }
 
     func refresh() { refreshes += 1 }

@@ -1,0 +1,52 @@
+import Charts
+import GtkTestSupport
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+/// Only what has changed is rendered.
+final class RenderingTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testAnotherVisiblePlaceLeavesTheRowsAsTheyAre() {
+        onMain {
+            let locations = StubLocations()
+            locations.rows = [StubPlace(title: "London", detail: "UK"), StubPlace(title: "Paris", detail: "France")]
+            let pane = PlacesPane(locations)
+            let window = Window(width: 300, height: 300)
+            window.setChild(pane.root)
+            XCTAssertTrue(GtkTesting.paint(window))
+            let (rows, before) = (locations.rows, locations.readings)
+            locations.selectedID = rows[1].id
+            GtkTesting.settle()
+            XCTAssertTrue(pane.focusSelected())
+            XCTAssertEqual(pane.current, rows[1].id)
+            XCTAssertEqual(locations.readings, before)
+            locations.rows.append(StubPlace(title: "Sydney", detail: "Australia"))
+            let after = locations.readings
+            GtkTesting.settle()
+            XCTAssertGreaterThan(locations.readings, after, "a new row is shown")
+            window.destroy()
+        }
+    }
+
+    func testAnotherTabLeavesTheRestOfThePageAsItIs() {
+        onMain {
+            let page = StubPage("London")
+            let window = Window(width: 700, height: 500)
+            let view = ForecastPage<StubPage>(model: { page }, window: { nil }, openPreferences: {})
+            window.setChild(view.root)
+            XCTAssertTrue(GtkTesting.paint(window))
+            let before = page.readings
+            page.showMetric(.wind)
+            page.showTable(true)
+            GtkTesting.settle()
+            XCTAssertEqual(page.readings, before)
+            page.isLoading = true
+            GtkTesting.settle()
+            XCTAssertGreaterThan(page.readings, before, "a change of the page is shown")
+            window.destroy()
+        }
+    }
+}
