@@ -57,7 +57,7 @@ final class ChartPane<Model: ForecastPageModel> {
         let isNewPlace = id != shownPage
         let isNewDay = day != nil && day != shownDay
         (shownPage, shownDay) = (chart == nil ? nil : id, day)
-        let missing = page.chartNotice
+        let missing = chart == nil ? page.chartNotice : nil
         // Without hours the whole section is hidden. What is hidden in it as well, with the focus inside, GTK 4.8 never frees.
         guard chart != nil || missing != nil else { return }
         notice.text = missing ?? ""
