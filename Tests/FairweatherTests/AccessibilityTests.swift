@@ -40,6 +40,27 @@ final class AccessibilityTests: XCTestCase {
         }
     }
 
+    func testTheTextsKeptForEachToolkitSayTheSame() throws {
+        let folder = GoldenFolder.file("main-page-4.8.txt").deletingLastPathComponent()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasPrefix("main-page-")
+        }
+        XCTAssertGreaterThan(names.count, 1)
+        let said = try names.sorted().map { try Self.said(in: GoldenFolder.file($0)) }
+        for (name, lines) in zip(names.sorted(), said) {
+            XCTAssertGreaterThan(lines.count, 150)
+            for change in lines.difference(from: said[0]) { XCTFail("\(name): \(change)") }
+        }
+    }
+
+    /// The names in a kept text, without those of buttons: some GTKs know of these, some do not.
+    private static func said(in file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").compactMap { line in
+            guard !line.contains("button "), let start = line.firstIndex(of: "“") else { return nil }
+            return String(line[start...].prefix { $0 != "”" })
+        }
+    }
+
     /// GTK's version, and a word for Wayland, whose compositor says which buttons a title bar has.
     @MainActor
     private static var toolkit: String {

@@ -64,7 +64,8 @@ final class ChartPane<Model: ForecastPageModel> {
     /// Shows the chart of the page, or the message why there is none; without hours it stays as it is, in a hidden section.
     private func show(_ page: Model) {
         let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
-        let (id, day, missing) = (page.pageID, page.openDay, page.chartNotice)
+        let (id, day) = (page.pageID, page.openDay)
+        let missing = chart == nil ? page.chartNotice : nil
         let isNewPlace = id != shownPage
         let isNewDay = day != nil && day != shownDay
         (shownPage, shownDay) = (chart == nil ? nil : id, day)
