@@ -32,4 +32,16 @@ extension WeatherReport {
         case .alerts: alerts?.fetchedAt
         }
     }
+
+    /// Replaces the part by that of the other report, which may lack it.
+    public mutating func copy(_ part: WeatherPart, from other: WeatherReport) {
+        switch part {
+        case .current: current = other.current
+        case .minutes: minutes = other.minutes
+        case .hours: hours = other.hours
+        case .days: days = other.days
+        case .airQuality: airQuality = other.airQuality
+        case .alerts: alerts = other.alerts
+        }
+    }
 }

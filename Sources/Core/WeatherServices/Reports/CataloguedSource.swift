@@ -63,17 +63,27 @@ public struct CataloguedSource: Sendable {
     }
 
     /// Requests the answer that contains the part, with all other parts that come with it.
-    func answer(with part: WeatherPart, for location: Location) async throws(FetchError) -> SourceAnswer {
-        switch part {
+    ///
+    /// - Throws: `unreadableAnswer` for a forecast that does not cover the present.
+    func answer(with part: WeatherPart, for location: Location) async throws(FetchError) -> WeatherReport {
+        switch AnswerKind(part) {
         case .airQuality:
             guard let airQuality else { throw .notFound }
-            return .airQuality(try await airQuality.airQuality(for: location))
+            let air = try await airQuality.airQuality(for: location)
+            let isEmpty = air.value.current == nil && air.value.hours.isEmpty
+            return WeatherReport(timeZone: location.zone, airQuality: isEmpty ? nil : air)
         case .alerts:
             guard let alerts else { throw .notFound }
-            return .alerts(try await alerts.alerts(for: location))
-        case .current, .minutes, .hours, .days:
+            return WeatherReport(timeZone: location.zone, alerts: try await alerts.alerts(for: location))
+        case .forecast:
             guard let forecasts else { throw .notFound }
-            return .forecast(try await forecasts.forecast(for: location))
+            var forecast = try await forecasts.forecast(for: location).bounded.coveringPresent
+            guard !forecast.isEmpty else { throw .unreadableAnswer }
+            if forecast.days.isEmpty {
+                let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
+                forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
+            }
+            return WeatherReport(forecast)
         }
     }
 }

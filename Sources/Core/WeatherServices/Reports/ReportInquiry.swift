@@ -52,7 +52,8 @@ struct ReportInquiry: Sendable {
                 zone = zone ?? answer.timeZone
                 let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
                 var report = piece.report ?? WeatherReport(timeZone: own ?? zone ?? location.zone)
-                if answer.give(part, to: &report) {
+                if answer.fetchedAt(part) != nil {
+                    report.copy(part, from: answer)
                     report.timeZone = own ?? zone ?? report.timeZone
                     piece.report = report
                     return

@@ -45,7 +45,7 @@ public struct ReportService: ReportFetching {
             race: SourceRace(patience: patience, start: .now))
         let (pieces, feed) = AsyncStream.makeStream(of: FetchedReport.self)
         async let asking: Void = withTaskGroup { group in
-            for (_, together) in Dictionary(grouping: parts, by: SourceAnswer.Kind.init) {
+            for (_, together) in Dictionary(grouping: parts, by: AnswerKind.init) {
                 group.addTask {
                     await inquiry.report(of: WeatherPart.allCases.filter(together.contains)) { feed.yield($0) }
                 }

@@ -13,7 +13,7 @@ struct RestSubject: Sendable, Hashable {
 
     init(_ source: CataloguedSource, _ part: WeatherPart, _ location: Location) {
         server = source.server
-        service = "\(server) \(source.source.id)/\(SourceAnswer.Kind(part))"
+        service = "\(server) \(source.source.id)/\(AnswerKind(part))"
         place = "\(service) \(location.coordinates.latitudeText),\(location.coordinates.longitudeText)"
     }
 

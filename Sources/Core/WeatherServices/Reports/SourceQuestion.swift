@@ -5,12 +5,12 @@ import WeatherModel
 struct SourceQuestion: Sendable {
     /// The result of the request.
     enum Outcome: Sendable {
-        case answered(SourceAnswer)
+        case answered(WeatherReport)
         case passedOver(PassedOverSource.Reason)
 
         /// Returns whether the part is in the answer.
         func gives(_ part: WeatherPart) -> Bool {
-            if case .answered(let answer) = self { answer.has(part) } else { false }
+            if case .answered(let answer) = self { answer.fetchedAt(part) != nil } else { false }
         }
     }
 
@@ -56,18 +56,11 @@ struct SourceQuestion: Sendable {
     }
 
     /// - Parameter afterFailure: Whether the cache must be bypassed, as its answer may have caused the last failure.
-    private func answer(of source: CataloguedSource, afterFailure: Bool) async throws(FetchError) -> SourceAnswer {
+    private func answer(of source: CataloguedSource, afterFailure: Bool) async throws(FetchError) -> WeatherReport {
         let freshness = afterFailure ? Freshness.anew : Freshness.wanted
         let result = await Freshness.$wanted.withValue(freshness) {
             await Result(asking: { () async throws(FetchError) in try await source.answer(with: part, for: location) })
         }
-        let answer = try result.get()
-        guard case .forecast(let whole) = answer else { return answer }
-        var forecast = whole.bounded.coveringPresent
-        guard !forecast.isEmpty else { throw .unreadableAnswer }
-        guard forecast.days.isEmpty else { return .forecast(forecast) }
-        let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
-        forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
-        return .forecast(forecast)
+        return try result.get()
     }
 }
