@@ -20,18 +20,9 @@ enum AlertPayload {
     }
 
     private static let heads = Table(
-        blank: Head(),
-        key: .number("alert") {
-            $0.number
-        } set: {
-            $0.number = $1
-        },
+        blank: Head(), key: .number("alert", \.number),
         columns: [
-            .text("id") {
-                $0.alert.id
-            } set: {
-                $0.alert.id = $1
-            }, .text("sender", \.alert.sender),
+            .text("id", \.alert.id), .text("sender", \.alert.sender),
             .name("severity", \.alert.severity), .name("certainty", \.alert.certainty),
             .name("urgency", \.alert.urgency), .name("message", \.alert.message), .instant("sent", \.alert.sent),
             .instant("onset", \.alert.onset), .instant("ends", \.alert.ends), .text("link", \.alert.link),
@@ -43,12 +34,7 @@ enum AlertPayload {
         ])
 
     private static let words = Table(
-        blank: Words(),
-        key: .number("alert") {
-            $0.number
-        } set: {
-            $0.number = $1
-        },
+        blank: Words(), key: .number("alert", \.number),
         columns: [
             .text("language", \.text.language), .text("event", \.text.event), .text("headline", \.text.headline),
             .text("description", \.text.description), .text("instruction", \.text.instruction),
@@ -61,19 +47,7 @@ enum AlertPayload {
         ])
 
     private static let references = Table(
-        blank: Reference(),
-        key: .number("alert") {
-            $0.number
-        } set: {
-            $0.number = $1
-        },
-        columns: [
-            .text("id") {
-                $0.id
-            } set: {
-                $0.id = $1
-            }
-        ])
+        blank: Reference(), key: .number("alert", \.number), columns: [.text("id", \.id)])
 
     static func write(_ alerts: [Alert], to writer: inout PayloadWriter) {
         let numbered = alerts.enumerated().map { (Double($0), $1) }

@@ -44,6 +44,14 @@ struct Column<Row>: Sendable {
         }
     }
 
+    static func number(_ name: String, _ path: Path<Double>) -> Column {
+        number(name) {
+            $0[keyPath: path]
+        } set: {
+            $0[keyPath: path] = $1
+        }
+    }
+
     /// Returns a column of an instant in seconds since 2001, the value stored in a `Date`.
     static func instant(_ name: String, _ path: Path<Date>) -> Column {
         number(name) {
@@ -71,6 +79,14 @@ struct Column<Row>: Sendable {
     }
 
     static func text(_ name: String, _ path: Path<String?>) -> Column {
+        text(name) {
+            $0[keyPath: path]
+        } set: {
+            $0[keyPath: path] = $1
+        }
+    }
+
+    static func text(_ name: String, _ path: Path<String>) -> Column {
         text(name) {
             $0[keyPath: path]
         } set: {

@@ -11,11 +11,7 @@ extension Table where Row == PrecipitationStep {
     static let minutes = Table(
         blank: PrecipitationStep(time: .distantPast, duration: 0), key: .instant("time", \.time),
         columns: [
-            .number("length") {
-                $0.duration
-            } set: {
-                $0.duration = $1
-            },
+            .number("length", \.duration),
             .quantity("rain", \.precipitation), .condition("code", \.condition),
         ])
 }
