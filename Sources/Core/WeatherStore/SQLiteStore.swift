@@ -169,3 +169,10 @@ public struct SQLiteStore: Store {
         }
     }
 }
+
+extension SQLiteStore: ReportForgetting {
+    /// Deletes the weather of all places in one transaction.
+    public func forgetReports() async throws(StoreError) {
+        try await change { try ReportTable($0).removeAll() }
+    }
+}

@@ -116,3 +116,10 @@ public class Widget: Object {
         return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
     }
 }
+
+extension Widget {
+    /// Calls the handler when the widget is destroyed, such as with its window.
+    public func onDestroy(_ handler: @escaping @MainActor () -> Void) {
+        Signal.connect(self, "destroy", handler)
+    }
+}
