@@ -91,7 +91,8 @@ struct ProcessAttackTests {
             my $child = open(my $output, "-|", $ARGV[0], qw(watch Paris --source sample --json));
             <$output>;
             kill "QUIT", $child;
-            close $output;
+            # Before the pipe is closed, at which it would end in its own way.
+            waitpid $child, 0;
             print $? & 127, "\n";
             PERL
             wc -c < "$dir/errors"

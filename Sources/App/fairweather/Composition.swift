@@ -22,12 +22,13 @@ struct Composition {
     ///   - given: Services to use instead of those of the source.
     ///   - keyStore: The key store; by default that of the desktop.
     ///   - refreshClock: The clock for refreshing; by default `wallClock` and the computer's monotonic clock.
+    ///   - deadline: The time limit for a request, and for all requests of a report.
     /// - Throws: An error only if not even a store in memory can be made.
     init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
         shipped: ShippedFiles, services given: Services? = nil, wallClock: any WallClock = SystemClock(),
         refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
-        keyStore: (any KeyStore)? = nil
+        keyStore: (any KeyStore)? = nil, deadline: Duration = AsyncHTTPTransport.usualDeadline
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -37,7 +38,9 @@ struct Composition {
         let snapshot = SettingsSnapshot(stored.settings, servers: servers, keys: KeyRing(keyStore))
         snapshot.replaceOrders(of: stored.contents.places)
         let services =
-            given ?? Services(source, snapshot, environment: environment, shipped: shipped, now: now)
+            given
+            ?? Services(
+                source, snapshot, environment: environment, shipped: shipped, deadline: deadline, now: now)
         let desk = locale ?? Locale(desktop: environment)
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone),

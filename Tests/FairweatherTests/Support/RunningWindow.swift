@@ -43,7 +43,9 @@ final class RunningWindow {
             source: source, servers: servers,
             environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
             shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "de_DE"),
-            zone: .gmt, keyStore: keyStore
+            zone: .gmt, keyStore: keyStore,
+            // A busy machine is not a source that keeps silent.
+            deadline: .seconds(600)
         ).model
         main = MainWindow(model)
         XCTAssertTrue(GtkTesting.paint(window))
