@@ -6,7 +6,7 @@ import WeatherStore
 /// `work`: changes a store for ever, telling what it begins and what is done.
 struct WorkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "work", abstract: "Changes a store for ever, context what it begins and what is done.")
+        commandName: "work", abstract: "Changes a store for ever, telling what it begins and what is done.")
 
     @Option(help: "The database.")
     var database: String
