@@ -11,16 +11,30 @@ struct ChartPointMaker {
     let daylight: Daylight
     let context: SentenceContext
 
-    func points(_ spans: [HourSpan]) -> [ChartPoint] {
-        var previousDate: CivilDate?
-        return spans.map { span in
-            let date = CivilDate(span.start.time, in: context.zone)
-            defer { previousDate = date }
-            return point(span, date, isFirstOfDay: date != previousDate)
+    private struct DayNames {
+        let date: CivilDate
+        let weekday: String
+        let shortWeekday: String
+
+        init(_ date: CivilDate, _ formatter: WeatherFormatter) {
+            (self.date, weekday, shortWeekday) = (date, formatter.weekday(date), formatter.shortWeekday(date))
         }
     }
 
-    private func point(_ span: HourSpan, _ date: CivilDate, isFirstOfDay: Bool) -> ChartPoint {
+    func points(_ spans: [HourSpan]) -> [ChartPoint] {
+        let today = CivilDate(context.now, in: context.zone)
+        var last: DayNames?
+        return spans.map { span in
+            let date = CivilDate(span.start.time, in: context.zone)
+            let isFirstOfDay = date != last?.date
+            // Formatted once a day: for each hour it would be a tenth of the time a page takes.
+            let day = last.flatMap { isFirstOfDay ? nil : $0 } ?? DayNames(date, context.formatter)
+            last = day
+            return point(span, day, saysDay: isFirstOfDay || date != today)
+        }
+    }
+
+    private func point(_ span: HourSpan, _ day: DayNames, saysDay: Bool) -> ChartPoint {
         let (time, formatter) = (span.start.time, context.formatter)
         let weather = span.shown(isDay: daylight.isDay(span.start.conditions, at: time))
         let clockTime = formatter.hour(time, in: context.zone)
@@ -29,24 +43,22 @@ struct ChartPointMaker {
         let isNow = span.contains(context.now)
         let values = recipe.spoken(span)
         let isKnown = values.contains { $0 != nil }
+        let texts = recipe.series.map { $0.text(span) }
         return ChartPoint(
             id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
             y: y(.line, span),
             secondY: y(.secondLine, span), barY: barY(span), timeText: clockTime,
-            valueText: recipe.series[0].text(span),
-            secondText: recipe.series.count > 1 ? recipe.series[1].text(span) : nil, iconName: weather.iconName,
+            valueText: texts[0], secondText: texts.count > 1 ? texts[1] : nil, iconName: weather.iconName,
             artworkName: weather.artworkName,
             isPast: span.end <= context.now, isNow: isNow,
             spokenText: PhraseList.text(
                 [
-                    isFirstOfDay || date != CivilDate(context.now, in: context.zone) ? formatter.weekday(date) : nil,
-                    isNow ? tr("Now") : nil, toldTime, weather.words,
+                    saysDay ? day.weekday : nil, isNow ? tr("Now") : nil, toldTime, weather.words,
                 ] + (isKnown ? values : [tr("not known")])),
             time: time,
-            fullTimeText: tr(
-                "{weekday} {time}", ["weekday": formatter.shortWeekday(date), "time": toldTime]),
+            fullTimeText: tr("{weekday} {time}", ["weekday": day.shortWeekday, "time": toldTime]),
             timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)),
-            numbers: recipe.series.map { $0.number(span) }, texts: recipe.series.map { $0.text(span) })
+            numbers: recipe.series.map { $0.number(span) }, texts: texts)
     }
 
     private func y(_ shape: ChartSeries.Shape, _ span: HourSpan) -> Double? {

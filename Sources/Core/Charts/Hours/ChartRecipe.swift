@@ -24,6 +24,11 @@ struct ChartRecipe {
         self.spoken = spoken
     }
 
+    /// Returns whether any of the hours has a value for the line or the bars.
+    func canShow(_ spans: [HourSpan]) -> Bool {
+        spans.contains { series[0].number($0) != nil || bars?.number($0) != nil }
+    }
+
     package init(_ metric: ChartMetric, _ formatter: WeatherFormatter) {
         switch metric {
         case .temperature: self = .temperature(metric, formatter)

@@ -47,9 +47,7 @@ public struct HoursChart: Sendable, Hashable {
     ) {
         let recipe = ChartRecipe(metric, context.formatter)
         let spans = hours.spans
-        guard let start = hours.first?.time, let last = spans.last?.end,
-            spans.contains(where: { recipe.series[0].number($0) != nil || recipe.bars?.number($0) != nil })
-        else { return nil }
+        guard let start = hours.first?.time, let last = spans.last?.end, recipe.canShow(spans) else { return nil }
         let daylight = daylight ?? Daylight(days, in: context.zone)
         let marks = ChartMarks(hours.map(\.time), from: start, context)
         let axes = ChartAxes(recipe, spans, context.formatter)
@@ -71,6 +69,11 @@ public struct HoursChart: Sendable, Hashable {
         dryStretches = dry
         headings = [tr("Time")] + recipe.series.map(\.heading)
         spokenText = axes.spokenText(metric, hours: Int(length.rounded()), context.formatter)
+    }
+
+    /// Returns whether any of the hours has the quantity, without which there is no chart.
+    public static func canShow(_ metric: ChartMetric, _ hours: [Hour], _ formatter: WeatherFormatter) -> Bool {
+        ChartRecipe(metric, formatter).canShow(hours.spans)
     }
 
     /// Returns the marks of the hours that are at least that far apart: all, noon only, or none.

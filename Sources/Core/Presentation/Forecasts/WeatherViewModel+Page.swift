@@ -25,7 +25,7 @@ extension WeatherViewModel {
         report.flatMap { report in
             let settled = report.settled(at: clock.now)
             return HoursChart(
-                metric, hours: hours(from: CivilDate(clock.now, in: report.timeZone).dayNumber - 1, of: settled),
+                metric, hours: chartHours(of: settled),
                 days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
                 dry: DryStretch.all(in: PrecipitationCourse(settled, at: clock.now), context(of: report)),
                 context(of: report))
@@ -34,7 +34,9 @@ extension WeatherViewModel {
 
     /// The message that the hours lack the chosen quantity; nil if they have it, or there are no hours.
     public var chartNotice: String? {
-        guard let hours = report?.hours, !hours.value.isEmpty, chart == nil else { return nil }
+        guard let report, let hours = report.hours, !hours.value.isEmpty,
+            !HoursChart.canShow(metric, chartHours(of: report.settled(at: clock.now)), formatter)
+        else { return nil }
         return tr(
             "{source} gives no values of this for the hours here: {quantity}.",
             ["source": hours.source.name, "quantity": metric.title])
@@ -58,8 +60,10 @@ extension WeatherViewModel {
         SentenceContext(formatter, in: report.timeZone, at: clock.now)
     }
 
-    private func hours(from dayNumber: Int, of report: WeatherReport) -> [Hour] {
-        guard let start = CivilDate(dayNumber: dayNumber).start(in: report.timeZone) else { return report.hourRows }
+    /// Returns the hours from the beginning of yesterday on.
+    private func chartHours(of report: WeatherReport) -> [Hour] {
+        let yesterday = CivilDate(clock.now, in: report.timeZone).dayNumber - 1
+        guard let start = CivilDate(dayNumber: yesterday).start(in: report.timeZone) else { return report.hourRows }
         return report.hourRows.filter { $0.time >= start }
     }
 }

@@ -70,6 +70,9 @@ struct DayHours {
             && Self.filled(by: instants.map { $0.around(5400) }, of: span) < 3 * 3600
     }
 
+    /// The condition of the whole day; nil if the rows cover less than three quarters of it.
+    var condition: WeatherCondition? { condition(in: span) }
+
     private func sum(_ path: KeyPath<Hour, Double?>) -> (sum: Double?, isWhole: Bool) {
         let known = periods.filter { $0[keyPath: path] != nil }
         guard !known.isEmpty else { return (nil, false) }

@@ -33,7 +33,7 @@ extension [Day] {
         return map { day in
             guard let part = partOf[day.date] else { return day }
             var widened = day.widened(by: part.instants)
-            widened.condition = part.day(isFirst: false).condition ?? day.condition
+            widened.condition = part.condition ?? day.condition
             return widened
         }
     }
