@@ -27,8 +27,10 @@ public struct SessionScript {
         process.arguments =
             ["--default-signal"] + wrapper + ["dbus-run-session", "--config-file=bus.conf", "--", "sh", "script"]
         process.currentDirectoryURL = folder
+        // Programs that a sanitizer watches too are told the same as the tests.
+        let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
         process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path]
-            .merging(environment) { $1 }
+            .merging(sanitizers) { $1 }.merging(environment) { $1 }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = log
     }
