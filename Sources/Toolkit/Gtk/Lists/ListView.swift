@@ -109,7 +109,10 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     /// Moves the focus to the row at the index, scrolling it into view.
     public func focusRow(_ index: Int) {
         guard rows.indices.contains(index) else { return }
-        gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
+        // The action takes no reference, so that a floating one would never be released.
+        let position = g_variant_ref_sink(g_variant_new_uint32(guint32(index)))
+        gtk_widget_activate_action_variant(widget, "list.scroll-to-item", position)
+        g_variant_unref(position)
         _ = rows[index].cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
     }
 
