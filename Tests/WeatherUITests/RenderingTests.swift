@@ -31,6 +31,27 @@ final class RenderingTests: XCTestCase {
         }
     }
 
+    func testTheKeyboardGoesToTheSuccessorOfARemovedPlace() {
+        onMain {
+            let locations = StubLocations()
+            locations.rows = ["London", "Paris", "Sydney"].map { StubPlace(title: $0, detail: "") }
+            locations.selectedID = locations.rows[1].id
+            let pane = PlacesPane(locations)
+            let window = Window(width: 300, height: 300)
+            window.setChild(pane.root)
+            XCTAssertTrue(GtkTesting.paint(window))
+            XCTAssertTrue(pane.focusSelected())
+            // In the order of a removal: first the row, then the choice.
+            let successor = locations.rows[2].id
+            locations.rows.remove(at: 1)
+            locations.selectedID = successor
+            GtkTesting.settle()
+            XCTAssertTrue(pane.root.containsFocus)
+            XCTAssertEqual(pane.current, successor)
+            window.destroy()
+        }
+    }
+
     func testAnotherTabLeavesTheRestOfThePageAsItIs() {
         onMain {
             let page = StubPage("London")

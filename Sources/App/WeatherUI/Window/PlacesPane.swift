@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import WeatherText
 
 /// The list of saved places, with a button to undo the last removal.
 @MainActor
@@ -57,7 +58,9 @@ final class PlacesPane<Model: LocationListModel> {
         }
         // Two bindings, so that a change of the visible place does not make the rows anew.
         selectionBinding = Binding { [weak self] in self?.renderSelection() }
-        rowsBinding = Binding { [weak self] in self?.renderRows() }
+        rowsBinding = Binding(
+            reading: { [weak model] in model.map { ($0.rows, $0.undoOffer) } },
+            writing: { [weak self] in if let (rows, offer) = $0 { self?.show(rows, offer) } })
     }
 
     /// Calls the handler when a place was chosen, even the visible one.
@@ -90,8 +93,9 @@ final class PlacesPane<Model: LocationListModel> {
         list.select(marksSelection ? selectedID : nil)
     }
 
-    private func renderRows() {
-        let (rows, offer) = (model.rows, model.undoOffer)
+    private func show(_ rows: [Model.Row], _ offer: Banner?) {
+        // Both may have changed, and the rows' binding be the first.
+        selectedID = model.selectedID
         let focused = list.focused
         let isUndone = offer == nil && undo.root.containsFocus
         let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus

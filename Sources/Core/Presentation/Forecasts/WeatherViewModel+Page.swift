@@ -53,7 +53,7 @@ extension WeatherViewModel {
     /// Returns the sky behind the current weather; nil if nothing is known, or the settings disable it.
     public func background(_ style: ColourStyle) -> WeatherBackground? {
         guard format.layout.showsBackground else { return nil }
-        return sky.map { WeatherBackground($0.condition, isDay: $0.isDay, style: style) }
+        return present.map { WeatherBackground($0.condition, isDay: isDay($0), style: style) }
     }
 
     func context(of report: WeatherReport) -> SentenceContext {

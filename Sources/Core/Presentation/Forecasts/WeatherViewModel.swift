@@ -170,10 +170,9 @@ public final class WeatherViewModel: ForecastPageModel {
         report.flatMap { PresentConditions(of: $0.settled(at: clock.now), at: clock.now) }
     }
 
-    /// The present condition and whether the sun is up; nil if nothing is known.
-    var sky: (condition: WeatherCondition, isDay: Bool)? {
-        guard let report, let present else { return nil }
-        return (present.condition, present.isDay(in: report, over: place.location.coordinates))
+    /// Returns whether the sun is up over the place when the conditions are valid.
+    func isDay(_ present: PresentConditions) -> Bool {
+        report.map { present.isDay(in: $0, over: place.location.coordinates) } ?? true
     }
 
     var formatter: WeatherFormatter { format.formatter }

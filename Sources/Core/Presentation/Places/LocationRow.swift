@@ -39,7 +39,8 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     /// Makes the row of a saved place with its weather.
     @MainActor
     init(_ page: WeatherViewModel) {
-        let (conditions, age) = (page.present?.conditions, Self.age(page))
+        let (present, age) = (page.present, Self.age(page))
+        let conditions = present?.conditions
         let region = page.place.location.regionAndCountry
         let warning = page.warningWords
         id = page.place.id
@@ -47,7 +48,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         detail = warning ?? age ?? conditions?.spokenWeather?.capitalizedFirst ?? region
         image =
             warning.map { _ in .named("fairweather-warning-symbolic") }
-            ?? page.sky.map { .named($0.condition.artworkName(isDay: $0.isDay)) }
+            ?? present.map { .named($0.condition.artworkName(isDay: page.isDay($0))) }
         trailingText = conditions.map { page.formatter.temperature($0.temperature) }
         trailingDetail = page.locationTime
         isHome = page.place.isHome
