@@ -1,19 +1,18 @@
 public import WeatherModel
 
 extension ColourRamp {
-    /// Returns the colours of −30 to 40 °C: blue for frost, grey in the middle, orange to red for heat.
+    /// Degrees Celsius from −20 to 40, violet and blue for frost over green to orange and red for heat.
     ///
-    /// Blue and orange can be distinguished with any kind of colour blindness, and the ends also differ from the middle
-    /// in lightness.
+    /// The same temperature has the same colour everywhere; each reaches 3.5:1 on every ground of its style.
     public static func temperature(_ style: ColourStyle) -> ColourRamp {
         style.isDark
             ? ColourRamp([
-                (-30, 0xE3ECFF), (-20, 0xB4CEFF), (-10, 0x82B0FF), (0, 0x4D93F0), (10, 0x8C9099), (20, 0xC98A2C),
-                (30, 0xFFA23C), (40, 0xFFDCA0),
+                (-20, 0xC39BFF), (-10, 0x97A3FF), (0, 0x62B2FF), (5, 0x45CBDD), (10, 0x4FD1A0), (15, 0x9BD35C),
+                (20, 0xE3CB4A), (25, 0xFFB24A), (30, 0xFF8E54), (40, 0xFF6B7F),
             ])
             : ColourRamp([
-                (-30, 0x0A1A4A), (-20, 0x123180), (-10, 0x1B4BB5), (0, 0x3A78D8), (10, 0x757A85), (20, 0xA8700C),
-                (30, 0xA8400C), (40, 0x661408),
+                (-20, 0x7A3FB5), (-10, 0x4D50C6), (0, 0x1F74C9), (5, 0x0A8798), (10, 0x1E8A5A), (15, 0x6A8712),
+                (20, 0xA07800), (25, 0xC06000), (30, 0xCC4310), (40, 0xA50F2E),
             ])
     }
 

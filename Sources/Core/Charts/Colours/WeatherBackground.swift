@@ -17,7 +17,7 @@ public struct WeatherBackground: Sendable, Hashable {
         if style.isHighContrast {
             (top, bottom) = (palette.background, palette.background)
         } else {
-            (top, bottom) = SkyColours(condition).gradient(isDay: isDay, isDark: style.isDark)
+            (top, bottom) = SkyKind(condition).gradient(isDay: isDay, isDark: style.isDark)
         }
         let middle = top.mixed(with: bottom, share: 0.5)
         text = middle.mostLegible(of: [Colour(0xFFFFFF), Colour(0x10131A)]) ?? palette.text

@@ -32,6 +32,12 @@ public enum Appearance {
     /// The style class of every window of the program, for its style sheet; nil for none.
     public static var programStyle: String?
 
+    /// The size of text relative to the usual one: 1 at 96 dots an inch, 2 for text twice as large.
+    public static var textScale: Double {
+        let resolution = Property.int("gtk-xft-dpi", of: settings)
+        return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
+    }
+
     /// The name of the desktop's theme while it is replaced by another one; nil otherwise.
     private static var ownTheme: String?
 

@@ -36,6 +36,57 @@ extension Canvas {
         Self.size(of: layout(text, scale: scale, isBold: isBold))
     }
 
+    /// Draws a line of text of a fixed size, with figures of one width.
+    ///
+    /// - Parameters:
+    ///   - x: The position of the anchor: the left, middle or right of the text.
+    ///   - y: The vertical middle of the text.
+    ///   - points: The size of the font at 100 % text.
+    ///   - rim: A colour around the letters, so that a line behind does not run into them; nil for none.
+    public func drawText(
+        _ text: String, x: Double, y: Double, anchor: Anchor, points: Double, weight: TextRuler.Weight, _ colour: RGBA,
+        rim: RGBA? = nil
+    ) {
+        let layout = Self.layout(text, points: points, weight: weight, for: widget)
+        let size = Self.size(of: layout)
+        let left =
+            switch anchor {
+            case .start: x
+            case .middle: x - size.width / 2
+            case .end: x - size.width
+            }
+        cairo_move_to(cairo, left.rounded(), (y - size.height / 2).rounded())
+        if let rim {
+            set(rim)
+            cairo_set_line_width(cairo, 3)
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+            cairo_set_dash(cairo, nil, 0, 0)
+            pango_cairo_layout_path(cairo, layout.opaque)
+            cairo_stroke(cairo)
+            cairo_move_to(cairo, left.rounded(), (y - size.height / 2).rounded())
+        }
+        set(colour)
+        pango_cairo_show_layout(cairo, layout.opaque)
+    }
+
+    static func layout(
+        _ text: String, points: Double, weight: TextRuler.Weight, for widget: UnsafeMutablePointer<GtkWidget>
+    ) -> Object {
+        let layout = Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
+        pango_layout_set_auto_dir(layout.opaque, 0)
+        let font = pango_font_description_copy(
+            pango_context_get_font_description(pango_layout_get_context(layout.opaque)))
+        defer { pango_font_description_free(font) }
+        pango_font_description_set_size(font, gint((points * Double(PANGO_SCALE)).rounded()))
+        pango_font_description_set_weight(font, weight == .bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+        pango_layout_set_font_description(layout.opaque, font)
+        let attributes = pango_attr_list_new()
+        defer { pango_attr_list_unref(attributes) }
+        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
+        pango_layout_set_attributes(layout.opaque, attributes)
+        return layout
+    }
+
     private func layout(_ text: String, scale: Double, isBold: Bool) -> Object {
         let layout = Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
         // The direction is that of the language and not of the first letter, which in "10 °C" is that of the unit.
@@ -55,7 +106,7 @@ extension Canvas {
         return layout
     }
 
-    private static func size(of layout: Object) -> (width: Double, height: Double) {
+    static func size(of layout: Object) -> (width: Double, height: Double) {
         var (width, height): (Int32, Int32) = (0, 0)
         pango_layout_get_pixel_size(layout.opaque, &width, &height)
         return (Double(width), Double(height))

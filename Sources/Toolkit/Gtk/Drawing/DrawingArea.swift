@@ -3,6 +3,8 @@ internal import CGtk
 /// A widget that is drawn by a closure.
 @MainActor
 public final class DrawingArea: Widget {
+    private var kept: KeptPicture?
+
     /// - Parameters:
     ///   - width: The minimum width in pixels.
     ///   - height: The minimum height in pixels.
@@ -18,14 +20,27 @@ public final class DrawingArea: Widget {
             pointer(), drawTrampoline.callback, drawTrampoline.data(for: drawing), boxDestroyNotify)
     }
 
+    /// Sets the closure that draws the area once for each size, and again only after `redraw()`.
+    public func drawOnce(_ drawing: @escaping @MainActor (Canvas) -> Void) {
+        let kept = KeptPicture()
+        self.kept = kept
+        draw { canvas in kept.show(on: canvas, drawing) }
+    }
+
     /// Draws the area again after its content has changed.
     public func redraw() {
+        kept?.discard()
         gtk_widget_queue_draw(widget)
     }
 
     /// Sets the minimum width.
     public func setWidth(_ width: Int) {
         gtk_drawing_area_set_content_width(pointer(), Int32(width))
+    }
+
+    /// Sets the minimum height.
+    public func setHeight(_ height: Int) {
+        gtk_drawing_area_set_content_height(pointer(), Int32(height))
     }
 
     /// Makes the area focusable, by Tab or by a click.

@@ -19,6 +19,14 @@ enum Property {
         return g_value_get_boolean(&value) != 0
     }
 
+    static func int(_ name: String, of object: Object) -> Int {
+        var value = GValue()
+        g_value_init(&value, fundamental(6))
+        g_object_get_property(object.pointer(), name, &value)
+        defer { g_value_unset(&value) }
+        return Int(g_value_get_int(&value))
+    }
+
     static func string(_ name: String, of object: Object) -> String? {
         var value = GValue()
         g_value_init(&value, fundamental(16))
@@ -37,7 +45,7 @@ enum Property {
         g_value_unset(&value)
     }
 
-    /// Returns the type of a fundamental number, like the macro `G_TYPE_MAKE_FUNDAMENTAL`: 5 is a Boolean, 16 a string.
+    /// Returns the type of a fundamental number, like the macro `G_TYPE_MAKE_FUNDAMENTAL`: 5 is a Boolean, 6 an integer, 16 a string.
     private static func fundamental(_ number: GType) -> GType {
         number << 2
     }

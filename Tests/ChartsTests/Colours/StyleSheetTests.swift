@@ -39,7 +39,7 @@ struct StyleSheetTests {
             try Data(Palette(style).css.utf8).write(to: file)
         }
         #expect(try String(contentsOf: file, encoding: .utf8) == Palette(style).css)
-        #expect(Palette(style).css.components(separatedBy: "@define-color").count == 11)
+        #expect(Palette(style).css.components(separatedBy: "@define-color").count == 17)
     }
 
     @Test("a name the sheet does not define is noticed")

@@ -38,12 +38,12 @@ struct ContrastTests {
                 #expect(
                     mark.contrast(with: ground) >= (style.isHighContrast ? 4.5 : 3), "\(mark.text) on \(ground.text)")
             }
-            for (ramp, numbers) in [
-                (ColourRamp.temperature(style), stride(from: -40.0, through: 50, by: 1))
-            ] {
-                for number in numbers {
-                    #expect(ramp.colour(number).contrast(with: ground) >= 3, "\(number) on \(ground.text), \(style)")
-                }
+            for celsius in stride(from: -40.0, through: 50, by: 1) {
+                let colour = ColourRamp.temperature(style).colour(celsius)
+                #expect(colour.contrast(with: ground) >= 3.5, "\(celsius) on \(ground.text), \(style)")
+            }
+            for rain in palette.rain {
+                #expect(rain.contrast(with: ground) >= 3, "\(rain.text) on \(ground.text), \(style)")
             }
         }
         #expect(style.isDark == (palette.background.luminance < 0.2))
@@ -58,20 +58,12 @@ struct ContrastTests {
         }
     }
 
-    @Test("ten degrees are told apart by everybody", arguments: ColourStyle.allCases)
-    func ramps(style: ColourStyle) {
+    @Test("light, moderate and heavy rain are told apart by everybody", arguments: ColourStyle.allCases)
+    func rain(style: ColourStyle) {
+        let rain = Palette(style).rain
         for vision in ColourVision.allCases {
-            for stops in [ColourRamp.temperature(style).stops] {
-                for (index, stop) in stops.enumerated().dropFirst() {
-                    let before = stops[index - 1]
-                    #expect(
-                        vision.difference(before.colour, stop.colour) >= 9, "\(before.number)–\(stop.number), \(vision)"
-                    )
-                    for far in stops.prefix(index - 1) {
-                        #expect(
-                            vision.difference(far.colour, stop.colour) >= 19, "\(far.number)–\(stop.number), \(vision)")
-                    }
-                }
+            for (lighter, heavier) in zip(rain, rain.dropFirst()) {
+                #expect(vision.difference(lighter, heavier) >= 9, "\(lighter.text), \(heavier.text), \(vision)")
             }
         }
     }
@@ -83,7 +75,7 @@ struct ContrastTests {
         #expect(ramp.colour(-5).text == "#000000")
         #expect(ramp.colour(50).text == "#ffffff")
         #expect(
-            ColourRamp.temperature(.light).colour(Temperature(20)) == ColourRamp.temperature(.light).stops[5].colour)
+            ColourRamp.temperature(.light).colour(Temperature(20)) == ColourRamp.temperature(.light).stops[6].colour)
     }
 
     @Test("text is read on every sky from top to bottom", arguments: WeatherCondition.allCases)
@@ -104,7 +96,7 @@ struct ContrastTests {
     func nights() {
         let day = WeatherBackground(.clear, isDay: true, style: .light)
         #expect(WeatherBackground(.clear, isDay: false, style: .light).top.luminance < day.top.luminance)
-        #expect(Set(SkyColours.allCases.map { $0.gradient(isDay: true, isDark: false).0 }).count == 8)
+        #expect(Set(SkyKind.allCases.map { $0.gradient(isDay: true, isDark: false).top }).count == 8)
     }
 
     @Test("a desktop's two preferences choose the style")

@@ -1,0 +1,37 @@
+internal import Charts
+internal import Gtk
+
+/// A drawing that is made for the size it is given, painted once and kept until it changes.
+@MainActor
+final class DrawingView {
+    /// Makes the drawing for a width and a height in pixels, in the font of the view.
+    typealias Maker = @MainActor (_ width: Double, _ height: Double, _ measure: FontMeasure) -> Drawing
+
+    let area: DrawingArea
+    private let measure: FontMeasure
+    private var maker: Maker?
+
+    /// - Parameters:
+    ///   - width: The least width in pixels.
+    ///   - height: The least height in pixels.
+    ///   - isOnDark: Whether its pictures lie on a dark ground even in a light window.
+    init(width: Int, height: Int, onDarkGround isOnDark: Bool = false) {
+        area = DrawingArea(width: width, height: height).styled("drawing")
+        measure = FontMeasure(ruler: TextRuler(area))
+        area.drawOnce { [weak self] canvas in
+            guard let self, let maker else { return }
+            DrawingPainter(on: canvas, onDarkGround: isOnDark).paint(maker(canvas.width, canvas.height, measure))
+        }
+    }
+
+    /// Shows what the closure makes, now and whenever the size changes.
+    func show(_ maker: @escaping Maker) {
+        self.maker = maker
+        area.redraw()
+    }
+
+    /// Paints the drawing again, in the present colours and font.
+    func redraw() {
+        area.redraw()
+    }
+}

@@ -1,0 +1,11 @@
+/// One thing that is drawn.
+public enum Mark: Sendable, Hashable {
+    /// An area.
+    case fill(Path, Paint)
+    /// A line.
+    case stroke(Path, Stroke)
+    /// A line of text.
+    case label(Label)
+    /// One of the program's own pictures by its name, as opaque as told from 0 to 1.
+    case picture(String, Rectangle, opacity: Double)
+}

@@ -1,0 +1,11 @@
+/// The colour of an area or of a line, even or changing across it.
+public enum Paint: Sendable, Hashable {
+    /// A colour, and how opaque it is from 0 to 1.
+    case even(Colour, opacity: Double = 1)
+    /// From top to bottom; the stops lie at pixels of the drawing.
+    case vertical([PaintStop])
+    /// From left to right; the stops lie at pixels of the drawing.
+    case horizontal([PaintStop])
+    /// From the centre outwards; the stops lie at shares of the radii, 0 to 1.
+    case radial(centre: Point, radiusX: Double, radiusY: Double, [PaintStop])
+}

@@ -1,0 +1,14 @@
+/// A place in a drawing, in pixels at 100 % text from its top left corner.
+public struct Point: Sendable, Hashable {
+    /// To the right.
+    public var x: Double
+    /// Downwards.
+    public var y: Double
+
+    public init(_ x: Double, _ y: Double) {
+        (self.x, self.y) = (x, y)
+    }
+
+    /// The point so much further.
+    public func moved(x: Double = 0, y: Double = 0) -> Point { Point(self.x + x, self.y + y) }
+}

@@ -1,0 +1,42 @@
+/// An upright rectangle of a drawing, in pixels.
+public struct Rectangle: Sendable, Hashable {
+    /// Its left edge.
+    public var x: Double
+    /// Its top edge.
+    public var y: Double
+    /// Never below 0.
+    public var width: Double
+    /// Never below 0.
+    public var height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, max(width, 0), max(height, 0))
+    }
+
+    /// The right edge.
+    public var right: Double { x + width }
+    /// The bottom edge.
+    public var bottom: Double { y + height }
+    /// Its middle.
+    public var centre: Point { Point(x + width / 2, y + height / 2) }
+
+    /// Whether the two have an area in common; rectangles that only touch have none.
+    public func overlaps(_ other: Rectangle) -> Bool {
+        x < other.right && other.x < right && y < other.bottom && other.y < bottom
+    }
+
+    /// Whether all of the other lies inside.
+    public func contains(_ other: Rectangle) -> Bool {
+        x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
+    }
+
+    /// Whether the point lies inside or on an edge.
+    public func contains(_ point: Point) -> Bool {
+        (x...right).contains(point.x) && (y...bottom).contains(point.y)
+    }
+
+    /// Grown by so many pixels to every side; shrunk by a negative number.
+    public func grown(by margin: Double) -> Rectangle {
+        Rectangle(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}

@@ -1,0 +1,45 @@
+/// How the curve of a meteogram is scaled, coloured and labelled.
+public struct MeteogramCurve: Sendable, Hashable {
+    /// The least span of the scale in the unit shown, so that a quiet day looks quiet: 8 for degrees Celsius.
+    public let leastSpan: Double
+    /// What no value goes beyond: 0 to 100 for a share; nil where there is no such limit.
+    public let bounds: ClosedRange<Double>?
+    /// The value of the dashed line and its text: freezing point of a temperature; nil for none.
+    public let reference: Reference?
+    /// Whether the curve bears the colours of temperatures.
+    public let isTemperature: Bool
+
+    /// A value that is marked by a line.
+    public struct Reference: Sendable, Hashable {
+        /// In the unit shown.
+        public let value: Double
+        /// "0°".
+        public let text: String
+
+        public init(value: Double, text: String) {
+            (self.value, self.text) = (value, text)
+        }
+    }
+
+    public init(
+        leastSpan: Double, bounds: ClosedRange<Double>? = nil, reference: Reference? = nil, isTemperature: Bool = false
+    ) {
+        (self.leastSpan, self.bounds) = (leastSpan, bounds)
+        (self.reference, self.isTemperature) = (reference, isTemperature)
+    }
+
+    /// The scale for these values: around their middle, the least span at least, within the bounds.
+    func scale(_ values: [Double]) -> ClosedRange<Double> {
+        guard let low = values.min(), let high = values.max() else {
+            return bounds.map { $0.lowerBound...min($0.upperBound, $0.lowerBound + leastSpan) } ?? 0...leastSpan
+        }
+        let missing = max(0, leastSpan - (high - low)) / 2
+        var (bottom, top) = (low - missing, high + missing)
+        if let bounds {
+            if bottom < bounds.lowerBound { (bottom, top) = (bounds.lowerBound, top + bounds.lowerBound - bottom) }
+            if top > bounds.upperBound { (bottom, top) = (bottom - (top - bounds.upperBound), bounds.upperBound) }
+            bottom = max(bottom, bounds.lowerBound)
+        }
+        return bottom...max(top, bottom + 0.001)
+    }
+}

@@ -1,0 +1,13 @@
+/// A midnight in a meteogram.
+public struct MeteogramDay: Sendable, Hashable {
+    /// Hours from the meteogram's beginning.
+    public let start: Double
+    /// "Fri 30 Jan".
+    public let text: String
+    /// "Fri", where there is no room for the date.
+    public let shortText: String
+
+    public init(start: Double, text: String, shortText: String) {
+        (self.start, self.text, self.shortText) = (start, text, shortText)
+    }
+}

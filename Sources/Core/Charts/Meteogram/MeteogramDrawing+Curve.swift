@@ -1,0 +1,126 @@
+extension MeteogramDrawing {
+    /// The scale of what is in view.
+    var scale: ClosedRange<Double> { meteogram.curve.scale(rows.compactMap(\.value)) }
+
+    /// The height of a value; nil beyond the lane.
+    func y(of value: Double) -> Double? {
+        let scale = scale
+        guard scale.contains(value) else { return nil }
+        // Room above for the numbers on the curve.
+        let (top, bottom) = (layout.curve.y + 20 * layout.textScale, layout.curve.bottom - 6)
+        return bottom - (value - scale.lowerBound) / (scale.upperBound - scale.lowerBound) * (bottom - top)
+    }
+
+    /// Each run of known values, a little beyond the view on both sides.
+    private var runs: [[Point]] {
+        let near = meteogram.hours(in: (view.lowerBound - 6)...(view.upperBound + 6))
+        return near.split { $0.value == nil }.map { run in
+            run.compactMap { row in
+                row.value.map { value in Point(x(row.start), unboundedY(value)) }
+            }
+        }
+    }
+
+    /// The height of a value that may lie just out of view.
+    private func unboundedY(_ value: Double) -> Double {
+        let scale = scale
+        let bounded = min(max(value, scale.lowerBound), scale.upperBound)
+        return y(of: bounded) ?? layout.curve.bottom
+    }
+
+    /// The curve's height at a place; nil where it is broken.
+    func curveY(at x: Double) -> Double? {
+        runs.lazy.compactMap { MonotoneCurve.y(at: x, $0) }.first
+    }
+
+    /// The colours of the temperatures in view at their heights, else the accent.
+    var curvePaint: Paint {
+        guard meteogram.curve.isTemperature, !palette.isHighContrast else { return .even(palette.accent) }
+        let known = rows.filter { $0.value != nil && $0.celsius != nil }.sorted { ($0.value ?? 0) > ($1.value ?? 0) }
+        let ramp = ColourRamp.temperature(palette.style)
+        let stops = known.compactMap { row in
+            row.value.flatMap { value in
+                row.celsius.map { PaintStop(unboundedY(value), ramp.colour($0)) }
+            }
+        }
+        return stops.isEmpty ? .even(palette.accent) : .vertical(stops)
+    }
+
+    private var areaPaint: Paint {
+        guard case .vertical(let stops) = curvePaint else { return .even(palette.accent, opacity: 0.12) }
+        return .vertical(stops.map { PaintStop($0.place, $0.colour, opacity: 0.14) })
+    }
+
+    func addCurve(to drawing: inout Drawing) {
+        if let reference = meteogram.curve.reference, let y = y(of: reference.value) {
+            drawing.line(
+                [Point(layout.plot.x, y), Point(layout.plot.right, y)],
+                Stroke(.even(palette.axis), width: 1, dash: [4, 3]))
+        }
+        let paint = curvePaint
+        for run in runs {
+            let inView = Self.clipped(run, to: layout.plot.x...layout.plot.right)
+            guard let first = inView.first, let last = inView.last else { continue }
+            guard inView.count > 1 else {
+                drawing.fill(.circle(first, radius: 2.5), paint)
+                continue
+            }
+            let curve = MonotoneCurve.path(inView)
+            var area = curve
+            area.append(.line(Point(last.x, layout.curve.bottom)))
+            area.append(.line(Point(first.x, layout.curve.bottom)))
+            area.append(.close)
+            drawing.fill(area, areaPaint)
+            drawing.add(.stroke(curve, Stroke(paint, width: 2.5)))
+        }
+    }
+
+    /// The points within the plot, and one on each edge that the curve crosses.
+    private static func clipped(_ points: [Point], to plot: ClosedRange<Double>) -> [Point] {
+        var inside = points.filter { plot.contains($0.x) }
+        if let first = inside.first?.x ?? points.first?.x, first > plot.lowerBound,
+            let y = MonotoneCurve.y(at: plot.lowerBound, points)
+        {
+            inside.insert(Point(plot.lowerBound, y), at: 0)
+        }
+        if let last = inside.last?.x, last < plot.upperBound, let y = MonotoneCurve.y(at: plot.upperBound, points) {
+            inside.append(Point(plot.upperBound, y))
+        }
+        return inside
+    }
+
+    /// The value above every third hour, where there is room.
+    var curveLabels: [Label] {
+        var placer = LabelPlacer(
+            in: Rectangle(
+                x: layout.plot.x, y: layout.curve.y - 2, width: layout.plot.width, height: layout.curve.height + 2),
+            measure, gap: 3, obstacles: curveObstacles)
+        let letters = Lettering(9.5, isBold: true)
+        let widest = rows.map { measure.size(of: $0.valueText, letters).width }.max() ?? 0
+        for row in rows(every: step(forWidth: widest)) {
+            guard let value = row.value, let y = y(of: value) else { continue }
+            let size = measure.size(of: row.valueText, letters)
+            // The line of midnight or of now would run through a label in its middle.
+            let places = [0, size.width / 2 + 6, -size.width / 2 - 6].map { aside in
+                Label(
+                    row.valueText, at: Point(x(row.start) + aside, y - 4 - size.height / 2), .middle, letters,
+                    palette.text, rim: ground(at: row.start))
+            }
+            placer.place(firstOf: places)
+        }
+        return placer.labels
+    }
+
+    /// The lines that no number may lie on.
+    private var curveObstacles: [Rectangle] {
+        let lines = meteogram.days.filter { view.contains($0.start) }.map { x($0.start) } + [nowX].compactMap { $0 }
+        return lines.map {
+            Rectangle(x: $0 - 1, y: layout.curve.y, width: 2, height: layout.curve.height)
+        }
+    }
+
+    /// The colour behind the hour: the card's or the night's.
+    func ground(at hour: Double) -> Colour {
+        meteogram.nights.contains { $0.contains(hour) } ? palette.night : palette.card
+    }
+}

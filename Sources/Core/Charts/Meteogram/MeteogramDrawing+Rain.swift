@@ -1,0 +1,116 @@
+import WeatherModel
+
+extension MeteogramDrawing {
+    /// The height of a rate on the rain's scale.
+    func rainY(_ rate: Double) -> Double {
+        layout.rain.bottom - PrecipitationScale.height(rate) * layout.rain.height
+    }
+
+    func addRainGrid(to drawing: inout Drawing) {
+        for limit in PrecipitationScale.limits[1...2] {
+            let y = rainY(limit).rounded() + 0.5
+            drawing.line(
+                [Point(layout.plot.x, y), Point(layout.plot.right, y)],
+                Stroke(.even(palette.grid), width: 1, dash: [2, 3]))
+        }
+        let bottom = layout.rain.bottom.rounded() + 0.5
+        drawing.line(
+            [Point(layout.plot.x, bottom), Point(layout.plot.right, bottom)], Stroke(.even(palette.axis), width: 1))
+    }
+
+    func addBars(to drawing: inout Drawing) {
+        for row in rows {
+            guard let rate = row.rate, rate > 0, let box = barBox(row) else { continue }
+            let colour = palette.rain[PrecipitationIntensity(rate: rate).rawValue]
+            if row.isFrozen {
+                let inner = box.grown(by: -0.75)
+                drawing.fill(.rectangle(inner, radius: 1.5), .even(palette.card))
+                drawing.add(.stroke(.rectangle(inner, radius: 1.5), Stroke(.even(colour), width: 1.5)))
+            } else {
+                drawing.fill(.rectangle(box, radius: 2), .even(colour))
+            }
+        }
+    }
+
+    /// A row's bar within the plot; a trace of rain is still two pixels high.
+    func barBox(_ row: MeteogramHour) -> Rectangle? {
+        guard let rate = row.rate else { return nil }
+        let inset = hourWidth * 0.12
+        let left = max(x(row.start) + inset, layout.plot.x)
+        let right = min(x(row.end) - inset, layout.plot.right)
+        guard right > left else { return nil }
+        let height = max(2, layout.rain.bottom - rainY(rate))
+        return Rectangle(x: left, y: layout.rain.bottom - height, width: right - left, height: height)
+    }
+
+    /// The peak of each rain in view, or that it stays dry.
+    var rainLabels: [Label] {
+        var placer = LabelPlacer(
+            in: Rectangle(
+                x: layout.plot.x, y: layout.curve.bottom - 12, width: layout.plot.width,
+                height: layout.rain.height + 18),
+            measure, obstacles: bandWords)
+        let wet = rows.filter { ($0.rate ?? 0) > 0 }
+        if wet.isEmpty {
+            guard let dry = meteogram.words.dry, rows.contains(where: { $0.rate != nil }) else { return [] }
+            placer.place(
+                firstOf: [layout.plot.centre.x, layout.plot.x + measure.size(of: dry, .chart).width / 2 + 12].map {
+                    Label(dry, at: Point($0, layout.rain.centre.y), .middle, .chart, palette.secondaryText, rim: nil)
+                })
+            return placer.labels
+        }
+        for run in runsOfRain {
+            guard let peak = run.max(by: { ($0.rate ?? 0) < ($1.rate ?? 0) }), let box = barBox(peak),
+                !peak.rateText.isEmpty
+            else { continue }
+            let height = measure.size(of: peak.rateText, .boldChart).height
+            placer.place(
+                Label(
+                    peak.rateText, at: Point(box.centre.x, max(box.y - 2 - height / 2, layout.rain.y - 6)), .middle,
+                    .boldChart, palette.accent, rim: ground(at: peak.start)))
+        }
+        return placer.labels
+    }
+
+    private var runsOfRain: [ArraySlice<MeteogramHour>] {
+        rows.split { ($0.rate ?? 0) <= 0 }
+    }
+
+    /// Where the bands are named within the lane.
+    private var bandWords: [Rectangle] {
+        guard layout.isNarrow, layout.showsBands else { return [] }
+        let width = meteogram.words.bands.map { measure.size(of: $0, .chart).width }.max() ?? 0
+        return [
+            Rectangle(
+                x: layout.plot.right - 6 - width, y: layout.rain.y, width: width + 6, height: layout.rain.height)
+        ]
+    }
+
+    /// The chance from 20 % on.
+    var chanceLabels: [Label] {
+        var placer = LabelPlacer(
+            in: Rectangle(x: 0, y: layout.chance.y - 4, width: layout.width, height: layout.chance.height + 8), measure)
+        for row in chanceRows where (row.chance ?? 0) >= 20 && x(row.start) >= layout.plot.x {
+            placer.place(
+                Label(
+                    row.chanceText, at: Point(x(row.start), layout.chance.centre.y), .middle, .boldChart,
+                    palette.accent))
+        }
+        return placer.labels
+    }
+
+    /// A dot where the chance is known and small.
+    func addChanceDots(to drawing: inout Drawing) {
+        for row in chanceRows {
+            guard let chance = row.chance, chance < 20, x(row.start) >= layout.plot.x else { continue }
+            drawing.fill(
+                .circle(Point(x(row.start), layout.chance.centre.y), radius: 1.4),
+                .even(palette.secondaryText, opacity: 0.8))
+        }
+    }
+
+    private var chanceRows: [MeteogramHour] {
+        let widest = rows.map { measure.size(of: $0.chanceText, .boldChart).width }.max() ?? 0
+        return rows(every: step(forWidth: widest)).filter { $0.start >= view.lowerBound }
+    }
+}

@@ -1,0 +1,62 @@
+extension MeteogramDrawing {
+    /// The ground of "Now", kept within the drawing.
+    func nowPill(at x: Double) -> Rectangle {
+        let size = measure.size(of: meteogram.words.now, .boldChart)
+        let width = size.width + 18
+        let left = min(max(x - width / 2, 2), layout.width - width - 2)
+        return Rectangle(
+            x: left, y: layout.hours.centre.y - size.height / 2 - 2, width: width, height: size.height + 4)
+    }
+
+    /// Now beats a day, a day beats an hour; what would be cut or touch is left out.
+    var timeLabels: [Label] {
+        var placer = LabelPlacer(
+            in: Rectangle(x: 0, y: -8, width: layout.width, height: layout.hours.height + 16), measure, gap: 5)
+        let y = layout.hours.centre.y
+        if let x = nowX {
+            let pill = nowPill(at: x)
+            placer.place(Label(meteogram.words.now, at: Point(pill.centre.x, y), .middle, .boldChart, palette.card))
+            placer.keepFree(pill)
+        }
+        for (index, day) in meteogram.days.enumerated() where view.contains(day.start) {
+            let left = x(day.start) + 5
+            let end =
+                meteogram.days.indices.contains(index + 1) ? x(meteogram.days[index + 1].start) : layout.plot.right
+            let candidates = [day.text, day.shortText]
+                .map { Label($0, at: Point(left, y), .start, .boldChart, palette.text) }
+                .filter { $0.box(measure).right <= min(end, layout.plot.right) }
+            if placer.place(firstOf: candidates) == false, index == 0 { continue }
+        }
+        let widest = rows.map { measure.size(of: $0.timeText, .chart).width }.max() ?? 0
+        for row in rows(every: step(forWidth: widest)) where row.clockHour != 0 && row.start >= view.lowerBound {
+            placer.place(Label(row.timeText, at: Point(x(row.start), y), .middle, .chart, palette.secondaryText))
+        }
+        return placer.labels
+    }
+
+    /// Units and names of the scales, beside the lanes.
+    var gutterLabels: [Label] {
+        var placer = LabelPlacer(
+            in: Rectangle(x: 0, y: 0, width: layout.width, height: layout.height), measure, gap: 0)
+        let right = layout.plot.x - 8
+        let words = meteogram.words
+        func left(_ text: String, _ y: Double) {
+            placer.place(Label(text, at: Point(right, y), .end, .chart, palette.secondaryText))
+        }
+        if let reference = meteogram.curve.reference, let y = y(of: reference.value) { left(reference.text, y) }
+        left(words.chanceUnit, layout.chance.centre.y)
+        left(words.windUnit, layout.wind.centre.y)
+        for (limit, text) in zip(PrecipitationScale.limits.dropFirst(), words.limits) { left(text, rainY(limit)) }
+        left(words.rainUnit, layout.rain.y - 1)
+        guard layout.showsBands else { return placer.labels }
+        let band = layout.rain.height / 3
+        for (index, word) in words.bands.enumerated() {
+            let y = layout.rain.bottom - (Double(index) + 0.5) * band
+            placer.place(
+                layout.isNarrow
+                    ? Label(word, at: Point(layout.plot.right - 4, y), .end, .chart, palette.secondaryText)
+                    : Label(word, at: Point(layout.plot.right + 8, y), .start, .chart, palette.secondaryText))
+        }
+        return placer.labels
+    }
+}

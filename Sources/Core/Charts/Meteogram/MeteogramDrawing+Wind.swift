@@ -1,0 +1,43 @@
+import Foundation
+
+extension MeteogramDrawing {
+    /// The speeds, each right of its arrow.
+    var windLabels: [Label] { windMarks.map(\.label) }
+
+    /// The arrows point where the wind blows to.
+    func addArrows(to drawing: inout Drawing) {
+        for mark in windMarks {
+            guard let from = mark.row.windFrom else { continue }
+            let centre = Point(mark.label.place.x - 11, layout.wind.centre.y)
+            drawing.add(
+                .stroke(Self.arrow(at: centre, from: from, length: 12), Stroke(.even(palette.text), width: 1.6)))
+        }
+    }
+
+    /// An arrow through a point.
+    ///
+    /// - Parameter from: Degrees clockwise from north that the wind blows from.
+    static func arrow(at centre: Point, from: Double, length: Double) -> Path {
+        let angle = (from + 180) * .pi / 180
+        func turned(_ x: Double, _ y: Double) -> Point {
+            Point(centre.x + x * cos(angle) - y * sin(angle), centre.y + x * sin(angle) + y * cos(angle))
+        }
+        let (half, wing) = (length / 2, length * 0.31)
+        return Path([
+            .move(turned(0, half)), .line(turned(0, -half)), .move(turned(-wing, -half + length * 0.34)),
+            .line(turned(0, -half)), .line(turned(wing, -half + length * 0.34)),
+        ])
+    }
+
+    private var windMarks: [(row: MeteogramHour, label: Label)] {
+        let room = Rectangle(
+            x: layout.plot.x - 18, y: layout.wind.y - 4, width: layout.plot.width + 34, height: layout.wind.height + 8)
+        var placer = LabelPlacer(in: room, measure, gap: 12)
+        let widest = rows.compactMap { $0.windText.map { measure.size(of: $0, .chart).width } }.max() ?? 0
+        return rows(every: step(forWidth: widest + 18)).compactMap { row in
+            guard let text = row.windText, x(row.start) >= layout.plot.x else { return nil }
+            let label = Label(text, at: Point(x(row.start) + 1, layout.wind.centre.y), .start, .chart, palette.text)
+            return placer.place(label) ? (row, label) : nil
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// Draws the part of a meteogram that is in view.
+///
+/// Everything runs from left to right, in every language: time and quantities do.
+public struct MeteogramDrawing<Measure: TextMeasuring> {
+    let meteogram: Meteogram
+    let layout: MeteogramLayout
+    let view: ClosedRange<Double>
+    let palette: Palette
+    let measure: Measure
+    let rows: [MeteogramHour]
+    let selected: Double?
+
+    /// - Parameters:
+    ///   - view: The hours from the left edge to the right one.
+    ///   - selected: The start of the hour that is read; nil for none.
+    public init(
+        _ meteogram: Meteogram, _ layout: MeteogramLayout, view: ClosedRange<Double>, selected: Double? = nil,
+        palette: Palette, measure: Measure
+    ) {
+        (self.meteogram, self.layout, self.view, self.palette) = (meteogram, layout, view, palette)
+        (self.measure, self.selected) = (measure, selected)
+        rows = meteogram.hours(in: view)
+    }
+
+    /// The marks, from the ground up.
+    public var drawing: Drawing {
+        var drawing = Drawing(width: layout.width, height: layout.height)
+        addNights(to: &drawing)
+        addRainGrid(to: &drawing)
+        addMidnights(to: &drawing)
+        addCurve(to: &drawing)
+        addBars(to: &drawing)
+        addPictures(to: &drawing)
+        addVeil(to: &drawing)
+        addReading(to: &drawing)
+        addNow(to: &drawing)
+        for label in timeLabels + curveLabels + rainLabels + chanceLabels + windLabels + gutterLabels {
+            drawing.add(.label(label))
+        }
+        addChanceDots(to: &drawing)
+        addArrows(to: &drawing)
+        return drawing
+    }
+
+    func x(_ hour: Double) -> Double { layout.x(hour, in: view) }
+
+    var hourWidth: Double { layout.hourWidth(in: view) }
+
+    /// Where now lies; nil where it is out of view.
+    var nowX: Double? { meteogram.now.flatMap { view.contains($0) ? x($0) : nil } }
+
+    /// Every third, sixth or twelfth hour of the clock, so that labels of the width do not touch.
+    func step(forWidth width: Double) -> Int {
+        for hours in [3, 6, 12] where Double(hours) * hourWidth >= width + 8 { return hours }
+        return 24
+    }
+
+    /// The rows that begin at every so many hours of the clock.
+    ///
+    /// A row of several hours counts where it holds such an hour.
+    func rows(every step: Int) -> [MeteogramHour] {
+        rows.filter { row in
+            let past = row.clockHour % step
+            return past == 0 || Double(step - past) < row.length
+        }
+    }
+
+    private func addNights(to drawing: inout Drawing) {
+        for night in meteogram.nights where night.overlaps(view) {
+            let (left, right) = (max(x(night.lowerBound), layout.plot.x), min(x(night.upperBound), layout.plot.right))
+            drawing.fill(
+                .rectangle(Rectangle(x: left, y: layout.plot.y, width: right - left, height: layout.plot.height)),
+                .even(palette.night))
+        }
+    }
+
+    private func addMidnights(to drawing: inout Drawing) {
+        for day in meteogram.days where view.contains(day.start) && day.start > view.lowerBound {
+            let x = x(day.start).rounded() + 0.5
+            drawing.line(
+                [Point(x, layout.hours.y + 4), Point(x, layout.plot.bottom)], Stroke(.even(palette.axis), width: 1))
+        }
+    }
+
+    private func addPictures(to drawing: inout Drawing) {
+        let size = 24.0
+        let step = max(2, Int((30 / hourWidth).rounded(.up)))
+        var free = layout.plot.x
+        for row in rows where row.length > 1 || row.clockHour % step == 0 {
+            let middle = x(row.start + max(row.length, Double(step)) / 2)
+            let box = Rectangle(x: middle - size / 2, y: layout.pictures.y + 2, width: size, height: size)
+            let isCut = box.x < layout.plot.x || box.right > layout.plot.right
+            let isOnNow = nowX.map { abs($0 - middle) < size / 2 } ?? false
+            guard !isCut, !isOnNow, box.x >= free, !row.pictureName.isEmpty else { continue }
+            drawing.add(.picture(row.pictureName, box, opacity: 1))
+            free = box.right + 2
+        }
+    }
+
+    /// Pales what is over.
+    private func addVeil(to drawing: inout Drawing) {
+        guard let now = meteogram.now, now > view.lowerBound else { return }
+        let right = min(x(now), layout.plot.right)
+        drawing.fill(
+            .rectangle(
+                Rectangle(
+                    x: layout.plot.x, y: layout.plot.y, width: right - layout.plot.x, height: layout.plot.height)),
+            .even(palette.card, opacity: 0.55))
+    }
+
+    private func addReading(to drawing: inout Drawing) {
+        guard let selected, view.contains(selected) else { return }
+        let x = x(selected).rounded() + 0.5
+        drawing.line(
+            [Point(x, layout.plot.y), Point(x, layout.plot.bottom)], Stroke(.even(palette.accent), width: 1.5))
+        if let y = curveY(at: x) {
+            drawing.fill(.circle(Point(x, y), radius: 5), .even(palette.card))
+            drawing.fill(.circle(Point(x, y), radius: 3.6), .even(palette.accent))
+        }
+    }
+
+    private func addNow(to drawing: inout Drawing) {
+        guard let x = nowX else { return }
+        drawing.line(
+            [Point(x, layout.hours.bottom), Point(x, layout.plot.bottom)], Stroke(.even(palette.now), width: 2))
+        let pill = nowPill(at: x)
+        drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))
+        if let y = curveY(at: x) {
+            drawing.fill(.circle(Point(x, y), radius: 5), .even(palette.card))
+            drawing.fill(.circle(Point(x, y), radius: 3.6), curvePaint)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// One row of a forecast as a meteogram draws it; most rows are an hour long, far ones three or six.
+public struct MeteogramHour: Sendable, Hashable {
+    /// Hours from the meteogram's beginning to the row's start.
+    public var start: Double
+    /// How many hours it lasts.
+    public var length: Double
+    /// The curve's value at the start, in the unit shown; nil where it is not known and the curve breaks.
+    public var value: Double?
+    /// The curve's value as it is written on it: "6°".
+    public var valueText: String
+    /// The air's temperature in degrees Celsius, which colours the curve of a temperature.
+    public var celsius: Double?
+    /// Millimetres an hour of rain or melted snow; nil where it is not known.
+    public var rate: Double?
+    /// The amount as it is written on the highest bar: "8.4".
+    public var rateText: String
+    /// Whether it falls as snow or ice, which is drawn hollow.
+    public var isFrozen: Bool
+    /// The chance of rain as a percentage; nil where it is not known.
+    public var chance: Double?
+    /// "95".
+    public var chanceText: String
+    /// Degrees clockwise from north that the wind blows from; nil where it is calm or not known.
+    public var windFrom: Double?
+    /// "22"; nil where it is not known.
+    public var windText: String?
+    /// The program's own picture of the weather.
+    public var pictureName: String
+    /// "15:00".
+    public var timeText: String
+    /// Hours since midnight on the place's clock, 0 to 23.
+    public var clockHour: Int
+
+    public init(
+        start: Double, length: Double = 1, value: Double? = nil, valueText: String = "", celsius: Double? = nil,
+        rate: Double? = nil, rateText: String = "", isFrozen: Bool = false, chance: Double? = nil,
+        chanceText: String = "", windFrom: Double? = nil, windText: String? = nil, pictureName: String = "",
+        timeText: String = "", clockHour: Int
+    ) {
+        (self.start, self.length, self.value, self.valueText) = (start, length, value, valueText)
+        (self.celsius, self.rate, self.rateText, self.isFrozen) = (celsius, rate, rateText, isFrozen)
+        (self.chance, self.chanceText, self.windFrom) = (chance, chanceText, windFrom)
+        (self.windText, self.pictureName, self.timeText) = (windText, pictureName, timeText)
+        self.clockHour = clockHour
+    }
+
+    /// Where the row ends, in hours from the meteogram's beginning.
+    public var end: Double { start + length }
+}

@@ -1,0 +1,88 @@
+extension SkyScene {
+    /// Stars, then moon or sun at their true height.
+    func addBodies(to drawing: inout Drawing) {
+        if !sky.isDay { addStars(to: &drawing) }
+        if let sun = sky.sun, sky.isDay {
+            let stand = stand(of: sun, radius: 17)
+            addGlow(
+                at: stand.point, radius: 120, [(0, 0xFFE9A6, 0.55), (0.25, 0xFFE29A, 0.22), (1, 0xFFE29A, 0)],
+                to: &drawing)
+            if stand.isFree {
+                drawing.fill(
+                    .circle(stand.point, radius: 17),
+                    .vertical([
+                        PaintStop(stand.point.y - 17, Colour(0xFFF0B8)),
+                        PaintStop(stand.point.y + 17, Colour(0xFFD867)),
+                    ]))
+            }
+        }
+        if let moon = sky.moon, !sky.isDay {
+            let stand = stand(of: moon.body, radius: 17)
+            let light = 0.12 + 0.22 * moon.illumination
+            addGlow(
+                at: stand.point, radius: 72, [(0, 0xCFD8FF, light), (0.3, 0xB9C6FF, light * 0.4), (1, 0xB9C6FF, 0)],
+                to: &drawing)
+            if stand.isFree { addMoon(moon, at: stand.point, to: &drawing) }
+        }
+    }
+
+    /// Height by altitude, side by azimuth, moved sideways to where no word is.
+    private func stand(of body: SkyBody, radius: Double) -> (point: Point, isFree: Bool) {
+        let (horizon, zenith) = (height - 10, 32.0)
+        let y = horizon - (horizon - zenith) * min(max(body.altitude, 0), 90) / 90
+        let share = min(max((body.azimuth - 90) / 180, 0.04), 0.96)
+        let wished = share * width
+        let free = stride(from: 0.0, through: width, by: 8).lazy.flatMap { [wished - $0, wished + $0] }
+            .first { isFree(Point($0, y), reach: radius + 6) }
+        return (Point(free ?? wished, y), free != nil)
+    }
+
+    /// Light around a body that ends before the words do.
+    private func addGlow(
+        at point: Point, radius: Double, _ stops: [(Double, UInt32, Double)], to drawing: inout Drawing
+    ) {
+        let reach = min(radius, distanceToWords(point) + 24)
+        guard reach > 20 else { return }
+        drawing.fill(
+            .circle(point, radius: reach),
+            .radial(
+                centre: point, radiusX: reach, radiusY: reach,
+                stops.map { PaintStop($0.0, Colour($0.1), opacity: $0.2) }))
+    }
+
+    private func addMoon(_ moon: SkyMoon, at centre: Point, to drawing: inout Drawing) {
+        let radius = 17.0
+        drawing.fill(.circle(centre, radius: radius), .even(Colour(0x3D4770)))
+        // The lit limb is half a circle, the line of dusk half an ellipse.
+        let side = moon.isLitOnTheRight ? 1.0 : -1.0
+        let dusk = (1 - 2 * moon.illumination) * radius * side
+        let bow = 0.5523
+        let (top, bottom) = (centre.moved(y: -radius), centre.moved(y: radius))
+        var path = Path([.move(top)])
+        for (from, to, reach) in [(top, bottom, side * radius), (bottom, top, dusk)] {
+            let down = to.y > from.y ? 1.0 : -1.0
+            let middle = Point(centre.x + reach, centre.y)
+            path.append(
+                .curve(
+                    Point(from.x + reach * bow, from.y), Point(middle.x, middle.y - down * radius * bow), middle))
+            path.append(
+                .curve(Point(middle.x, middle.y + down * radius * bow), Point(to.x + reach * bow, to.y), to))
+        }
+        path.append(.close)
+        drawing.fill(
+            path,
+            .vertical([PaintStop(top.y, Colour(0xFBF6E2)), PaintStop(bottom.y, Colour(0xD9D2B4))]))
+    }
+
+    private func addStars(to drawing: inout Drawing) {
+        let count = Int(width / 10 * (1 - sky.cloudCover * 0.8))
+        for (index, place) in Scatter(beginning: 7).prefix(count).enumerated() {
+            let point = Point(place.x * width, place.y * height)
+            let radius = [0.5, 0.6, 0.8, 1, 1.3][index % 5]
+            guard isFree(point, reach: radius + 2) else { continue }
+            // Fewer and paler towards the horizon.
+            let light = (0.3 + 0.5 * Double((index * 7) % 10) / 10) * (1 - 0.6 * place.y)
+            drawing.fill(.circle(point, radius: radius), .even(Colour(0xFFFFFF), opacity: light))
+        }
+    }
+}
