@@ -1,13 +1,16 @@
 internal import Gtk
 internal import Presentation
 
-/// The search field above the list of saved places or, while text is entered, the matches.
+/// The search field and the menu of the visible place, by which the window can be moved, above the list of saved places
+/// or, while text is entered, the matches.
 @MainActor
 final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private let field: SearchField
     private let places: PlacesPane<Locations>
     private let matches: MatchesPane<Adding>
     private let stack = PageStack()
+    private let menu: PlaceMenuButton<Locations>
+    private let endControls = WindowControls(atStart: false).styled("end-controls")
     private var binding: Binding?
     let root: Widget
 
@@ -18,8 +21,15 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         stack.add(places.root)
         stack.add(matches.root)
         stack.expanding(vertically: true)
-        root = Container(.vertical, [Container(.vertical, [field]).styled("field"), stack])
-            .styled("sidebar").sized(width: 260)
+        menu = PlaceMenuButton(locations)
+        let row = Container(
+            .horizontal, spacing: 4,
+            [
+                WindowControls(atStart: true), field.expanding(horizontally: true),
+                menu.root.aligned(vertically: .center), endControls,
+            ]
+        ).styled("field")
+        root = Container(.vertical, [WindowHandle(row), stack]).styled("sidebar").sized(width: 256)
         connect(adding)
         binding = Binding { [weak self, weak adding] in
             guard let self, let adding else { return }
@@ -50,6 +60,12 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             self?.focusField()
             return true
         }
+    }
+
+    /// Whether the sidebar is at the end of the window, too, where the window's own buttons are.
+    var hasControls: Bool {
+        get { endControls.isVisible }
+        set { endControls.isVisible = newValue }
     }
 
     /// Whether the visible place is marked as selected in the list.

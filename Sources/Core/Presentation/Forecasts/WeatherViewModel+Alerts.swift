@@ -9,16 +9,14 @@ extension WeatherViewModel {
         return pendingAlerts.map { AlertWording($0, context(of: report)) }
     }
 
-    /// The first warnings, and whether they could be updated.
+    /// The first warning, and whether the warnings could be updated.
     public var warnings: WarningsSummary {
         guard let report else { return WarningsSummary() }
         let (pending, context) = (pendingAlerts, context(of: report))
-        let more = pending.count - WarningsSummary.length
         return WarningsSummary(
             notice: report.gaps[.alerts]?.failureOfWarnings(
                 since: report.alerts?.fetchedAt, weather.failures[.alerts]?.error, context),
-            foremost: pending.prefix(WarningsSummary.length).map { AlertWording($0, context) },
-            moreLabel: more > 0 ? tr(one: "{count} more warning", other: "{count} more warnings", count: more) : nil)
+            foremost: pending.first.map { AlertWording($0, context) }, others: pending.count - 1)
     }
 
     /// The sentences about parts that no source offers or that could not be updated.

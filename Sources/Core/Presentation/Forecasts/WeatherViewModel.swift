@@ -177,7 +177,7 @@ public final class WeatherViewModel: ForecastPageModel {
 
     var formatter: WeatherFormatter { format.formatter }
 
-    private var zone: TimeZone? {
+    var zone: TimeZone? {
         report?.timeZone ?? place.location.timeZoneIdentifier.flatMap { TimeZone(identifier: $0) }
     }
 }
