@@ -24,10 +24,13 @@ struct StyleSheetTests {
                 }
                 let accent = try sheet.colour("accent_color", over: state)
                 #expect(accent.contrast(with: state) >= marks, "accent on \(plain)")
+                for name in ["minor_mark", "moderate_mark", "severe_mark", "extreme_mark"] {
+                    #expect(try sheet.colour(name, over: state).contrast(with: state) >= 3, "\(name) on \(plain)")
+                }
             }
             #expect(try sheet.colour("problem_color").contrast(with: ground) >= 4.5, "problem on \(plain)")
         }
-        for fill in ["warning_fill", "info_fill", "severe_fill", "extreme_fill"] {
+        for fill in ["warning_fill", "info_fill"] {
             #expect(try sheet.colour("chart_text").contrast(with: sheet.colour(fill)) >= words, "\(fill)")
         }
     }

@@ -62,6 +62,11 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
         days.onActivate { day in model()?.toggleDay(day.id) }
         scroller.onScroll { [weak self] _ in self?.tellGround() }
+        // What arrives late above keeps the view in its place.
+        body.onMove { [weak self] shift in
+            guard let self, scroller.scrolledY > 0 else { return }
+            scroller.scrolledY += Double(shift(scroller.scrolledY + 48))
+        }
         body.onColumnsChange { [weak self] in self?.alerts.isNarrow = self?.body.columns.isNarrow ?? false }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }

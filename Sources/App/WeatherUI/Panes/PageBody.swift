@@ -22,6 +22,7 @@ final class PageBody {
     private var places: [ObjectIdentifier: Int] = [:]
     private(set) var columns = PageColumns(width: 0)
     private var changed: (@MainActor () -> Void)?
+    private var moved: (@MainActor (_ shift: @escaping (Double) -> Int) -> Void)?
     private(set) lazy var root = LayoutContainer(
         [top, end],
         layout: CustomLayout { [weak self] axis, size in
@@ -43,6 +44,13 @@ final class PageBody {
         changed = handler
     }
 
+    /// Calls the handler after parts have moved because others above them changed their height.
+    ///
+    /// It is given a function that returns how far the part has moved that was at a distance from the top.
+    func onMove(_ handler: @escaping @MainActor (_ shift: @escaping (Double) -> Int) -> Void) {
+        moved = handler
+    }
+
     /// Returns how far a part is from the top; nil if it is not shown.
     func position(of part: Widget) -> Int? { places[ObjectIdentifier(part)] }
 
@@ -55,6 +63,11 @@ final class PageBody {
     func arrange(_ parts: [Part]) {
         guard parts.map({ ObjectIdentifier($0.widget) }) != self.parts.map({ ObjectIdentifier($0.widget) }) else { return }
         self.parts = parts
+        var last = top
+        for part in parts {
+            root.move(part.widget, behind: last)
+            last = part.widget
+        }
         root.resize()
     }
 
@@ -79,10 +92,23 @@ final class PageBody {
             shown[ObjectIdentifier(widget)] = y
             room.place(widget, x: x, y: y, width: width, height: height)
         }
-        let hasNewColumns = new != columns
+        let (hasNewColumns, before) = (new != columns, places)
         (columns, places) = (new, shown)
-        // The handler may change widgets, which has to wait until this allocation is over.
-        if hasNewColumns { Task { [weak self] in self?.changed?() } }
+        // The handlers may change widgets, which has to wait until this allocation is over.
+        if hasNewColumns {
+            Task { [weak self] in self?.changed?() }
+        } else if shown.contains(where: { before[$0.key] != nil && before[$0.key] != $0.value }) {
+            Task { [weak self] in self?.moved? { Self.shift(at: $0, from: before, to: shown) } }
+        }
+    }
+
+    /// Returns how far the part has moved that was the last one to begin above the position.
+    private static func shift(
+        at y: Double, from before: [ObjectIdentifier: Int], to after: [ObjectIdentifier: Int]
+    ) -> Int {
+        let stayed = before.filter { after[$0.key] != nil && Double($0.value) <= y }
+        guard let part = stayed.max(by: { $0.value < $1.value }), let now = after[part.key] else { return 0 }
+        return now - part.value
     }
 
     /// Calls the closure with each widget, its position and its size, and returns the height of the whole.

@@ -47,7 +47,7 @@ public final class MainWindow<Model: MainWindowModel> {
         titleRow = TitleRow(back: back, find: find, refresh: refresh, menu: menu.root) { [weak model] in
             model?.page?.refresh()
         }
-        let right = Overlay(content.styled("content"), above: titleRow.root)
+        let right = Overlay(content, above: titleRow.root).styled("content")
         split = AdaptiveSplit(sidebar.root, right, firstWidth: 256, threshold: 680)
         window.hideTitleBar()
         window.setChild(Container(.vertical, [split.expanding(vertically: true), activity.root, notice.root]))

@@ -8,6 +8,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private let field: SearchField
     private let places: PlacesPane<Locations>
     private let matches: MatchesPane<Adding>
+    private let hint = Label().wrapped(width: 28).styled("search-message", "secondary")
     private let stack = PageStack()
     private let menu: PlaceMenuButton<Locations>
     private let endControls = WindowControls(atStart: false).styled("end-controls")
@@ -29,11 +30,12 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
                 menu.root.aligned(vertically: .center), endControls,
             ]
         ).styled("field")
-        root = Container(.vertical, [WindowHandle(row), stack]).styled("sidebar").sized(width: 256)
+        root = Container(.vertical, [WindowHandle(row), hint, stack]).styled("sidebar").sized(width: 256)
         connect(adding)
         binding = Binding { [weak self, weak adding] in
             guard let self, let adding else { return }
-            let (query, isActive) = (adding.query, adding.isActive)
+            let (query, isActive, advice) = (adding.query, adding.isActive, adding.hint)
+            hint.show(advice)
             field.text = query
             let wasChosenFromList = !isActive && stack.isShowing(matches.root) && !field.containsFocus
             stack.show(isActive ? matches.root : places.root)
@@ -65,7 +67,11 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     /// Whether the sidebar is at the end of the window, too, where the window's own buttons are.
     var hasControls: Bool {
         get { endControls.isVisible }
-        set { endControls.isVisible = newValue }
+        set {
+            endControls.isVisible = newValue
+            // Only a sidebar that is the whole window is at its end, and that window is narrow.
+            endControls.onlyCloses = newValue
+        }
     }
 
     /// Whether the visible place is marked as selected in the list.

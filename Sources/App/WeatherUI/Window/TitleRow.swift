@@ -23,6 +23,7 @@ final class TitleRow {
     private let refresh: Button
     private let spinner = Spinner()
     private let startControls = WindowControls(atStart: true)
+    private let endControls = WindowControls(atStart: false).styled("end-controls")
     private let back: Button
     private let find: Button
     private let row: Container
@@ -44,7 +45,7 @@ final class TitleRow {
         spinner.setAccessibleName(WindowWords.updating)
         row = Container(
             .horizontal, spacing: 6,
-            [startControls, back, find, words, tools, WindowControls(atStart: false).styled("end-controls")]
+            [startControls, back, find, words, tools, endControls]
         ).styled("title-row")
         root = WindowHandle(row).aligned(vertically: .start)
         action.onClick(onAction)
@@ -75,6 +76,7 @@ final class TitleRow {
         back.isVisible = !seesPlaces && hasPage
         find.isVisible = !seesPlaces && !hasPage
         startControls.isVisible = !seesPlaces
+        endControls.onlyCloses = isNarrow
         row.setStyle("narrow", isNarrow)
         show(heading, isLoading: spinner.isVisible, hasPage: hasPage)
     }

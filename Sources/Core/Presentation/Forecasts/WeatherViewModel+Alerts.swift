@@ -28,11 +28,10 @@ extension WeatherViewModel {
         ].compactMap { $0 }
     }
 
-    /// The first warning known to apply to the place, such as "Warning: Wind Advisory", for its row; nil if there is
-    /// none.
-    var warningWords: String? {
+    /// The first warning if it is known to apply to the place, for its row; nil if there is none.
+    var foremostWarning: AlertWording? {
         guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
-        return tr("Warning: {event}", ["event": AlertWording(first, context(of: report)).title])
+        return AlertWording(first, context(of: report))
     }
 
     private var pendingAlerts: [Alert] {
