@@ -25,6 +25,10 @@ public protocol ForecastPageModel: AnyObject {
     var days: [DayItem] { get }
     /// The visible sections below the current weather, from top to bottom.
     var sections: [PageSection] { get }
+    /// Whether the warnings keep their room while there are none, as some may still come.
+    var keepsAlerts: Bool { get }
+    /// Whether the rain keeps its room while there is none, as some may still come.
+    var keepsRain: Bool { get }
     /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
@@ -75,6 +79,10 @@ extension ForecastPageModel {
     public var heading: PageHeading { PageHeading(place: location) }
     /// All sections in the default order, by default.
     public var sections: [PageSection] { PageSection.allCases }
+    /// False, by default.
+    public var keepsAlerts: Bool { false }
+    /// False, by default.
+    public var keepsRain: Bool { false }
     /// Nil, by default.
     public var summary: String? { nil }
     /// No warnings, by default.
