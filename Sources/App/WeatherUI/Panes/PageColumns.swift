@@ -9,6 +9,9 @@ struct PageColumns: Equatable {
     /// The width of the second column; nil if there is one only.
     let second: Double?
 
+    /// Whether there is room for one narrow column only.
+    let isNarrow: Bool
+
     /// The space between two columns.
     static let gap = 24.0
 
@@ -16,7 +19,7 @@ struct PageColumns: Equatable {
     ///   - width: The width of the page.
     ///   - textScale: The size of text, 1 for the usual one.
     init(width: Double, textScale: Double = 1) {
-        let isNarrow = width < 560 * textScale
+        isNarrow = width < 560 * textScale
         let content = min(width - (isNarrow ? 24 : 48), 1480 * textScale)
         margin = ((width - content) / 2).rounded()
         guard width >= 1000 * textScale else {

@@ -59,6 +59,20 @@ public final class ScrolledWindow: Widget {
         gtk_adjustment_clamp_page(adjustment, x - margin, x + margin)
     }
 
+    /// The position of the top edge in pixels from that of the child.
+    public var scrolledY: Double {
+        get { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0 }
+        set { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_set_value($0, newValue) } }
+    }
+
+    /// Calls the handler with the position of the top edge whenever it has changed.
+    public func onScroll(_ handler: @escaping @MainActor (Double) -> Void) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "value-changed") { [weak self] in
+            if let self { handler(scrolledY) }
+        }
+    }
+
     private func scroll(_ goal: ScrollGoal) {
         guard let adjustment = goal.adjustment else { return }
         waiting.removeAll { $0.adjustment == adjustment }
