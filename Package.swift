@@ -154,7 +154,7 @@ var coreTests: [Target] {
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
-        .tests("ChartsTests", of: ["Charts", "WeatherModel"], with: ["SeededRandom"]),
+        .tests("ChartsTests", of: ["Charts", "WeatherText", "WeatherModel"], with: ["SeededRandom"]),
         .tests(
             "PresentationTests",
             of: [

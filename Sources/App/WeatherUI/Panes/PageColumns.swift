@@ -32,4 +32,9 @@ struct PageColumns: Equatable {
 
     /// The width of both columns and the gap between them.
     var content: Double { first + (second.map { $0 + Self.gap } ?? 0) }
+
+    /// Returns the number of columns of cards for a width of their room: two from 560 on, as words need it.
+    static func details(in width: Double, textScale: Double = 1, cards: Int) -> Int {
+        width >= 560 * textScale && cards > 1 ? 2 : 1
+    }
 }
