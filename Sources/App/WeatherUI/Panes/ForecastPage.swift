@@ -12,7 +12,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let rain = RainStripPane()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let chart: ChartPane<Model>
-    private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
+    private let days: DaysPane<Model.DayItem>
     private let details = DetailsPane()
     private let sections: [PageSection: Container]
     private let column: Container
@@ -36,13 +36,13 @@ final class ForecastPage<Model: ForecastPageModel> {
         banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
         alerts = AlertsPane(window: window) { model()?.alerts ?? [] }
         chart = ChartPane(model: model, window: window)
+        days = DaysPane { model()?.toggleDay($0) }
         hours.setAccessibleName(WindowWords.hours)
-        days.setAccessibleName(WindowWords.days)
         hoursScroller = ScrolledWindow(.horizontal, hours).styled("card", "hours")
         sections = [
             .rain: Self.section(.rain, [rain.root]),
             .hours: Self.section(.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
-            .days: Self.section(.days, [TabStop(days.styled("card", "days"))]),
+            .days: Self.section(.days, [days.root]),
             .details: Self.section(.details, [details.root]),
         ]
         column = Container(
@@ -61,7 +61,9 @@ final class ForecastPage<Model: ForecastPageModel> {
             model()?.showMetric(ChartMetric.allCases[number - 1])
             return true
         }
-        days.onActivate { day in model()?.toggleDay(day.id) }
+        scroller.onLengthChange { [weak self] in
+            if let self, let row = days.growingRow { scroller.reveal(row) }
+        }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
@@ -96,7 +98,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         if let current { pane.show(current, summary: summary, background: background) }
         if let strip { rain.show(strip) }
         hours.show(hourItems)
-        days.show(dayItems)
+        days.show(dayItems, hours: nil)
         details.show(cards)
         show(
             wanted,
