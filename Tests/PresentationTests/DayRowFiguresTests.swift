@@ -35,7 +35,8 @@ struct DayRowFiguresTests {
             (Fallen.day(.rain, nil, 1.6, nil), "2 mm", nil), (Fallen.day(.snow, 85, 5.8, 62), "6 cm", "85%"),
             (Fallen.day(.snow, 85, 5.8, nil), "6 mm", "85%"), (Fallen.day(.clear, 10, 0, nil), nil, "10%"),
             (Fallen.day(.clear, 9, 0, 0), nil, "dry"), (Fallen.day(.clear, nil, 0.04, nil), nil, "dry"),
-            (Fallen.day(.rain, 5, 0.04, nil), nil, "dry"), (Fallen.day(.rain, nil, 0.04, nil), nil, "trace"), (Fallen.day(.rain, nil, nil, nil), nil, "—"),
+            (Fallen.day(.rain, 5, 0.04, nil), nil, "dry"), (Fallen.day(.rain, nil, 0.04, nil), nil, "trace"),
+            (Fallen.day(.rain, nil, nil, nil), nil, "—"),
             (Fallen.day(.clear, nil, nil, nil), nil, "—"),
         ] as [(Day, String?, String?)])
     func fall(_ day: Day, _ amount: String?, _ chance: String?) {

@@ -13,7 +13,8 @@ public struct DayRowDrawing {
     ///   - height: The height of the row; in the stacked form its foot bears the figures.
     ///   - isMirrored: Whether the row runs from right to left; the bar and the numbers at its ends never do.
     public init(
-        _ figures: DayFigures, _ columns: DayColumns, width: Double, height: Double, isMirrored: Bool, _ palette: Palette
+        _ figures: DayFigures, _ columns: DayColumns, width: Double, height: Double, isMirrored: Bool,
+        _ palette: Palette
     ) {
         (self.figures, self.columns, self.palette, self.isMirrored) = (figures, columns, palette, isMirrored)
         drawing = Drawing(width: width, height: height)

@@ -55,8 +55,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let high: Temperature?
     /// The text that explains the ends of the bar and of its scale.
     public let rangeDescription: String
-    /// The text of the expanded day in sentences, such as "Snow from 06:00 to 17:00, 6 cm in all. Sun from 07:44 to
-    /// 17:07."; nil while it is collapsed.
+    /// The sentences of the expanded day, about what falls, wind, sun and more; nil while it is collapsed.
     public let openText: String?
     /// The text for a screen reader: "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north.",
     /// with the sentences of an expanded day.

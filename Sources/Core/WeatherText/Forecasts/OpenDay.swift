@@ -13,8 +13,10 @@ struct OpenDay {
         (self.outlook, self.coordinates, self.context) = (outlook, coordinates, context)
     }
 
-    /// The text, such as "Snow from 06:00 to 17:00, 6 cm in all, most of it around noon. Wind from the east up to 24
-    /// km/h, gusts 42. Feels like −7° to −4°. Sun from 07:44 to 17:07."
+    /// The sentences, such as these.
+    ///
+    /// "Snow from 06:00 to 17:00, 6 cm in all, most of it around noon. Wind from the east up to 24 km/h, gusts 42. Feels
+    /// like −7° to −4°. Sun from 07:44 to 17:07."
     var text: String {
         PhraseList.sentences([partial, weather, wind, feelsLike, sun, uvIndex]) ?? tr("Nothing more is known.")
     }

@@ -1,6 +1,8 @@
 import WeatherModel
 
-/// The text of a day for a screen reader: "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north."
+/// The text of a day for a screen reader.
+///
+/// "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north."
 struct DaySentence: Equatable {
     var day: String
     var weather: String?
