@@ -154,7 +154,7 @@ var coreTests: [Target] {
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
-        .tests("ChartsTests", of: ["Charts", "WeatherModel"], with: ["SeededRandom"]),
+        .tests("ChartsTests", of: ["Charts", "WeatherText", "WeatherModel"], with: ["SeededRandom"]),
         .tests(
             "PresentationTests",
             of: [
@@ -184,7 +184,8 @@ var windowTests: [Target] {
         .program("secret-probe", in: "Tests", uses: ["DesktopKeys", "SecretService", "WeatherServices"]),
         .tests("SecretServiceTests", of: [], with: ["secret-probe", "SessionScripts"]),
         .tests(
-            "WeatherUITests", of: ["WeatherUI", "Gtk", "WeatherText", "Charts", "Presentation"],
+            "WeatherUITests",
+            of: ["WeatherUI", "Gtk", "CGtk", "CGtkTestShims", "WeatherText", "WeatherModel", "Charts", "Presentation"],
             with: ["GtkTestSupport"]),
         .tests(
             "FairweatherTests",
