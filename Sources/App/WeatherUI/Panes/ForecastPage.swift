@@ -9,16 +9,14 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let alerts: AlertsPane
     private let awaited = AwaitedPane()
     private let pane = CurrentWeatherPane<Model.Displayable>()
-    private let rain = RainStripPane()
-    private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
-    private let chart: ChartPane<Model>
+    private let rain = RainCard()
+    private let hours: HoursCard<Model>
     private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
     private let details = DetailsPane()
     private let sections: [PageSection: Container]
     private let column: Container
     private var order: [PageSection] = []
     private let footer = PageFooter()
-    private let hoursScroller: ScrolledWindow
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
     private var shownPage: String?
@@ -35,13 +33,11 @@ final class ForecastPage<Model: ForecastPageModel> {
         self.model = model
         banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
         alerts = AlertsPane(window: window) { model()?.alerts ?? [] }
-        chart = ChartPane(model: model, window: window)
-        hours.setAccessibleName(WindowWords.hours)
+        hours = HoursCard(model: model, window: window)
         days.setAccessibleName(WindowWords.days)
-        hoursScroller = ScrolledWindow(.horizontal, hours).styled("card", "hours")
         sections = [
-            .rain: Self.section(.rain, [rain.root]),
-            .hours: Self.section(.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
+            .rain: Container(.vertical, [rain.root]),
+            .hours: Container(.vertical, [hours.root]),
             .days: Self.section(.days, [TabStop(days.styled("card", "days"))]),
             .details: Self.section(.details, [details.root]),
         ]
@@ -54,7 +50,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
         root = scroller
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
-        // The page has no text fields, so that a digit pressed anywhere on it can choose a tab of the chart.
+        // The page has no text fields, so that a digit pressed anywhere on it can choose a quantity of the hours.
         scroller.onKey { key, modifiers in
             guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
             else { return false }
@@ -70,7 +66,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
-        chart.restyle()
+        hours.restyle()
         details.redraw()
     }
 
@@ -81,7 +77,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     private func show(_ page: Model) {
-        let (current, hourItems, dayItems, cards) = (page.current, page.hours, page.days, page.details)
+        let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
         let (id, background, summary, strip) = (page.pageID, page.background(Look.style), page.summary, page.rainStrip)
         let (message, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (location, status, isLoading) = (page.location, page.statusText, page.isLoading)
@@ -95,17 +91,15 @@ final class ForecastPage<Model: ForecastPageModel> {
         pane.root.isVisible = current != nil
         if let current { pane.show(current, summary: summary, background: background) }
         if let strip { rain.show(strip) }
-        hours.show(hourItems)
         days.show(dayItems)
         details.show(cards)
         show(
             wanted,
-            with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
+            with: [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
         footer.show(status, isLoading: isLoading, absences, attributions)
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
-            hoursScroller.scrollToStart()
         }
     }
 
@@ -121,9 +115,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    private static func section(_ section: PageSection, _ content: [Widget], tools: Widget? = nil) -> Container {
-        let heading = Label(section.title).styled("heading").expanding(horizontally: true)
-        return Container(
-            .vertical, spacing: 8, [Container(.horizontal, [heading] + [tools].compactMap { $0 })] + content)
+    private static func section(_ section: PageSection, _ content: [Widget]) -> Container {
+        Container(.vertical, spacing: 8, [Label(section.title).styled("heading")] + content)
     }
 }

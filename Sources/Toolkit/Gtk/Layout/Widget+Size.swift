@@ -11,6 +11,9 @@ extension Widget {
         return SizeRequest(least: Int(least), natural: Int(natural))
     }
 
+    /// The width it was given, in pixels; 0 before that.
+    public var width: Double { Double(gtk_widget_get_width(widget)) }
+
     /// Requests a new layout of the widget and its surroundings.
     public func resize() {
         gtk_widget_queue_resize(widget)

@@ -69,6 +69,13 @@ public class Widget: Object {
         return self
     }
 
+    /// Leaves the pointer to what lies below.
+    @discardableResult
+    public func ignoringPointer() -> Self {
+        gtk_widget_set_can_target(widget, 0)
+        return self
+    }
+
     /// Sets the minimum size in pixels; −1 leaves it to the widget.
     @discardableResult
     public func sized(width: Int = -1, height: Int = -1) -> Self {
