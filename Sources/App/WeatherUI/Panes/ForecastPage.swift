@@ -2,11 +2,12 @@ internal import Charts
 internal import Gtk
 internal import Presentation
 
-/// The forecast of one place: warnings, current weather, rain, hours, days, details and attributions.
+/// The forecast of one place: the sky with warnings, current weather and tiles, then rain, hours, days and details in one
+/// column or two, and the attributions.
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
     private let banner: BannerView
-    private let alerts: AlertsPane
+    private let alerts: AlertsStrip
     private let awaited = AwaitedPane()
     private let pane = CurrentWeatherPane<Model.Displayable>()
     private let rain = RainStripPane()
@@ -15,8 +16,9 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let days: DaysPane<Model.DayItem>
     private let details = DetailsPane()
     private let sections: [PageSection: Container]
-    private let column: Container
-    private var order: [PageSection] = []
+    private let top: Container
+    private let body: PageBody
+    private var scrolled: (@MainActor (TitleRow.Ground) -> Void)?
     private let footer = PageFooter()
     private let hoursScroller: ScrolledWindow
     private let scroller: ScrolledWindow
@@ -34,7 +36,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     ) {
         self.model = model
         banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
-        alerts = AlertsPane(window: window) { model()?.alerts ?? [] }
+        alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
         chart = ChartPane(model: model, window: window)
         days = DaysPane { model()?.toggleDay($0) }
         hours.setAccessibleName(WindowWords.hours)
@@ -45,13 +47,10 @@ final class ForecastPage<Model: ForecastPageModel> {
             .days: Self.section(.days, [days.root]),
             .details: Self.section(.details, [details.root]),
         ]
-        column = Container(
-            .vertical, spacing: 22,
-            [banner.root, alerts.root, awaited.root, pane.root]
-                + PageSection.allCases.compactMap { [sections] in sections[$0] }
-                + [footer.root]
-        ).styled("page")
-        scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+        top = Container(.vertical, spacing: 8, [banner.root, alerts.root, awaited.root, pane.root]).styled("page-top")
+        body = PageBody(top: top, overlap: { 0 }, end: footer.root)
+        for section in PageSection.allCases { sections[section].map(body.add) }
+        scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
         root = scroller
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         // The page has no text fields, so that a digit pressed anywhere on it can choose a tab of the chart.
@@ -62,11 +61,32 @@ final class ForecastPage<Model: ForecastPageModel> {
             return true
         }
         scroller.onLengthChange { [weak self] in
-            if let self, let row = days.growingRow { scroller.reveal(row) }
+            if let self, let row = days.growingRow { scroller.reveal(row, below: 48) }
         }
+        scroller.onScroll { [weak self] _ in self?.tellGround() }
+        // What arrives late above keeps the view in its place.
+        body.onMove { [weak self] shift in
+            guard let self, scroller.scrolledY > 0 else { return }
+            scroller.scrolledY += Double(shift(scroller.scrolledY + 48))
+        }
+        body.onColumnsChange { [weak self] in self?.alerts.isNarrow = self?.body.columns.isNarrow ?? false }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
+    }
+
+    /// Calls the handler with the ground at the top of the page whenever that has changed.
+    func onGroundChange(_ handler: @escaping @MainActor (TitleRow.Ground) -> Void) {
+        scrolled = handler
+    }
+
+    private func tellGround() {
+        scrolled?(ground)
+    }
+
+    private var ground: TitleRow.Ground {
+        guard scroller.scrolledY < 100, let background = model()?.background(Look.style) else { return .page }
+        return background.isDark ? .darkSky : .lightSky
     }
 
     /// Draws everything again that depends on the colours of the style.
@@ -107,6 +127,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
+            tellGround()
             hoursScroller.scrollToStart()
         }
     }
@@ -114,13 +135,9 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// Shows the sections that are wanted and have content, in their order.
     private func show(_ wanted: [PageSection], with content: [PageSection: Bool]) {
         for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
-        guard wanted != order else { return }
-        order = wanted
-        var last: Widget = pane.root
-        for widget in wanted.compactMap({ sections[$0] }) {
-            column.move(widget, behind: last)
-            last = widget
-        }
+        body.arrange(wanted.compactMap { section in
+            sections[section].map { PageBody.Part(widget: $0, isSecond: section == .days) }
+        })
     }
 
     private static func section(_ section: PageSection, _ content: [Widget], tools: Widget? = nil) -> Container {

@@ -60,7 +60,9 @@ public final class ScrolledWindow: Widget {
     }
 
     /// Scrolls down as little as necessary to show a descendant's end, but no further than to its beginning.
-    public func reveal(_ descendant: Widget) {
+    ///
+    /// - Parameter margin: The height at the top that something else covers, in pixels.
+    public func reveal(_ descendant: Widget, below margin: Double = 0) {
         guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
             let child = gtk_scrolled_window_get_child(opaque)
         else { return }
@@ -70,7 +72,7 @@ public final class ScrolledWindow: Widget {
         let position = gtk_adjustment_get_value(adjustment)
         let beginning = position + Double(top.y)
         let end = beginning + Double(gtk_widget_get_height(descendant.widget))
-        let wanted = min(end - gtk_adjustment_get_page_size(adjustment), beginning)
+        let wanted = min(end - gtk_adjustment_get_page_size(adjustment), beginning - margin)
         if wanted > position { gtk_adjustment_set_value(adjustment, wanted) }
     }
 
@@ -80,6 +82,20 @@ public final class ScrolledWindow: Widget {
         Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") {
             // A new position during an allocation would be ignored.
             Task { handler() }
+        }
+    }
+
+    /// The position of the top edge in pixels from that of the child.
+    public var scrolledY: Double {
+        get { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0 }
+        set { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_set_value($0, newValue) } }
+    }
+
+    /// Calls the handler with the position of the top edge whenever it has changed.
+    public func onScroll(_ handler: @escaping @MainActor (Double) -> Void) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "value-changed") { [weak self] in
+            if let self { handler(scrolledY) }
         }
     }
 
