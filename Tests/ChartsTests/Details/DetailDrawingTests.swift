@@ -153,7 +153,8 @@ struct DetailDrawingTests {
         var drawing = Drawing(width: 60, height: 60)
         Compass(from: 135, Palette(.light), textScale: 1).add(to: &drawing, centre: Point(30, 30))
         guard case .stroke(let arrow, _) = drawing.marks.last, case .line(let tip) = arrow.steps[1] else {
-            return Issue.record("no arrow")
+            Issue.record("no arrow")
+            return
         }
         // From the southeast to the northwest: up and to the left.
         #expect(abs(tip.x - (30 - 14 / 2.0.squareRoot())) < 1e-9)
