@@ -27,11 +27,9 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
             days.map { DayCellContent(item: $0, columns: columns, hours: $0.openText == nil ? nil : hours) })
     }
 
-    /// Prepares to follow the row of a day that is about to be opened from elsewhere; returns the row, nil if there is none.
-    func follow(_ day: Item.ID) -> Widget? {
-        guard let cell = list.cell(of: day) else { return nil }
-        growing = cell.openText == nil ? day : nil
-        return cell.root
+    /// Lets the view follow the row of a day that is about to be opened.
+    func follow(_ id: Item.ID) {
+        growing = id
     }
 
     /// The row that is growing after it was opened; nil if there is none.
