@@ -6,17 +6,17 @@ internal import Presentation
 /// column or two, and the attributions.
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
-    private let banner: BannerView
+    private let message: HeroMessage
+    private let trouble: BannerView
+    private let notes: Container
     private let alerts: AlertsStrip
-    private let awaited = AwaitedPane()
-    private let pane = CurrentWeatherPane<Model.Displayable>()
+    private let hero: HeroPane<Model.Displayable>
     private let rain = RainStripPane()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let chart: ChartPane<Model>
     private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
     private let details = DetailsPane()
     private let sections: [PageSection: Container]
-    private let top: Container
     private let body: PageBody
     private var scrolled: (@MainActor (TitleRow.Ground) -> Void)?
     private let footer = PageFooter()
@@ -35,7 +35,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         openPreferences: @escaping @MainActor () -> Void
     ) {
         self.model = model
-        banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
+        message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
+        trouble = BannerView(openPreferences: openPreferences) { model()?.refresh() }
+        trouble.root.isVisible = false
         alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
         chart = ChartPane(model: model, window: window)
         hours.setAccessibleName(WindowWords.hours)
@@ -47,8 +49,9 @@ final class ForecastPage<Model: ForecastPageModel> {
             .days: Self.section(.days, [TabStop(days.styled("card", "days"))]),
             .details: Self.section(.details, [details.root]),
         ]
-        top = Container(.vertical, spacing: 8, [banner.root, alerts.root, awaited.root, pane.root]).styled("page-top")
-        body = PageBody(top: top, overlap: { 0 }, end: footer.root)
+        notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
+        hero = HeroPane(alerts: notes, tiles: 4, message: message.root) { model()?.openDay($0) }
+        body = PageBody(top: hero.root, overlap: { HeroPane<Model.Displayable>.fadeHeight }, end: footer.root)
         for section in PageSection.allCases { sections[section].map(body.add) }
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
         root = scroller
@@ -67,7 +70,11 @@ final class ForecastPage<Model: ForecastPageModel> {
             guard let self, scroller.scrolledY > 0 else { return }
             scroller.scrolledY += Double(shift(scroller.scrolledY + 48))
         }
-        body.onColumnsChange { [weak self] in self?.alerts.isNarrow = self?.body.columns.isNarrow ?? false }
+        body.onColumnsChange { [weak self] in
+            guard let self else { return }
+            alerts.isNarrow = body.columns.isNarrow
+            if let page = model() { show(page) }
+        }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
@@ -83,13 +90,15 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     private var ground: TitleRow.Ground {
-        guard scroller.scrolledY < 100, let background = model()?.background(Look.style) else { return .page }
-        return background.isDark ? .darkSky : .lightSky
+        let isAway = hero.root.height > 0 && scroller.scrolledY > Double(hero.root.height - HeroPane<Model.Displayable>.fadeHeight - 48)
+        return isAway ? .page : TitleRow.Ground(model()?.sky?.ground(Look.style) ?? .plain)
     }
 
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
+        hero.restyle()
+        tellGround()
         chart.restyle()
         details.redraw()
     }
@@ -102,18 +111,19 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     private func show(_ page: Model) {
         let (current, hourItems, dayItems, cards) = (page.current, page.hours, page.days, page.details)
-        let (id, background, summary, strip) = (page.pageID, page.background(Look.style), page.summary, page.rainStrip)
-        let (message, warnings, wanted) = (page.banner, page.warnings, page.sections)
-        let (location, status, isLoading) = (page.location, page.statusText, page.isLoading)
+        let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
+        let (tiles, keepsAlerts) = (page.tiles, page.keepsAlerts)
+        let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
+        let (status, isLoading) = (page.statusText, page.isLoading)
         let (absences, attributions) = (page.absences, page.attributions)
 
-        banner.show(message)
+        // Beside weather, a wide window says the trouble in its top row.
+        trouble.show(body.columns.isNarrow && current != nil ? banner : nil)
         alerts.show(warnings)
-        awaited.root.isVisible = current == nil
-        awaited.show(location, status, isLoading: current == nil && isLoading)
+        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
+        message.show(current == nil && !isLoading ? banner ?? Banner(text: status) : nil)
         footer.root.isVisible = current != nil
-        pane.root.isVisible = current != nil
-        if let current { pane.show(current, summary: summary, background: background) }
+        hero.show(current, summary: summary, sky: sky, tiles: tiles, keepsAlerts: keepsAlerts, isAwaited: isLoading)
         if let strip { rain.show(strip) }
         hours.show(hourItems)
         days.show(dayItems)
@@ -121,11 +131,11 @@ final class ForecastPage<Model: ForecastPageModel> {
         show(
             wanted,
             with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
+        tellGround()
         footer.show(status, isLoading: isLoading, absences, attributions)
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
-            tellGround()
             hoursScroller.scrollToStart()
         }
     }

@@ -20,7 +20,7 @@ final class WelcomePage<Locations: LocationListModel> {
         let column = Container(
             .vertical, spacing: 18,
             [
-                Image(icon: "fairweather-partly-cloudy").decorative().styled("hero-icon"),
+                Image(icon: "fairweather-partly-cloudy").decorative().styled("welcome-icon"),
                 Label(title).centered().wrapped(width: 30).styled("welcome-title"),
                 Label(text).centered().wrapped(width: 46),
                 cities,

@@ -13,8 +13,17 @@ final class TitleRow {
         case darkSky
         /// A sky with dark words.
         case lightSky
-        /// The page, of which the top is out of sight.
+        /// The page, of which the top is out of sight or plain.
         case page
+
+        init(_ ground: Sky.Ground) {
+            self =
+                switch ground {
+                case .dark: .darkSky
+                case .bright: .lightSky
+                case .plain: .page
+                }
+        }
     }
 
     private let place = Label().wrapped(width: 12, breaksWords: false).styled("title-place")
@@ -28,7 +37,7 @@ final class TitleRow {
     private let find: Button
     private let row: Container
     private var heading = PageHeading(place: "")
-    private var ground = Ground.page
+    private var ground: Ground?
     private var isNarrow = false
     let root: Widget
 

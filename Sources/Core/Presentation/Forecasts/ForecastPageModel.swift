@@ -29,6 +29,8 @@ public protocol ForecastPageModel: AnyObject {
     var keepsAlerts: Bool { get }
     /// Whether the rain keeps its room while there is none, as some may still come.
     var keepsRain: Bool { get }
+    /// The sky behind the current weather; nil for none.
+    var sky: Sky? { get }
     /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
@@ -70,8 +72,8 @@ public protocol ForecastPageModel: AnyObject {
     func showTable(_ isShown: Bool)
     /// Expands the day, or collapses it if it is expanded.
     func toggleDay(_ id: String)
-    /// Returns the sky behind the current weather; nil if nothing is known.
-    func background(_ style: ColourStyle) -> WeatherBackground?
+    /// Expands the day, if it is not.
+    func openDay(_ id: String)
 }
 
 extension ForecastPageModel {
@@ -83,6 +85,8 @@ extension ForecastPageModel {
     public var keepsAlerts: Bool { false }
     /// False, by default.
     public var keepsRain: Bool { false }
+    /// Nil, by default.
+    public var sky: Sky? { nil }
     /// Nil, by default.
     public var summary: String? { nil }
     /// No warnings, by default.
@@ -105,6 +109,6 @@ extension ForecastPageModel {
     public var details: [DetailCard] { [] }
     /// Does nothing, by default.
     public func toggleDay(_ id: String) {}
-    /// Returns nil, by default.
-    public func background(_ style: ColourStyle) -> WeatherBackground? { nil }
+    /// Does nothing, by default.
+    public func openDay(_ id: String) {}
 }

@@ -11,6 +11,9 @@ extension Widget {
         return SizeRequest(least: Int(least), natural: Int(natural))
     }
 
+    /// The height it was given last, in pixels; zero before that.
+    public var height: Int { Int(gtk_widget_get_height(widget)) }
+
     /// Requests a new layout of the widget and its surroundings.
     public func resize() {
         gtk_widget_queue_resize(widget)
