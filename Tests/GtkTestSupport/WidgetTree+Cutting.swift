@@ -37,12 +37,14 @@ extension WidgetTree {
         return found
     }
 
-    /// The sizes of the widgets of the style class that are shown, in the order of the tree.
+    /// The sizes, frames included, of the widgets of the style class that are shown, in the order of the tree.
     public static func sizes(styled style: String, in root: Widget) -> [(width: Int, height: Int)] {
         var found: [(width: Int, height: Int)] = []
         visit(root.widget) { widget in
             guard gtk_widget_get_mapped(widget) != 0, gtk_widget_has_css_class(widget, style) != 0 else { return }
-            found.append((Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget))))
+            var box = graphene_rect_t()
+            guard gtk_widget_compute_bounds(widget, root.widget, &box) != 0 else { return }
+            found.append((Int(box.size.width.rounded()), Int(box.size.height.rounded())))
         }
         return found
     }

@@ -74,8 +74,9 @@ final class DetailCardLayout {
         }
         let bottom = px(7)
         let foot = scale.area.isVisible ? scaleHeight : 0
-        let least136 = px(Self.height + (isSky ? 20 : 0))
-        let total = max(y + foot + bottom, least136, height ?? 0)
+        // The frame of a pixel lies around it.
+        let usual = px(Self.height + (isSky ? 20 : 0)) - 2
+        let total = max(y + foot + bottom, usual, height ?? 0)
         if foot > 0 { places.append((scale.area, Self.side, total - bottom - foot, inner, foot)) }
         return (places, total)
     }

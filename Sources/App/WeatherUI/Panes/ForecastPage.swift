@@ -1,6 +1,7 @@
 internal import Charts
 internal import Gtk
 internal import Presentation
+internal import WeatherText
 
 /// The forecast of one place: the sky with warnings, current weather and tiles, then rain, hours, days and details in one
 /// column or two, and the attributions.
@@ -15,7 +16,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let chart: ChartPane<Model>
     private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
-    private let details = DetailsPane()
+    private let details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
+    private let skyAndAir = DetailsPane(DetailsPane.besideDays)
     private let sections: [PageSection: Container]
     private let body: PageBody
     private var scrolled: (@MainActor (TitleRow.Ground) -> Void)?
@@ -53,6 +55,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         hero = HeroPane(alerts: notes, tiles: 4, message: message.root) { model()?.openDay($0) }
         body = PageBody(top: hero.root, overlap: { HeroPane<Model.Displayable>.fadeHeight }, end: footer.root)
         for section in PageSection.allCases { sections[section].map(body.add) }
+        body.add(skyAndAir.root)
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
         root = scroller
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
@@ -101,6 +104,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         tellGround()
         chart.restyle()
         details.redraw()
+        skyAndAir.redraw()
     }
 
     /// Moves the focus to the hours, or to the page if they are not shown.
@@ -128,6 +132,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         hours.show(hourItems)
         days.show(dayItems)
         details.show(cards)
+        skyAndAir.show(cards)
         show(
             wanted,
             with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
@@ -143,9 +148,13 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// Shows the sections that are wanted and have content, in their order.
     private func show(_ wanted: [PageSection], with content: [PageSection: Bool]) {
         for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
-        body.arrange(wanted.compactMap { section in
-            sections[section].map { PageBody.Part(widget: $0, isSecond: section == .days) }
-        })
+        skyAndAir.root.isVisible = sections[.details]?.isVisible == true
+        body.arrange(
+            wanted.flatMap { section in
+                let part = sections[section].map { PageBody.Part(widget: $0, isSecond: section == .days) }
+                let below = section == .details ? PageBody.Part(widget: skyAndAir.root, isSecond: true) : nil
+                return [part, below].compactMap { $0 }
+            })
     }
 
     private static func section(_ section: PageSection, _ content: [Widget], tools: Widget? = nil) -> Container {
