@@ -184,7 +184,8 @@ var windowTests: [Target] {
         .program("secret-probe", in: "Tests", uses: ["DesktopKeys", "SecretService", "WeatherServices"]),
         .tests("SecretServiceTests", of: [], with: ["secret-probe", "SessionScripts"]),
         .tests(
-            "WeatherUITests", of: ["WeatherUI", "Gtk", "WeatherText", "Charts", "Presentation"],
+            "WeatherUITests",
+            of: ["WeatherUI", "Gtk", "CGtk", "CGtkTestShims", "WeatherText", "WeatherModel", "Charts", "Presentation"],
             with: ["GtkTestSupport"]),
         .tests(
             "FairweatherTests",

@@ -1,3 +1,4 @@
+import Charts
 import GtkTestSupport
 import Presentation
 import XCTest
@@ -36,11 +37,13 @@ final class PaneAndCellTests: XCTestCase {
 
     func testADayReadsInOrderAndIsSpokenAsOneSentence() {
         onMain {
+            let day = StubDay(dayText: "Today", fallText: "3 mm", chanceText: "80%")
+            let content = DayCellContent(
+                item: day, columns: DayColumnTexts(names: ["Today"], figures: [day.figures]), hours: nil)
             let cell = DayCell<StubDay>()
-            cell.bind(StubDay(dayText: "Today", precipitationText: "80%"))
-            XCTAssertEqual(cell.texts, ["Today", "21 Nov", "80%", "8°", "16°"])
-            XCTAssertEqual(
-                DayCell<StubDay>.accessibleName(of: StubDay(dayText: "Today")), "Today, clear, high 16, low 8")
+            cell.bind(content)
+            XCTAssertEqual(cell.texts, ["Today", "21 Nov", "Clear"])
+            XCTAssertEqual(DayCell.accessibleName(of: content), "Today: clear, 8 to 16 degrees.")
         }
     }
 }

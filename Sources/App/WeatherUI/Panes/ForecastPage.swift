@@ -15,7 +15,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let rain = RainStripPane()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let chart: ChartPane<Model>
-    private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
+    private let days: DaysPane<Model.DayItem>
     private let details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
     private let skyAndAir = DetailsPane(DetailsPane.besideDays)
     private let sections: [PageSection: Container]
@@ -42,13 +42,13 @@ final class ForecastPage<Model: ForecastPageModel> {
         trouble.root.isVisible = false
         alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
         chart = ChartPane(model: model, window: window)
+        days = DaysPane { model()?.toggleDay($0) }
         hours.setAccessibleName(WindowWords.hours)
-        days.setAccessibleName(WindowWords.days)
         hoursScroller = ScrolledWindow(.horizontal, hours).styled("card", "hours")
         sections = [
             .rain: Self.section(.rain, [rain.root]),
             .hours: Self.section(.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
-            .days: Self.section(.days, [TabStop(days.styled("card", "days"))]),
+            .days: Self.section(.days, [days.root]),
             .details: Self.section(.details, [details.root]),
         ]
         notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
@@ -66,7 +66,6 @@ final class ForecastPage<Model: ForecastPageModel> {
             model()?.showMetric(ChartMetric.allCases[number - 1])
             return true
         }
-        days.onActivate { day in model()?.toggleDay(day.id) }
         scroller.onScroll { [weak self] _ in self?.tellGround() }
         // What arrives late above keeps the view in its place.
         body.onMove { [weak self] shift in
@@ -77,6 +76,9 @@ final class ForecastPage<Model: ForecastPageModel> {
             guard let self else { return }
             alerts.isNarrow = body.columns.isNarrow
             if let page = model() { show(page) }
+        }
+        scroller.onLengthChange { [weak self] in
+            if let self, let row = days.growingRow { scroller.reveal(row, below: 48) }
         }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
@@ -130,7 +132,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         hero.show(current, summary: summary, sky: sky, tiles: tiles, keepsAlerts: keepsAlerts, isAwaited: isLoading)
         if let strip { rain.show(strip) }
         hours.show(hourItems)
-        days.show(dayItems)
+        days.show(dayItems, hours: nil)
         details.show(cards)
         skyAndAir.show(cards)
         show(
