@@ -19,22 +19,6 @@ final class PaneAndCellTests: XCTestCase {
         }
     }
 
-    func testAnHourReadsFromTopToBottomAndNowIsUndoneWhenUnbound() {
-        onMain {
-            let cell = HourCell<StubHour>()
-            cell.bind(StubHour(timeText: "Now", precipitationText: "60%", isNow: true))
-            XCTAssertEqual(cell.texts, ["Now", "13°", "60%"])
-            XCTAssertTrue(cell.root.hasStyle("now"))
-            cell.unbind()
-            XCTAssertFalse(cell.root.hasStyle("now"))
-            cell.bind(StubHour(timeText: "15:00"))
-            XCTAssertEqual(cell.texts, ["15:00", "13°", ""])
-            XCTAssertFalse(cell.root.hasStyle("now"))
-            XCTAssertEqual(
-                HourCell<StubHour>.accessibleName(of: StubHour(timeText: "15:00")), "15:00, clear, 13 degrees")
-        }
-    }
-
     func testADayReadsInOrderAndIsSpokenAsOneSentence() {
         onMain {
             let day = StubDay(dayText: "Today", fallText: "3 mm", chanceText: "80%")

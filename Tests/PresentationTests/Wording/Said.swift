@@ -80,12 +80,12 @@ enum Said {
         var texts: [String?] = []
         for chart in ChartMetric.allCases.compactMap({ HoursChart($0, hours: hours, context) }) {
             texts += [chart.title, chart.spokenText]
-            texts += chart.legend.map(\.text)
-            texts += (chart.ticks + chart.barTicks).map(\.text)
+            texts += [chart.meteogram.words.now, chart.meteogram.words.rainUnit, chart.meteogram.words.windUnit]
+            texts += chart.meteogram.words.bands
             texts += chart.days.map(\.text)
             texts += chart.table.header
             texts += chart.table.rows.flatMap { $0 }
-            for point in chart.points { texts += [point.valueText, point.secondText, point.spokenText] }
+            for point in chart.points { texts += [point.valueText, point.spokenText] }
         }
         return texts.compactMap { $0 }
     }

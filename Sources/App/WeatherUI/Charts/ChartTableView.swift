@@ -41,7 +41,7 @@ final class ChartTableView {
     init() {
         list.setAccessibleName(WindowWords.table)
         header.root.styled("table-header")
-        scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250)
+        scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 120)
         root = Container(.vertical, [header.root, TabStop(scroller)])
     }
 

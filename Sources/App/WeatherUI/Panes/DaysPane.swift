@@ -27,6 +27,11 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
             days.map { DayCellContent(item: $0, columns: columns, hours: $0.openText == nil ? nil : hours) })
     }
 
+    /// Lets the view follow the row of a day that is about to be opened.
+    func follow(_ id: Item.ID) {
+        growing = id
+    }
+
     /// The row that is growing after it was opened; nil if there is none.
     var growingRow: Widget? {
         guard let id = growing, let cell = list.cell(of: id) else { return nil }

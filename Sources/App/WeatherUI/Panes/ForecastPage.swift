@@ -12,19 +12,16 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let notes: Container
     private let alerts: AlertsStrip
     private let hero: HeroPane<Model.Displayable>
-    private let rain = RainStripPane()
-    private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
-    private let chart: ChartPane<Model>
+    private let rain = RainCard()
+    private let hours: HoursCard<Model>
     private let days: DaysPane<Model.DayItem>
     private let details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
-    private let skyAndAir = DetailsPane(DetailsPane.besideDays)
-    private let sections: [PageSection: Container]
+    private let sideDetails = DetailsPane(DetailsPane.besideDays)
     private let body: PageBody
-    private var scrolled: (@MainActor (TitleRow.Ground) -> Void)?
     private let footer = PageFooter()
-    private let hoursScroller: ScrolledWindow
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
+    private var scrolled: (@MainActor (TitleRow.Ground) -> Void)?
     private var shownPage: String?
     private var binding: Binding?
     let root: Widget
@@ -41,86 +38,75 @@ final class ForecastPage<Model: ForecastPageModel> {
         trouble = BannerView(openPreferences: openPreferences) { model()?.refresh() }
         trouble.root.isVisible = false
         alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
-        chart = ChartPane(model: model, window: window)
-        days = DaysPane { model()?.toggleDay($0) }
-        hours.setAccessibleName(WindowWords.hours)
-        hoursScroller = ScrolledWindow(.horizontal, hours).styled("card", "hours")
-        sections = [
-            .rain: Self.section(.rain, [rain.root]),
-            .hours: Self.section(.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
-            .days: Self.section(.days, [days.root]),
-            .details: Self.section(.details, [details.root]),
-        ]
+        hours = HoursCard(model: model, window: window)
+        let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
+        self.days = days
         notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
-        hero = HeroPane(alerts: notes, tiles: 4, message: message.root) { model()?.openDay($0) }
+        hero = HeroPane(alerts: notes, tiles: 4, message: message.root) { [weak days] day in
+            days?.follow(day)
+            model()?.openDay(day)
+        }
         body = PageBody(top: hero.root, overlap: { HeroPane<Model.Displayable>.fadeHeight }, end: footer.root)
-        for section in PageSection.allCases { sections[section].map(body.add) }
-        body.add(skyAndAir.root)
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
         root = scroller
-        scroller.scrollableByKeyboard(name: WindowWords.forecast)
-        // The page has no text fields, so that a digit pressed anywhere on it can choose a tab of the chart.
-        scroller.onKey { key, modifiers in
-            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
-            else { return false }
-            model()?.showMetric(ChartMetric.allCases[number - 1])
-            return true
-        }
-        scroller.onScroll { [weak self] _ in self?.tellGround() }
-        // What arrives late above keeps the view in its place.
-        body.onMove { [weak self] shift in
-            guard let self, scroller.scrolledY > 0 else { return }
-            scroller.scrolledY += Double(shift(scroller.scrolledY + 48))
-        }
-        body.onColumnsChange { [weak self] in
-            guard let self else { return }
-            alerts.isNarrow = body.columns.isNarrow
-            if let page = model() { show(page) }
-        }
-        scroller.onLengthChange { [weak self] in
-            if let self, let row = days.growingRow { scroller.reveal(row, below: 48) }
-        }
+        for part in [rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
+        connect()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
     }
 
-    /// Calls the handler with the ground at the top of the page whenever that has changed.
+    /// Calls the handler with the ground at the top of the page whenever that may have changed.
     func onGroundChange(_ handler: @escaping @MainActor (TitleRow.Ground) -> Void) {
         scrolled = handler
-    }
-
-    private func tellGround() {
-        scrolled?(ground)
-    }
-
-    private var ground: TitleRow.Ground {
-        let isAway = hero.root.height > 0 && scroller.scrolledY > Double(hero.root.height - HeroPane<Model.Displayable>.fadeHeight - 48)
-        return isAway ? .page : TitleRow.Ground(model()?.sky?.ground(Look.style) ?? .plain)
     }
 
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
         hero.restyle()
-        tellGround()
-        chart.restyle()
+        hours.restyle()
         details.redraw()
-        skyAndAir.redraw()
+        sideDetails.redraw()
     }
 
     /// Moves the focus to the hours, or to the page if they are not shown.
     func focusHours() {
-        if sections[.hours]?.isVisible == true, hours.grabFocus() { return }
+        if hours.root.isVisible, hours.grabFocus() { return }
         scroller.grabFocus()
     }
 
+    private func connect() {
+        scroller.scrollableByKeyboard(name: WindowWords.forecast)
+        // The page has no text fields, so that a digit pressed anywhere on it can choose a quantity of the hours.
+        scroller.onKey { [model] key, modifiers in
+            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
+            else { return false }
+            model()?.showMetric(ChartMetric.allCases[number - 1])
+            return true
+        }
+        scroller.onScroll { [weak self] _ in self?.tellGround() }
+        scroller.onLengthChange { [weak self] in
+            if let self, let row = days.growingRow { scroller.reveal(row, below: Double(HeroLayout.row)) }
+        }
+        // What arrives late above keeps the view in its place.
+        body.onMove { [weak self] shift in
+            guard let self, scroller.scrolledY > 0 else { return }
+            scroller.scrolledY += Double(shift(scroller.scrolledY + Double(HeroLayout.row)))
+        }
+        body.onColumnsChange { [weak self] in
+            guard let self else { return }
+            alerts.isNarrow = body.columns.isNarrow
+            if let page = model() { show(page) }
+        }
+    }
+
     private func show(_ page: Model) {
-        let (current, hourItems, dayItems, cards) = (page.current, page.hours, page.days, page.details)
+        let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let (tiles, keepsAlerts) = (page.tiles, page.keepsAlerts)
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
-        let (status, isLoading) = (page.statusText, page.isLoading)
+        let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
         let (absences, attributions) = (page.absences, page.attributions)
 
         // Beside weather, a wide window says the trouble in its top row.
@@ -131,37 +117,46 @@ final class ForecastPage<Model: ForecastPageModel> {
         footer.root.isVisible = current != nil
         hero.show(current, summary: summary, sky: sky, tiles: tiles, keepsAlerts: keepsAlerts, isAwaited: isLoading)
         if let strip { rain.show(strip) }
-        hours.show(hourItems)
-        days.show(dayItems, hours: nil)
+        days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
-        skyAndAir.show(cards)
-        show(
+        sideDetails.show(cards)
+        arrange(
             wanted,
-            with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
-        tellGround()
+            with: [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
         footer.show(status, isLoading: isLoading, absences, attributions)
+        tellGround()
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
-            hoursScroller.scrollToStart()
         }
     }
 
     /// Shows the sections that are wanted and have content, in their order.
-    private func show(_ wanted: [PageSection], with content: [PageSection: Bool]) {
-        for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
-        skyAndAir.root.isVisible = sections[.details]?.isVisible == true
-        body.arrange(
-            wanted.flatMap { section in
-                let part = sections[section].map { PageBody.Part(widget: $0, isSecond: section == .days) }
-                let below = section == .details ? PageBody.Part(widget: skyAndAir.root, isSecond: true) : nil
-                return [part, below].compactMap { $0 }
-            })
+    private func arrange(_ wanted: [PageSection], with content: [PageSection: Bool]) {
+        for section in PageSection.allCases {
+            for part in parts(of: section) {
+                part.widget.isVisible = wanted.contains(section) && content[section] == true
+            }
+        }
+        body.arrange(wanted.flatMap(parts))
     }
 
-    private static func section(_ section: PageSection, _ content: [Widget], tools: Widget? = nil) -> Container {
-        let heading = Label(section.title).styled("heading").expanding(horizontally: true)
-        return Container(
-            .vertical, spacing: 8, [Container(.horizontal, [heading] + [tools].compactMap { $0 })] + content)
+    private func parts(of section: PageSection) -> [PageBody.Part] {
+        switch section {
+        case .rain: [PageBody.Part(widget: rain.root, isSecond: false)]
+        case .hours: [PageBody.Part(widget: hours.root, isSecond: false)]
+        case .days: [PageBody.Part(widget: days.root, isSecond: true)]
+        case .details:
+            [
+                PageBody.Part(widget: details.root, isSecond: false),
+                PageBody.Part(widget: sideDetails.root, isSecond: true),
+            ]
+        }
+    }
+
+    private func tellGround() {
+        let end = hero.root.height - Double(HeroPane<Model.Displayable>.fadeHeight + HeroLayout.row)
+        let isAway = end > 0 && scroller.scrolledY > end
+        scrolled?(isAway ? .page : TitleRow.Ground(model()?.sky?.ground(Look.style) ?? .plain))
     }
 }

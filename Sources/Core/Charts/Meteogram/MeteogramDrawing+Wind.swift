@@ -8,7 +8,7 @@ extension MeteogramDrawing {
     func addArrows(to drawing: inout Drawing) {
         for mark in windMarks {
             guard let from = mark.row.windFrom else { continue }
-            let centre = Point(mark.label.place.x - 11, layout.wind.centre.y)
+            let centre = Point(mark.label.place.x - 10, layout.wind.centre.y)
             drawing.add(
                 .stroke(Self.arrow(at: centre, from: from, length: 12), Stroke(.even(palette.text), width: 1.6)))
         }

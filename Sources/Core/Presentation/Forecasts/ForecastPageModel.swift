@@ -6,8 +6,6 @@ public import WeatherText
 public protocol ForecastPageModel: AnyObject {
     /// The type of the current weather.
     associatedtype Displayable: WeatherDisplayable
-    /// The type of an hour.
-    associatedtype HourItem: HourCellItem & Equatable & Identifiable where HourItem.ID == String
     /// The type of a day.
     associatedtype DayItem: DayCellItem & Equatable & Identifiable where DayItem.ID == String
 
@@ -19,8 +17,8 @@ public protocol ForecastPageModel: AnyObject {
     var heading: PageHeading { get }
     /// The current weather; nil if nothing is known.
     var current: Displayable? { get }
-    /// The hours from the present one on; empty if none are known.
-    var hours: [HourItem] { get }
+    /// Whether any hour is known.
+    var hasHours: Bool { get }
     /// The days from today on; empty if none are known.
     var days: [DayItem] { get }
     /// The visible sections below the current weather, from top to bottom.
@@ -41,10 +39,8 @@ public protocol ForecastPageModel: AnyObject {
     var absences: [String] { get }
     /// The rain in the next two hours; nil if it stays dry or is not known.
     var rainStrip: RainStrip? { get }
-    /// The chart of the hours; nil if they lack the chosen quantity.
+    /// The chart of the hours, also where they lack the chosen quantity; nil if no hours are known.
     var chart: HoursChart? { get }
-    /// The message that the hours lack the chosen quantity; nil if there is a chart, or there are no hours.
-    var chartNotice: String? { get }
     /// The tiles of up to four periods; empty if nothing is known.
     var tiles: [ForecastTile] { get }
     /// The quantity that the chart shows.
@@ -74,6 +70,8 @@ public protocol ForecastPageModel: AnyObject {
     func toggleDay(_ id: String)
     /// Expands the day, if it is not.
     func openDay(_ id: String)
+    /// Returns the temperature, rain and wind of one day's own hours; nil if none of them is known.
+    func meteogram(ofDay id: String) -> Meteogram?
 }
 
 extension ForecastPageModel {
@@ -99,8 +97,6 @@ extension ForecastPageModel {
     public var rainStrip: RainStrip? { nil }
     /// Nil, by default.
     public var chart: HoursChart? { nil }
-    /// Nil, by default.
-    public var chartNotice: String? { nil }
     /// No tiles, by default.
     public var tiles: [ForecastTile] { [] }
     /// Nil, by default: no day is expanded.
@@ -111,4 +107,6 @@ extension ForecastPageModel {
     public func toggleDay(_ id: String) {}
     /// Does nothing, by default.
     public func openDay(_ id: String) {}
+    /// Returns nil, by default.
+    public func meteogram(ofDay id: String) -> Meteogram? { nil }
 }

@@ -70,14 +70,6 @@ public final class WeatherViewModel: ForecastPageModel {
         report.flatMap { CurrentWeatherText(of: place, in: $0, at: clock.now, formatter: formatter) }
     }
 
-    /// The 48 hours from the present one on, as far as they are known.
-    public var hours: [HourRow] {
-        report.map {
-            HourRow.rows(
-                of: $0, over: place.location.coordinates, at: clock.now, formatter: formatter)
-        } ?? []
-    }
-
     /// The days from today on in the time zone of the place.
     public var days: [DayRow] {
         report.map {

@@ -13,6 +13,15 @@ extension WeatherFormatter {
         return usesHalfDays && startsHour ? date.formatted(style(zone).hour()) : time(date, in: zone)
     }
 
+    /// Returns "24:00" for the midnight that ends a day where hours are counted to 24, else "12 AM" or "00:00".
+    package func endOfDay(_ midnight: Date, in zone: TimeZone) -> String {
+        let usual = hour(midnight, in: zone)
+        guard !usesHalfDays else { return usual }
+        // An hour before it is 23:00, whose number has two digits in every script.
+        let last = hour(midnight.addingTimeInterval(-3600), in: zone)
+        return last.contains(count(23)) ? last.replacing(count(23), with: count(24)) : usual
+    }
+
     /// Returns "Saturday".
     public func weekday(_ date: CivilDate) -> String {
         start(of: date).formatted(style(.gmt).weekday(.wide))

@@ -21,10 +21,22 @@ public final class DrawingArea: Widget {
     }
 
     /// Sets the closure that draws the area once for each size, and again only after `redraw()`.
-    public func drawOnce(_ drawing: @escaping @MainActor (Canvas) -> Void) {
+    ///
+    /// - Parameter top: Draws over it each time, also after `redrawTop()`.
+    public func drawOnce(
+        _ drawing: @escaping @MainActor (Canvas) -> Void, top: (@MainActor (Canvas) -> Void)? = nil
+    ) {
         let kept = KeptPicture()
         self.kept = kept
-        draw { canvas in kept.show(on: canvas, drawing) }
+        draw { canvas in
+            kept.show(on: canvas, drawing)
+            top?(canvas)
+        }
+    }
+
+    /// Draws again only what lies over the picture.
+    public func redrawTop() {
+        gtk_widget_queue_draw(widget)
     }
 
     /// Draws the area again after its content has changed.

@@ -12,7 +12,10 @@ extension Widget {
     }
 
     /// The height it was given last, in pixels; zero before that.
-    public var height: Int { Int(gtk_widget_get_height(widget)) }
+    public var height: Double { Double(gtk_widget_get_height(widget)) }
+
+    /// The width it was given, in pixels; 0 before that.
+    public var width: Double { Double(gtk_widget_get_width(widget)) }
 
     /// Requests a new layout of the widget and its surroundings.
     public func resize() {

@@ -17,12 +17,6 @@ public final class ScrolledWindow: Widget {
         gtk_widget_set_focusable(widget, 0)
     }
 
-    /// Prevents scrolling when the child gets the focus, for which GTK would show its beginning.
-    public func unmovedByFocus() -> Self {
-        gtk_scrolled_window_get_child(opaque).map { gtk_viewport_set_scroll_to_focus(OpaquePointer($0), 0) }
-        return self
-    }
-
     /// Makes the view focusable, so that content without focusable widgets can be scrolled by keyboard.
     ///
     /// - Parameter name: The accessible name.
@@ -33,30 +27,12 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
-    /// Scrolls to a position in pixels from the left edge of the child, as far as possible.
-    ///
-    /// - Parameter width: The width of the child; if it has just been changed, scrolling waits until it is in effect.
-    public func scroll(toX x: Double, ofWidth width: Double) {
-        scroll(ScrollGoal(adjustment: gtk_scrolled_window_get_hadjustment(opaque), length: width) { _ in x })
-    }
-
     /// Scrolls the row to the top, as far as possible; all rows have the same height.
     public func scroll(toRow row: Int, of count: Int) {
         scroll(
             ScrollGoal(adjustment: gtk_scrolled_window_get_vadjustment(opaque), length: Double(count)) { length in
                 length * Double(row) / Double(count)
             })
-    }
-
-    /// The position of the left edge in pixels from that of the child.
-    public var scrolledX: Double {
-        gtk_scrolled_window_get_hadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0
-    }
-
-    /// Scrolls as little as necessary to show the position with a margin on either side, in pixels.
-    public func reveal(x: Double, margin: Double) {
-        guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
-        gtk_adjustment_clamp_page(adjustment, x - margin, x + margin)
     }
 
     /// The position of the top edge in pixels from that of the child.

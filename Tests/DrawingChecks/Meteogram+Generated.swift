@@ -1,17 +1,18 @@
-import Charts
+public import Charts
 import SeededRandom
 
 extension Meteogram {
     /// Some weather or other, plausible or not: gaps, rows of one to six hours, now anywhere.
-    static func generated(seed: UInt64) -> Meteogram {
+    public static func generated(seed: UInt64) -> Meteogram {
         var random = SeededGenerator(seed: seed)
         var (hours, days): ([MeteogramHour], [MeteogramDay]) = ([], [])
         var (start, clock) = (0.0, Int.random(in: 0..<24, using: &random))
         var value = Double.random(in: -35...40, using: &random)
         while start < 120 {
-            let length: Double = start > 60 && seed.isMultiple(of: 3) ? [1.0, 3, 6].randomElement(using: &random) ?? 1 : 1
+            let length: Double =
+                start > 60 && seed.isMultiple(of: 3) ? [1.0, 3, 6].randomElement(using: &random) ?? 1 : 1
             value += Double.random(in: -3...3, using: &random)
-            let rate = Bool.random(using: &random) ? Double.random(in: 0...40, using: &random) : 0
+            let rate = seed % 4 > 0 && Bool.random(using: &random) ? Double.random(in: 0...40, using: &random) : 0
             let isKnown = Int.random(in: 0..<12, using: &random) > 0
             hours.append(
                 MeteogramHour(
@@ -32,11 +33,18 @@ extension Meteogram {
         }
         let now = Double.random(in: -10...80, using: &random)
         return Meteogram(
-            hours: hours, nights: [4...16, 28...40, 52...64], days: days, now: now >= 0 ? now : nil,
+            hours: hours, nights: [4...16, 28...40, 52...64], days: days,
+            clockChanges: seed.isMultiple(of: 5)
+                ? [MeteogramDay(start: 26, text: "Clocks go back", shortText: "")] : [],
+            dry: [MeteogramDryTime(time: max(now, 0)...120, text: "Dry until Sunday morning")],
+            now: now >= 0 ? now : nil,
             curve: MeteogramCurve(
                 leastSpan: 8, reference: MeteogramCurve.Reference(value: 0, text: "0°"), isTemperature: true),
             words: MeteogramWords(
-                now: "Now", dry: "Dry until Sunday morning", bands: ["light", "moderate", "heavy"],
-                limits: ["2.5", "7.6"], rainUnit: "mm", chanceUnit: "%", windUnit: "km/h"))
+                now: "Now", bands: ["light", "moderate", "heavy"],
+                limits: ["2.5", "7.6"], rainUnit: "mm", chanceUnit: "%", windUnit: "km/h",
+                missing: seed.isMultiple(of: 11)
+                    ? "Some source gives no values of this for the hours here: Pressure." : nil
+            ))
     }
 }
