@@ -58,7 +58,7 @@ final class HoursCard<Model: ForecastPageModel> {
 
     /// Moves the focus to the hours, or to their table.
     func grabFocus() -> Bool {
-        stack.isShowing(tableView.root) ? tableView.root.grabFocus() : view.root.grabFocus()
+        stack.isShowing(tableView.root) ? tableView.grabFocus() : view.grabFocus()
     }
 
     /// Shows the hours of the page; without any they stay as they are, in a hidden section.
