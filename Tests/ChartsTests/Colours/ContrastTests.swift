@@ -78,11 +78,6 @@ struct ContrastTests {
             ColourRamp.temperature(.light).colour(Temperature(20)) == ColourRamp.temperature(.light).stops[6].colour)
     }
 
-    @Test("skies of different kinds differ")
-    func kinds() {
-        #expect(Set(SkyKind.allCases.map { $0.gradient(isDay: true, isDark: false).top }).count == 8)
-    }
-
     @Test("a desktop's two preferences choose the style")
     func styles() {
         #expect(ColourStyle(isDark: false, isHighContrast: false) == .light)

@@ -7,7 +7,9 @@ import WeatherModel
 enum SampleDetails {
     private static let start = Date(timeIntervalSince1970: 1_769_644_800)
 
-    static var cards: [DetailCard] {
+    /// - Parameter day: Its midnight, where the dot of now lies at the very edge.
+    static func cards(latitude: Double = 60, in day: String = "2026-01-29T00:00:00Z") -> [DetailCard] {
+        guard let start = try? Date(day, strategy: .iso8601) else { return [] }
         let source = WeatherSource(id: "a", name: "A", attribution: "A", homepage: "")
         let zone = TimeZone.gmt
         let hours = (0..<30).map { index in
@@ -31,9 +33,8 @@ enum SampleDetails {
         }
         report.airQuality = Sourced(AirQualityReport(hours: air), source: source, fetchedAt: start)
         let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: zone)
-        // Midnight, where the dot of now lies at the very edge.
         let context = SentenceContext(formatter, in: zone, at: start)
-        guard let place = Coordinates(latitude: 60, longitude: 0) else { return [] }
+        guard let place = Coordinates(latitude: latitude, longitude: 0) else { return [] }
         return DetailCards(of: report, over: place, context).all
     }
 

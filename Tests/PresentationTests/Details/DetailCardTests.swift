@@ -48,7 +48,7 @@ struct DetailCardTests {
         #expect(
             details[.sky]?.spokenText
                 == "Sun and moon, 8 h 35 min, of daylight, 3 min shorter, sunrise 07:28, sunset 16:03, "
-                + "Waxing gibbous, 87%, up 13:57 to 04:35, Computed here from date and place")
+                + "Waxing gibbous, 87%, up 14:04 to 04:43, Computed here from date and place")
     }
 
     @Test("what no source offers has no card and is never zero; sun and moon are there all the same")

@@ -12,13 +12,13 @@ struct DetailCourseTests {
         values.enumerated().map { (start + offset + Double($0) * step, step, $1) }
     }
 
-    private func course(_ rows: [DetailCourse.Row], at hour: Double = 12, present: Double? = nil) -> DetailCourse? {
+    private func made(_ rows: [DetailCourse.Row], at hour: Double = 12, present: Double? = nil) -> DetailCourse? {
         DetailCourse(rows, over: day, at: start + hour * 3600, present: present)
     }
 
     @Test("a day of hours is one run from midnight to midnight, with both midnights on it")
     func whole() throws {
-        let course = try #require(course(rows((0..<48).map { Double($0) })))
+        let course = try #require(made(rows((0..<48).map { Double($0) })))
         #expect(course.runs.count == 1)
         #expect(course.runs[0].count == 25)
         #expect(course.runs[0].first?.share == 0)
@@ -33,15 +33,15 @@ struct DetailCourseTests {
         values[6] = nil
         var all = rows(values)
         all.removeSubrange(15..<18)
-        let course = try #require(course(all))
+        let course = try #require(made(all))
         #expect(course.runs.map(\.count) == [6, 8, 7])
         #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0))" }) == "known today 0 to 24")
     }
 
     @Test("rows of three and of six hours are joined, as far as each lasts")
     func longRows() throws {
-        #expect(try #require(course(rows((0..<9).map { Double($0) }, step: 10_800))).runs.map(\.count) == [9])
-        let six = try #require(course(rows([10, 20, 30, 40, 50, 60], step: 21_600, from: -10_800)))
+        #expect(try #require(made(rows((0..<9).map { Double($0) }, step: 10_800))).runs.map(\.count) == [9])
+        let six = try #require(made(rows([10, 20, 30, 40, 50, 60], step: 21_600, from: -10_800)))
         // The midnights lie between two rows: their values too.
         #expect(six.runs[0].first == DetailCourse.Point(share: 0, value: 15))
         #expect(six.runs[0].last == DetailCourse.Point(share: 1, value: 55))
@@ -50,27 +50,29 @@ struct DetailCourseTests {
 
     @Test("a forecast from now on says so")
     func fromNow() throws {
-        let course = try #require(course(rows((0..<20).map { Double($0) }, from: 12 * 3600), at: 12.3))
+        let course = try #require(made(rows((0..<20).map { Double($0) }, from: 12 * 3600), at: 12.3))
         #expect(course.rangeText({ "\(Int($0))" }, { "\(Int($0)) %" }) == "from now 0 to 12 %")
         #expect(course.peakText { "\(Int($0))" } == "from now up to 12")
     }
 
     @Test("the value of now takes the place of its hour and is part of the range")
     func present() throws {
-        let course = try #require(course(rows(Array(repeating: 5, count: 25)), at: 12.1, present: 9))
+        let course = try #require(made(rows(Array(repeating: 5, count: 25)), at: 12.1, present: 9))
         #expect(course.range == 5...9)
         #expect(course.runs.count == 1)
         #expect(course.runs[0].count == 25)
         #expect(course.runs[0][12] == DetailCourse.Point(share: 12.1 / 24, value: 9))
-        let alone = try #require(self.course([], present: 9))
+        let alone = try #require(made([], present: 9))
         #expect(alone.runs == [[DetailCourse.Point(share: 0.5, value: 9)]])
     }
 
     @Test("a run of one value has one text; a day without values has no line")
     func edges() throws {
-        #expect(try #require(course(rows(Array(repeating: 5, count: 25)))).rangeText({ "\($0)" }, { "\(Int($0))" }) == "today 5")
-        #expect(course(rows([nil, nil])) == nil)
-        #expect(course(rows([1, 2], from: 90_000)) == nil)
+        #expect(
+            try #require(made(rows(Array(repeating: 5, count: 25)))).rangeText({ "\($0)" }, { "\(Int($0))" })
+                == "today 5")
+        #expect(made(rows([nil, nil])) == nil)
+        #expect(made(rows([1, 2], from: 90_000)) == nil)
     }
 
     @Test(

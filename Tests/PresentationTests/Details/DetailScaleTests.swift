@@ -68,7 +68,8 @@ struct DetailScaleTests {
     @Test(
         "air has the words of its own standard",
         arguments: [
-            (AirQualityStandard.european, 20.4, "good", 5), (.european, 20.5, "fair", 5), (.european, 60, "moderate", 5),
+            (AirQualityStandard.european, 20.4, "good", 5), (.european, 20.5, "fair", 5),
+            (.european, 60, "moderate", 5),
             (.european, 80.4, "poor", 5), (.european, 100, "very poor", 5), (.european, 101, "extremely poor", 6),
             (.us, 50, "good", 6), (.us, 51, "moderate", 6), (.us, 101, "sensitive groups", 6),
             (.us, 151, "unhealthy", 6), (.us, 201, "very unhealthy", 6), (.us, 301, "hazardous", 6),

@@ -51,10 +51,11 @@ struct SkyDetailTests {
     func moon() throws {
         let point = (51.51, -0.13)
         func times(_ now: String) throws -> String? { try card(now, point, "Europe/London").sky?.moonTimes }
-        #expect(try times("2026-11-21T12:20:00Z") == "up 13:57 to 04:35")
-        #expect(try times("2026-11-21T15:00:00Z") == "up 13:57 to 04:35")
-        #expect(try times("2026-11-22T03:00:00Z") == "up until 04:35, again from 14:08")
-        #expect(try times("2026-11-22T08:00:00Z") == "up 14:08 to 05:48")
+        #expect(try times("2026-11-21T12:20:00Z") == "up 14:04 to 04:43")
+        #expect(try times("2026-11-21T15:00:00Z") == "up 14:04 to 04:43")
+        let (night, morning) = (try times("2026-11-22T03:00:00Z"), try times("2026-11-22T08:00:00Z"))
+        #expect(night == "up until 04:43, again from 14:21")
+        #expect(morning == "up 14:21 to 06:12")
     }
 
     @Test("at every place and on every day the texts are told and the heights are of this sky")

@@ -12,6 +12,8 @@ final class DetailCardLayout {
     /// The height at 100 % text, with the sun 20 more.
     private static let height = 136.0
     private static let side = 15
+    /// Between texts and picture.
+    private static let gap = 12
 
     init(
         stop: Widget, icon: Widget, title: Widget, range: Widget, value: Widget, companion: Widget, verdict: Widget,
@@ -49,16 +51,18 @@ final class DetailCardLayout {
 
         // The line of the day beside the texts, or below them where those would have too little room.
         let isSky = card?.sky != nil
-        let share = isSky ? 0.44 : 0.4
-        let wished = Int((Double(width) * share).rounded())
         let pictureHeight = px(isSky ? SkyHorizonChart<FontMeasure>.height : DetailLine.height)
         let hasPicture = picture.area.isVisible
+        let need = isSky ? px(MoonDisc.size + 6) + moonText.request(.horizontal).natural : headline(px)
+        let (share, leastShare) = isSky ? (0.44, 0.36) : (0.4, 0.32)
+        let wished = max(
+            min(inner - Self.gap - need, Int((Double(width) * share).rounded())), Int(Double(width) * leastShare))
         let least = max(value.request(.horizontal).natural, px(110))
-        let isBeside = hasPicture && inner - wished - 12 >= least
-        let column = isBeside ? inner - wished - 12 : inner
+        let isBeside = hasPicture && inner - wished - Self.gap >= least
+        let column = isBeside ? inner - wished - Self.gap : inner
         let top = y
         y = placeTexts(column, from: y, px, &places)
-        let bleed = Int(DetailLine.inset)
+        let bleed = min(px(isSky ? SkyHorizonChart<FontMeasure>.inset : DetailLine.inset), Self.side)
         if isBeside {
             let pictureTop = top - 1
             places.append(
@@ -70,10 +74,17 @@ final class DetailCardLayout {
         }
         let bottom = px(7)
         let foot = scale.area.isVisible ? scaleHeight : 0
-        let least136 = px(Self.height + (isSky ? 20 : 0))
-        let total = max(y + foot + bottom, least136, height ?? 0)
+        // The frame of a pixel lies around it.
+        let usual = px(Self.height + (isSky ? 20 : 0)) - 2
+        let total = max(y + foot + bottom, usual, height ?? 0)
         if foot > 0 { places.append((scale.area, Self.side, total - bottom - foot, inner, foot)) }
         return (places, total)
+    }
+
+    /// The width of value and companion beside each other.
+    private func headline(_ px: (Double) -> Int) -> Int {
+        value.request(.horizontal).natural
+            + (companion.isVisible ? px(8) + companion.request(.horizontal).natural : 0)
     }
 
     private var scaleHeight: Int {

@@ -42,7 +42,8 @@ final class DetailGrid {
         let count = count(width)
         let narrowest = (0..<count).map { edge($0 + 1, count, width) - Self.gap - edge($0, count, width) }.min() ?? 0
         return stride(from: 0, to: cards.count, by: count).map { first in
-            cards[first..<min(first + count, cards.count)].map { $0.request(.vertical, for: narrowest).least }.max() ?? 0
+            cards[first..<min(first + count, cards.count)].map { $0.request(.vertical, for: narrowest).least }.max()
+                ?? 0
         }
     }
 }

@@ -51,7 +51,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         let beside = Container(.vertical, spacing: 2, [weather, feelsLike, highLow]).aligned(vertically: .center)
         let now = Container(.horizontal, spacing: 24, [temperature, beside])
         lines = [now, summary]
-        words = Container(.vertical, spacing: 8, lines + [message].compactMap { $0 }).styled("hero-words")
+        words = Container(.vertical, spacing: 12, lines + [message].compactMap { $0 }).styled("hero-words")
         picture.show { [weak self] width, height, _ in
             self?.drawing(width: width, height: height) ?? Drawing(width: width, height: height)
         }

@@ -25,7 +25,7 @@ final class TileView {
         let body = Container(.horizontal, spacing: 8, [icon, sentence]).expanding(vertically: true)
         content = Container(
             .horizontal, spacing: 8,
-            [chip.area.decorative().expanding(vertically: true), Container(.vertical, spacing: 2, [head, body])])
+            [chip.area.decorative().expanding(vertically: true), Container(.vertical, [head, body])])
         button = Button(child: content, name: "").styled("tile")
         content.isVisible = false
         button.isSensitive = false

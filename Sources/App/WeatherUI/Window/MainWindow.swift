@@ -70,6 +70,8 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Draws everything again that depends on the colours of the style.
     public func restyle() {
         page.restyle()
+        welcome.restyle()
+        render()
     }
 
     private func render() {
@@ -81,7 +83,7 @@ public final class MainWindow<Model: MainWindowModel> {
         askName(renaming)
         window.title = title
         titleRow.show(heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: hasPage)
-        if !hasPage { titleRow.lie(on: .page) }
+        if !hasPage { titleRow.lie(on: welcome.ground) }
         content.show(hasPage ? page.root : welcome.root)
         notice.show(banner)
         activity.show(doing)

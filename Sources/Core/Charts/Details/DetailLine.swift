@@ -8,7 +8,7 @@ public struct DetailLine {
 
     /// The height at 100 % text, in pixels.
     public static let height = 52.0
-    /// The room at both ends of the line, so that the dot of now is never cut.
+    /// The room at both ends of the line at 100 % text, so that the dot of now is never cut.
     public static let inset = 6.0
 
     /// - Parameter textScale: The size of text relative to the usual one.
@@ -20,7 +20,8 @@ public struct DetailLine {
     /// Draws it for a size in pixels; empty if the card has neither line nor compass.
     public func drawing(width: Double, height: Double) -> Drawing {
         var drawing = Drawing(width: width, height: height)
-        var right = width - Self.inset
+        let inset = Self.inset * textScale
+        var right = width - inset
         if let from = card.windFrom {
             let compass = Compass(from: from, paints.palette, textScale: textScale)
             let room = compass.size + 4 * textScale
@@ -30,7 +31,7 @@ public struct DetailLine {
             }
         }
         if let course = card.course {
-            add(course, to: &drawing, Rectangle(x: Self.inset, y: 0, width: right - Self.inset, height: height))
+            add(course, to: &drawing, Rectangle(x: inset, y: 0, width: right - inset, height: height))
         }
         return drawing
     }

@@ -54,7 +54,8 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
     }
 
     private func labels(_ steps: [Rectangle], _ width: Double) -> [Label] {
-        let room = Rectangle(x: 0, y: 0, width: width, height: height)
+        // A label at the very edge may lie a rounding beyond it.
+        let room = Rectangle(x: 0, y: 0, width: width, height: height).grown(by: 0.01)
         let middle = 14 * textScale + (height - 14 * textScale) / 2
         var placer = LabelPlacer(in: room, measure)
         let palette = paints.palette

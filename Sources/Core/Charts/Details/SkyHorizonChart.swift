@@ -9,6 +9,8 @@ public struct SkyHorizonChart<Measure: TextMeasuring> {
 
     /// The height at 100 % text, in pixels.
     public static var height: Double { 110 }
+    /// The room at both ends at 100 % text, so that a sun of midnight is never cut.
+    public static var inset: Double { 9 }
 
     /// - Parameters:
     ///   - textScale: The size of text relative to the usual one.
@@ -23,7 +25,7 @@ public struct SkyHorizonChart<Measure: TextMeasuring> {
         var drawing = Drawing(width: width, height: height)
         let line = measure.size(of: "0", .chart).height
         let room = Rectangle(
-            x: DetailLine.inset, y: 10 * textScale, width: width - 2 * DetailLine.inset,
+            x: Self.inset * textScale, y: 10 * textScale, width: width - 2 * Self.inset * textScale,
             height: height - line - 14 * textScale)
         // A low sun of winter stays low: at least a sixth of the way to the zenith is shown.
         let top = max((sky.sun + sky.moon).max() ?? 0, 15)
@@ -40,7 +42,7 @@ public struct SkyHorizonChart<Measure: TextMeasuring> {
             [Point(room.x, room.bottom + 0.5), Point(room.right, room.bottom + 0.5)],
             Stroke(.even(paints.palette.secondaryText), width: 1))
         addNow(top, room, to: &drawing)
-        var placer = LabelPlacer(in: Rectangle(x: 0, y: 0, width: width, height: height), measure)
+        var placer = LabelPlacer(in: Rectangle(x: 0, y: 0, width: width, height: height).grown(by: 0.01), measure)
         for passage in sky.passages {
             let half = measure.size(of: passage.text, .chart).width / 2
             let x = min(max(room.x + passage.share * room.width, half), max(width - half, half))

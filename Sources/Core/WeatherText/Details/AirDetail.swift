@@ -59,7 +59,8 @@ enum AirDetail: DetailRule {
             case (.us, 3), (.european, 3), (.openWeather, 3): tr("a strain for all", context: "air quality")
             default: tr("better stay indoors", context: "air quality")
             }
-        let told = words.map { tr("{quality}: {effect}", ["quality": $0, "effect": effect]) } ?? effect.capitalizedFirst
+        let told =
+            words.map { tr("{quality}: {effect}", ["quality": $0, "effect": effect]) } ?? effect.capitalizedFirst
         guard let pollen = pollen.short else { return told }
         return tr("{air}. {pollen}", ["air": told, "pollen": pollen])
     }

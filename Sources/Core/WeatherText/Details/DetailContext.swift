@@ -35,7 +35,8 @@ struct DetailContext {
 
     /// Whether it is known to stay dry for so many hours.
     func staysDry(hours: Double) -> Bool {
-        precipitation.spells(in: now..<now + hours * 3600)?.allSatisfy { !$0.isWet } ?? false
+        guard present?.condition.isWet != true else { return false }
+        return precipitation.spells(in: now..<now + hours * 3600)?.allSatisfy { !$0.isWet } ?? false
     }
 
     /// Returns nil for a quantity that none of the values at hand has.

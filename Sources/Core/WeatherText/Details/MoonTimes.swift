@@ -22,7 +22,8 @@ struct MoonTimes {
             if let set = sets.first(where: { $0 > now }), !rises.contains(where: { $0 <= now || $0 < set }) {
                 // Up since yesterday.
                 let again = rises.first { $0 > set }
-                text = again == nil
+                text =
+                    again == nil
                     ? tr("up until {set}", told(nil, set)) : tr("up until {set}, again from {rise}", told(again, set))
             } else if let rise {
                 let set = sets.first { $0 > rise } ?? Self.firstSet(after: details)

@@ -3,8 +3,10 @@ import WeatherModel
 
 /// A marked rise or fall of the pressure that begins within the next twelve hours, and the weather that goes with it.
 struct PressureChange: Equatable {
-    /// The beginning of the three hours of the change.
+    /// The last time at which less than a tenth of the change is over.
     let start: Date
+    /// The end of the three hours that it is classed by.
+    let end: Date
     /// Its class; "quickly" and more is told as fast.
     let trend: PressureTrend
 
@@ -14,15 +16,30 @@ struct PressureChange: Equatable {
     init?(_ hours: [Hour], at now: Date) {
         let present = PressureTrend(hours, at: now)
         let coming = hours.filter { $0.time > now + 1800 && $0.time <= now + Self.reach }.compactMap { row in
-            PressureTrend(hours, at: row.time + 3 * 3600).map { PressureChange(start: row.time, trend: $0) }
+            PressureTrend(hours, at: row.time + 3 * 3600).map {
+                PressureChange(start: Self.onset(in: hours, from: row.time), end: row.time + 3 * 3600, trend: $0)
+            }
         }
-        let marked = coming.filter { $0.trend.isMarked && ($0.trend.rises != present?.rises || $0.isFaster(than: present)) }
+        let marked = coming.filter {
+            $0.trend.isMarked && ($0.trend.rises != present?.rises || $0.isFaster(than: present))
+        }
         guard let first = marked.first(where: \.trend.isFast) ?? marked.first else { return nil }
         self = first
     }
 
-    private init(start: Date, trend: PressureTrend) {
-        (self.start, self.trend) = (start, trend)
+    private init(start: Date, end: Date, trend: PressureTrend) {
+        (self.start, self.end, self.trend) = (start, end, trend)
+    }
+
+    private static func onset(in hours: [Hour], from start: Date) -> Date {
+        let span = hours.filter { $0.time >= start && $0.time <= start + 3 * 3600 }
+        guard let first = span.first?.seaLevelPressure?.value, let last = span.last?.seaLevelPressure?.value else {
+            return start
+        }
+        let still = span.prefix { row in
+            row.seaLevelPressure.map { abs($0.value - first) <= abs(last - first) / 10 } ?? false
+        }
+        return still.last?.time ?? start
     }
 
     private func isFaster(than present: PressureTrend?) -> Bool {

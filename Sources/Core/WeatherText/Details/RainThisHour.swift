@@ -18,7 +18,8 @@ public struct RainThisHour: Sendable, Hashable {
         let formatter = context.formatter
         title = tr("Precipitation this hour")
         value = rain.amount.map { formatter.precipitation($0) } ?? formatter.percentage(rain.probability)
-        words = rain.amount == nil
+        words =
+            rain.amount == nil
             ? nil : rain.probability.map { tr("Chance {percent}", ["percent": formatter.percentage($0)]) }
     }
 }

@@ -51,7 +51,8 @@ enum VisibilityDetail: DetailRule {
         case 0:
             if isSnow { return tr("Hardly anything to see in the snow") }
             if isRain { return tr("Hardly anything to see in the rain") }
-            return condition == .fog || condition == .rimeFog ? tr("Dense enough to slow down") : tr("As little as in fog")
+            return condition == .fog || condition == .rimeFog
+                ? tr("Dense enough to slow down") : tr("As little as in fog")
         case 1: return isSnow ? tr("Poor in the snow") : isRain ? tr("Poor in the rain") : tr("A poor view")
         case 2:
             if isSnow { return tr("Hazy in the snow") }
