@@ -139,6 +139,21 @@ struct DetailDrawingTests {
         #expect(dots(card) == 0)
     }
 
+    @Test("right to left, the compass changes its side and the line still runs from left to right")
+    func mirrored() throws {
+        let card = try #require(SampleDetails.cards().first { $0.kind == .wind })
+        func line(_ isMirrored: Bool) throws -> Rectangle {
+            let drawing = DetailLine(card, Palette(.light), isMirrored: isMirrored).drawing(width: 176, height: 52)
+            let curves = drawing.marks.compactMap { mark in
+                if case .stroke(let path, let stroke) = mark, stroke.width == 2 { path.bounds } else { nil }
+            }
+            return try #require(curves.first)
+        }
+        #expect(try line(false).x == 6)
+        #expect(try line(true).right == 170)
+        #expect(try line(true).x == 176 - line(false).right)
+    }
+
     @Test("a curve over the horizon begins and ends on it")
     func horizon() {
         let runs = SkyHorizonChart<LetterMeasure>.above([-10, 10, 10, -10, -10, 5])

@@ -52,13 +52,13 @@ final class DetailCardLayout {
         // The line of the day beside the texts, or below them where those would have too little room.
         let isSky = card?.sky != nil
         let pictureHeight = px(isSky ? SkyHorizonChart<FontMeasure>.height : DetailLine.height)
-        let hasPicture = picture.area.isVisible
+        let hasDrawing = picture.area.isVisible
         let need = isSky ? px(MoonDisc.size + 6) + moonText.request(.horizontal).natural : headline(px)
         let (share, leastShare) = isSky ? (0.44, 0.36) : (0.4, 0.32)
         let wished = max(
             min(inner - Self.gap - need, Int((Double(width) * share).rounded())), Int(Double(width) * leastShare))
         let least = max(value.request(.horizontal).natural, px(110))
-        let isBeside = hasPicture && inner - wished - Self.gap >= least
+        let isBeside = hasDrawing && inner - wished - Self.gap >= least
         let column = isBeside ? inner - wished - Self.gap : inner
         let top = y
         y = placeTexts(column, from: y, px, &places)
@@ -68,7 +68,7 @@ final class DetailCardLayout {
             places.append(
                 (picture.area, Self.side + inner - wished - bleed, pictureTop, wished + 2 * bleed, pictureHeight))
             y = max(y, pictureTop + pictureHeight)
-        } else if hasPicture {
+        } else if hasDrawing {
             places.append((picture.area, Self.side - bleed, y + px(4), inner + 2 * bleed, pictureHeight))
             y += px(4) + pictureHeight
         }
@@ -95,12 +95,13 @@ final class DetailCardLayout {
 
     /// Title and range beside each other, or below each other; returns where they end.
     private func placeHead(_ inner: Int, _ margin: Int, _ places: inout [Place]) -> Int {
-        let (iconWidth, top) = (24, 12)
+        let (size, top) = (icon.request(.horizontal).natural, 12)
+        let iconWidth = size + margin
         let (titleWidth, rangeWidth) = (title.request(.horizontal).natural, range.request(.horizontal).natural)
         let isBeside = iconWidth + titleWidth + margin + rangeWidth <= inner
         let titleRoom = min(titleWidth, inner - iconWidth)
-        let titleHeight = max(title.request(.vertical, for: titleRoom).least, 16)
-        places.append((icon, Self.side, top + (titleHeight - 16) / 2, 16, 16))
+        let titleHeight = max(title.request(.vertical, for: titleRoom).least, size)
+        places.append((icon, Self.side, top + (titleHeight - size) / 2, size, size))
         places.append((title, Self.side + iconWidth, top, titleRoom, titleHeight))
         guard range.isVisible else { return top + titleHeight }
         if isBeside {

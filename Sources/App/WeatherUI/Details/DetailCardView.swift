@@ -5,7 +5,7 @@ internal import WeatherText
 /// The view of a card, which takes the keyboard and is spoken as one sentence.
 @MainActor
 final class DetailCardView {
-    private let icon = Image(size: 16).decorative()
+    private let icon = Image().styled("detail-icon").decorative()
     private let title = Label().wrapped(width: 40).styled("secondary").decorative()
     private let range = Label().wrapped(width: 40).endAligned().styled("detail-range", "numeric").decorative()
     private let value = Label().wrapped(width: 40).styled("detail-value", "numeric").decorative()
@@ -55,7 +55,8 @@ final class DetailCardView {
             let (palette, size) = (Look.palette, Appearance.textScale)
             return card.sky.map {
                 SkyHorizonChart($0, palette, textScale: size, measure: measure).drawing(width: width, height: height)
-            } ?? DetailLine(card, palette, textScale: size).drawing(width: width, height: height)
+            } ?? DetailLine(card, palette, textScale: size, isMirrored: TextDirection.isRightToLeft)
+                .drawing(width: width, height: height)
         }
         if let words = card.scale {
             scale.show { width, _, measure in

@@ -5,15 +5,18 @@ public struct DetailLine {
     private let card: DetailCard
     private let paints: DetailPaints
     private let textScale: Double
+    private let isMirrored: Bool
 
     /// The height at 100 % text, in pixels.
     public static let height = 52.0
     /// The room at both ends of the line at 100 % text, so that the dot of now is never cut.
     public static let inset = 6.0
 
-    /// - Parameter textScale: The size of text relative to the usual one.
-    public init(_ card: DetailCard, _ palette: Palette, textScale: Double = 1) {
-        (self.card, self.textScale) = (card, textScale)
+    /// - Parameters:
+    ///   - textScale: The size of text relative to the usual one.
+    ///   - isMirrored: Whether the compass lies left of the line, which itself runs from left to right always.
+    public init(_ card: DetailCard, _ palette: Palette, textScale: Double = 1, isMirrored: Bool = false) {
+        (self.card, self.textScale, self.isMirrored) = (card, textScale, isMirrored)
         paints = DetailPaints(palette: palette)
     }
 
@@ -21,17 +24,19 @@ public struct DetailLine {
     public func drawing(width: Double, height: Double) -> Drawing {
         var drawing = Drawing(width: width, height: height)
         let inset = Self.inset * textScale
-        var right = width - inset
+        var (left, right) = (inset, width - inset)
         if let from = card.windFrom {
             let compass = Compass(from: from, paints.palette, textScale: textScale)
             let room = compass.size + 4 * textScale
             if room <= width * 0.6 {
-                compass.add(to: &drawing, centre: Point(right - compass.size / 2 - 1, height / 2))
-                right -= room + 16 * textScale
+                let aside = compass.size / 2 + 1
+                compass.add(
+                    to: &drawing, centre: Point(isMirrored ? left + aside : right - aside, height / 2))
+                if isMirrored { left += room + 16 * textScale } else { right -= room + 16 * textScale }
             }
         }
         if let course = card.course {
-            add(course, to: &drawing, Rectangle(x: inset, y: 0, width: right - inset, height: height))
+            add(course, to: &drawing, Rectangle(x: left, y: 0, width: right - left, height: height))
         }
         return drawing
     }

@@ -1,3 +1,4 @@
+import Astronomy
 import Foundation
 import WeatherModel
 
@@ -11,6 +12,7 @@ struct DetailContext {
     let context: SentenceContext
     let today: CivilDate
     let day: Range<Date>
+    let sun: SunDay
 
     var formatter: WeatherFormatter { context.formatter }
     var now: Date { context.now }
@@ -18,7 +20,10 @@ struct DetailContext {
     /// Returns nil on a day that the place's calendar does not have.
     init?(_ report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
         today = CivilDate(context.now, in: context.zone)
-        guard let day = today.span(in: context.zone) else { return nil }
+        guard let day = today.span(in: context.zone),
+            let sun = SunDay(today, in: context.zone, over: coordinates)
+        else { return nil }
+        self.sun = sun
         self.report = report.settled(at: context.now)
         self.day = day
         present = PresentConditions(of: self.report, at: context.now)

@@ -63,7 +63,7 @@ public struct DetailCourse: Sendable, Hashable {
             if follows { runs[runs.count - 1].append((row.time, value)) } else { runs.append([(row.time, value)]) }
             last = row.time
         }
-        guard let present else { return runs }
+        guard let present, present.isFinite else { return runs }
         let near: TimeInterval = 1800
         let home = runs.firstIndex { run in
             guard let first = run.first?.time, let last = run.last?.time else { return false }

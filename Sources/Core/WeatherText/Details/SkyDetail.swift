@@ -5,10 +5,8 @@ import WeatherModel
 /// The card of sun and moon, computed by the program for every place.
 enum SkyDetail: DetailRule {
     static func card(_ details: DetailContext) -> DetailCard? {
-        let (zone, place) = (details.context.zone, details.coordinates)
-        guard let sun = SunDay(details.today, in: zone, over: place),
-            let moon = MoonDay(details.today, in: zone, over: place)
-        else { return nil }
+        let sun = details.sun
+        guard let moon = MoonDay(details.today, in: details.context.zone, over: details.coordinates) else { return nil }
         var card = DetailCard(
             .sky, tr("Sun and moon"), "fairweather-sunrise-symbolic", value(sun, details.formatter),
             Provenance.computed(from: tr("date and place")))

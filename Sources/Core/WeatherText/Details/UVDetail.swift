@@ -1,4 +1,3 @@
-import Astronomy
 import Foundation
 import WeatherModel
 
@@ -48,12 +47,11 @@ enum UVDetail: DetailRule {
     /// Whether the index of each row until the evening is known, or the sun does not rise again.
     private static func knowsRestOfDay(_ details: DetailContext) -> Bool {
         let rest = details.report.hourRows.filter { $0.time > details.now && $0.time <= details.day.upperBound }
-        let sun = SunDay(details.today, in: details.context.zone, over: details.coordinates)?.horizon
         let evening: Date? =
-            switch sun {
+            switch details.sun.horizon {
             case .alwaysBelow: nil
             case .crosses(_, let sets): sets.last { $0 > details.now }
-            case .alwaysAbove, nil: details.day.upperBound
+            case .alwaysAbove: details.day.upperBound
             }
         guard let evening else { return true }
         var reach = details.now
