@@ -15,7 +15,8 @@ struct GalleryReports: ReportFetching {
         let isDrawn = location.timeZoneIdentifier == "America/Vancouver"
         var fetched = await weather.report(of: parts.subtracting([.alerts]), for: location)
         if parts.contains(.alerts) {
-            fetched.report?.alerts = Sourced(minutes == nil || isDrawn ? alerts : [], source: .meteoAlarm, fetchedAt: now)
+            let here = minutes == nil || isDrawn ? alerts : []
+            fetched.report?.alerts = Sourced(here, source: .meteoAlarm, fetchedAt: now)
         }
         if let minutes, fetched.report?.minutes != nil, isDrawn {
             fetched.report?.minutes?.value = minutes
