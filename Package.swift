@@ -155,7 +155,8 @@ var coreTests: [Target] {
         .tests(
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
         .module("DrawingChecks", in: "Tests", uses: ["Charts", "SeededRandom"]),
-        .tests("ChartsTests", of: ["Charts", "WeatherModel"], with: ["SeededRandom", "DrawingChecks"]),
+        .tests(
+            "ChartsTests", of: ["Charts", "WeatherText", "WeatherModel"], with: ["SeededRandom", "DrawingChecks"]),
         .tests(
             "PresentationTests",
             of: [
@@ -186,7 +187,7 @@ var windowTests: [Target] {
         .tests("SecretServiceTests", of: [], with: ["secret-probe", "SessionScripts"]),
         .tests(
             "WeatherUITests",
-            of: ["WeatherUI", "Gtk", "CGtk", "WeatherModel", "WeatherText", "Charts", "Presentation"],
+            of: ["WeatherUI", "Gtk", "CGtk", "WeatherText", "WeatherModel", "Charts", "Presentation"],
             with: ["GtkTestSupport", "CGtkTestShims", "DrawingChecks"]),
         .tests(
             "FairweatherTests",

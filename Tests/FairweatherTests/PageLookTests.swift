@@ -63,16 +63,14 @@ final class PageLookTests: XCTestCase {
         }
     }
 
-    func testDetailCardsStandInOneToFourColumnsOfOneWidth() throws {
+    func testDetailCardsStandInOneOrTwoColumnsOfOneWidth() throws {
         try onMain {
-            for (width, columns) in [(360, 1), (1000, 2), (1270, 3)] {
+            for (width, columns) in [(360, 1), (1000, 2)] {
                 let stage = try Stage(Self.picture(.rain, width: width), height: 900)
                 let cards = WidgetTree.frames(styled: "detail", in: stage.window)
                 XCTAssertEqual(Set(cards.map(\.x)).count, columns, "\(width)")
                 let widths = cards.map(\.width)
                 XCTAssertLessThanOrEqual((widths.max() ?? 9) - (widths.min() ?? 0), 1, "\(width)")
-                // The screen of the tests has no room for four: 1600 pixels but the sidebar and three gaps.
-                XCTAssertLessThanOrEqual(WidgetTree.naturalWidth(ofStyled: "detail", in: stage.window), 300)
             }
         }
     }

@@ -1,24 +1,27 @@
 internal import Charts
 internal import Gtk
 internal import Presentation
+internal import WeatherText
 
-/// The forecast of one place: warnings, current weather, rain, hours, days, details and attributions.
+/// The forecast of one place: the sky with warnings, current weather and tiles, then rain, hours, days and details in one
+/// column or two, and the attributions.
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
-    private let banner: BannerView
-    private let alerts: AlertsPane
-    private let awaited = AwaitedPane()
-    private let pane = CurrentWeatherPane<Model.Displayable>()
+    private let message: HeroMessage
+    private let trouble: BannerView
+    private let notes: Container
+    private let alerts: AlertsStrip
+    private let hero: HeroPane<Model.Displayable>
     private let rain = RainCard()
     private let hours: HoursCard<Model>
-    private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
-    private let details = DetailsPane()
-    private let sections: [PageSection: Container]
-    private let column: Container
-    private var order: [PageSection] = []
+    private let days: DaysPane<Model.DayItem>
+    private let details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
+    private let sideDetails = DetailsPane(DetailsPane.besideDays)
+    private let body: PageBody
     private let footer = PageFooter()
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
+    private var scrolled: (@MainActor (TitleRow.Ground) -> Void)?
     private var shownPage: String?
     private var binding: Binding?
     let root: Widget
@@ -31,72 +34,97 @@ final class ForecastPage<Model: ForecastPageModel> {
         openPreferences: @escaping @MainActor () -> Void
     ) {
         self.model = model
-        banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
-        alerts = AlertsPane(window: window) { model()?.alerts ?? [] }
+        message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
+        trouble = BannerView(openPreferences: openPreferences) { model()?.refresh() }
+        trouble.root.isVisible = false
+        alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
         hours = HoursCard(model: model, window: window)
-        days.setAccessibleName(WindowWords.days)
-        sections = [
-            .rain: Container(.vertical, [rain.root]),
-            .hours: Container(.vertical, [hours.root]),
-            .days: Self.section(.days, [TabStop(days.styled("card", "days"))]),
-            .details: Self.section(.details, [details.root]),
-        ]
-        column = Container(
-            .vertical, spacing: 22,
-            [banner.root, alerts.root, awaited.root, pane.root]
-                + PageSection.allCases.compactMap { [sections] in sections[$0] }
-                + [footer.root]
-        ).styled("page")
-        scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
-        root = scroller
-        scroller.scrollableByKeyboard(name: WindowWords.forecast)
-        // The page has no text fields, so that a digit pressed anywhere on it can choose a quantity of the hours.
-        scroller.onKey { key, modifiers in
-            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
-            else { return false }
-            model()?.showMetric(ChartMetric.allCases[number - 1])
-            return true
+        let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
+        self.days = days
+        notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
+        hero = HeroPane(alerts: notes, tiles: 4, message: message.root) { [weak days] day in
+            days?.follow(day)
+            model()?.openDay(day)
         }
-        days.onActivate { day in model()?.toggleDay(day.id) }
+        body = PageBody(top: hero.root, overlap: { HeroPane<Model.Displayable>.fadeHeight }, end: footer.root)
+        scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
+        root = scroller
+        for part in [rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
+        connect()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
     }
 
+    /// Calls the handler with the ground at the top of the page whenever that may have changed.
+    func onGroundChange(_ handler: @escaping @MainActor (TitleRow.Ground) -> Void) {
+        scrolled = handler
+    }
+
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
+        hero.restyle()
         hours.restyle()
         details.redraw()
+        sideDetails.redraw()
     }
 
     /// Moves the focus to the hours, or to the page if they are not shown.
     func focusHours() {
-        if sections[.hours]?.isVisible == true, hours.grabFocus() { return }
+        if hours.root.isVisible, hours.grabFocus() { return }
         scroller.grabFocus()
+    }
+
+    private func connect() {
+        scroller.scrollableByKeyboard(name: WindowWords.forecast)
+        // The page has no text fields, so that a digit pressed anywhere on it can choose a quantity of the hours.
+        scroller.onKey { [model] key, modifiers in
+            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
+            else { return false }
+            model()?.showMetric(ChartMetric.allCases[number - 1])
+            return true
+        }
+        scroller.onScroll { [weak self] _ in self?.tellGround() }
+        scroller.onLengthChange { [weak self] in
+            if let self, let row = days.growingRow { scroller.reveal(row, below: Double(HeroLayout.row)) }
+        }
+        // What arrives late above keeps the view in its place.
+        body.onMove { [weak self] shift in
+            guard let self, scroller.scrolledY > 0 else { return }
+            scroller.scrolledY += Double(shift(scroller.scrolledY + Double(HeroLayout.row)))
+        }
+        body.onColumnsChange { [weak self] in
+            guard let self else { return }
+            alerts.isNarrow = body.columns.isNarrow
+            if let page = model() { show(page) }
+        }
     }
 
     private func show(_ page: Model) {
         let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
-        let (id, background, summary, strip) = (page.pageID, page.background(Look.style), page.summary, page.rainStrip)
-        let (message, warnings, wanted) = (page.banner, page.warnings, page.sections)
-        let (location, status, isLoading) = (page.location, page.statusText, page.isLoading)
+        let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
+        let (tiles, keepsAlerts) = (page.tiles, page.keepsAlerts)
+        let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
+        let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
         let (absences, attributions) = (page.absences, page.attributions)
 
-        banner.show(message)
+        // Beside weather, a wide window says the trouble in its top row.
+        trouble.show(body.columns.isNarrow && current != nil ? banner : nil)
         alerts.show(warnings)
-        awaited.root.isVisible = current == nil
-        awaited.show(location, status, isLoading: current == nil && isLoading)
+        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
+        message.show(current == nil && !isLoading ? banner ?? Banner(text: status) : nil)
         footer.root.isVisible = current != nil
-        pane.root.isVisible = current != nil
-        if let current { pane.show(current, summary: summary, background: background) }
+        hero.show(current, summary: summary, sky: sky, tiles: tiles, keepsAlerts: keepsAlerts, isAwaited: isLoading)
         if let strip { rain.show(strip) }
-        days.show(dayItems)
+        days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
-        show(
+        sideDetails.show(cards)
+        arrange(
             wanted,
             with: [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
         footer.show(status, isLoading: isLoading, absences, attributions)
+        tellGround()
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
@@ -104,18 +132,31 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     /// Shows the sections that are wanted and have content, in their order.
-    private func show(_ wanted: [PageSection], with content: [PageSection: Bool]) {
-        for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
-        guard wanted != order else { return }
-        order = wanted
-        var last: Widget = pane.root
-        for widget in wanted.compactMap({ sections[$0] }) {
-            column.move(widget, behind: last)
-            last = widget
+    private func arrange(_ wanted: [PageSection], with content: [PageSection: Bool]) {
+        for section in PageSection.allCases {
+            for part in parts(of: section) {
+                part.widget.isVisible = wanted.contains(section) && content[section] == true
+            }
+        }
+        body.arrange(wanted.flatMap(parts))
+    }
+
+    private func parts(of section: PageSection) -> [PageBody.Part] {
+        switch section {
+        case .rain: [PageBody.Part(widget: rain.root, isSecond: false)]
+        case .hours: [PageBody.Part(widget: hours.root, isSecond: false)]
+        case .days: [PageBody.Part(widget: days.root, isSecond: true)]
+        case .details:
+            [
+                PageBody.Part(widget: details.root, isSecond: false),
+                PageBody.Part(widget: sideDetails.root, isSecond: true),
+            ]
         }
     }
 
-    private static func section(_ section: PageSection, _ content: [Widget]) -> Container {
-        Container(.vertical, spacing: 8, [Label(section.title).styled("heading")] + content)
+    private func tellGround() {
+        let end = hero.root.height - Double(HeroPane<Model.Displayable>.fadeHeight + HeroLayout.row)
+        let isAway = end > 0 && scroller.scrolledY > end
+        scrolled?(isAway ? .page : TitleRow.Ground(model()?.sky?.ground(Look.style) ?? .plain))
     }
 }

@@ -1,7 +1,16 @@
-import Foundation
-import WeatherModel
+public import Foundation
+public import WeatherModel
 
 extension Moon {
+    /// Returns where it stands as seen from the Earth's centre, within a degree of where it is seen from the ground.
+    public static func position(at instant: Date, over coordinates: Coordinates) -> BodyPosition {
+        let ephemeris = Ephemeris(instant)
+        let place = place(ephemeris)
+        return BodyPosition(
+            altitude: place.altitude(ephemeris, over: coordinates), azimuth: place.azimuth(ephemeris, over: coordinates)
+        )
+    }
+
     /// Returns the apparent position, to 10″ in longitude and 4″ in latitude: Meeus, *Astronomical Algorithms*, chapter
     /// 47.
     static func place(_ ephemeris: Ephemeris) -> SkyPlace {
@@ -43,7 +52,7 @@ extension Moon {
     /// Returns the geocentric altitude of the moon's centre above that at moonrise and moonset, in degrees.
     ///
     /// Meeus, chapter 15: 0.7275 of the parallax, less 34′ of refraction; the parallax after chapter 40.
-    static func heightOverHorizon(at instant: Date, over coordinates: Coordinates) -> Double {
+    public static func heightOverHorizon(at instant: Date, over coordinates: Coordinates) -> Double {
         let ephemeris = Ephemeris(instant)
         let place = place(ephemeris)
         let parallax = asin(6378.14 / place.distance) * 180 / .pi

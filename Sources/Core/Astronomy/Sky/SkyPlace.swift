@@ -26,6 +26,17 @@ struct SkyPlace {
             .remainder(dividingBy: 360)
     }
 
+    /// Returns the direction, 0 to 360 degrees clockwise from north: Meeus 13.5, which counts from the south.
+    func azimuth(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> Double {
+        let (ascension, declination) = equatorial(ephemeris)
+        let angle = ephemeris.siderealTime + coordinates.longitude - ascension
+        let tangent = sine(declination) / max(cosine(declination), 1e-12)
+        let east = sine(angle)
+        let north = cosine(angle) * sine(coordinates.latitude) - tangent * cosine(coordinates.latitude)
+        let direction = (atan2(east, north) * 180 / .pi + 180).truncatingRemainder(dividingBy: 360)
+        return direction < 0 ? direction + 360 : direction
+    }
+
     private func equatorial(_ ephemeris: Ephemeris) -> (ascension: Double, declination: Double) {
         let (cosTilt, sinTilt) = (cosine(ephemeris.obliquity), sine(ephemeris.obliquity))
         let (sinLongitude, cosLatitude) = (sine(longitude), cosine(latitude))

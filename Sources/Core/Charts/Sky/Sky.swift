@@ -29,4 +29,15 @@ public struct Sky: Sendable, Hashable {
         self.sun = sun.flatMap { $0.altitude > -0.8 ? $0 : nil }
         self.moon = moon.flatMap { $0.body.altitude > 0 ? $0 : nil }
     }
+
+    /// What words lie on: white ones on a dark sky, dark ones on a bright one, those of the page on a plain ground.
+    public enum Ground: Sendable, Hashable {
+        case dark, bright, plain
+    }
+
+    /// Returns the ground in a style; plain in high contrast, where nothing may come between a word and its ground.
+    public func ground(_ style: ColourStyle) -> Ground {
+        if style.isHighContrast { return .plain }
+        return kind.hasDarkWords(isDay: isDay, isDark: style.isDark) ? .bright : .dark
+    }
 }

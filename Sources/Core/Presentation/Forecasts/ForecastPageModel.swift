@@ -13,6 +13,8 @@ public protocol ForecastPageModel: AnyObject {
     var pageID: String { get }
     /// The name of the place.
     var location: String { get }
+    /// The line at the top of the page.
+    var heading: PageHeading { get }
     /// The current weather; nil if nothing is known.
     var current: Displayable? { get }
     /// Whether any hour is known.
@@ -21,11 +23,17 @@ public protocol ForecastPageModel: AnyObject {
     var days: [DayItem] { get }
     /// The visible sections below the current weather, from top to bottom.
     var sections: [PageSection] { get }
+    /// Whether the warnings keep their room while there are none, as some may still come.
+    var keepsAlerts: Bool { get }
+    /// Whether the rain keeps its room while there is none, as some may still come.
+    var keepsRain: Bool { get }
+    /// The sky behind the current weather; nil for none.
+    var sky: Sky? { get }
     /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
     var alerts: [AlertWording] { get }
-    /// The first warnings, and whether they could be updated.
+    /// The first warning, and whether the warnings could be updated.
     var warnings: WarningsSummary { get }
     /// The parts that no source offers or that could not be updated, a sentence each.
     var absences: [String] { get }
@@ -60,21 +68,29 @@ public protocol ForecastPageModel: AnyObject {
     func showTable(_ isShown: Bool)
     /// Expands the day, or collapses it if it is expanded.
     func toggleDay(_ id: String)
+    /// Expands the day, if it is not.
+    func openDay(_ id: String)
     /// Returns the temperature, rain and wind of one day's own hours; nil if none of them is known.
     func meteogram(ofDay id: String) -> Meteogram?
-    /// Returns the sky behind the current weather; nil if nothing is known.
-    func background(_ style: ColourStyle) -> WeatherBackground?
 }
 
 extension ForecastPageModel {
+    /// The name of the place alone, by default.
+    public var heading: PageHeading { PageHeading(place: location) }
     /// All sections in the default order, by default.
     public var sections: [PageSection] { PageSection.allCases }
+    /// False, by default.
+    public var keepsAlerts: Bool { false }
+    /// False, by default.
+    public var keepsRain: Bool { false }
+    /// Nil, by default.
+    public var sky: Sky? { nil }
     /// Nil, by default.
     public var summary: String? { nil }
     /// No warnings, by default.
     public var alerts: [AlertWording] { [] }
     /// All warnings, without a failure.
-    public var warnings: WarningsSummary { WarningsSummary(foremost: alerts) }
+    public var warnings: WarningsSummary { WarningsSummary(foremost: alerts.first, others: alerts.count - 1) }
     /// No sentences, by default.
     public var absences: [String] { [] }
     /// Nil, by default.
@@ -89,8 +105,8 @@ extension ForecastPageModel {
     public var details: [DetailCard] { [] }
     /// Does nothing, by default.
     public func toggleDay(_ id: String) {}
+    /// Does nothing, by default.
+    public func openDay(_ id: String) {}
     /// Returns nil, by default.
     public func meteogram(ofDay id: String) -> Meteogram? { nil }
-    /// Returns nil, by default.
-    public func background(_ style: ColourStyle) -> WeatherBackground? { nil }
 }

@@ -56,13 +56,25 @@ extension WeatherViewModel {
         report.map { DetailCards(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
-    /// The sections that the settings show, in their order.
-    public var sections: [PageSection] { format.layout.sections }
+    /// The sections that the settings show, in their order, up to the days as long as these are awaited.
+    ///
+    /// The number of days is not known before, and what lies below them would move.
+    public var sections: [PageSection] {
+        let all = format.layout.sections
+        guard isAwaited(.days), let days = all.firstIndex(of: .days) else { return all }
+        return Array(all[...days])
+    }
 
-    /// Returns the sky behind the current weather; nil if nothing is known, or the settings disable it.
-    public func background(_ style: ColourStyle) -> WeatherBackground? {
-        guard format.layout.showsBackground else { return nil }
-        return present.map { WeatherBackground($0.condition, isDay: isDay($0), style: style) }
+    /// Whether the warnings keep their room, as it was not known when the page was shown whether there are any.
+    public var keepsAlerts: Bool { awaited.contains(.alerts) }
+
+    /// Whether the rain keeps its room, as it was not known when the page was shown whether there is any.
+    public var keepsRain: Bool { awaited.contains(.minutes) }
+
+    /// Whether the part was not known when the page was shown, and may still come.
+    private func isAwaited(_ part: WeatherPart) -> Bool {
+        isLoading && awaited.contains(part) && report?.fetchedAt(part) == nil && report?.gaps[part] == nil
+            && weather.failures[part] == nil
     }
 
     func context(of report: WeatherReport) -> SentenceContext {

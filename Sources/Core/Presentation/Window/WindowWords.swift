@@ -4,6 +4,8 @@ import WeatherText
 public enum WindowWords {
     /// The button that refreshes the forecast.
     public static var refresh: String { tr("Refresh") }
+    /// The accessible name of the sign that a request is running.
+    public static var updating: String { tr("Updating…") }
     /// The accessible name of the search field.
     public static var findPlace: String { tr("Find a city") }
     /// The accessible name of the list of saved places.

@@ -74,6 +74,18 @@ extension WeatherFormatter {
         return tr(one: "{count} day ago", other: "{count} days ago", count: days, ["count": count(days)])
     }
 
+    /// Returns "5 hours old", "12 minutes old" or "2 days old", at least a minute.
+    public func oldness(of date: Date, at now: Date) -> String {
+        let minutes = max(1, Int(now.timeIntervalSince(date) / 60))
+        let (hours, days) = (minutes / 60, minutes / (24 * 60))
+        if days > 0 { return tr(one: "{count} day old", other: "{count} days old", count: days, ["count": count(days)]) }
+        if hours > 0 {
+            return tr(one: "{count} hour old", other: "{count} hours old", count: hours, ["count": count(hours)])
+        }
+        return tr(
+            one: "{count} minute old", other: "{count} minutes old", count: minutes, ["count": count(minutes)])
+    }
+
     func style(_ zone: TimeZone) -> Date.FormatStyle {
         var style = dateStyle
         style.timeZone = zone

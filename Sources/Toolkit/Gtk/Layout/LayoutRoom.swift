@@ -7,7 +7,8 @@ public struct LayoutRoom {
     public let width: Int
     /// The height.
     public let height: Int
-    let isMirrored: Bool
+    /// Whether it is laid out from right to left.
+    public let isMirrored: Bool
 
     /// Places a child, with at least its minimum size.
     ///

@@ -35,6 +35,46 @@ public final class ScrolledWindow: Widget {
             })
     }
 
+    /// The position of the top edge in pixels from that of the child.
+    public var scrolledY: Double {
+        get { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0 }
+        set { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_set_value($0, newValue) } }
+    }
+
+    /// Calls the handler with the position of the top edge whenever it has changed.
+    public func onScroll(_ handler: @escaping @MainActor (Double) -> Void) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "value-changed") { [weak self] in
+            if let self { handler(scrolledY) }
+        }
+    }
+
+    /// Scrolls down as little as necessary to show a descendant's end, but no further than to its beginning.
+    ///
+    /// - Parameter covered: The height at the top that something floats over.
+    public func reveal(_ descendant: Widget, below covered: Double = 0) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
+            let child = gtk_scrolled_window_get_child(opaque)
+        else { return }
+        var (start, top) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
+        // A viewport has moved its child already.
+        guard gtk_widget_compute_point(descendant.widget, child, &start, &top) != 0 else { return }
+        let position = gtk_adjustment_get_value(adjustment)
+        let beginning = position + Double(top.y)
+        let end = beginning + Double(gtk_widget_get_height(descendant.widget))
+        let wanted = min(end - gtk_adjustment_get_page_size(adjustment), beginning - covered)
+        if wanted > position { gtk_adjustment_set_value(adjustment, wanted) }
+    }
+
+    /// Calls the handler after the length of the content has changed.
+    public func onLengthChange(_ handler: @escaping @MainActor () -> Void) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") {
+            // A new position during an allocation would be ignored.
+            Task { handler() }
+        }
+    }
+
     private func scroll(_ goal: ScrollGoal) {
         guard let adjustment = goal.adjustment else { return }
         waiting.removeAll { $0.adjustment == adjustment }

@@ -69,6 +69,9 @@ public class Widget: Object {
         return self
     }
 
+    /// Whether its content is arranged from right to left.
+    public var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
     /// Leaves the pointer to what lies below.
     @discardableResult
     public func ignoringPointer() -> Self {
