@@ -7,14 +7,14 @@ import XCTest
 final class PaneAndCellTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
-    func testThreeValuesAreEnoughForTheCurrentWeatherPane() {
+    func testThreeValuesAreEnoughForTheHero() {
         onMain {
-            let pane = CurrentWeatherPane<StubWeather>()
+            let pane = HeroPane<StubWeather>()
             pane.show(StubWeather(location: "Barcelona", weather: "Very Hot", temperature: 9001))
-            XCTAssertEqual(pane.texts, ["Barcelona", "9001°", "Very Hot"])
+            XCTAssertEqual(pane.texts, ["9001°", "Very Hot"])
             XCTAssertTrue(WidgetTree.hasAccessible(named: "Barcelona, Very Hot, 9001°", in: pane.root))
             pane.show(StubWeather(location: "Atlantis", weather: "—", temperature: nil))
-            XCTAssertEqual(pane.texts, ["Atlantis", "—", "—"])
+            XCTAssertEqual(pane.texts, ["—", "—"])
         }
     }
 

@@ -78,24 +78,10 @@ struct ContrastTests {
             ColourRamp.temperature(.light).colour(Temperature(20)) == ColourRamp.temperature(.light).stops[6].colour)
     }
 
-    @Test("text is read on every sky from top to bottom", arguments: WeatherCondition.allCases)
-    func skies(condition: WeatherCondition) {
-        for style in ColourStyle.allCases {
-            for isDay in [true, false] {
-                let sky = WeatherBackground(condition, isDay: isDay, style: style)
-                for share in stride(from: 0.0, through: 1, by: 0.05) {
-                    let ground = sky.top.mixed(with: sky.bottom, share: share)
-                    #expect(sky.text.contrast(with: ground) >= 4.5, "\(condition) \(style) \(isDay) \(share)")
-                }
-                if style.isHighContrast { #expect(sky.top == sky.bottom) }
-            }
-        }
-    }
-
     @Test("the night is darker than the day, and skies of different kinds differ")
     func nights() {
-        let day = WeatherBackground(.clear, isDay: true, style: .light)
-        #expect(WeatherBackground(.clear, isDay: false, style: .light).top.luminance < day.top.luminance)
+        let day = SkyKind.clear.gradient(isDay: true, isDark: false)
+        #expect(SkyKind.clear.gradient(isDay: false, isDark: false).top.luminance < day.top.luminance)
         #expect(Set(SkyKind.allCases.map { $0.gradient(isDay: true, isDark: false).top }).count == 8)
     }
 

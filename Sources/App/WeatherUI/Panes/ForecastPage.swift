@@ -8,7 +8,9 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let banner: BannerView
     private let alerts: AlertsPane
     private let awaited = AwaitedPane()
-    private let pane = CurrentWeatherPane<Model.Displayable>()
+    private let place = Label().ellipsized().styled("place")
+    private let time = Label().styled("numeric")
+    private let pane: HeroPane<Model.Displayable>
     private let rain = RainStripPane()
     private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
     private let chart: ChartPane<Model>
@@ -35,6 +37,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         self.model = model
         banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
         alerts = AlertsPane(window: window) { model()?.alerts ?? [] }
+        pane = HeroPane(title: Container(.horizontal, spacing: 12, [place, time.aligned(vertically: .center)]))
         chart = ChartPane(model: model, window: window)
         hours.setAccessibleName(WindowWords.hours)
         days.setAccessibleName(WindowWords.days)
@@ -47,11 +50,11 @@ final class ForecastPage<Model: ForecastPageModel> {
         ]
         column = Container(
             .vertical, spacing: 22,
-            [banner.root, alerts.root, awaited.root, pane.root]
+            [banner.root, alerts.root, awaited.root]
                 + PageSection.allCases.compactMap { [sections] in sections[$0] }
                 + [footer.root]
         ).styled("page")
-        scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+        scroller = ScrolledWindow(.vertical, Container(.vertical, [pane.root, column])).expanding(horizontally: true, vertically: true)
         root = scroller
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         // The page has no text fields, so that a digit pressed anywhere on it can choose a tab of the chart.
@@ -61,6 +64,7 @@ final class ForecastPage<Model: ForecastPageModel> {
             model()?.showMetric(ChartMetric.allCases[number - 1])
             return true
         }
+        pane.onOpenDay = { day in model()?.openDay(day) }
         days.onActivate { day in model()?.toggleDay(day.id) }
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
@@ -82,10 +86,10 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     private func show(_ page: Model) {
         let (current, hourItems, dayItems, cards) = (page.current, page.hours, page.days, page.details)
-        let (id, background, summary, strip) = (page.pageID, page.background(Look.style), page.summary, page.rainStrip)
+        let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let (message, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (location, status, isLoading) = (page.location, page.statusText, page.isLoading)
-        let (absences, attributions) = (page.absences, page.attributions)
+        let (absences, attributions, tiles) = (page.absences, page.attributions, page.tiles)
 
         banner.show(message)
         alerts.show(warnings)
@@ -93,7 +97,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         awaited.show(location, status, isLoading: current == nil && isLoading)
         footer.root.isVisible = current != nil
         pane.root.isVisible = current != nil
-        if let current { pane.show(current, summary: summary, background: background) }
+        place.text = location
+        time.show(current?.locationTime)
+        pane.show(current, summary: summary, tiles: tiles, sky: sky, isLoading: isLoading)
         if let strip { rain.show(strip) }
         hours.show(hourItems)
         days.show(dayItems)
@@ -114,7 +120,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
         guard wanted != order else { return }
         order = wanted
-        var last: Widget = pane.root
+        var last: Widget = awaited.root
         for widget in wanted.compactMap({ sections[$0] }) {
             column.move(widget, behind: last)
             last = widget

@@ -26,6 +26,18 @@ struct SkyPlace {
             .remainder(dividingBy: 360)
     }
 
+    /// Returns where the body stands over the place: Meeus 13.5 and 13.6, his azimuth turned from south to north.
+    func direction(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> SkyDirection {
+        let (ascension, declination) = equatorial(ephemeris)
+        let angle = ephemeris.siderealTime + coordinates.longitude - ascension
+        let fromSouth = atan2(
+            sine(angle) * cosine(declination),
+            cosine(angle) * sine(coordinates.latitude) * cosine(declination)
+                - sine(declination) * cosine(coordinates.latitude))
+        return SkyDirection(
+            altitude: altitude(ephemeris, over: coordinates), azimuth: turned(fromSouth * 180 / .pi + 180))
+    }
+
     private func equatorial(_ ephemeris: Ephemeris) -> (ascension: Double, declination: Double) {
         let (cosTilt, sinTilt) = (cosine(ephemeris.obliquity), sine(ephemeris.obliquity))
         let (sinLongitude, cosLatitude) = (sine(longitude), cosine(latitude))

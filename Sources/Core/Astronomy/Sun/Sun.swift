@@ -11,6 +11,12 @@ public enum Sun {
         return place(ephemeris).altitude(ephemeris, over: coordinates)
     }
 
+    /// Returns where its centre stands over the place.
+    public static func direction(at instant: Date, over coordinates: Coordinates) -> SkyDirection {
+        let ephemeris = Ephemeris(instant)
+        return place(ephemeris).direction(ephemeris, over: coordinates)
+    }
+
     /// Returns whether any part of it is above the horizon, as between sunrise and sunset.
     public static func isUp(at instant: Date, over coordinates: Coordinates) -> Bool {
         elevation(at: instant, over: coordinates) >= horizon

@@ -16,6 +16,7 @@ public struct SkyScene: Sendable, Hashable {
     /// The pixels below the sky in which it fades into the page.
     public static let fade = 48.0
 
+    /// Makes a scene; everything that would touch one of the words is left out or moved.
     public init(_ sky: Sky, width: Double, height: Double, words: [Rectangle], style: ColourStyle) {
         (self.sky, self.width, self.height) = (sky, width, height)
         (self.words, self.style) = (words, style)
@@ -23,8 +24,11 @@ public struct SkyScene: Sendable, Hashable {
 
     /// The colour of the words on it.
     public var wordColour: Colour {
-        if style.isHighContrast { return Palette(style).text }
-        return sky.kind.hasDarkWords(isDay: sky.isDay, isDark: style.isDark) ? Colour(0x14181F) : Colour(0xFFFFFF)
+        switch SkyGround(sky, style) {
+        case .flat: Palette(style).text
+        case .light: Colour(0x14181F)
+        case .day, .night: Colour(0xFFFFFF)
+        }
     }
 
     /// The marks, from the ground up; flat in high contrast.

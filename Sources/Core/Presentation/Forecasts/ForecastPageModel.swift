@@ -37,6 +37,8 @@ public protocol ForecastPageModel: AnyObject {
     var chart: HoursChart? { get }
     /// The message that the hours lack the chosen quantity; nil if there is a chart, or there are no hours.
     var chartNotice: String? { get }
+    /// The sky behind the current weather, overcast if that is not known; nil if none is wanted.
+    var sky: Sky? { get }
     /// The tiles of up to four periods; empty if nothing is known.
     var tiles: [ForecastTile] { get }
     /// The quantity that the chart shows.
@@ -64,8 +66,8 @@ public protocol ForecastPageModel: AnyObject {
     func showTable(_ isShown: Bool)
     /// Expands the day, or collapses it if it is expanded.
     func toggleDay(_ id: String)
-    /// Returns the sky behind the current weather; nil if nothing is known.
-    func background(_ style: ColourStyle) -> WeatherBackground?
+    /// Expands the day; it stays so if it is expanded already.
+    func openDay(_ id: String)
 }
 
 extension ForecastPageModel {
@@ -85,6 +87,8 @@ extension ForecastPageModel {
     public var chart: HoursChart? { nil }
     /// Nil, by default.
     public var chartNotice: String? { nil }
+    /// Nil, by default.
+    public var sky: Sky? { nil }
     /// No tiles, by default.
     public var tiles: [ForecastTile] { [] }
     /// Nil, by default: no day is expanded.
@@ -93,6 +97,6 @@ extension ForecastPageModel {
     public var details: [DetailCard] { [] }
     /// Does nothing, by default.
     public func toggleDay(_ id: String) {}
-    /// Returns nil, by default.
-    public func background(_ style: ColourStyle) -> WeatherBackground? { nil }
+    /// Does nothing, by default.
+    public func openDay(_ id: String) {}
 }

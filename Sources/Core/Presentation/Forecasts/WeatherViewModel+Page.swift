@@ -50,12 +50,6 @@ extension WeatherViewModel {
     /// The sections that the settings show, in their order.
     public var sections: [PageSection] { format.layout.sections }
 
-    /// Returns the sky behind the current weather; nil if nothing is known, or the settings disable it.
-    public func background(_ style: ColourStyle) -> WeatherBackground? {
-        guard format.layout.showsBackground else { return nil }
-        return present.map { WeatherBackground($0.condition, isDay: isDay($0), style: style) }
-    }
-
     func context(of report: WeatherReport) -> SentenceContext {
         SentenceContext(formatter, in: report.timeZone, at: clock.now)
     }

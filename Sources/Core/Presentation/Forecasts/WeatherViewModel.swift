@@ -127,6 +127,11 @@ public final class WeatherViewModel: ForecastPageModel {
         openDay = openDay == id ? nil : id
     }
 
+    /// Expands the day, collapsing another one.
+    public func openDay(_ id: String) {
+        if openDay != id { openDay = id }
+    }
+
     /// Chooses the quantity that the chart shows.
     public func showMetric(_ metric: ChartMetric) {
         if self.metric != metric { self.metric = metric }

@@ -7,7 +7,8 @@ public struct LayoutRoom {
     public let width: Int
     /// The height.
     public let height: Int
-    let isMirrored: Bool
+    /// Whether `place` counts from the right, as text runs from right to left.
+    public let isMirrored: Bool
 
     /// Places a child, with at least its minimum size.
     ///

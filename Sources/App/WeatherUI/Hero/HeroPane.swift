@@ -1,0 +1,89 @@
+public import Charts
+public import Gtk
+public import Presentation
+
+/// The current weather of any `WeatherDisplayable` and the tiles of what comes, in front of the sky over the place.
+///
+/// Its first row is left free for the place and the window's buttons, and its last pixels fade into the page.
+@MainActor
+public final class HeroPane<Displayable: WeatherDisplayable> {
+    /// Called with the identifier of a day whose tile was pressed.
+    public var onOpenDay: @MainActor (String) -> Void = { _ in }
+
+    private let temperature = Label().styled("hero-temperature", "numeric")
+    private let weather = Label().wrapped(width: 24).styled("hero-weather")
+    private let feelsLike = Label().wrapped(width: 30).styled("hero-detail")
+    private let highLow = Label().wrapped(width: 30).styled("hero-detail", "numeric")
+    private let summary = Label().wrapped(width: 70).styled("hero-summary")
+    private let parts: HeroParts
+    private let backdrop = SkyView()
+    private let tiles = (0..<4).map { _ in TileView() }
+    private let content: LayoutContainer
+
+    /// The widget of the pane.
+    public var root: Widget { content }
+    /// The pixels at its end in which the sky fades into the page; the first card may lie over them.
+    public var fadeHeight: Int { HeroLayout(width: 0, textScale: Appearance.textScale).fadeHeight }
+
+    /// Makes an empty pane.
+    ///
+    /// - Parameters:
+    ///   - title: What stands in the first row, if the pane is to show it.
+    ///   - alerts: A strip between the first row and the weather, which takes room while it is visible.
+    ///   - message: What stands in place of the weather while none is known.
+    public init(title: Widget? = nil, alerts: Widget? = nil, message: Widget? = nil) {
+        parts = HeroParts(
+            title: title, alerts: alerts, temperature: temperature, weather: weather,
+            details: [feelsLike, highLow], summary: summary, message: message, tiles: tiles.map(\.root))
+        let (parts, backdrop, sky) = (parts, backdrop, backdrop.area)
+        content = LayoutContainer(
+            [sky] + parts.all,
+            layout: CustomLayout(
+                measure: { axis, size in parts.size(along: axis, for: size) },
+                allocate: { [weak backdrop] room in
+                    room.place(sky, x: 0, y: 0, width: room.width, height: room.height)
+                    backdrop?.words = parts.arrange(in: room)
+                })
+        ).styled("sky-hero")
+        for tile in tiles { tile.onOpen = { [weak self] in self?.onOpenDay($0) } }
+    }
+
+    /// Shows the weather, or while it is nil the message, or empty grounds of the same size.
+    ///
+    /// - Parameters:
+    ///   - sentence: The summary of the coming hours; nil for none.
+    ///   - forecast: The tiles of the coming periods, at most four.
+    ///   - sky: The sky behind the pane; nil for the page's own ground.
+    ///   - isLoading: Whether the weather is on its way.
+    public func show(
+        _ displayable: Displayable?, summary sentence: String? = nil, tiles forecast: [ForecastTile] = [],
+        sky: Sky? = nil, isLoading: Bool = false
+    ) {
+        let ground = SkyGround(sky, Look.style)
+        for other in SkyGround.allCases { content.setStyle("on-\(other.rawValue)", other == ground) }
+        temperature.show(displayable?.temperatureText)
+        weather.show(displayable?.weather)
+        feelsLike.show(displayable?.feelsLikeText)
+        highLow.show(displayable?.highLowText)
+        summary.show(displayable == nil ? nil : sentence)
+        parts.message?.isVisible = displayable == nil && !isLoading
+        content.setStyle("loading", displayable == nil && isLoading)
+        for (index, view) in tiles.enumerated() {
+            let tile = index < forecast.count ? forecast[index] : nil
+            view.root.isVisible = tile != nil || (displayable == nil && isLoading)
+            view.show(tile, on: ground)
+        }
+        content.setAccessibleName(displayable?.spokenText ?? "")
+        backdrop.show(sky, fading: Double(fadeHeight))
+    }
+
+    /// The visible texts of the labels from top to bottom.
+    var texts: [String] {
+        [temperature, weather, feelsLike, highLow, summary].filter(\.isVisible).map(\.text)
+    }
+
+    /// How often the sky was painted.
+    var paintings: Int { backdrop.paintings }
+    /// The boxes that the sky keeps free.
+    var words: [Rectangle] { backdrop.words }
+}
