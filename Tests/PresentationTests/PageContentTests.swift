@@ -10,6 +10,7 @@ import WeatherStore
 @MainActor
 struct PageContentTests {
     private let page: WeatherViewModel
+    private let list: PlaceList
 
     init() throws {
         let now = Samples.instant("2026-11-21T10:20:00Z")
@@ -25,7 +26,7 @@ struct PageContentTests {
         let air = WeatherSource(id: "air", name: "Air", attribution: "Air by Air", homepage: "https://air.example/")
         report.airQuality = Sourced(AirQualityReport(), source: air, fetchedAt: now)
         report.alerts = Sourced([], source: Samples.source, fetchedAt: now)
-        let list = try PlaceList(
+        list = try PlaceList(
             [Samples.london], reports: [Samples.london.id: report], at: "2026-11-21T10:20:00Z")
         page = try #require(list.locations.selectedPage)
     }
@@ -46,11 +47,10 @@ struct PageContentTests {
         page.showMetric(.precipitation)
         #expect(page.chart?.title.contains("Precipitation") == true)
         page.showMetric(.pressure)
-        #expect(page.chart?.isKnown == false)
-        #expect(
-            page.chart?.meteogram.words.missing == "Open-Meteo gives no values of this for the hours here: Pressure.")
+        #expect(page.chart == nil)
+        #expect(page.chartNotice == "Open-Meteo gives no values of this for the hours here: Pressure.")
         page.showMetric(.temperature)
-        #expect(page.chart?.isKnown == true && page.chart?.meteogram.words.missing == nil)
+        #expect(page.chart != nil && page.chartNotice == nil)
     }
 
     @Test("one day is open at a time, and the same once more closes it")
@@ -70,7 +70,29 @@ struct PageContentTests {
     }
 
     @Test("the sky behind the page is that of the present weather")
-    func background() {
+    func sky() {
         #expect(page.sky?.kind == .overcast)
+        #expect(page.sky?.isDay == true)
+        #expect((page.sky?.sun?.altitude ?? 0) > 5)
+    }
+
+    @Test("the sky stays equal from minute to minute, and changes within hours")
+    func skySteps() {
+        var changes = 0
+        var before = page.sky
+        for _ in 0..<60 {
+            list.time.pass(60)
+            list.clock.tick()
+            if page.sky != before { changes += 1 }
+            before = page.sky
+        }
+        #expect((1...12).contains(changes))
+    }
+
+    @Test("a tile opens its day and never closes it")
+    func openedDay() {
+        page.openDay("2026-11-22")
+        page.openDay("2026-11-22")
+        #expect(page.openDay == "2026-11-22")
     }
 }

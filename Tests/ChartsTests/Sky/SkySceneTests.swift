@@ -63,8 +63,10 @@ struct SkySceneTests {
             }.reduce(0, +)
         }
         #expect(strokes(8) > strokes(0.5))
-        #expect(Sky(.rain, isDay: true, windFrom: 270, windSpeed: 40).lean > 0)
-        #expect(Sky(.rain, isDay: true, windFrom: 90, windSpeed: 40).lean < 0)
+        // Looking south, west is on the right.
+        #expect(Sky(.rain, isDay: true, windFrom: 270, windSpeed: 40).lean < 0)
+        #expect(Sky(.rain, isDay: true, windFrom: 90, windSpeed: 40).lean > 0)
+        #expect(Sky(.rain, isDay: true, windFrom: 270, windSpeed: 40, facesNorth: true).lean > 0)
     }
 
     @Test("a high sun stands high, and one that has set does not stand at all")

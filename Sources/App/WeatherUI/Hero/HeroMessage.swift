@@ -14,14 +14,10 @@ final class HeroMessage {
     ///   - onAction: Called when the button of any other message is pressed.
     init(openPreferences: @escaping @MainActor () -> Void, onAction: @escaping @MainActor () -> Void) {
         root = Container(.vertical, spacing: 12, [text, action])
-        root.isVisible = false
         action.onClick { [weak self] in self?.opensPreferences == true ? openPreferences() : onAction() }
     }
 
-    /// Shows the message; nil hides it.
-    func show(_ message: Banner?) {
-        root.isVisible = message != nil
-        guard let message else { return }
+    func show(_ message: Banner) {
         opensPreferences = message.opensPreferences
         text.text = message.text
         action.isVisible = message.actionLabel != nil

@@ -2,55 +2,106 @@ internal import Charts
 internal import Gtk
 internal import Presentation
 
-/// A tile of the weather of a day, a night or several days, which opens its day; an empty ground while it is awaited.
+/// A tile about a day, a night or several days, which opens its day.
 @MainActor
 final class TileView {
-    private let title = Label().wrapped(width: 12, breaksWords: false).styled("tile-title").expanding(horizontally: true)
-    private let high = Label().styled("tile-high", "numeric")
+    private let title = Label().wrapped(width: 12).styled("tile-title")
+    private let high = Label().styled("tile-title", "numeric")
     private let low = Label().styled("tile-low", "numeric")
-    private let icon = Image(size: 28).decorative().aligned(vertically: .center)
-    private let sentence = Label().wrapped(width: 24, breaksWords: false).styled("tile-sentence").aligned(
-        vertically: .center
-    ).expanding(horizontally: true)
+    private let icon = Image().decorative().styled("tile-icon")
+    private let sentence = Label().wrapped(width: 18).styled("tile-sentence")
     private let chip = DrawingView(width: 4, height: 0)
-    private let content: Container
-    private let button: Button
-    private var shown: ForecastTile?
-    private var style: ColourStyle?
-    var root: Widget { button }
+    private let content: LayoutContainer
+    private(set) var tile: ForecastTile?
+    let root: Button
 
-    /// - Parameter onOpen: Called with the identifier of the tile's day.
-    init(onOpen: @escaping @MainActor (String) -> Void) {
-        let head = Container(.horizontal, spacing: 6, [title, high, low])
-        let body = Container(.horizontal, spacing: 8, [icon, sentence]).expanding(vertically: true)
-        content = Container(
-            .horizontal, spacing: 8,
-            [chip.area.decorative().expanding(vertically: true), Container(.vertical, [head, body])])
-        button = Button(child: content, name: "").styled("tile")
-        content.isVisible = false
-        button.isSensitive = false
-        button.onClick { [weak self] in
-            if let day = self?.shown?.day { onOpen(day) }
+    /// Called with the identifier of the day to open.
+    var onOpen: @MainActor (String) -> Void = { _ in }
+
+    init() {
+        let parts = (title: title, high: high, low: low, icon: icon, sentence: sentence, chip: chip.area.decorative())
+        func head(_ width: Int) -> (title: Int, height: Int) {
+            let scale = Appearance.textScale
+            let values = parts.high.request(.horizontal).natural + parts.low.request(.horizontal).natural
+            let room = max(width - Int(20 + 26 * scale) - values, parts.title.request(.horizontal).least)
+            return (room, max(Int(19 * scale), parts.title.request(.vertical, for: room).natural))
+        }
+        func words(_ width: Int) -> (width: Int, height: Int) {
+            let room = max(width - Int(20 + 36 * Appearance.textScale) - 6, parts.sentence.request(.horizontal).least)
+            return (room, parts.sentence.request(.vertical, for: room).natural)
+        }
+        content = LayoutContainer(
+            [parts.chip, title, high, low, icon, sentence],
+            layout: CustomLayout(
+                measure: { axis, size in
+                    let scale = Appearance.textScale
+                    guard axis == .vertical else {
+                        let values = parts.high.request(.horizontal).natural + parts.low.request(.horizontal).natural
+                        return SizeRequest(
+                            least: max(
+                                parts.title.request(.horizontal).least + Int(20 + 26 * scale) + values,
+                                parts.sentence.request(.horizontal).least + Int(26 + 36 * scale)),
+                            natural: Int(168 * scale))
+                    }
+                    let width = size ?? Int(168 * scale)
+                    let below = max(Int(30 * scale), words(width).height)
+                    return SizeRequest(least: max(Int(64 * scale), Int(10 * scale) + head(width).height + below + 3))
+                },
+                allocate: { room in
+                    let scale = Appearance.textScale
+                    room.place(parts.chip, x: 8, y: 10, width: 4, height: room.height - 20)
+                    let head = head(room.width)
+                    let top = Int(7 * scale)
+                    room.place(parts.title, x: 20, y: top, width: head.title, height: head.height)
+                    let end = room.width - 12
+                    let (lowWidth, highWidth) = (
+                        parts.low.request(.horizontal).natural, parts.high.request(.horizontal).natural
+                    )
+                    let gap = lowWidth > 0 && highWidth > 0 ? Int(6 * scale) : 0
+                    room.place(parts.low, x: end - lowWidth, y: top, width: lowWidth, height: head.height)
+                    room.place(
+                        parts.high, x: end - lowWidth - gap - highWidth, y: top, width: highWidth,
+                        height: head.height)
+                    let start = top + head.height + Int(2 * scale)
+                    let rest = room.height - start - Int(4 * scale)
+                    let size = Int(28 * scale)
+                    room.place(parts.icon, x: 20, y: start + max(0, (rest - size) / 2), width: size, height: size)
+                    let words = words(room.width)
+                    room.place(
+                        parts.sentence, x: 20 + Int(36 * scale), y: start + max(0, (rest - words.height) / 2),
+                        width: words.width, height: words.height)
+                }))
+        root = Button(child: content, name: "").styled("tile")
+        root.onClick { [weak self] in
+            if let self, let day = tile?.day { onOpen(day) }
         }
     }
 
-    /// Shows the tile; nil empties it.
-    ///
-    /// - Parameter isOnDark: Whether the sky behind it is dark even in a light window.
-    func show(_ tile: ForecastTile?, onDarkGround isOnDark: Bool) {
-        let style = isOnDark ? ColourStyle(isDark: true, isHighContrast: Look.style.isHighContrast) : Look.style
-        guard tile != shown || style != self.style else { return }
-        (shown, self.style) = (tile, style)
-        content.isVisible = tile != nil
-        button.isSensitive = tile != nil
-        button.setAccessibleName(tile?.spokenText ?? "")
-        guard let tile else { return }
-        title.text = tile.title
-        high.show(tile.highText)
-        low.show(tile.lowText)
-        low.setStyle("tile-high", tile.highText == nil)
-        icon.showIcon(tile.artworkName, onDarkGround: isOnDark)
-        sentence.text = tile.sentence
-        chip.show { width, height, _ in tile.chip(width: width, height: height, style: style) }
+    /// Shows the tile on its ground; an empty ground of the same size for nil.
+    func show(_ tile: ForecastTile?, on ground: SkyGround) {
+        self.tile = tile
+        title.text = tile?.title ?? ""
+        high.show(tile?.highText)
+        low.show(tile?.lowText)
+        // A night has a low only, which then stands out as a high does.
+        low.setStyle("alone", tile?.highText == nil)
+        sentence.text = tile?.sentence ?? ""
+        icon.isVisible = tile != nil
+        if let tile { icon.showIcon(tile.artworkName, onDarkGround: ground == .day || ground == .night) }
+        root.setAccessibleName(tile?.spokenText ?? "")
+        root.isSensitive = tile?.day != nil
+        let colours = tile?.temperatureColours(ground.contentStyle(in: Look.style))
+        chip.area.isVisible = colours != nil
+        guard let colours else { return }
+        chip.show { width, height, _ in
+            var drawing = Drawing(width: width, height: height)
+            drawing.fill(
+                .rectangle(Rectangle(x: 0, y: 0, width: width, height: height), radius: 2),
+                .vertical([PaintStop(0, colours.high), PaintStop(height, colours.low)]))
+            return drawing
+        }
     }
+
+    /// The visible texts from the title on.
+    var texts: [String] { [title, high, low, sentence].filter(\.isVisible).map(\.text) }
 }

@@ -21,7 +21,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let footer = PageFooter()
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
-    private var scrolled: (@MainActor (TitleRow.Ground) -> Void)?
+    private var scrolled: (@MainActor (SkyGround) -> Void)?
     private var shownPage: String?
     private var binding: Binding?
     let root: Widget
@@ -42,11 +42,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
         self.days = days
         notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
-        hero = HeroPane(alerts: notes, tiles: 4, message: message.root) { [weak days] day in
-            days?.follow(day)
-            model()?.openDay(day)
-        }
-        body = PageBody(top: hero.root, overlap: { HeroPane<Model.Displayable>.fadeHeight }, end: footer.root)
+        let hero = HeroPane<Model.Displayable>(alerts: notes, message: message.root)
+        self.hero = hero
+        body = PageBody(top: hero.root, overlap: { [weak hero] in hero?.fadeHeight ?? 0 }, end: footer.root)
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
         root = scroller
         for part in [rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
@@ -57,14 +55,13 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     /// Calls the handler with the ground at the top of the page whenever that may have changed.
-    func onGroundChange(_ handler: @escaping @MainActor (TitleRow.Ground) -> Void) {
+    func onGroundChange(_ handler: @escaping @MainActor (SkyGround) -> Void) {
         scrolled = handler
     }
 
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
-        hero.restyle()
         hours.restyle()
         details.redraw()
         sideDetails.redraw()
@@ -77,6 +74,10 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     private func connect() {
+        hero.onOpenDay = { [weak days, model] day in
+            days?.follow(day)
+            model()?.openDay(day)
+        }
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         // The page has no text fields, so that a digit pressed anywhere on it can choose a quantity of the hours.
         scroller.onKey { [model] key, modifiers in
@@ -87,12 +88,12 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
         scroller.onScroll { [weak self] _ in self?.tellGround() }
         scroller.onLengthChange { [weak self] in
-            if let self, let row = days.growingRow { scroller.reveal(row, below: Double(HeroLayout.row)) }
+            if let self, let row = days.growingRow { scroller.reveal(row, below: Double(TitleRow.height)) }
         }
         // What arrives late above keeps the view in its place.
         body.onMove { [weak self] shift in
             guard let self, scroller.scrolledY > 0 else { return }
-            scroller.scrolledY += Double(shift(scroller.scrolledY + Double(HeroLayout.row)))
+            scroller.scrolledY += Double(shift(scroller.scrolledY + Double(TitleRow.height)))
         }
         body.onColumnsChange { [weak self] in
             guard let self else { return }
@@ -113,9 +114,10 @@ final class ForecastPage<Model: ForecastPageModel> {
         trouble.show(body.columns.isNarrow && current != nil ? banner : nil)
         alerts.show(warnings)
         notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
-        message.show(current == nil && !isLoading ? banner ?? Banner(text: status) : nil)
+        message.show(banner ?? Banner(text: status))
         footer.root.isVisible = current != nil
-        hero.show(current, summary: summary, sky: sky, tiles: tiles, keepsAlerts: keepsAlerts, isAwaited: isLoading)
+        hero.keepsAlerts = keepsAlerts
+        hero.show(current, summary: summary, tiles: tiles, sky: sky, isLoading: isLoading)
         if let strip { rain.show(strip) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
@@ -155,8 +157,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     private func tellGround() {
-        let end = hero.root.height - Double(HeroPane<Model.Displayable>.fadeHeight + HeroLayout.row)
+        let end = hero.root.height - Double(hero.fadeHeight + TitleRow.height)
         let isAway = end > 0 && scroller.scrolledY > end
-        scrolled?(isAway ? .page : TitleRow.Ground(model()?.sky?.ground(Look.style) ?? .plain))
+        scrolled?(isAway ? .flat : SkyGround(model()?.sky, Look.style))
     }
 }

@@ -47,8 +47,7 @@ final class WelcomePage<Locations: LocationListModel> {
                 room.place(
                     column, x: (room.width - width) / 2, y: max(0, (room.height - height) * 2 / 5), width: width,
                     height: height)
-            }
-        ).styled("hero")
+            })
         root = ScrolledWindow(.vertical, page).expanding(horizontally: true, vertically: true)
         restyle()
         picture.show { [weak self] width, height, _ in
@@ -57,13 +56,11 @@ final class WelcomePage<Locations: LocationListModel> {
     }
 
     /// What lies at the top of the page.
-    var ground: TitleRow.Ground { TitleRow.Ground(Self.sky.ground(Look.style)) }
+    var ground: SkyGround { SkyGround(Self.sky, Look.style) }
 
     /// Paints the sky again in the colours of the style.
     func restyle() {
-        let ground = Self.sky.ground(Look.style)
-        page.setStyle("on-dark-sky", ground == .dark)
-        page.setStyle("on-light-sky", ground == .bright)
+        for other in SkyGround.allCases { page.setStyle("on-\(other.rawValue)", other == ground) }
         picture.redraw()
     }
 

@@ -7,24 +7,8 @@ internal import Presentation
 /// It floats over the page: over the sky without a ground of its own, over the rest of the page on the page's ground.
 @MainActor
 final class TitleRow {
-    /// The ground that the row lies on.
-    enum Ground: Equatable {
-        /// A sky with white words.
-        case darkSky
-        /// A sky with dark words.
-        case lightSky
-        /// The page, of which the top is out of sight or plain.
-        case page
-
-        init(_ ground: Sky.Ground) {
-            self =
-                switch ground {
-                case .dark: .darkSky
-                case .bright: .lightSky
-                case .plain: .page
-                }
-        }
-    }
+    /// The height of the row at 100 % text, in pixels.
+    static let height = 48
 
     private let place = Label().wrapped(width: 12, breaksWords: false).styled("title-place")
     private let detail = Label().ellipsized().styled("title-detail", "numeric")
@@ -37,7 +21,7 @@ final class TitleRow {
     private let find: Button
     private let row: Container
     private var heading = PageHeading(place: "")
-    private var ground: Ground?
+    private var ground: SkyGround?
     private var isNarrow = false
     let root: Widget
 
@@ -91,16 +75,14 @@ final class TitleRow {
     }
 
     /// Changes the ground, with the words that are read on it.
-    func lie(on ground: Ground) {
+    func lie(on ground: SkyGround) {
         guard ground != self.ground else { return }
         self.ground = ground
-        row.setStyle("on-page", ground == .page)
-        row.setStyle("on-dark-sky", ground == .darkSky)
-        row.setStyle("on-light-sky", ground == .lightSky)
+        for other in SkyGround.allCases { row.setStyle("on-\(other.rawValue)", other == ground) }
         showDetail()
     }
 
     private func showDetail() {
-        detail.text = isNarrow ? heading.clock : ground == .page ? heading.brief : heading.detail
+        detail.text = isNarrow ? heading.clock : ground == .flat ? heading.brief : heading.detail
     }
 }

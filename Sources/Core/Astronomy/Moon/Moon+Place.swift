@@ -2,15 +2,6 @@ public import Foundation
 public import WeatherModel
 
 extension Moon {
-    /// Returns where it stands as seen from the Earth's centre, within a degree of where it is seen from the ground.
-    public static func position(at instant: Date, over coordinates: Coordinates) -> BodyPosition {
-        let ephemeris = Ephemeris(instant)
-        let place = place(ephemeris)
-        return BodyPosition(
-            altitude: place.altitude(ephemeris, over: coordinates), azimuth: place.azimuth(ephemeris, over: coordinates)
-        )
-    }
-
     /// Returns the apparent position, to 10″ in longitude and 4″ in latitude: Meeus, *Astronomical Algorithms*, chapter
     /// 47.
     static func place(_ ephemeris: Ephemeris) -> SkyPlace {

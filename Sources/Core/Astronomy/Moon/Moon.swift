@@ -1,4 +1,5 @@
 public import Foundation
+public import WeatherModel
 
 /// The phase of the moon at an instant.
 public enum Moon {
@@ -9,6 +10,15 @@ public enum Moon {
         let elongation = acos(cosine(moon.latitude) * cosine(moon.longitude - sun.longitude))
         let phase = atan2(sun.distance * sin(elongation), moon.distance - sun.distance * cos(elongation))
         return (1 + cos(phase)) / 2
+    }
+
+    /// Returns whether its lit share grows, from new moon to full.
+    public static func isWaxing(at instant: Date) -> Bool { elongation(at: instant) < 180 }
+
+    /// Returns where its centre stands over the place, seen from the Earth's centre.
+    public static func direction(at instant: Date, over coordinates: Coordinates) -> SkyDirection {
+        let ephemeris = Ephemeris(instant)
+        return place(ephemeris).direction(ephemeris, over: coordinates)
     }
 
     /// Returns the next time of the quarter that is more than a second after `instant`.

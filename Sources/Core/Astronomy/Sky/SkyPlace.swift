@@ -26,15 +26,16 @@ struct SkyPlace {
             .remainder(dividingBy: 360)
     }
 
-    /// Returns the direction, 0 to 360 degrees clockwise from north: Meeus 13.5, which counts from the south.
-    func azimuth(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> Double {
+    /// Returns where the body stands over the place: Meeus 13.5 and 13.6, his azimuth turned from south to north.
+    func direction(_ ephemeris: Ephemeris, over coordinates: Coordinates) -> SkyDirection {
         let (ascension, declination) = equatorial(ephemeris)
         let angle = ephemeris.siderealTime + coordinates.longitude - ascension
-        let tangent = sine(declination) / max(cosine(declination), 1e-12)
-        let east = sine(angle)
-        let north = cosine(angle) * sine(coordinates.latitude) - tangent * cosine(coordinates.latitude)
-        let direction = (atan2(east, north) * 180 / .pi + 180).truncatingRemainder(dividingBy: 360)
-        return direction < 0 ? direction + 360 : direction
+        let fromSouth = atan2(
+            sine(angle) * cosine(declination),
+            cosine(angle) * sine(coordinates.latitude) * cosine(declination)
+                - sine(declination) * cosine(coordinates.latitude))
+        return SkyDirection(
+            altitude: altitude(ephemeris, over: coordinates), azimuth: turned(fromSouth * 180 / .pi + 180))
     }
 
     private func equatorial(_ ephemeris: Ephemeris) -> (ascension: Double, declination: Double) {

@@ -11,18 +11,15 @@ public enum Sun {
         return place(ephemeris).altitude(ephemeris, over: coordinates)
     }
 
+    /// Returns where its centre stands over the place.
+    public static func direction(at instant: Date, over coordinates: Coordinates) -> SkyDirection {
+        let ephemeris = Ephemeris(instant)
+        return place(ephemeris).direction(ephemeris, over: coordinates)
+    }
+
     /// Returns its altitude in degrees above that at sunrise and sunset, which is therefore 0.
     public static func heightOverHorizon(at instant: Date, over coordinates: Coordinates) -> Double {
         elevation(at: instant, over: coordinates) - horizon
-    }
-
-    /// Returns where it stands, with the accuracy of `elevation(at:over:)`.
-    public static func position(at instant: Date, over coordinates: Coordinates) -> BodyPosition {
-        let ephemeris = Ephemeris(instant)
-        let place = place(ephemeris)
-        return BodyPosition(
-            altitude: place.altitude(ephemeris, over: coordinates), azimuth: place.azimuth(ephemeris, over: coordinates)
-        )
     }
 
     /// Returns whether any part of it is above the horizon, as between sunrise and sunset.

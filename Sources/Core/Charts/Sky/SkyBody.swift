@@ -5,6 +5,7 @@ public struct SkyBody: Sendable, Hashable {
     /// Degrees clockwise from north.
     public let azimuth: Double
 
+    /// Makes a body in this direction.
     public init(altitude: Double, azimuth: Double) {
         (self.altitude, self.azimuth) = (altitude, azimuth)
     }

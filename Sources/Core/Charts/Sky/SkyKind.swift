@@ -4,6 +4,7 @@ public import WeatherModel
 public enum SkyKind: String, Sendable, Hashable, CaseIterable {
     case clear, cloudy, overcast, fog, rain, snow, storm, dust
 
+    /// The kind that a condition is painted as.
     public init(_ condition: WeatherCondition) {
         self =
             switch condition {
@@ -50,6 +51,15 @@ public enum SkyKind: String, Sendable, Hashable, CaseIterable {
             case (.dust, false, _): (0x2A2316, 0x3E3422)
             }
         return (Colour(top), Colour(bottom))
+    }
+
+    /// The share of the sky that clouds usually cover, 0 to 1, for a source that does not say.
+    public var usualCover: Double {
+        switch self {
+        case .clear, .dust: 0
+        case .cloudy: 0.5
+        case .overcast, .fog, .rain, .snow, .storm: 1
+        }
     }
 
     /// Whether the words on it are dark: on snow and fog by day in the light style.

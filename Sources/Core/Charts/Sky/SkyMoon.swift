@@ -7,6 +7,7 @@ public struct SkyMoon: Sendable, Hashable {
     /// Whether its right side is the lit one: waxing as the northern hemisphere sees it, waning as the southern does.
     public let isLitOnTheRight: Bool
 
+    /// Makes a moon; with nothing of it lit for 0.
     public init(body: SkyBody, illumination: Double, isLitOnTheRight: Bool) {
         (self.body, self.illumination, self.isLitOnTheRight) = (body, illumination, isLitOnTheRight)
     }

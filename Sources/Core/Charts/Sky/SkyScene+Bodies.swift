@@ -28,9 +28,9 @@ extension SkyScene {
 
     /// Height by altitude, side by azimuth, moved sideways to where no word is.
     private func stand(of body: SkyBody, radius: Double) -> (point: Point, isFree: Bool) {
-        let (horizon, zenith) = (height - 10, 32.0)
+        let (horizon, zenith) = (min(height - 8, 176), 32.0)
         let y = horizon - (horizon - zenith) * min(max(body.altitude, 0), 90) / 90
-        let share = min(max((body.azimuth - 90) / 180, 0.04), 0.96)
+        let share = min(max(sky.share(of: body), 0.04), 0.96)
         let wished = share * width
         let free = stride(from: 0.0, through: width, by: 8).lazy.flatMap { [wished - $0, wished + $0] }
             .first { isFree(Point($0, y), reach: radius + 6) }
@@ -52,7 +52,7 @@ extension SkyScene {
 
     private func addMoon(_ moon: SkyMoon, at centre: Point, to drawing: inout Drawing) {
         let radius = 17.0
-        drawing.fill(.circle(centre, radius: radius), .even(Colour(0x3D4770)))
+        drawing.fill(.circle(centre, radius: radius), .even(Colour(0x7480AB), opacity: 0.6))
         // The lit limb is half a circle, the line of dusk half an ellipse.
         let side = moon.isLitOnTheRight ? 1.0 : -1.0
         let dusk = (1 - 2 * moon.illumination) * radius * side
@@ -72,6 +72,13 @@ extension SkyScene {
         drawing.fill(
             path,
             .vertical([PaintStop(top.y, Colour(0xFBF6E2)), PaintStop(bottom.y, Colour(0xD9D2B4))]))
+        guard moon.illumination > 0.6 else { return }
+        // The seas, where the disc is lit around full moon.
+        for (x, y, size) in [(-0.25, -0.2, 0.2), (0.2, 0.25, 0.26), (0.3, -0.35, 0.13)] {
+            drawing.fill(
+                .circle(centre.moved(x: x * radius * side, y: y * radius), radius: size * radius),
+                .even(Colour(0xC3BB9B), opacity: 0.35))
+        }
     }
 
     private func addStars(to drawing: inout Drawing) {

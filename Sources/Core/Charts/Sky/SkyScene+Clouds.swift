@@ -1,3 +1,5 @@
+import Foundation
+
 extension SkyScene {
     /// Faint banks behind everything, the more of them the more is covered.
     func addBanks(to drawing: inout Drawing) {
@@ -5,7 +7,7 @@ extension SkyScene {
         for place in Scatter(beginning: 3).prefix(count) {
             let size = width * (0.22 + 0.16 * place.y)
             let box = Rectangle(
-                x: place.x * (width + size) - size, y: height * (0.25 + 0.45 * place.y), width: size, height: 96)
+                x: place.x * (width + size) - size, y: height * (0.25 + 0.45 * place.y), width: size, height: size * 0.42)
             drawing.fill(cloud(in: box), .even(shade, opacity: 0.10))
         }
     }
@@ -19,7 +21,7 @@ extension SkyScene {
             let size = [118.0, 84, 100][index % 3]
             let box = Rectangle(
                 x: place.x * (width - size), y: place.y * (height - 40), width: size, height: size * 0.42)
-            let isClear = !words.contains { $0.grown(by: 4).overlaps(box) }
+            let isClear = !words.contains { $0.grown(by: 8).overlaps(box) }
             guard isClear, !drawn.contains(where: { $0.grown(by: 12).overlaps(box) }) else { continue }
             drawn.append(box)
             drawing.fill(
@@ -78,15 +80,23 @@ extension SkyScene {
     /// White, or the sky's own dark where words are dark.
     private var shade: Colour { wordColour.luminance < 0.5 ? gradient.top : Colour(0x9FB4CC) }
 
-    /// A flat base and three round tops.
+    /// Five round tops on a flat base, as wide as the box.
     private func cloud(in box: Rectangle) -> Path {
-        let (width, height) = (box.width, box.height)
-        func at(_ x: Double, _ y: Double) -> Point { Point(box.x + x * width, box.y + y * height) }
-        return Path([
-            .move(at(0.1, 1)), .curve(at(-0.03, 1), at(-0.03, 0.6), at(0.14, 0.6)),
-            .curve(at(0.14, 0.3), at(0.32, 0.24), at(0.38, 0.4)), .curve(at(0.4, -0.1), at(0.7, -0.12), at(0.74, 0.34)),
-            .curve(at(0.84, 0.24), at(0.94, 0.36), at(0.91, 0.56)), .curve(at(1.03, 0.58), at(1.03, 1), at(0.92, 1)),
-            .close,
-        ])
+        let (width, base) = (box.width, box.bottom)
+        var path = Path.rectangle(
+            Rectangle(x: box.x + 0.118 * width, y: base - 0.118 * width, width: 0.764 * width, height: 0.118 * width))
+        for (x, height, radius) in [
+            (0.118, 0.118, 0.118), (0.309, 0.133, 0.146), (0.5, 0.147, 0.172), (0.69, 0.18, 0.231),
+            (0.882, 0.118, 0.118),
+        ] {
+            // From where the circle cuts the base on its left, over the top, to where it does on its right.
+            let cut = asin(min(height / radius, 1))
+            let centre = Point(box.x + x * width, base - height * width)
+            let start = Point(centre.x - cos(cut) * radius * width, centre.y + sin(cut) * radius * width)
+            path.append(.move(start))
+            path.append(.arc(centre: centre, radius: radius * width, from: .pi - cut, to: 2 * .pi + cut))
+            path.append(.close)
+        }
+        return path
     }
 }

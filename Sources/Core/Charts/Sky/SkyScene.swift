@@ -16,7 +16,7 @@ public struct SkyScene: Sendable, Hashable {
     /// The pixels below the sky in which it fades into the page.
     public static let fade = 48.0
 
-    /// Makes the picture of a sky for a room.
+    /// Makes a scene; everything that would touch one of the words is left out or moved.
     public init(_ sky: Sky, width: Double, height: Double, words: [Rectangle], style: ColourStyle) {
         (self.sky, self.width, self.height) = (sky, width, height)
         (self.words, self.style) = (words, style)
@@ -24,10 +24,10 @@ public struct SkyScene: Sendable, Hashable {
 
     /// The colour of the words on it.
     public var wordColour: Colour {
-        switch sky.ground(style) {
-        case .plain: Palette(style).text
-        case .bright: Colour(0x14181F)
-        case .dark: Colour(0xFFFFFF)
+        switch SkyGround(sky, style) {
+        case .flat: Palette(style).text
+        case .light: Colour(0x14181F)
+        case .day, .night: Colour(0xFFFFFF)
         }
     }
 

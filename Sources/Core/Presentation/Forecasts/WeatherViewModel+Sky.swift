@@ -5,46 +5,45 @@ import WeatherModel
 import WeatherText
 
 extension WeatherViewModel {
-    /// The sky behind the current weather; an overcast one if nothing is known, nil if the settings disable it.
+    /// The sky over the place; an overcast one if its weather is not known, nil if the settings disable it.
+    ///
+    /// Everything is rounded to what can be seen, so that it stays equal while nothing visible changes.
     public var sky: Sky? {
         guard format.layout.showsBackground else { return nil }
-        guard let report, let present else { return Sky(.overcast, isDay: true, cloudCover: 1) }
-        let (conditions, point, now) = (present.conditions, place.location.coordinates, clock.now)
-        let rate = report.settled(at: now).hour(containing: now)?.rate ?? conditions.precipitation?.value
+        let (now, coordinates) = (clock.now, place.location.coordinates)
+        guard let report, let present else {
+            return Sky(.overcast, isDay: Sun.isUp(at: now, over: coordinates), cloudCover: 1)
+        }
+        let (sun, moon) = (Sun.direction(at: now, over: coordinates), Moon.direction(at: now, over: coordinates))
+        let isSouthern = coordinates.latitude < 0
+        let conditions = present.conditions
+        let kind = SkyKind(present.condition)
         return Sky(
-            SkyKind(present.condition), isDay: isDay(present),
-            cloudCover: ((conditions.cloudCover?.value ?? Self.cover(present.condition)) / 100).rounded(to: 0.1),
-            rate: (rate ?? 0).rounded(to: 0.5), windFrom: conditions.windDirection?.value.rounded(to: 45),
-            windSpeed: (conditions.windSpeed?.value ?? 0).rounded(to: 10),
-            sun: SkyBody(Sun.position(at: now, over: point)), moon: moon(over: point, at: now))
+            kind, isDay: isDay(present),
+            cloudCover: conditions.cloudCover.map { Self.rounded($0.value / 100, to: 0.1) } ?? kind.usualCover,
+            rate: rate(in: report, present.condition), windFrom: conditions.windDirection.map(\.value),
+            windSpeed: Self.rounded((conditions.windSpeed?.value ?? 0) * 3.6, to: 10),
+            sun: Self.body(sun),
+            moon: SkyMoon(
+                body: Self.body(moon), illumination: Self.rounded(Moon.illumination(at: now), to: 0.05),
+                isLitOnTheRight: Moon.isWaxing(at: now) != isSouthern),
+            facesNorth: isSouthern)
     }
 
-    private func moon(over point: Coordinates, at now: Date) -> SkyMoon {
-        let isWaxing = Moon.illumination(at: now.addingTimeInterval(3600)) > Moon.illumination(at: now)
-        return SkyMoon(
-            body: SkyBody(Moon.position(at: now, over: point)),
-            illumination: Moon.illumination(at: now).rounded(to: 0.02),
-            isLitOnTheRight: isWaxing == (point.latitude >= 0))
-    }
-
-    /// Returns the usual cloud cover of a condition in percent, where the source does not say.
-    private static func cover(_ condition: WeatherCondition) -> Double {
-        switch condition {
-        case .clear: 0
-        case .mostlyClear: 20
-        case .partlyCloudy: 50
-        default: 100
+    /// The millimetres an hour that fall now, as the course says; else as the condition's name does.
+    private func rate(in report: WeatherReport, _ condition: WeatherCondition) -> Double {
+        let slice = PrecipitationCourse(report.settled(at: clock.now), at: clock.now).slices.first
+        if let rate = slice?.rate, rate > 0 { return Self.rounded(rate, to: rate < 2 ? 0.5 : 2) }
+        return switch condition.intensity {
+        case .moderate: 4
+        case .heavy: 10
+        case .light, nil: 1
         }
     }
-}
 
-extension SkyBody {
-    /// Rounds the position to what the eye can tell, so that the picture is not painted anew each minute.
-    fileprivate init(_ position: BodyPosition) {
-        self.init(altitude: position.altitude.rounded(to: 3), azimuth: position.azimuth.rounded(to: 3))
+    private static func body(_ direction: SkyDirection) -> SkyBody {
+        SkyBody(altitude: rounded(direction.altitude, to: 2), azimuth: rounded(direction.azimuth, to: 4))
     }
-}
 
-extension Double {
-    fileprivate func rounded(to step: Double) -> Double { (self / step).rounded() * step }
+    private static func rounded(_ value: Double, to step: Double) -> Double { (value / step).rounded() * step }
 }

@@ -7,7 +7,7 @@ public struct LayoutRoom {
     public let width: Int
     /// The height.
     public let height: Int
-    /// Whether it is laid out from right to left.
+    /// Whether `place` counts from the right, as text runs from right to left.
     public let isMirrored: Bool
 
     /// Places a child, with at least its minimum size.

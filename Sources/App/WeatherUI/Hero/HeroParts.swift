@@ -1,0 +1,148 @@
+internal import Charts
+internal import Gtk
+
+/// The widgets of the hero, measured and placed by `HeroLayout`.
+@MainActor
+final class HeroParts {
+    let title: Widget?
+    let alerts: Widget?
+    let temperature: Widget
+    let weather: Widget
+    let details: [Widget]
+    let summary: Widget
+    let message: Widget?
+    let tiles: [Widget]
+    /// Whether the room of the alerts is kept while there are none.
+    var keepsAlerts = false
+
+    init(
+        title: Widget?, alerts: Widget?, temperature: Widget, weather: Widget, details: [Widget], summary: Widget,
+        message: Widget?, tiles: [Widget]
+    ) {
+        (self.title, self.alerts, self.temperature, self.weather) = (title, alerts, temperature, weather)
+        (self.details, self.summary, self.message, self.tiles) = (details, summary, message, tiles)
+    }
+
+    /// In the order of Tab.
+    var all: [Widget] {
+        [title, alerts].compactMap { $0 } + [temperature, weather] + details + [summary]
+            + [message].compactMap { $0 } + tiles
+    }
+
+    func size(along axis: Orientation, for size: Int?) -> SizeRequest {
+        guard axis == .vertical else {
+            let rows = [
+                temperature.request(.horizontal).natural + 24 + weather.request(.horizontal).least,
+                tiles.map { $0.request(.horizontal).least }.max() ?? 0,
+                (message?.request(.horizontal).least ?? 0) + 8, alerts?.request(.horizontal).least ?? 0,
+            ]
+            return SizeRequest(least: (rows.max() ?? 0) + 24, natural: 744)
+        }
+        let layout = HeroLayout(width: Double(size ?? 744), textScale: Appearance.textScale)
+        return SizeRequest(least: tilesTop(layout) + bodyHeight(layout) + layout.fadeHeight)
+    }
+
+    /// Places everything and returns the boxes that hold words, counted from the left.
+    func arrange(in room: LayoutRoom) -> [Rectangle] {
+        let layout = HeroLayout(width: Double(room.width), textScale: Appearance.textScale)
+        var boxes: [Rectangle] = []
+        func place(_ widget: Widget, _ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+            room.place(widget, x: x, y: y, width: width, height: height)
+            guard widget.isVisible, width > 0, height > 0 else { return }
+            boxes.append(
+                Rectangle(
+                    x: Double(room.isMirrored ? room.width - x - width : x), y: Double(y), width: Double(width),
+                    height: Double(height)))
+        }
+        let margin = Int(layout.columns.margin)
+        if let title {
+            let width = min(title.request(.horizontal).natural, room.width - 2 * margin)
+            let height = title.request(.vertical, for: width).natural
+            place(title, layout.wordsX, max(0, (layout.titleHeight - height) / 2), width, height)
+        } else {
+            // Of whatever floats there: the place and its time at one side, the window's buttons at the other.
+            let length = min(Double(room.width) / 2, 360 * layout.scale)
+            for x in [Double(margin), Double(room.width - margin) - length / 2] {
+                boxes.append(
+                    Rectangle(
+                        x: x, y: 8, width: x == Double(margin) ? length : length / 2,
+                        height: Double(layout.titleHeight) - 16))
+            }
+        }
+        if let alerts, alerts.isVisible {
+            place(
+                alerts, margin, layout.titleHeight, Int(layout.columns.content),
+                alerts.request(.vertical, for: Int(layout.columns.content)).natural)
+        }
+        let top = tilesTop(layout)
+        for (widget, x, y, width, height) in words(layout) { place(widget, x, top + y, width, height) }
+        let tilesTop = top + (layout.isWide ? 0 : wordsHeight(layout))
+        for (tile, x, y, width, height) in grid(layout) { place(tile, x, tilesTop + y, width, height) }
+        return boxes
+    }
+
+    private func tilesTop(_ layout: HeroLayout) -> Int {
+        let strip = alerts.map { $0.request(.vertical, for: Int(layout.columns.content)).natural } ?? 0
+        let kept = max(strip, keepsAlerts ? layout.alertsHeight : 0)
+        return layout.titleHeight + (kept > 0 ? kept + HeroLayout.alertsGap : 0)
+    }
+
+    private func bodyHeight(_ layout: HeroLayout) -> Int {
+        let tiles = max(
+            grid(layout).map { $0.y + $0.height }.max() ?? 0,
+            (layout.tileHeight + HeroLayout.gap) * (4 / layout.tileColumns) - HeroLayout.gap)
+        let words = wordsHeight(layout)
+        return layout.isWide ? max(words, tiles) : words + tiles
+    }
+
+    private func wordsHeight(_ layout: HeroLayout) -> Int {
+        max(layout.wordsHeight, words(layout).map { $0.y + $0.height }.max() ?? 0)
+    }
+
+    /// The words from the top of the body: the temperature, beside it what it is like, and the summary below.
+    private func words(_ layout: HeroLayout) -> [(widget: Widget, x: Int, y: Int, width: Int, height: Int)] {
+        var placed: [(widget: Widget, x: Int, y: Int, width: Int, height: Int)] = []
+        let (x, room) = (layout.wordsX, layout.wordsWidth)
+        if let message, message.isVisible {
+            placed.append((message, x, 0, room, message.request(.vertical, for: room).natural))
+        }
+        let size = (
+            width: temperature.request(.horizontal).natural, height: temperature.request(.vertical).natural
+        )
+        // The foot of its figures stands at 60 pixels; the rest of the line is empty.
+        let foot = Int(60 * layout.scale - 0.785 * Double(size.height))
+        placed.append((temperature, x - 3, foot, size.width, size.height))
+        let beside = x - 3 + size.width + Int(20 * layout.scale)
+        var y = Int(5 * layout.scale)
+        for widget in [weather] + details where widget.isVisible {
+            let width = max(
+                min(widget.request(.horizontal).natural, x + room - beside), widget.request(.horizontal).least)
+            let height = widget.request(.vertical, for: width).natural
+            placed.append((widget, beside, y, width, height))
+            y += height
+        }
+        let height = summary.request(.vertical, for: room).natural
+        let width = min(summary.request(.horizontal).natural, room)
+        // Three lines begin higher than two, if what stands above leaves room.
+        let wished = min(Int(80 * layout.scale), layout.wordsHeight - height)
+        placed.append((summary, x, max(wished, y + 2, Int(68 * layout.scale)), max(width, room), height))
+        return placed.filter { $0.widget.isVisible }
+    }
+
+    private func grid(_ layout: HeroLayout) -> [(widget: Widget, x: Int, y: Int, width: Int, height: Int)] {
+        let shown = tiles.filter(\.isVisible)
+        var placed: [(widget: Widget, x: Int, y: Int, width: Int, height: Int)] = []
+        var y = 0
+        for start in stride(from: 0, to: shown.count, by: layout.tileColumns) {
+            let row = shown[start..<min(start + layout.tileColumns, shown.count)]
+            let needed = row.map { $0.request(.vertical, for: layout.tileWidth).natural }.max() ?? 0
+            let height = max(layout.tileHeight, needed)
+            for (column, tile) in row.enumerated() {
+                placed.append(
+                    (tile, layout.tilesX + column * (layout.tileWidth + HeroLayout.gap), y, layout.tileWidth, height))
+            }
+            y += height + HeroLayout.gap
+        }
+        return placed
+    }
+}

@@ -1,0 +1,34 @@
+internal import Charts
+internal import Gtk
+
+/// The picture of the sky, painted again only for another sky, size, style or place of the words on it.
+@MainActor
+final class SkyView {
+    private let drawing = DrawingView(width: 0, height: 0)
+    private var shown: (sky: Sky?, style: ColourStyle)?
+    private(set) var paintings = 0
+    var area: DrawingArea { drawing.area }
+
+    /// The boxes that are kept free, in pixels.
+    var words: [Rectangle] = [] {
+        // A layout comes before the painting of its frame, so that this costs no frame of its own.
+        didSet { if words != oldValue { drawing.redraw() } }
+    }
+
+    init() {
+        drawing.area.decorative()
+    }
+
+    /// - Parameter fade: The pixels at its lower end in which it fades into the page.
+    func show(_ sky: Sky?, fading fade: Double) {
+        let style = Look.style
+        guard shown == nil || shown?.sky != sky || shown?.style != style else { return }
+        shown = (sky, style)
+        drawing.show { [weak self] width, height, _ in
+            guard let self else { return Drawing(width: width, height: height) }
+            paintings += 1
+            guard let sky else { return Drawing(width: width, height: height) }
+            return SkyScene(sky, width: width, height: height - fade, words: words, style: style).drawing
+        }
+    }
+}
