@@ -54,7 +54,8 @@ final class ForecastPage<Model: ForecastPageModel> {
                 + PageSection.allCases.compactMap { [sections] in sections[$0] }
                 + [footer.root]
         ).styled("page")
-        scroller = ScrolledWindow(.vertical, Container(.vertical, [pane.root, column])).expanding(horizontally: true, vertically: true)
+        scroller = ScrolledWindow(.vertical, Container(.vertical, [pane.root, column])).expanding(
+            horizontally: true, vertically: true)
         root = scroller
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         // The page has no text fields, so that a digit pressed anywhere on it can choose a tab of the chart.
