@@ -21,13 +21,13 @@ final class HeroSkyTests: XCTestCase {
         try onMain {
             var worst = Double.infinity
             for width in [360, 744, 1344] {
-                let boxes = try words(width)
+                let boxes = try Self.words(width)
                 for style in ColourStyle.allCases {
                     for kind in SkyKind.allCases {
                         for isDay in [true, false] {
                             for altitude in [6.0, 50] {
                                 let sky = HeroSamples.sky(kind, isDay: isDay, altitude: altitude)
-                                let found = try contrast(sky, style, boxes, keeping: boxes.words)
+                                let found = try Self.contrast(sky, style, boxes, keeping: boxes.words)
                                 worst = min(worst, found)
                                 XCTAssertGreaterThanOrEqual(
                                     found, style.isHighContrast ? 7 : 4.5, "\(width) \(style) \(kind) \(isDay)")
@@ -37,7 +37,7 @@ final class HeroSkyTests: XCTestCase {
                 }
             }
             print("the least contrast under words is \(worst)")
-            let heedless = try contrast(HeroSamples.sky(.cloudy), .light, words(744), keeping: [])
+            let heedless = try Self.contrast(HeroSamples.sky(.cloudy), .light, Self.words(744), keeping: [])
             XCTAssertLessThan(heedless, 4.5, "clouds that know of no words are seen by this test")
         }
     }
@@ -68,7 +68,7 @@ final class HeroSkyTests: XCTestCase {
 
     func testASkyIsPaintedQuickly() throws {
         try onMain {
-            let boxes = try words(744)
+            let boxes = try Self.words(744)
             for kind in SkyKind.allCases {
                 let scene = SkyScene(
                     HeroSamples.sky(kind, isDay: kind != .clear), width: 744, height: boxes.height, words: boxes.words,
@@ -98,7 +98,7 @@ final class HeroSkyTests: XCTestCase {
 
     /// The boxes of the real pane at a width.
     @MainActor
-    private func words(_ width: Int) throws -> Boxes {
+    private static func words(_ width: Int) throws -> Boxes {
         let pane = HeroPane<HeroSamples.Weather>()
         let window = Window(width: width, height: 500)
         window.setChild(Container(.vertical, [pane.root]))
@@ -117,7 +117,9 @@ final class HeroSkyTests: XCTestCase {
 
     /// The least contrast of a word's colour with any pixel of its box.
     @MainActor
-    private func contrast(_ sky: Sky, _ style: ColourStyle, _ boxes: Boxes, keeping words: [Rectangle]) throws -> Double {
+    private static func contrast(_ sky: Sky, _ style: ColourStyle, _ boxes: Boxes, keeping words: [Rectangle]) throws
+        -> Double
+    {
         let scene = SkyScene(sky, width: Double(boxes.width), height: boxes.height, words: words, style: style)
         let path = NSTemporaryDirectory() + "fairweather-sky-\(ProcessInfo.processInfo.processIdentifier).png"
         defer { try? FileManager.default.removeItem(atPath: path) }

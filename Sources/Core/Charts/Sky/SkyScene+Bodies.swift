@@ -41,7 +41,7 @@ extension SkyScene {
     private func addGlow(
         at point: Point, radius: Double, _ stops: [(Double, UInt32, Double)], to drawing: inout Drawing
     ) {
-        let reach = min(radius, distanceToWords(point) + 24)
+        let reach = min(radius, distanceToWords(point))
         guard reach > 20 else { return }
         drawing.fill(
             .circle(point, radius: reach),

@@ -7,7 +7,8 @@ extension SkyScene {
         for place in Scatter(beginning: 3).prefix(count) {
             let size = width * (0.22 + 0.16 * place.y)
             let box = Rectangle(
-                x: place.x * (width + size) - size, y: height * (0.25 + 0.45 * place.y), width: size, height: size * 0.42)
+                x: place.x * (width + size) - size, y: height * (0.25 + 0.45 * place.y), width: size,
+                height: size * 0.42)
             drawing.fill(cloud(in: box), .even(shade, opacity: 0.10))
         }
     }
