@@ -32,5 +32,10 @@ gboolean test_add_font(const char *path) {
     void *library = dlopen("libfontconfig.so.1", RTLD_NOW);
     if (library == NULL) return FALSE;
     int (*add)(void *, const char *) = (int (*)(void *, const char *))dlsym(library, "FcConfigAppFontAddFile");
-    return add != NULL && g_file_test(path, G_FILE_TEST_EXISTS) && add(NULL, path);
+    if (add == NULL || !g_file_test(path, G_FILE_TEST_EXISTS) || !add(NULL, path)) return FALSE;
+    // Pango keeps a list of fonts.
+    void *pango = dlopen("libpangoft2-1.0.so.0", RTLD_NOW);
+    void (*forget)(void *) = pango == NULL ? NULL : (void (*)(void *))dlsym(pango, "pango_fc_font_map_config_changed");
+    if (forget != NULL) forget(pango_cairo_font_map_get_default());
+    return forget != NULL;
 }

@@ -13,7 +13,7 @@ extension Meteogram {
                 start > 60 && seed.isMultiple(of: 3) ? [1.0, 3, 6].randomElement(using: &random) ?? 1 : 1
             value += Double.random(in: -3...3, using: &random)
             let rate = seed % 4 > 0 && Bool.random(using: &random) ? Double.random(in: 0...40, using: &random) : 0
-            let isKnown = Int.random(in: 0..<12, using: &random) > 0
+            let isKnown = Int.random(in: 0..<12, using: &random) > 0 && !seed.isMultiple(of: 11)
             hours.append(
                 MeteogramHour(
                     start: start, length: length, value: isKnown ? value : nil,

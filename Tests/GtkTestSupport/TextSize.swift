@@ -1,5 +1,5 @@
 import CGtk
-@testable public import Gtk
+@testable import Gtk
 
 /// The size of all text, as a desktop sets it.
 @MainActor

@@ -11,7 +11,7 @@ final class FontCoverageTests: XCTestCase {
     func testASignInALabelHasTheFaceOfItsDigits() throws {
         try onMain {
             for font in try Self.fonts() {
-                try Self.with(font) {
+                Self.with(font) {
                     let label = Label("\u{2212}12°")
                     let window = Window(width: 200, height: 100)
                     window.setChild(label)
@@ -28,7 +28,7 @@ final class FontCoverageTests: XCTestCase {
     func testASignInADrawingHasTheFaceOfItsDigits() throws {
         try onMain {
             for font in try Self.fonts() {
-                try Self.with(font) {
+                Self.with(font) {
                     let label = Label("")
                     let window = Window(width: 200, height: 100)
                     window.setChild(label)
@@ -47,7 +47,7 @@ final class FontCoverageTests: XCTestCase {
         try onMain {
             let lacking = try Self.fonts().filter { $0.hasPrefix("Noto Sans") }
             try XCTSkipIf(lacking.isEmpty, "Noto Sans is not installed")
-            try Self.with("Noto Sans 11") {
+            Self.with("Noto Sans 11") {
                 let label = Label("")
                 let layout = Canvas.layout("\u{2212}12°", points: 11, weight: .regular, for: label.widget)
                 pango_layout_set_text(layout.opaque, "\u{2212}12°", -1)

@@ -67,7 +67,7 @@ final class HoursCardTests: XCTestCase {
     }
 
     func testEarlierAndLaterMoveTimeAsFarAsThereAreHours() throws {
-        try onMain {
+        onMain {
             let stage = HoursStage()
             XCTAssertTrue(GtkTesting.paint(stage.window))
             XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
@@ -80,7 +80,7 @@ final class HoursCardTests: XCTestCase {
     }
 
     func testTimeMovesWithinAQuarterOfASecondAndNothingTicksAfterwards() throws {
-        try onMain {
+        onMain {
             Appearance.isAnimated = true
             let stage = HoursStage()
             XCTAssertTrue(GtkTesting.paint(stage.window))
@@ -94,7 +94,7 @@ final class HoursCardTests: XCTestCase {
     }
 
     func testAnotherQuantityChangesTheCurveOnlyAndAMissingOneLeavesTheHoursStanding() throws {
-        try onMain {
+        onMain {
             let stage = HoursStage()
             XCTAssertTrue(GtkTesting.paint(stage.window))
             XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
@@ -107,7 +107,7 @@ final class HoursCardTests: XCTestCase {
     }
 
     func testAnotherPlaceBeginsAtItsOwnPresent() throws {
-        try onMain {
+        onMain {
             let stage = HoursStage()
             XCTAssertTrue(GtkTesting.paint(stage.window))
             XCTAssertTrue(stage.card.grabFocus())

@@ -40,7 +40,9 @@ struct ContrastTests {
             }
             for celsius in stride(from: -40.0, through: 50, by: 1) {
                 let colour = ColourRamp.temperature(style).colour(celsius)
-                #expect(colour.contrast(with: ground) >= 3.5, "\(celsius) on \(ground.text), \(style)")
+                #expect(
+                    colour.contrast(with: ground) >= (style.isHighContrast ? 4.5 : 3.5),
+                    "\(celsius) on \(ground.text), \(style)")
             }
             for rain in palette.rain {
                 #expect(rain.contrast(with: ground) >= 3, "\(rain.text) on \(ground.text), \(style)")

@@ -47,11 +47,11 @@ struct SettingsViewModelTests {
     @Test("the sky behind the weather goes when it is not wanted, and comes back")
     func background() throws {
         let page = try #require(list.locations.selectedPage)
-        #expect(page.background(.light) != nil)
+        #expect(page.sky != nil)
         model.change { $0.showsWeatherBackground = false }
-        #expect(page.background(.light) == nil)
+        #expect(page.sky == nil)
         model.change { $0.showsWeatherBackground = true }
-        #expect(page.background(.light) != nil)
+        #expect(page.sky != nil)
     }
 
     @Test("every page follows the order of the sections and leaves out those that are hidden")

@@ -50,6 +50,9 @@ final class ChartTableView {
         list.show(table.rows.enumerated().map { Row(id: $0, texts: $1, spokenText: table.spokenText($0)) })
     }
 
+    /// Moves the focus into the rows.
+    func grabFocus() -> Bool { list.grabFocus() }
+
     /// Scrolls the present hour to the top.
     func scroll(to table: ChartTable) {
         guard let present = table.present else { return }

@@ -7,7 +7,7 @@ final class DayHoursView {
     /// Pixels below the lanes at 100 % text.
     private static let foot = 12.0
 
-    private let view = DrawingView(width: 280, height: 216)
+    private let view = DrawingView(width: 280, height: 0)
     private let box: LayoutContainer
     let root: Widget
 
@@ -34,7 +34,6 @@ final class DayHoursView {
     ///   - ground: The colour of the row it lies in.
     func show(_ meteogram: Meteogram, on ground: Colour) {
         view.area.setAccessibleName(meteogram.spokenText)
-        view.area.setHeight(Int(Self.layout(width: 280).height + Self.foot))
         view.show { width, _, measure in
             MeteogramDrawing(
                 meteogram, Self.layout(width: width), view: meteogram.day ?? 0...meteogram.length, on: ground,

@@ -6,8 +6,8 @@ internal import Presentation
 @MainActor
 final class HoursCard<Model: ForecastPageModel> {
     private let quantities = DropDown(ChartMetric.allCases.map(\.title), name: WindowWords.quantity)
-    private let earlier = Button(icon: "go-previous-symbolic", name: WindowWords.earlierHours)
-    private let later = Button(icon: "go-next-symbolic", name: WindowWords.laterHours)
+    private let earlier: Button
+    private let later: Button
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
     private let export: MenuButton
     let title = HoursTitle()
@@ -30,8 +30,12 @@ final class HoursCard<Model: ForecastPageModel> {
         stack.expanding(horizontally: true)
         let lines = Container(.vertical, spacing: 2).styled("menu")
         export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
-        // Time runs from left to right in every language, and so do the buttons that move it.
-        let steps = Container(.horizontal, [earlier.styled("tool"), later.styled("tool")]).leftToRight()
+        // Time runs from left to right in every language, but arrows are mirrored and the keyboard goes as text does.
+        let isMirrored = TextDirection.isRightToLeft
+        let (back, forward) = ("go-previous-symbolic", "go-next-symbolic")
+        earlier = Button(icon: isMirrored ? forward : back, name: WindowWords.earlierHours).styled("tool")
+        later = Button(icon: isMirrored ? back : forward, name: WindowWords.laterHours).styled("tool")
+        let steps = Container(.horizontal, isMirrored ? [later, earlier] : [earlier, later])
         let tools = Container(
             .horizontal, [quantities.styled("quantities"), steps, table.styled("tool"), export.styled("tool")])
         root = Container(.vertical, [title.row(with: tools), stack]).styled("card", "hours-card")
@@ -58,7 +62,7 @@ final class HoursCard<Model: ForecastPageModel> {
 
     /// Moves the focus to the hours, or to their table.
     func grabFocus() -> Bool {
-        stack.isShowing(tableView.root) ? tableView.root.grabFocus() : view.root.grabFocus()
+        stack.isShowing(tableView.root) ? tableView.grabFocus() : view.grabFocus()
     }
 
     /// Shows the hours of the page; without any they stay as they are, in a hidden section.

@@ -15,29 +15,39 @@ final class HoursTitle {
     /// What is read in place of the title; nil while the title is.
     var text: String? { reading.isVisible ? reading.text : nil }
 
-    /// The row of the title with the tools at its end.
+    /// The row of the title with the tools at its end, or below it where both do not fit beside each other.
     func row(with tools: Widget) -> Widget {
         let row = LayoutContainer(
             [title, tools, reading],
-            layout: CustomLayout(followsWidth: false) { [title] axis, _ in
-                axis == .vertical
-                    ? SizeRequest(
-                        least: max(
-                            Int(28 * Appearance.textScale), tools.request(.vertical).least,
-                            title.request(.vertical).least))
-                    : SizeRequest(least: tools.request(.horizontal).least + 40)
+            layout: CustomLayout { [title] axis, size in
+                let line = Self.lineHeight(title, tools)
+                guard axis == .vertical else { return SizeRequest(least: tools.request(.horizontal).least) }
+                return SizeRequest(least: Self.fits(title, tools, in: size) ? line : 2 * line)
             } allocate: { [title, reading] room in
-                let end = tools.request(.horizontal).natural
-                let rest = max(room.width - end, 0)
-                room.place(title, x: 0, y: 0, width: rest, height: room.height)
-                room.place(tools, x: rest, y: 0, width: end, height: room.height)
+                let (end, line) = (tools.request(.horizontal).natural, Self.lineHeight(title, tools))
+                let isOneLine = Self.fits(title, tools, in: room.width)
+                let rest = isOneLine ? room.width - end : room.width
+                room.place(title, x: 0, y: 0, width: rest, height: line)
+                room.place(
+                    tools, x: max(room.width - end, 0), y: isOneLine ? 0 : line, width: min(end, room.width),
+                    height: line)
                 let wanted = reading.request(.horizontal).natural
                 room.place(
-                    reading, x: 0, y: 0, width: wanted <= rest ? rest : min(wanted, room.width), height: room.height)
+                    reading, x: 0, y: 0, width: wanted <= rest ? rest : min(wanted, room.width), height: line)
             }
         ).styled("hours-title")
         self.row = row
         return row
+    }
+
+    private static func lineHeight(_ title: Label, _ tools: Widget) -> Int {
+        max(
+            Int(28 * Appearance.textScale), tools.request(.vertical).least, title.request(.vertical).least)
+    }
+
+    private static func fits(_ title: Label, _ tools: Widget, in width: Int?) -> Bool {
+        guard let width else { return true }
+        return title.request(.horizontal).natural + tools.request(.horizontal).natural <= width
     }
 
     /// Shows the reading in place of the title, or the title for nil.

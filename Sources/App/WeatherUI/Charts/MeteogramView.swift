@@ -8,7 +8,7 @@ final class MeteogramView {
     typealias Listener = @MainActor (_ reading: MeteogramHour?, _ window: MeteogramWindow?) -> Void
 
     private static let leastWidth = 280
-    let area = DrawingArea(width: leastWidth, height: 204).focusable().styled("drawing", "meteogram")
+    let area = DrawingArea(width: leastWidth, height: 0).focusable().styled("drawing", "meteogram")
     private let measure: FontMeasure
     let animation: Animation
     private let box: LayoutContainer
@@ -45,7 +45,6 @@ final class MeteogramView {
         }
         // Time runs from left to right in every language.
         area.leftToRight()
-        area.setHeight(0)
         listen()
     }
 
@@ -74,6 +73,9 @@ final class MeteogramView {
     func restart() {
         (selected, window, wantedStart, scale) = (nil, nil, nil, nil)
     }
+
+    /// Moves the focus to the hours.
+    func grabFocus() -> Bool { area.grabFocus() }
 
     /// Draws it again in the present colours and font.
     func redraw() {

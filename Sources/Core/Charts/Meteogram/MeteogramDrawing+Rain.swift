@@ -54,7 +54,7 @@ extension MeteogramDrawing {
             in: Rectangle(
                 x: layout.plot.x, y: layout.curve.bottom - 12, width: layout.plot.width,
                 height: layout.rain.height + 18),
-            measure, obstacles: bandWords)
+            measure, obstacles: bandWords + (curveLabels + missingLabels).map { $0.box(measure) })
         let wet = rows.filter { ($0.rate ?? 0) > 0 }
         if wet.isEmpty, let dry = meteogram.dryText(in: view) {
             placer.place(
@@ -98,7 +98,9 @@ extension MeteogramDrawing {
     /// The chance from 20 % on.
     var chanceLabels: [Label] {
         var placer = LabelPlacer(
-            in: Rectangle(x: 0, y: layout.chance.y - 4, width: layout.width, height: layout.chance.height + 8), measure)
+            in: Rectangle(
+                x: layout.plot.x - 6, y: layout.chance.y - 4, width: layout.width - layout.plot.x + 6,
+                height: layout.chance.height + 8), measure)
         for row in chanceRows where (row.chance ?? 0) >= 20 && x(row.start) >= layout.plot.x {
             placer.place(
                 Label(

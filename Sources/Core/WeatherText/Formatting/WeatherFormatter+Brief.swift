@@ -1,5 +1,5 @@
-public import Foundation
-public import WeatherModel
+import Foundation
+import WeatherModel
 
 extension WeatherFormatter {
     /// Returns "31 mm" or "0.4 mm", with decimals only where the number would be nothing without them.

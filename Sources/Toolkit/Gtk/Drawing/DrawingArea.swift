@@ -45,16 +45,6 @@ public final class DrawingArea: Widget {
         gtk_widget_queue_draw(widget)
     }
 
-    /// Sets the minimum width.
-    public func setWidth(_ width: Int) {
-        gtk_drawing_area_set_content_width(pointer(), Int32(width))
-    }
-
-    /// Sets the minimum height.
-    public func setHeight(_ height: Int) {
-        gtk_drawing_area_set_content_height(pointer(), Int32(height))
-    }
-
     /// Makes the area focusable, by Tab or by a click.
     @discardableResult
     public func focusable() -> Self {

@@ -8,9 +8,9 @@ extension Widget {
             retaining: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(shim_scroll_both_axes)))
         // The widget takes over the reference the constructor returned.
         gtk_widget_add_controller(widget, controller.opaque)
-        let scrolled: @MainActor (Double, Double) -> Bool = { [unowned controller] x, y in
-            let state = gtk_event_controller_get_current_event_state(controller.opaque)
-            let isByPixels = gtk_event_controller_scroll_get_unit(controller.opaque) == GDK_SCROLL_UNIT_SURFACE
+        let scrolled: @MainActor (OpaquePointer, Double, Double) -> Bool = { controller, x, y in
+            let state = gtk_event_controller_get_current_event_state(controller)
+            let isByPixels = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE
             return handler(ScrollStep(x: x, y: y, isByPixels: isByPixels, modifiers: Modifiers(state)))
         }
         Signal.connect(controller, "scroll", scrollTrampoline, scrolled)
@@ -30,10 +30,13 @@ extension Widget {
 
 private let scrollTrampoline:
     Trampoline<
-        @convention(c) (gpointer, Double, Double, gpointer) -> gboolean, @MainActor (Double, Double) -> Bool
-    > = Trampoline { _, x, y, data in
+        @convention(c) (OpaquePointer, Double, Double, gpointer) -> gboolean,
+        @MainActor (OpaquePointer, Double, Double) -> Bool
+    > = Trampoline { controller, x, y, data in
         let handler = scrollTrampoline.handler(behind: data)
-        return MainActor.assumeIsolated { handler(x, y) } ? 1 : 0
+        // Only used during this call, on the main thread.
+        nonisolated(unsafe) let controller = controller
+        return MainActor.assumeIsolated { handler(controller, x, y) } ? 1 : 0
     }
 
 private let dragTrampoline:

@@ -14,7 +14,7 @@ public final class Label: Widget {
         self.text = text
     }
 
-    /// The plain text; control characters are dropped. A character that its font lacks is shown as a similar one.
+    /// The plain text, without control characters; one that its font lacks is shown as a similar one.
     public var text: String {
         get { wanted }
         set {
