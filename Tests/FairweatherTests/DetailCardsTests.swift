@@ -61,7 +61,9 @@ final class DetailCardsTests: XCTestCase {
 
     func testColumnsFollowTheWidthAndTheSizeOfTextUnlessToldOtherwise() throws {
         try onMain {
-            for (width, percent, columns) in [(336, 100, 1), (440, 100, 1), (696, 100, 2), (832, 100, 2), (832, 200, 1)] {
+            for (width, percent, columns) in [
+                (336, 100, 1), (440, 100, 1), (696, 100, 2), (832, 100, 2), (832, 200, 1),
+            ] {
                 try Self.withCards(width: width, percent: percent) { pane, _ in
                     let frames = WidgetTree.frames(styled: "detail", in: pane.root)
                     XCTAssertEqual(Set(frames.map(\.x)).count, columns, "\(width) px at \(percent) %")

@@ -166,6 +166,17 @@ struct DetailDrawingTests {
         #expect(SkyHorizonChart<LetterMeasure>.above([-5, -5]).isEmpty)
     }
 
+    @Test("sunrise and sunset of a short day move aside rather than away")
+    func shortDay() throws {
+        let sky = try #require(SampleDetails.cards(latitude: 64, in: "2026-01-05T00:00:00Z").compactMap(\.sky).first)
+        for width in [120.0, 160, 194] {
+            let measure = LetterMeasure(scale: 1, letterWidth: 0.62)
+            let labels = SkyHorizonChart(sky, Palette(.light), measure: measure).drawing(width: width, height: 110)
+                .labels
+            #expect(labels.map(\.text) == sky.passages.map(\.text))
+        }
+    }
+
     @Test("the arrow of the compass points where the wind blows to")
     func compass() throws {
         var drawing = Drawing(width: 60, height: 60)

@@ -43,7 +43,7 @@ struct CurrentPage {
         if let rain = RainThisHour(of: report, context) { add(rain.title, rain.value, rain.words) }
         // Sun and moon have a separate command.
         for card in DetailCards(of: report, over: location.coordinates, context).all where card.kind != .sky {
-            add(card.title, card.value, card.wordsInOneLine)
+            add(card.title, card.valueInOneLine, card.verdict)
         }
         self.lines =
             lines + table.lines(on: screen)

@@ -43,9 +43,7 @@ public struct SkyHorizonChart<Measure: TextMeasuring> {
             Stroke(.even(paints.palette.secondaryText), width: 1))
         addNow(top, room, to: &drawing)
         var placer = LabelPlacer(in: Rectangle(x: 0, y: 0, width: width, height: height).grown(by: 0.01), measure)
-        for passage in sky.passages {
-            let half = measure.size(of: passage.text, .chart).width / 2
-            let x = min(max(room.x + passage.share * room.width, half), max(width - half, half))
+        for (passage, x) in zip(sky.passages, places(room, width)) {
             placer.place(
                 Label(
                     passage.text, at: Point(x, room.bottom + 4 * textScale + line / 2), .middle, .chart,
@@ -53,6 +51,24 @@ public struct SkyHorizonChart<Measure: TextMeasuring> {
         }
         for label in placer.labels { drawing.add(.label(label)) }
         return drawing
+    }
+
+    /// The middles of the times: below the crossings, and aside where two of a short day would touch.
+    private func places(_ room: Rectangle, _ width: Double) -> [Double] {
+        let (halves, gap) = (sky.passages.map { measure.size(of: $0.text, .chart).width / 2 }, 6.0)
+        var middles = zip(sky.passages, halves).map { max(room.x + $0.share * room.width, $1) }
+        for index in middles.indices.dropFirst() {
+            let overlap = middles[index - 1] + halves[index - 1] + gap + halves[index] - middles[index]
+            guard overlap > 0 else { continue }
+            middles[index - 1] = max(middles[index - 1] - overlap / 2, halves[index - 1])
+            middles[index] = max(middles[index], middles[index - 1] + halves[index - 1] + gap + halves[index])
+        }
+        var end = width
+        for index in middles.indices.reversed() {
+            middles[index] = min(middles[index], end - halves[index])
+            end = middles[index] - halves[index] - gap
+        }
+        return middles
     }
 
     private func addSun(_ runs: [[Point]], _ room: Rectangle, to drawing: inout Drawing) {

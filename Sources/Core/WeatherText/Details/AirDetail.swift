@@ -48,7 +48,7 @@ enum AirDetail: DetailRule {
         return card
     }
 
-    /// Returns "Fair: fine for most. No pollen".
+    /// Returns what the air means for people, and the pollen.
     private static func verdict(_ words: String?, _ quality: AirQualityClass, _ pollen: PollenWords) -> String {
         let effect =
             switch (quality.standard, quality.rank) {

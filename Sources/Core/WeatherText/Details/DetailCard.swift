@@ -35,11 +35,8 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
         (self.value, self.provenance) = (value, provenance)
     }
 
-    /// The companion and the verdict, such as "gusts 41 · Moderate, from the southeast"; nil if there is neither.
-    public var wordsInOneLine: String? {
-        let known = [companion, verdict].compactMap { $0 }
-        return known.isEmpty ? nil : known.joined(separator: " · ")
-    }
+    /// The value with its companion, such as "22 km/h, gusts 41".
+    public var valueInOneLine: String { PhraseList.text([value, companion]) }
 
     /// The further facts and the origin, a line each.
     public var tooltip: String { (notes + [provenance]).filter { !$0.isEmpty }.joined(separator: "\n") }
