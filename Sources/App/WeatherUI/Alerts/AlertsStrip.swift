@@ -29,7 +29,9 @@ final class AlertsStrip {
             .horizontal, spacing: 12,
             [Image(icon: "fairweather-warning-symbolic", size: 20).decorative(), title, detail])
         strip = Button(child: line, name: "").styled("alert-open").expanding(horizontally: true)
-        row = Container(.horizontal, [strip, more]).styled("alert")
+        row = Container(
+            .horizontal, spacing: 8, [strip, more, Image(icon: "go-next-symbolic", size: 16).decorative()]
+        ).styled("alert")
         root = Container(.vertical, spacing: 8, [row, notice])
         // Else the keyboard could come to a button that is gone a moment later, and GTK keeps what hides with the focus
         // in it until the window's next event.

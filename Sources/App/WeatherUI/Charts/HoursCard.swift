@@ -15,7 +15,6 @@ final class HoursCard<Model: ForecastPageModel> {
     private let tableView = ChartTableView()
     private let stack = PageStack()
     private var shownPage: String?
-    private var shownDay: String?
     private let model: @MainActor () -> Model?
     private var binding: Binding?
     let root: Container
@@ -68,16 +67,15 @@ final class HoursCard<Model: ForecastPageModel> {
     /// Shows the hours of the page; without any they stay as they are, in a hidden section.
     private func show(_ page: Model) {
         let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
-        let (id, day) = (page.pageID, page.openDay)
+        let id = page.pageID
         // Without hours the whole section is hidden. What is hidden in it as well, with the focus inside, GTK 4.8 never frees.
         guard let chart else { return }
         let isNewPlace = id != shownPage
-        let isNewDay = day != nil && day != shownDay
-        (shownPage, shownDay) = (id, day)
+        shownPage = id
         quantities.selected = ChartMetric.allCases.firstIndex(of: metric) ?? 0
         table.isOn = showsTable
         if isNewPlace { view.restart() }
-        view.show(chart.meteogram, from: isNewPlace || isNewDay ? chart.start(showing: day) : nil)
+        view.show(chart.meteogram, from: isNewPlace ? chart.start : nil)
         if showsTable {
             let table = chart.table
             tableView.show(table)

@@ -44,7 +44,7 @@ final class RainCard {
     ) -> (top: Int, words: Int, wordsHeight: Int, x: Int, y: Int, height: Int) {
         let scale = Appearance.textScale
         let isWide = Double(width) >= 560 * scale
-        let wordsWidth = isWide ? Int(228 * scale) : width - 32
+        let wordsWidth = isWide ? Int(244 * scale) : width - 32
         let height = words.request(.vertical, for: wordsWidth).natural
         guard isWide else {
             let y = 11 + height - Int(5 * scale)

@@ -76,17 +76,8 @@ public struct HoursChart: Sendable, Hashable {
             spokenText: spokenText)
     }
 
-    /// Returns the position to scroll to, in hours from the beginning: midnight of the chosen day, or a little before
-    /// now.
-    ///
-    /// - Parameter day: The identifier of the chosen day, such as "2026-11-21"; nil and today give a little before now.
-    public func start(showing day: String?) -> Double {
-        let beforeNow = max(0, (now ?? 0).rounded(.down) - 2)
-        guard let day, let index = days.firstIndex(where: { $0.id == day }) else { return beforeNow }
-        let end = days.indices.contains(index + 1) ? days[index + 1].x : length
-        let isPresent = now.map { (days[index].x..<end).contains($0) } ?? false
-        return isPresent ? max(days[index].x, beforeNow) : days[index].x
-    }
+    /// The position to scroll to at first, in hours from the beginning: a little before now.
+    public var start: Double { max(0, (now ?? 0).rounded(.down) - 2) }
 }
 
 extension HoursChart {

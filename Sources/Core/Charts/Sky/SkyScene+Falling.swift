@@ -1,7 +1,7 @@
 extension SkyScene {
     /// Strokes of rain, more of them the more falls, leaning as the wind drives them.
     func addRain(to drawing: inout Drawing) {
-        let count = Int(width / 744 * (40 + 26 * min(sky.rate, 8).squareRoot()))
+        let count = Int(width / 744 * (70 + 40 * min(sky.rate, 8).squareRoot()))
         for layer in 0..<3 {
             var path = Path()
             for (index, place) in Scatter(beginning: Double(31 + layer * 17)).prefix(count / 3).enumerated() {
