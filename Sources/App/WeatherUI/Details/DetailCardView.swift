@@ -55,7 +55,8 @@ final class DetailCardView {
             let (palette, size) = (Look.palette, Appearance.textScale)
             return card.sky.map {
                 SkyHorizonChart($0, palette, textScale: size, measure: measure).drawing(width: width, height: height)
-            } ?? DetailLine(card, palette, textScale: size, isMirrored: TextDirection.isRightToLeft)
+            }
+                ?? DetailLine(card, palette, textScale: size, isMirrored: TextDirection.isRightToLeft)
                 .drawing(width: width, height: height)
         }
         if let words = card.scale {

@@ -5,7 +5,8 @@ internal import Presentation
 /// A tile of the weather of a day, a night or several days, which opens its day; an empty ground while it is awaited.
 @MainActor
 final class TileView {
-    private let title = Label().wrapped(width: 12, breaksWords: false).styled("tile-title").expanding(horizontally: true)
+    private let title = Label().wrapped(width: 12, breaksWords: false).styled("tile-title").expanding(
+        horizontally: true)
     private let high = Label().styled("tile-high", "numeric")
     private let low = Label().styled("tile-low", "numeric")
     private let icon = Image(size: 28).decorative().aligned(vertically: .center)
