@@ -37,7 +37,9 @@ final class AlertsStrip {
         // in it until the window's next event.
         (row.isVisible, notice.isVisible, root.isVisible) = (false, false, false)
         strip.onClick { [weak self] in
-            if let window = self?.window(), let alert = self?.shown.foremost { AlertDialog.present(alert, over: window) }
+            if let window = self?.window(), let alert = self?.shown.foremost {
+                AlertDialog.present(alert, over: window)
+            }
         }
         more.onClick {
             if let window = window() { AlertListDialog.present(all(), over: window) }

@@ -61,7 +61,9 @@ final class PageBody {
 
     /// Sets the parts and their order.
     func arrange(_ parts: [Part]) {
-        guard parts.map({ ObjectIdentifier($0.widget) }) != self.parts.map({ ObjectIdentifier($0.widget) }) else { return }
+        guard parts.map({ ObjectIdentifier($0.widget) }) != self.parts.map({ ObjectIdentifier($0.widget) }) else {
+            return
+        }
         self.parts = parts
         var last = top
         for part in parts {
@@ -124,7 +126,9 @@ final class PageBody {
         for part in parts where part.widget.isVisible {
             let second = part.isSecond ? columns.second.map { Int($0) } : nil
             let height = part.widget.request(.vertical, for: second ?? first).natural
-            place(part.widget, second == nil ? left : right, second == nil ? heights.0 : heights.1, second ?? first, height)
+            place(
+                part.widget, second == nil ? left : right, second == nil ? heights.0 : heights.1, second ?? first,
+                height)
             if second == nil { heights.0 += height + Self.gap } else { heights.1 += height + Self.gap }
         }
         let bottom = max(heights.0, heights.1)

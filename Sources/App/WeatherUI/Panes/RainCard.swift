@@ -5,12 +5,12 @@ internal import Presentation
 /// The rain in the next two hours: a sentence and bars, beside each other where there is room.
 @MainActor
 final class RainCard {
-    private let sentence = Label().wrapped(width: 30).styled("secondary")
+    private let sentence = Label().wrapped(width: 40).styled("secondary")
     private let view = DrawingView(width: 200, height: 0)
     let root: LayoutContainer
 
     init() {
-        let words = Container(.vertical, [Label(WindowWords.rain).wrapped(width: 30).styled("card-title"), sentence])
+        let words = Container(.vertical, [Label(WindowWords.rain).wrapped(width: 40).styled("card-title"), sentence])
         let area = view.area.leftToRight()
         root = LayoutContainer(
             [words, area],
@@ -44,7 +44,8 @@ final class RainCard {
     ) -> (top: Int, words: Int, wordsHeight: Int, x: Int, y: Int, height: Int) {
         let scale = Appearance.textScale
         let isWide = Double(width) >= 560 * scale
-        let wordsWidth = isWide ? Int(244 * scale) : width - 32
+        let wanted = max(words.request(.horizontal).natural, Int(212 * scale))
+        let wordsWidth = isWide ? min(wanted, width * 2 / 5) : width - 32
         let height = words.request(.vertical, for: wordsWidth).natural
         guard isWide else {
             let y = 11 + height - Int(5 * scale)

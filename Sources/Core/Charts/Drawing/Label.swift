@@ -27,7 +27,7 @@ public struct Label: Sendable, Hashable {
         (self.lettering, self.colour, self.rim) = (lettering, colour, rim)
     }
 
-    /// The room it takes.
+    /// The room its letters take, which are three quarters as high as their line.
     public func box(_ measure: some TextMeasuring) -> Rectangle {
         let size = measure.size(of: text, lettering)
         let left =
@@ -36,6 +36,7 @@ public struct Label: Sendable, Hashable {
             case .middle: place.x - size.width / 2
             case .end: place.x - size.width
             }
-        return Rectangle(x: left, y: place.y - size.height / 2, width: size.width, height: size.height)
+        let height = size.height * 0.75
+        return Rectangle(x: left, y: place.y - height / 2, width: size.width, height: height)
     }
 }

@@ -95,7 +95,8 @@ extension MeteogramDrawing {
         for row in rows(every: step(forWidth: widest)) {
             guard let value = row.value, let y = y(of: value) else { continue }
             let size = measure.size(of: row.valueText, letters)
-            // The line of midnight or of now would run through a label in its middle.
+            if let nowX, abs(nowX - x(row.start)) < size.width / 2 + 4 { continue }
+            // The line of midnight would run through a label in its middle.
             let places = [0, size.width / 2 + 6, -size.width / 2 - 6].map { aside in
                 Label(
                     row.valueText, at: Point(x(row.start) + 1.5 + aside, y - 4 - size.height / 2), .middle, letters,

@@ -55,7 +55,7 @@ extension MeteogramDrawing {
                 x: layout.plot.x, y: layout.curve.bottom - 12, width: layout.plot.width,
                 height: layout.rain.height + 18),
             measure, obstacles: bandWords + (curveLabels + missingLabels).map { $0.box(measure) })
-        let wet = rows.filter { ($0.rate ?? 0) > 0 }
+        let wet = rows.filter { ($0.rate ?? 0) > 0 && $0.end > meteogram.now ?? view.lowerBound }
         if wet.isEmpty, let dry = meteogram.dryText(in: view) {
             placer.place(
                 firstOf: [layout.plot.centre.x, layout.plot.x + measure.size(of: dry, .chart).width / 2 + 12].map {

@@ -65,14 +65,16 @@ extension MeteogramDrawing {
         left(words.chanceUnit, layout.chance.centre.y)
         left(words.windUnit, layout.wind.centre.y)
         for (limit, text) in zip(PrecipitationScale.limits.dropFirst(), words.limits) { left(text, rainY(limit)) }
-        left(words.rainUnit, layout.rain.y - 1)
+        left(words.rainUnit, layout.rain.y + 3)
         guard layout.showsBands else { return placer.labels }
         let band = layout.rain.height / 3
         for (index, word) in words.bands.enumerated() {
             let y = layout.rain.bottom - (Double(index) + 0.5) * band
             placer.place(
                 layout.isNarrow
-                    ? Label(word, at: Point(layout.plot.right - 4, y), .end, .chart, palette.secondaryText)
+                    ? Label(
+                        word, at: Point(layout.plot.right - 4, y), .end, .chart, palette.secondaryText,
+                        rim: self.ground(at: view.upperBound - 1))
                     : Label(word, at: Point(layout.plot.right + 8, y), .start, .chart, palette.secondaryText))
         }
         return placer.labels
