@@ -13,13 +13,11 @@ struct CalledDeclarationsTests {
         "hasPicture": "tests read from a cell what it shows",
         "isListening": "tests see that nothing listens to the bus any more",
         "resize": "a layout of the program's own needs it when its rules change",
-        "LayoutContainer": "the toolkit's guide shows how a layout is written with it",
         "announce": "a change is told to screen readers through it",
         "artworkNames": "tests compare it with the pictures that are shipped",
         "weatherText": "tests read the page's sentence without a window",
         "withBytes": "an index is fuzzed through it",
         "dryText": "the chart's empty lane of rain is named by it",
-        "temperatureColours": "a tile is drawn with them",
         "averagingHours": "an index of the air over its own hours is calculated with it",
         "WeatherUndergroundConditionsDecoder": "files that a station owner kept are read with it",
     ]
