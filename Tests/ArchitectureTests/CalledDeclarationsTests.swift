@@ -7,6 +7,7 @@ struct CalledDeclarationsTests {
         "customMirror": "a dump of a request or a key reads it, and finds nothing",
         "databaseTableName": "GRDB reads it",
         "Benchmarks": "@main begins there",
+        "contrast": "tests measure with it how far colours stand apart",
         "css": "the style sheet's colours are written from it, and compared with it",
         "scrolledX": "tests read from it how far something is scrolled",
         "hasStyle": "tests read from a widget how it looks",
