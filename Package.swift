@@ -154,7 +154,9 @@ var coreTests: [Target] {
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
-        .tests("ChartsTests", of: ["Charts", "WeatherModel"], with: ["SeededRandom"]),
+        .module("DrawingChecks", in: "Tests", uses: ["Charts", "SeededRandom"]),
+        .tests(
+            "ChartsTests", of: ["Charts", "WeatherText", "WeatherModel"], with: ["SeededRandom", "DrawingChecks"]),
         .tests(
             "PresentationTests",
             of: [
@@ -184,8 +186,9 @@ var windowTests: [Target] {
         .program("secret-probe", in: "Tests", uses: ["DesktopKeys", "SecretService", "WeatherServices"]),
         .tests("SecretServiceTests", of: [], with: ["secret-probe", "SessionScripts"]),
         .tests(
-            "WeatherUITests", of: ["WeatherUI", "Gtk", "WeatherText", "Charts", "Presentation"],
-            with: ["GtkTestSupport"]),
+            "WeatherUITests",
+            of: ["WeatherUI", "Gtk", "CGtk", "WeatherText", "WeatherModel", "Charts", "Presentation"],
+            with: ["GtkTestSupport", "CGtkTestShims", "DrawingChecks"]),
         .tests(
             "FairweatherTests",
             of: [

@@ -93,19 +93,6 @@ final class AccessibilityTests: XCTestCase {
         }
     }
 
-    func testTheChartStaysAtThePresentWhenTheKeyboardComesToIt() throws {
-        try onMain {
-            let stage = try Stage(Self.picture(.rain), height: 700)
-            let isChart: (String) -> Bool = { $0.hasPrefix(ChartMetric.temperature.title + ",") }
-            let before = try XCTUnwrap(WidgetTree.scrolledX(ofDrawing: isChart, in: stage.window))
-            XCTAssertGreaterThan(before, 0, "some hours of the day are over")
-            let walk = FocusWalk(through: stage.window)
-            XCTAssertTrue(walk.stops.contains { $0.description.contains("GtkDrawingArea") })
-            XCTAssertTrue(GtkTesting.paint(stage.window))
-            XCTAssertEqual(WidgetTree.scrolledX(ofDrawing: isChart, in: stage.window), before)
-        }
-    }
-
     func testInTheDialogsForAFileTabComesToTheButtonThatTakesIt() throws {
         try onMain {
             let stage = try Stage(Self.picture(.rain), height: 700)

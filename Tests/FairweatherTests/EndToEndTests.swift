@@ -19,7 +19,7 @@ final class EndToEndTests: XCTestCase {
             let texts = run.texts
             XCTAssertEqual(run.window.title, "London — Fairweather")
             XCTAssertTrue(texts.contains("Today"), "no days among \(texts)")
-            XCTAssertTrue(texts.contains("Now"), "no hours among \(texts)")
+            XCTAssertTrue(texts.contains("Next hours"), "no hours among \(texts)")
             XCTAssertFalse(texts.contains("—"), "something is missing among \(texts)")
         }
     }

@@ -91,10 +91,12 @@ final class RepetitionTests: XCTestCase {
             GtkTesting.settle()
             WidgetTree.closeWindows(but: window)
         }
-        for alert in model.page?.alerts ?? [] {
-            XCTAssertTrue(WidgetTree.press(alert.spokenText, in: window))
-            GtkTesting.settle()
-            WidgetTree.closeWindows(but: window)
+        if let warnings = model.page?.warnings {
+            for name in [warnings.foremost?.spokenText, warnings.spokenMoreLabel].compactMap({ $0 }) {
+                XCTAssertTrue(WidgetTree.press(name, in: window))
+                GtkTesting.settle()
+                WidgetTree.closeWindows(but: window)
+            }
         }
         for metric in ChartMetric.allCases { model.page?.showMetric(metric) }
         model.page?.showMetric(.temperature)

@@ -19,17 +19,6 @@ extension WidgetTree {
         return found
     }
 
-    /// How far what scrolls around a drawing has been scrolled, in pixels; found by the drawing's accessible name.
-    public static func scrolledX(ofDrawing isWanted: (String) -> Bool, in root: Widget) -> Double? {
-        var found: UnsafeMutablePointer<GtkWidget>?
-        visit(root.widget) { widget in
-            if name(of: widget) == "GtkDrawingArea", spokenName(of: widget).map(isWanted) == true { found = widget }
-        }
-        let around = found.flatMap { gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type()) }
-        return around.flatMap { gtk_scrolled_window_get_hadjustment(OpaquePointer($0)) }
-            .map { gtk_adjustment_get_value($0) }
-    }
-
     private static func isEmptyList(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
         guard name(of: widget) == "GtkListView" else { return false }
         return gtk_list_view_get_model(OpaquePointer(widget)).map { g_list_model_get_n_items($0) } ?? 0 == 0

@@ -16,18 +16,6 @@ extension WidgetTree {
         return found
     }
 
-    /// How far the first scroller around a widget of the type is scrolled from the left.
-    public static func scrolledX(ofChild type: String, in root: Widget) -> Double? {
-        var found: Double?
-        visit(root.widget) { widget in
-            guard found == nil, name(of: widget) == "GtkViewport", let child = gtk_widget_get_first_child(widget),
-                name(of: child) == type, let around = gtk_widget_get_parent(widget)
-            else { return }
-            found = gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(OpaquePointer(around)))
-        }
-        return found
-    }
-
     /// Where the widgets of the style class that are shown lie, and how wide they are.
     public static func frames(styled style: String, in root: Widget) -> [(x: Int, width: Int)] {
         var found: [(x: Int, width: Int)] = []

@@ -61,18 +61,28 @@ struct DayRowTests {
         #expect(row.highText == "—")
         #expect(row.lowText == "3°")
         #expect(row.precipitationText == nil)
+        #expect((row.fallText, row.chanceText) == (nil, "—"))
+        #expect((row.windText, row.windTowards) == ("—", nil))
+        #expect(row.now == nil)
     }
 
     @Test("each day is one sentence; snow at 5 percent is not told")
     func spoken() {
         #expect(
             rows(days).map(\.spokenText) == [
-                "Today, moderate rain, 80 percent, high 19, low 11", "Sunday, overcast, high 4, low minus 1",
-                "Monday, low 3",
+                "Today: moderate rain, 11 to 19 degrees, 80 percent.", "Sunday: overcast, minus 1 to 4 degrees, dry.",
+                "Monday: low 3.",
             ])
+        var friday = Samples.day("2026-11-27", .clear, low: -1, high: 5, chance: 0)
+        (friday.windSpeedMax, friday.windDirection) = (Speed(8 / 3.6), Bearing(0))
+        #expect(
+            rows([friday]).map(\.spokenText) == [
+                "Friday: clear, minus 1 to 5 degrees, dry, wind 8 from the north."
+            ])
+        #expect(rows([Samples.day("2026-11-27", nil)]).map(\.spokenText) == ["Friday: not known."])
     }
 
-    @Test("an open day tells its sun, wind, rain and UV, to the ear as well; the others stay closed")
+    @Test("an open day tells rain, wind, sun and UV in sentences, to the ear as well; the others stay closed")
     func open() {
         var day = Samples.day("2026-11-22", .rain, low: 2, high: 9)
         day.windSpeedMax = Speed(8)
@@ -80,14 +90,14 @@ struct DayRowTests {
         day.windDirection = Bearing(270)
         day.precipitation = Precipitation(4)
         day.snowfall = SnowDepth(0)
-        day.uvIndexMax = UVIndex(2)
+        day.uvIndexMax = UVIndex(3)
         let rows = rows([days[1], day], open: "2026-11-22")
         #expect(rows[0].openText == nil)
         let text = rows[1].openText ?? ""
-        #expect(text.hasPrefix("Sunrise 07:") && text.contains(", sunset 16:0"), "\(text)")
         #expect(
-            text.hasSuffix(
-                " · Wind up to 29 km/h from the west, gusts 54 km/h · Precipitation 4.0 mm · UV index 2, low"))
-        #expect(rows[1].spokenText == "Sunday, moderate rain, 4.0 mm, high 9, low 2, " + text)
+            text == "Moderate rain, 4 mm in all. Wind from the west up to 29 km/h, gusts 54. Sun from 07:30 to 16:02. "
+                + "UV index 3, moderate.")
+        #expect(
+            rows[1].spokenText == "Sunday: moderate rain, 2 to 9 degrees, 4 mm, wind 29 from the west. " + text)
     }
 }

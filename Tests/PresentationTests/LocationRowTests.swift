@@ -56,7 +56,7 @@ struct LocationRowTests {
         #expect(try row(report, at: "2026-11-21T15:06:00Z") != before)
     }
 
-    @Test("a warning in force takes the place of the weather's words and picture; one that is over does not")
+    @Test("a warning in force takes the place of the weather's words, with a mark of its severity; one that is over does not")
     func warning() throws {
         var report = Samples.report(fetched: "2026-11-21T15:00:00Z", .lightRain, 13)
         let alerts = [
@@ -69,8 +69,9 @@ struct LocationRowTests {
         ]
         report.alerts = Sourced(alerts, source: Samples.source, fetchedAt: Samples.instant("2026-11-21T15:00:00Z"))
         let row = try row(report)
-        #expect(row.detail == "Warning: Wind Advisory")
-        #expect(row.image == .named("fairweather-warning-symbolic"))
+        #expect(row.detail == "Wind Advisory")
+        #expect(row.detailMark == CellMark(iconName: "fairweather-warning-symbolic", style: "severity-severe"))
+        #expect(row.image == .named("fairweather-light-rain"))
         #expect(row.trailingText == "13°")
         #expect(
             row.spokenText == "London, Warning: Wind Advisory, light rain, 13 degrees, local time 15:05")

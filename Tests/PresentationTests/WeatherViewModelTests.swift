@@ -49,7 +49,7 @@ struct WeatherViewModelTests {
         #expect(page.temperature == "—")
         #expect(page.locationTime == "15:20")
         #expect(page.current == nil)
-        #expect(page.hours.isEmpty && page.days.isEmpty && page.alerts.isEmpty)
+        #expect(!page.hasHours && page.days.isEmpty && page.alerts.isEmpty)
         #expect(page.attributions.isEmpty)
         #expect(page.statusText == "No forecast yet")
         #expect(page.banner == nil)
@@ -76,7 +76,7 @@ struct WeatherViewModelTests {
         list.answer(Samples.london, .success(fresh))
         let page = try await refresh(list)
         #expect(page.temperature == "9°")
-        #expect(page.hours.count == 3)
+        #expect(page.chart?.points.count == 3)
         #expect(list.store.reports[Samples.london.id]?.hours == whole.hours)
     }
 
@@ -115,7 +115,7 @@ struct WeatherViewModelTests {
         await list.start()
         let page = try page(list)
         #expect(page.current == nil)
-        #expect(page.hours.isEmpty && page.days.isEmpty)
+        #expect(!page.hasHours && page.days.isEmpty)
         #expect(page.banner == Banner(text: FetchError.offline.message, actionLabel: "Try again"))
     }
 

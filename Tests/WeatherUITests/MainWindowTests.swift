@@ -39,10 +39,12 @@ final class MainWindowTests: XCTestCase {
         onMain {
             withWindow(twoPlaces()) { model, window in
                 XCTAssertFalse(WidgetTree.texts(in: window).contains(WindowWords.hours))
-                model.page?.hours = [StubHour(timeText: "Now"), StubHour(timeText: "15:00")]
+                model.page?.chart = StubHours.chart(2)
                 model.page?.days = [StubDay(dayText: "Today")]
                 XCTAssertTrue(
-                    GtkTesting.pump(until: { WidgetTree.hasAccessible(named: "15:00, clear, 13 degrees", in: window) }))
+                    GtkTesting.pump(until: {
+                        WidgetTree.hasAccessible(named: "Temperature, 2 hours, from 0 °C to 1 °C", in: window)
+                    }))
                 XCTAssertTrue(WidgetTree.hasAccessible(named: "Today, clear, high 16, low 8", in: window))
             }
         }

@@ -1,3 +1,4 @@
+import Charts
 import GtkTestSupport
 import Presentation
 import XCTest
@@ -7,40 +8,27 @@ import XCTest
 final class PaneAndCellTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
-    func testThreeValuesAreEnoughForTheHero() {
+    func testThreeValuesAreEnoughForTheCurrentWeatherPane() {
         onMain {
             let pane = HeroPane<StubWeather>()
-            pane.show(StubWeather(location: "Barcelona", weather: "Very Hot", temperature: 9001))
-            XCTAssertEqual(pane.texts, ["9001°", "Very Hot"])
+            pane.show(
+                StubWeather(location: "Barcelona", weather: "Very Hot", temperature: 9001), summary: nil, sky: nil)
+            XCTAssertEqual(Array(pane.texts.prefix(2)), ["9001°", "Very Hot"])
             XCTAssertTrue(WidgetTree.hasAccessible(named: "Barcelona, Very Hot, 9001°", in: pane.root))
-            pane.show(StubWeather(location: "Atlantis", weather: "—", temperature: nil))
-            XCTAssertEqual(pane.texts, ["—", "—"])
-        }
-    }
-
-    func testAnHourReadsFromTopToBottomAndNowIsUndoneWhenUnbound() {
-        onMain {
-            let cell = HourCell<StubHour>()
-            cell.bind(StubHour(timeText: "Now", precipitationText: "60%", isNow: true))
-            XCTAssertEqual(cell.texts, ["Now", "13°", "60%"])
-            XCTAssertTrue(cell.root.hasStyle("now"))
-            cell.unbind()
-            XCTAssertFalse(cell.root.hasStyle("now"))
-            cell.bind(StubHour(timeText: "15:00"))
-            XCTAssertEqual(cell.texts, ["15:00", "13°", ""])
-            XCTAssertFalse(cell.root.hasStyle("now"))
-            XCTAssertEqual(
-                HourCell<StubHour>.accessibleName(of: StubHour(timeText: "15:00")), "15:00, clear, 13 degrees")
+            pane.show(StubWeather(location: "Atlantis", weather: "—", temperature: nil), summary: nil, sky: nil)
+            XCTAssertEqual(Array(pane.texts.prefix(2)), ["—", "—"])
         }
     }
 
     func testADayReadsInOrderAndIsSpokenAsOneSentence() {
         onMain {
+            let day = StubDay(dayText: "Today", fallText: "3 mm", chanceText: "80%")
+            let content = DayCellContent(
+                item: day, columns: DayColumnTexts(names: ["Today"], figures: [day.figures]), hours: nil)
             let cell = DayCell<StubDay>()
-            cell.bind(StubDay(dayText: "Today", precipitationText: "80%"))
-            XCTAssertEqual(cell.texts, ["Today", "21 Nov", "80%", "8°", "16°"])
-            XCTAssertEqual(
-                DayCell<StubDay>.accessibleName(of: StubDay(dayText: "Today")), "Today, clear, high 16, low 8")
+            cell.bind(content)
+            XCTAssertEqual(cell.texts, ["Today", "21 Nov", "Clear"])
+            XCTAssertEqual(DayCell.accessibleName(of: content), "Today: clear, 8 to 16 degrees.")
         }
     }
 }

@@ -42,7 +42,7 @@ final class WindowLeakTests: XCTestCase {
 private func openUseAndClose(_ survivors: Survivors, sabotage: (Window) -> Void = { _ in }) {
     let model = StubWindowModel()
     let page = StubPage("Paris", current: StubWeather(location: "Paris", weather: "Rain", temperature: 7))
-    page.hours = (0..<24).map { StubHour(timeText: "\($0):00") }
+    page.chart = StubHours.chart(24)
     page.days = (0..<10).map { StubDay(dayText: "Day \($0)") }
     page.banner = Banner(text: "Old", actionLabel: "Try again")
     page.attributions = [Attribution(text: "Weather data", link: "https://example.org/")]

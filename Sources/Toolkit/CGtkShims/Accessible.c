@@ -23,6 +23,27 @@ void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden) {
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
+void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded) {
+    gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+static void activate(GSimpleAction *action, GVariant *parameter, gpointer widget) {
+    (void)action;
+    (void)parameter;
+    gtk_widget_activate(widget);
+}
+
+void shim_accessible_add_activation(GtkWidget *widget) {
+    GSimpleActionGroup *group = g_simple_action_group_new();
+    GSimpleAction *action = g_simple_action_new("activate", NULL);
+    // The widget owns the group, so that it outlives the action.
+    g_signal_connect(action, "activate", G_CALLBACK(activate), widget);
+    g_action_map_add_action(G_ACTION_MAP(group), G_ACTION(action));
+    gtk_widget_insert_action_group(widget, "row", G_ACTION_GROUP(group));
+    g_object_unref(action);
+    g_object_unref(group);
+}
+
 gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
 #if GTK_CHECK_VERSION(4, 14, 0)
     gtk_accessible_announce(accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);

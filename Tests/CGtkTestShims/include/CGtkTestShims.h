@@ -42,6 +42,12 @@ gboolean test_drop_text(GtkDropTarget *target, const char *text, double y);
 /// Variadic in C: what the window does when Tab is pressed.
 void test_move_focus(GtkWindow *window, GtkDirectionType direction);
 
+/// Turns a real wheel by so many steps downwards at a place of the screen; false where the display lets nobody do that.
+gboolean test_turn_wheel(int x, int y, int steps, gboolean with_shift);
+
+/// Makes the fonts of a file known, whatever the machine's settings say; false where there is no such file.
+gboolean test_add_font(const char *path);
+
 /// Variadic in C: whether a screen reader is told to leave it out. Needs GTK_A11Y=test.
 gboolean test_accessible_is_hidden(GtkAccessible *accessible);
 

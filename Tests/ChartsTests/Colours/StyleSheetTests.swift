@@ -13,10 +13,10 @@ struct StyleSheetTests {
         let (words, marks) = style.isHighContrast ? (7.0, 4.5) : (4.5, 3.0)
         for plain in ["page_background", "chart_card", "sidebar_color"] {
             let ground = try sheet.colour(plain)
-            for state in [
-                ground, try sheet.colour("hover_color", over: ground), try sheet.colour("chosen_color", over: ground),
-            ] {
-                for name in ["chart_text", "secondary_color", "rain_color"] {
+            let chosen = try sheet.colour("chosen_color", over: ground)
+            for state in [ground, try sheet.colour("hover_color", over: ground), chosen] {
+                // What is chosen has no text but the main one.
+                for name in ["chart_text"] + (state == chosen ? [] : ["secondary_color", "rain_color"]) {
                     let colour = try sheet.colour(name, over: state)
                     #expect(
                         colour.contrast(with: state) >= (plain == "chart_card" || name != "rain_color" ? words : marks),
@@ -24,10 +24,13 @@ struct StyleSheetTests {
                 }
                 let accent = try sheet.colour("accent_color", over: state)
                 #expect(accent.contrast(with: state) >= marks, "accent on \(plain)")
+                for name in ["minor_mark", "moderate_mark", "severe_mark", "extreme_mark"] {
+                    #expect(try sheet.colour(name, over: state).contrast(with: state) >= 3, "\(name) on \(plain)")
+                }
             }
             #expect(try sheet.colour("problem_color").contrast(with: ground) >= 4.5, "problem on \(plain)")
         }
-        for fill in ["warning_fill", "info_fill", "severe_fill", "extreme_fill"] {
+        for fill in ["warning_fill", "info_fill"] {
             #expect(try sheet.colour("chart_text").contrast(with: sheet.colour(fill)) >= words, "\(fill)")
         }
     }

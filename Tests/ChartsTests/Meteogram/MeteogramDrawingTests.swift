@@ -1,4 +1,5 @@
 import Charts
+import DrawingChecks
 import Testing
 
 struct MeteogramDrawingTests {
@@ -23,38 +24,27 @@ struct MeteogramDrawingTests {
             let width = Self.widths[Int(seed) % Self.widths.count]
             let scale = Self.scales[Int(seed / 7) % Self.scales.count]
             let drawing = drawing(meteogram, width: width, scale: scale, from: Double(seed % 60))
-            let boxes = drawing.labels.map { ($0.text, $0.box(LetterMeasure(scale: scale))) }
-            let faults = Self.faults(boxes, in: drawing)
+            let faults = LabelFaults.of(drawing, LetterMeasure(scale: scale))
             #expect(faults.isEmpty, "seed \(seed), \(width) px at \(scale): \(faults.joined(separator: "; "))")
         }
     }
 
     @Test("the check finds a label that is cut and two that touch")
     func control() {
-        let drawing = Drawing(width: 100, height: 50)
+        let bounds = Rectangle(x: 0, y: 0, width: 100, height: 50)
         let cut = [("cut", Rectangle(x: 90, y: 0, width: 20, height: 10))]
         let touching = [
             ("a", Rectangle(x: 0, y: 0, width: 20, height: 10)), ("b", Rectangle(x: 19, y: 5, width: 20, height: 10)),
         ]
-        #expect(Self.faults(cut, in: drawing) == ["cut is cut"])
-        #expect(Self.faults(touching, in: drawing) == ["a touches b"])
-    }
-
-    private static func faults(_ boxes: [(String, Rectangle)], in drawing: Drawing) -> [String] {
-        let bounds = Rectangle(x: 0, y: -8, width: drawing.width, height: drawing.height + 12)
-        var faults = boxes.filter { !bounds.contains($0.1) }.map { "\($0.0) is cut" }
-        for (index, box) in boxes.enumerated() {
-            for other in boxes.dropFirst(index + 1) where box.1.overlaps(other.1) {
-                faults.append("\(box.0) touches \(other.0)")
-            }
-        }
-        return faults
+        #expect(LabelFaults.of(cut, within: bounds) == ["cut is cut"])
+        #expect(LabelFaults.of(touching, within: bounds) == ["a touches b"])
     }
 
     @Test("thirty-six hours are in view on the card of a window a thousand pixels wide")
     func hoursInView() {
         #expect(MeteogramLayout(width: 696).hoursInView == 36)
         #expect(MeteogramLayout(width: 696).height == 204)
+        #expect(MeteogramLayout(width: 832).height == 228)
     }
 
     @Test("now, days and hours: the one that matters more is the one that stands")
@@ -65,7 +55,7 @@ struct MeteogramDrawingTests {
             hours: hours, nights: [], days: [MeteogramDay(start: 24, text: "Fri 30 Jan", shortText: "Fri")], now: 23.5,
             curve: MeteogramCurve(leastSpan: 8),
             words: MeteogramWords(
-                now: "Now", dry: nil, bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: ""))
+                now: "Now", bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: ""))
         let texts = drawing(meteogram, width: 696, scale: 1).labels.map(\.text)
         #expect(texts.contains("Now"))
         #expect(!texts.contains("21:00"))
@@ -78,10 +68,11 @@ struct MeteogramDrawingTests {
         func texts(rate: Double?) -> [String] {
             let hours = (0..<40).map { MeteogramHour(start: Double($0), rate: rate, clockHour: $0 % 24) }
             let words = MeteogramWords(
-                now: "Now", dry: "Dry until Sunday morning", bands: [], limits: [], rainUnit: "", chanceUnit: "",
-                windUnit: "")
+                now: "Now", bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: "")
+            let dry = MeteogramDryTime(time: 0...40, text: "Dry until Sunday morning")
             let meteogram = Meteogram(
-                hours: hours, nights: [], days: [], now: nil, curve: MeteogramCurve(leastSpan: 8), words: words)
+                hours: hours, nights: [], days: [], dry: rate == nil ? [] : [dry], now: nil,
+                curve: MeteogramCurve(leastSpan: 8), words: words)
             return drawing(meteogram, width: 696, scale: 1).labels.map(\.text)
         }
         #expect(texts(rate: 0).contains("Dry until Sunday morning"))
@@ -98,7 +89,7 @@ struct MeteogramDrawingTests {
         let meteogram = Meteogram(
             hours: hours, nights: [], days: [], now: nil, curve: MeteogramCurve(leastSpan: 8),
             words: MeteogramWords(
-                now: "", dry: nil, bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: ""))
+                now: "", bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: ""))
         let palette = Palette(.light)
         let drawing = drawing(meteogram, width: 696, scale: 1)
         let filled = drawing.marks.filter { if case .fill(_, .even(palette.rain[1], 1)) = $0 { true } else { false } }

@@ -29,7 +29,7 @@ final class HeroLayoutTests: XCTestCase {
     func testNothingIsCutAtAnyWidthAndSizeOfText() {
         onMain {
             for scale in [1.0, 2] {
-                TextSize.scaled(by: scale) {
+                TextSize.with(percent: Int(scale * 100)) {
                     for width in [360, 744, 1344] {
                         let pane = HeroPane<HeroSamples.Weather>()
                         let window = Window(width: width, height: 900)

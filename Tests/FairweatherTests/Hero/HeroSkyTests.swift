@@ -43,7 +43,7 @@ final class HeroSkyTests: XCTestCase {
     }
 
     func testTheSkyIsPaintedOnceForWhatItShows() throws {
-        try onMain {
+        onMain {
             let pane = HeroPane<HeroSamples.Weather>()
             let window = Window(width: 744, height: 260)
             let page = Container(.vertical, [pane.root, Label("below").sized(height: 900)])

@@ -32,17 +32,21 @@ struct HoursChartTests {
     @Test("a value that is not known breaks the line, is a dash in words and never zero")
     func gaps() throws {
         let chart = try #require(chart { $0[3].temperature = nil })
-        #expect(chart.points[3].y == nil)
+        #expect(chart.meteogram.hours[3].value == nil)
         #expect(chart.points[3].valueText == "—")
         #expect(chart.points[3].spokenText == "03:00, overcast, not known")
-        #expect(chart.points[2].y != nil)
+        #expect(chart.meteogram.hours[2].value == 2)
     }
 
     @Test(
-        "a quantity that no hour has makes no chart",
+        "a quantity that no hour has is said to be missing, and the hours stand all the same",
         arguments: [ChartMetric.wind, .uvIndex, .precipitation, .feelsLike])
     func nothing(metric: ChartMetric) {
-        #expect(chart(metric) == nil)
+        let chart = chart(metric)
+        #expect(chart?.isKnown == false)
+        #expect(chart?.meteogram.hours.count == 48)
+        #expect(chart?.meteogram.words.missing == nil, "nobody said what to say")
+        #expect(self.chart()?.isKnown == true)
         #expect(HoursChart(metric, hours: [], Sky.context()) == nil)
     }
 
@@ -60,7 +64,7 @@ struct HoursChartTests {
         #expect(chart.spokenText == "Temperature, 26 hours, from −3 °C to 25 °C")
     }
 
-    @Test("rain has its chance as a line and its amount as bars, in the hour it falls in")
+    @Test("rain has its chance as a curve and its amount in words, in the hour it falls in")
     func rain() throws {
         let chart = try #require(
             self.chart(.precipitation, count: 6) { hours in
@@ -68,15 +72,10 @@ struct HoursChartTests {
                 hours[2].precipitation = Precipitation(1.2)
                 hours[3].precipitation = Precipitation(0)
             })
-        #expect(chart.points[1].y == 0.8)
-        #expect(try #require(chart.points[1].barY) > 0.5)
+        #expect(chart.meteogram.hours[1].value == 80)
+        #expect(chart.meteogram.hours[1].rate == 1.2)
         #expect(chart.points[1].spokenText == "01:00, light rain possible, 80 percent, 1.2 mm")
-        #expect(chart.points[2].barY == nil)
-        #expect(chart.points[2].secondText == "0 mm")
-        #expect(chart.points[4].secondText == "—")
-        #expect(chart.legend.map(\.text) == ["Chance of rain (%)", "Amount (mm)", "Night", "Now"])
-        #expect(chart.ticks.map(\.text) == ["0%", "50%", "100%"])
-        #expect(chart.barTicks.map(\.text) == ["0 mm", "0.5 mm", "1 mm", "1.5 mm", "2 mm"])
+        #expect(chart.points.map { $0.texts[1] } == ["—", "1.2 mm", "0 mm", "—", "—", "—"])
     }
 
     @Test("each of the eight tabs shows its own quantity", arguments: ChartMetric.allCases)
@@ -105,7 +104,7 @@ struct HoursChartTests {
         #expect(chart.points[1].valueText == expected.0)
         #expect(chart.points[1].spokenText == "01:00, overcast, \(expected.1)")
         #expect(chart.title == metric.title)
-        #expect(chart.ticks.count >= 3)
+        #expect(chart.meteogram.hours[1].value != nil)
     }
 
     @Test("nights follow sunrise and sunset to the minute, else the hours' own day and night")
@@ -128,29 +127,19 @@ struct HoursChartTests {
         let chart = try #require(self.chart(zone: "Asia/Kathmandu"))
         #expect(chart.days.map(\.id) == ["2026-11-21", "2026-11-22", "2026-11-23"])
         #expect(chart.days.map(\.text).first == "Sat 21 Nov")
-        // 00:00 UTC is 05:45 in Kathmandu, so that its first row of the 22nd is 00:45.
-        #expect(chart.hourTicks.prefix(4).map(\.text) == ["06:45", "12:45", "18:45", "06:45"])
-        #expect(chart.hourTicks.prefix(4).map(\.x) == [1, 7, 13, 25])
-    }
-
-    @Test("where the hours stand close their axis names noon only, or nothing, and a day of 25 hours has its noon")
-    func density() throws {
-        let chart = try #require(self.chart())
-        #expect(chart.hourTicks(atLeast: 6).map(\.x) == [6, 12, 18, 30, 36, 42])
-        #expect(chart.hourTicks(atLeast: 7).map(\.x) == [12, 36])
-        #expect(chart.hourTicks(atLeast: 25).isEmpty)
-        let long = try #require(self.chart(from: "2026-10-24T23:00:00Z", count: 26))
-        #expect(long.hourTicks(atLeast: 12).map(\.x) == [13])
+        // 00:00 UTC is 05:45 in Kathmandu, so that midnight is a quarter of an hour after a row.
+        #expect(chart.meteogram.days.map(\.start) == [-5.75, 18.25, 42.25])
+        #expect(chart.meteogram.hours.prefix(3).map(\.clockHour) == [5, 6, 7])
     }
 
     @Test("a chosen day begins at the left edge; the present one, and none, begin a little before now")
     func start() throws {
         let chart = try #require(self.chart(count: 72))
-        #expect(chart.start(showing: nil) == 11.5)
+        #expect(chart.start(showing: nil) == 12)
         #expect(chart.start(showing: "2026-11-22") == 24)
         #expect(chart.start(showing: "2026-11-23") == 48)
-        #expect(chart.start(showing: "2026-11-21") == 11.5)
-        #expect(chart.start(showing: "2026-12-01") == 11.5, "a day without hours")
+        #expect(chart.start(showing: "2026-11-21") == 12)
+        #expect(chart.start(showing: "2026-12-01") == 12, "a day without hours")
         #expect(try #require(self.chart(from: "2026-11-21T13:00:00Z")).start(showing: nil) == 0)
     }
 

@@ -5,7 +5,10 @@ import WeatherModel
 /// A forecast made from a number: plausible for the most part, with gaps, long rows, contradictions and clock changes.
 struct GeneratedForecast {
     let report: WeatherReport
+    /// The same with wind, humidity, pressure, visibility and UV index, by a generator of their own.
+    var detailed: WeatherReport { report.detailed(seed: seed) }
     let now: Date
+    private let seed: UInt64
     private static let zones = [
         "Europe/London", "Asia/Kathmandu", "Pacific/Chatham", "Pacific/Pago_Pago", "America/New_York",
         "Australia/Lord_Howe",
@@ -16,6 +19,7 @@ struct GeneratedForecast {
     ]
 
     init(seed: UInt64) {
+        self.seed = seed
         var random = SeededGenerator(seed: seed)
         let zone = Samples.zone(Self.zones.randomElement(using: &random) ?? "Europe/London")
         let day = Samples.instant((Self.days.randomElement(using: &random) ?? "2026-11-19") + "T00:00:00Z")

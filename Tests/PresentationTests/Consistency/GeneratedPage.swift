@@ -17,7 +17,10 @@ struct GeneratedPage {
     let hours: [HourRow]
     let days: [DayRow]
     let tiles: [ForecastTile]
-    let rain: DetailCard?
+    let rain: RainThisHour?
+    /// Of the report with all values, and the present weather beside them.
+    let details: [DetailCard]
+    let detailedCurrent: CurrentWeatherText?
     let course: PrecipitationCourse
     /// The rows, for how long each is.
     let spans: [HourSpan]
@@ -35,7 +38,10 @@ struct GeneratedPage {
         hours = HourRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter, count: 12)
         days = DayRow.rows(of: report, over: place.coordinates, at: now, formatter: formatter)
         tiles = ForecastTiles(of: report, over: place.coordinates, context).all
-        rain = DetailCards(of: report, over: place.coordinates, context).all.first { $0.id == "rain" }
+        rain = RainThisHour(of: report, context)
+        details = DetailCards(of: forecast.detailed, over: place.coordinates, context).all
+        detailedCurrent = CurrentWeatherText(
+            of: SavedPlace(place), in: forecast.detailed, at: now, formatter: formatter)
         let settled = report.settled(at: now)
         course = PrecipitationCourse(settled, at: now)
         spans = settled.hourRows.spans
@@ -57,6 +63,9 @@ struct GeneratedPage {
 
     /// Whether the present weather is the source's own, not that of an hour or of another day.
     var hasPresent: Bool { kind == .current || kind == .observed }
+
+    /// The verdict of a card; nil where there is none.
+    func verdict(_ kind: DetailKind) -> String? { details.first { $0.kind == kind }?.verdict }
 
     /// Percent, where the text is one.
     static func percent(_ text: String?) -> Int? {

@@ -21,8 +21,8 @@ struct AirSentenceTests {
             return SunProtection(uv(values), at: now, in: zone)?.text(Sky.context("UTC", at: now))
         }
         let day: [Double?] = [1, 2.4, 2.5, 5, 7, 3, nil, 1]
-        #expect(text(day, "2026-06-21T07:00:00Z") == "Protect yourself from the sun from about 10:00 to 14:00.")
-        #expect(text(day, "2026-06-21T11:30:00Z") == "Protect yourself from the sun until about 14:00.")
+        #expect(text(day, "2026-06-21T07:00:00Z") == "Protect your skin from 10:00 to 14:00")
+        #expect(text(day, "2026-06-21T11:30:00Z") == "Protect your skin until about 14:00")
         #expect(text(day, "2026-06-21T14:00:00Z") == nil)
         #expect(text([1, 2, nil, 2.4], "2026-06-21T07:00:00Z") == nil)
         #expect(text(day, "2026-06-20T23:59:00Z") == nil, "tomorrow's sun needs no protection today")

@@ -60,6 +60,16 @@ enum Said {
         for tile in ForecastTiles(of: report, over: place.coordinates, context).all {
             texts += [tile.title, tile.highText, tile.lowText, tile.sentence, tile.spokenText]
         }
+        var whole = report
+        whole.airQuality = Sourced(
+            AirQualityReport(
+                current: AirQuality(
+                    time: now, indices: [AirQualityIndex(.european, checking: 21)].compactMap { $0 },
+                    pollen: [.birch: PollenCount(100), .grass: PollenCount(9)])), source: source, fetchedAt: now)
+        for card in DetailCards(of: whole, over: place.coordinates, context).all {
+            texts += [card.title, card.value, card.companion, card.verdict, card.rangeText, card.spokenText]
+            texts += card.notes + (card.scale?.words ?? []) + [card.sky?.moonText, card.sky?.moonTimes]
+        }
         texts += [weather?.weather, weather?.temperatureText, weather?.feelsLikeText, weather?.highLowText]
         texts.append(weather?.spokenText)
         return texts.compactMap { $0 }
@@ -70,12 +80,12 @@ enum Said {
         var texts: [String?] = []
         for chart in ChartMetric.allCases.compactMap({ HoursChart($0, hours: hours, context) }) {
             texts += [chart.title, chart.spokenText]
-            texts += chart.legend.map(\.text)
-            texts += (chart.ticks + chart.barTicks).map(\.text)
+            texts += [chart.meteogram.words.now, chart.meteogram.words.rainUnit, chart.meteogram.words.windUnit]
+            texts += chart.meteogram.words.bands
             texts += chart.days.map(\.text)
             texts += chart.table.header
             texts += chart.table.rows.flatMap { $0 }
-            for point in chart.points { texts += [point.valueText, point.secondText, point.spokenText] }
+            for point in chart.points { texts += [point.valueText, point.spokenText] }
         }
         return texts.compactMap { $0 }
     }

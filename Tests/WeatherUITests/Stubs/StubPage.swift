@@ -5,7 +5,7 @@ import WeatherText
 
 @MainActor @Observable
 final class StubPage: ForecastPageModel {
-    let pageID: String
+    var pageID: String
     var location: String { pageID }
     private var weather: StubWeather?
     /// How often the current weather was asked for.
@@ -14,7 +14,8 @@ final class StubPage: ForecastPageModel {
         readings += 1
         return weather
     }
-    var hours: [StubHour] = []
+    var chart: HoursChart?
+    var hasHours: Bool { chart != nil }
     var days: [StubDay] = []
     var banner: Banner?
     var statusText = "Updated just now"

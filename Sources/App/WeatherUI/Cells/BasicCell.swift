@@ -5,8 +5,11 @@ public import Presentation
 @MainActor
 public final class BasicCell: Cell {
     private let image = Image(size: 32).decorative()
-    private let title = Label().ellipsized().styled("cell-title")
-    private let detail = Label().ellipsized().styled("secondary")
+    private let title = Label().wrapped(width: 14).styled("cell-title")
+    private let detail = Label().wrapped(width: 16).styled("secondary")
+    private let mark = Image(size: 12).decorative()
+    private var markStyle: String?
+    private let keepsImage: Bool
     private let trailingText = Label().endAligned().styled("cell-value", "numeric")
     private let trailingDetail = Label().endAligned().styled("secondary", "numeric")
 
@@ -14,12 +17,21 @@ public final class BasicCell: Cell {
     public let root: Widget
 
     /// Makes an empty row.
-    public init() {
-        let lines = Container(.vertical, spacing: 2, [title, detail]).expanding(horizontally: true)
+    ///
+    /// - Parameter keepsImage: Whether the room of the image is kept where there is none, as one may come.
+    public init(keepsImage: Bool) {
+        self.keepsImage = keepsImage
+        let second = Container(.horizontal, spacing: 4, [mark, detail])
+        let lines = Container(.vertical, spacing: 2, [title, second]).expanding(horizontally: true)
         let values = Container(.vertical, spacing: 2, [trailingText, trailingDetail])
         lines.aligned(vertically: .center)
         values.aligned(vertically: .center)
         root = Container(.horizontal, spacing: 12, [image, lines, values]).styled("basic-cell")
+    }
+
+    /// Makes an empty row without room for an image that is not there.
+    public convenience init() {
+        self.init(keepsImage: false)
     }
 
     /// Shows the item.
@@ -29,7 +41,14 @@ public final class BasicCell: Cell {
         detail.show(item.detail)
         trailingText.show(item.trailingText)
         trailingDetail.show(item.trailingDetail)
-        image.isVisible = item.image != nil
+        mark.isVisible = item.detailMark != nil
+        if let sign = item.detailMark { mark.showIcon(sign.iconName) }
+        if item.detailMark?.style != markStyle {
+            if let markStyle { mark.setStyle(markStyle, false) }
+            markStyle = item.detailMark?.style
+            if let markStyle { mark.styled("alert-mark", markStyle) }
+        }
+        image.isVisible = keepsImage || item.image != nil
         switch item.image {
         case .named(let name): image.showIcon(name)
         case .url(let url): image.showFile(url.isFileURL ? url.path : "")

@@ -1,60 +1,66 @@
-public import Gtk
-public import Presentation
+internal import Charts
+internal import Gtk
+internal import Presentation
 
-/// A row in the list of days: name, icon, precipitation, and a bar from low to high.
+/// A row in the list of days, which opens in place: name, words, picture, rain, wind and a bar from low to high.
 @MainActor
-public final class DayCell<Item: DayCellItem>: Cell {
-    private let day = Label().ellipsized().styled("cell-title")
-    private let date = Label().ellipsized().styled("secondary")
-    private let icon = Image(size: 28).decorative()
-    private let precipitation = Label().centered().styled("precipitation", "numeric")
-    private let low = Label().endAligned().wide(characters: 4).styled("numeric", "day-low")
-    private let range = SpanBar(trackStyle: "track").styled("range-bar").expanding(horizontally: true).aligned(
-        vertically: .center)
-    private let high = Label().endAligned().wide(characters: 4).styled("numeric", "day-high")
-    private let details = Label().wrapped(width: 60).styled("secondary")
+final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
+    private let line = DayLineView()
+    private let opened = Container(.vertical)
+    private let revealer: Revealer
+    private var details: DayDetailsView?
 
     /// The widget of the row.
-    public let root: Widget
+    let root: Widget
 
-    /// Makes an empty row.
-    public init() {
-        let name = Container(.vertical, [day, date]).sized(width: 100).aligned(vertically: .center)
-        let sky = Container(.vertical, [icon, precipitation]).aligned(vertically: .center).sized(width: 48)
-        let line = Container(.horizontal, spacing: 8, [name, sky, low, range.sized(width: 40), high])
-            .sized(height: 48)
-        root = Container(.vertical, spacing: 6, [line, details]).styled("day-cell")
+    init() {
+        revealer = Revealer(opened, duration: 200)
+        root = Container(.vertical, [line.root, revealer]).styled("day-cell")
+        revealer.onSettle { [weak self] in self?.dropDetails() }
     }
 
-    /// Shows the day.
-    public func bind(_ item: Item) {
-        day.text = item.dayText
-        date.text = item.dateText
-        icon.showIcon(item.artworkName)
-        icon.setTooltip(item.weather)
-        precipitation.show(item.precipitationText)
-        low.text = item.lowText
-        high.text = item.highText
-        details.show(item.openText)
-        range.show(item.range.map { ($0.start, $0.end) }) {
-            let ends = item.rangeColours(Look.style)
-            return (RGBA(ends?.low ?? Look.palette.bar), RGBA(ends?.high ?? Look.palette.bar))
+    func bind(_ content: DayCellContent<Item>) {
+        let item = content.item
+        line.show(item, columns: content.columns, textScale: content.textScale)
+        root.setStyle("weekend", item.figures.isWeekend)
+        root.setStyle("open", item.openText != nil)
+        if let text = item.openText {
+            let palette = Look.palette
+            shownDetails.show(text, hours: content.hours, on: item.figures.isWeekend ? palette.weekend : palette.card)
         }
-        range.setTooltip(item.rangeDescription)
+        revealer.isRevealed = item.openText != nil
     }
 
-    /// Empties the bar, whose colours are those of the day.
-    public func unbind() {
-        range.show(nil)
-        range.setTooltip(nil)
-        icon.setTooltip(nil)
+    func unbind() {
+        revealer.isRevealed = false
+        dropDetails()
     }
 
-    /// Returns the text of the day for a screen reader.
-    public static func accessibleName(of item: Item) -> String? {
-        item.spokenText
-    }
+    static func accessibleName(of content: DayCellContent<Item>) -> String? { content.item.spokenText }
+
+    static func isExpanded(_ content: DayCellContent<Item>) -> Bool? { content.item.openText != nil }
+
+    /// Whether the row is not about to grow or to shrink.
+    var isSettled: Bool { revealer.isSettled }
 
     /// The texts of the labels in reading order.
-    var texts: [String] { [day, date, precipitation, low, high].map(\.text) }
+    var texts: [String] { line.texts }
+
+    /// The sentences of the open day; nil while it is closed.
+    var openText: String? { details?.text }
+
+    /// Made when a day is opened for the first time.
+    private var shownDetails: DayDetailsView {
+        if let details { return details }
+        let made = DayDetailsView()
+        details = made
+        opened.append(made.root)
+        return made
+    }
+
+    private func dropDetails() {
+        guard !revealer.isRevealed, let details else { return }
+        opened.remove(details.root)
+        self.details = nil
+    }
 }

@@ -20,18 +20,33 @@ enum ChartExport {
         let svg = Button(label: WindowWords.saveAsSVG).flat()
         svg.onClick {
             onChoose()
-            save(chart(), "svg", title: WindowWords.saveAsSVG, over: window()) { chart, path, _ in
-                TextFile.write(chart.svg(Look.style), to: path)
+            save(chart(), "svg", title: WindowWords.saveAsSVG, over: window()) { chart, path, window in
+                let measure = FontMeasure(ruler: TextRuler(window))
+                return TextFile.write(picture(of: chart).svg(Look.style, measure), to: path)
             }
         }
         let png = Button(label: WindowWords.saveAsPNG).flat()
         png.onClick {
             onChoose()
             save(chart(), "png", title: WindowWords.saveAsPNG, over: window()) { chart, path, window in
-                ChartPicture.writePNG(chart, like: window, to: path)
+                writePNG(chart, like: window, to: path)
             }
         }
         return [copy, svg, png]
+    }
+
+    /// Writes the picture with two pixels for each pixel of the drawing.
+    ///
+    /// - Returns: The reason why the file could not be written; nil if it was.
+    static func writePNG(_ chart: HoursChart, like widget: Widget, to path: String) -> String? {
+        let drawing = picture(of: chart).drawing(Look.style, FontMeasure(ruler: TextRuler(widget)))
+        return PictureFile.writePNG(
+            width: Int(drawing.width), height: Int(drawing.height), scale: 2, like: widget, to: path
+        ) { DrawingPainter(on: $0).paint(drawing) }
+    }
+
+    private static func picture(of chart: HoursChart) -> MeteogramPicture {
+        MeteogramPicture(chart, textScale: Appearance.textScale)
     }
 
     /// Asks for a file and writes it; shows a message if that fails.

@@ -41,7 +41,7 @@ final class ChartTableView {
     init() {
         list.setAccessibleName(WindowWords.table)
         header.root.styled("table-header")
-        scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 250)
+        scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 120)
         root = Container(.vertical, [header.root, TabStop(scroller)])
     }
 
@@ -49,6 +49,9 @@ final class ChartTableView {
         header.bind(Row(id: -1, texts: table.header, spokenText: ""))
         list.show(table.rows.enumerated().map { Row(id: $0, texts: $1, spokenText: table.spokenText($0)) })
     }
+
+    /// Moves the focus into the rows.
+    func grabFocus() -> Bool { list.grabFocus() }
 
     /// Scrolls the present hour to the top.
     func scroll(to table: ChartTable) {

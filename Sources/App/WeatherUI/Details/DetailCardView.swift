@@ -1,37 +1,77 @@
+internal import Charts
 internal import Gtk
 internal import WeatherText
 
-/// The view of a card: a named value with a description and a small drawing.
+/// The view of a card, which takes the keyboard and is spoken as one sentence.
 @MainActor
 final class DetailCardView {
-    private let icon = Image(size: 16).decorative()
-    private let title = Label().ellipsized().styled("secondary")
-    private let value = Label().wrapped(width: 13).styled("detail-value", "numeric")
-    private let words = Label().wrapped(width: 18).styled("secondary")
-    private let area = DrawingArea(width: 64, height: 60).decorative()
-    private var drawing: DetailDrawing?
-    let root: Container
+    private let icon = Image().styled("detail-icon").decorative()
+    private let title = Label().wrapped(width: 40).styled("secondary").decorative()
+    private let range = Label().wrapped(width: 40).endAligned().styled("detail-range", "numeric").decorative()
+    private let value = Label().wrapped(width: 40).styled("detail-value", "numeric").decorative()
+    private let companion = Label().wrapped(width: 40).styled("secondary", "numeric").decorative()
+    private let verdict = Label().wrapped(width: 60).styled("detail-verdict", "numeric").decorative()
+    private let picture = DrawingView(width: 1, height: 1)
+    private let scale = DrawingView(width: 1, height: 1)
+    private let moon = DrawingView(width: 1, height: 1)
+    private let moonText = Label().wrapped(width: 40).styled("detail-verdict", "numeric").decorative()
+    private let moonTimes = Label().wrapped(width: 40).styled("secondary", "numeric").decorative()
+    /// Fills the card and takes the keyboard for it, as a box of GTK's never does.
+    private let stop = DrawingArea(width: 1, height: 1).focusable().styled("detail-stop")
+    private let layout: DetailCardLayout
+    private var shown: DetailCard?
+    let root: LayoutContainer
 
     init() {
-        let head = Container(.horizontal, spacing: 6, [icon, title])
-        let texts = Container(.vertical, spacing: 4, [value, words]).expanding(horizontally: true)
-        root = Container(
-            .vertical, spacing: 6, [head, Container(.horizontal, spacing: 8, [texts, area])]
+        let layout = DetailCardLayout(
+            stop: stop, icon: icon, title: title, range: range, value: value, companion: companion, verdict: verdict,
+            picture: picture, scale: scale, moon: moon, moonText: moonText, moonTimes: moonTimes)
+        self.layout = layout
+        let areas = [picture, scale, moon].map { $0.area.decorative() }
+        root = LayoutContainer(
+            [stop, icon, title, range, value, companion, verdict, moonText, moonTimes] + areas,
+            layout: CustomLayout(measure: layout.measure, allocate: layout.allocate)
         ).styled("card", "detail")
-        area.aligned(vertically: .center)
-        area.draw { [weak self] canvas in
-            if let drawing = self?.drawing { DetailPicture(on: canvas).paint(drawing) }
-        }
+        // Time and quantities run from left to right in every language.
+        for area in areas { area.leftToRight() }
     }
 
     func show(_ card: DetailCard) {
+        guard card != shown else { return }
+        shown = card
+        layout.card = card
         icon.showIcon(card.iconName)
         title.text = card.title
+        range.show(card.rangeText)
         value.text = card.value
-        words.show(card.words)
-        drawing = card.drawing
-        area.isVisible = drawing != nil
-        area.redraw()
-        root.setTooltip(card.provenance)
+        companion.show(card.companion)
+        verdict.show(card.verdict)
+        moonText.show(card.sky?.moonText)
+        moonTimes.show(card.sky?.moonTimes)
+        picture.area.isVisible = card.sky != nil || card.course != nil || card.windFrom != nil
+        scale.area.isVisible = card.scale != nil
+        moon.area.isVisible = card.sky != nil
+        picture.show { width, height, measure in
+            let (palette, size) = (Look.palette, Appearance.textScale)
+            return card.sky.map {
+                SkyHorizonChart($0, palette, textScale: size, measure: measure).drawing(width: width, height: height)
+            } ?? DetailLine(card, palette, textScale: size, isMirrored: TextDirection.isRightToLeft)
+                .drawing(width: width, height: height)
+        }
+        if let words = card.scale {
+            scale.show { width, _, measure in
+                DetailScaleBar(words, Look.palette, textScale: Appearance.textScale, measure: measure)
+                    .drawing(width: width)
+            }
+        }
+        if let sky = card.sky { moon.show { width, height, _ in MoonDisc(sky).drawing(width: width, height: height) } }
+        root.setTooltip(card.tooltip)
+        stop.setAccessibleName(card.spokenText)
+        root.resize()
+    }
+
+    /// Draws again in the present colours.
+    func redraw() {
+        for view in [picture, scale, moon] { view.redraw() }
     }
 }

@@ -1,30 +1,64 @@
 internal import Gtk
 internal import WeatherText
 
-/// The cards with details of a place's weather, in as many columns as fit.
+/// Cards of one size in columns whose number is given from outside; Tab goes from card to card.
 @MainActor
 final class DetailsPane {
-    private let grid = FlowGrid(columns: 1...4, spacing: 12)
-    private var views: [DetailCardView] = []
-    private var shown: [DetailCard] = []
-    var root: Widget { grid }
+    /// The cards shown here; a page of two columns has two panes.
+    private let kinds: Set<DetailKind>
+    private var views: [DetailKind: DetailCardView] = [:]
+    private var order: [DetailKind] = []
+    private let box: LayoutContainer
+    private let grid: DetailGrid
+    var root: Widget { box }
 
-    /// Shows the cards, reusing the existing views if their number is the same.
-    func show(_ cards: [DetailCard]) {
-        guard cards != shown else { return }
-        shown = cards
-        if views.count != cards.count {
-            views = cards.map { _ in DetailCardView() }
-            grid.show(views.map(\.root))
+    /// The cards that stand below the days on a page of two columns.
+    static let besideDays: Set<DetailKind> = [.sky, .air]
+
+    /// - Parameter kinds: The cards shown here, all by default.
+    init(_ kinds: Set<DetailKind> = Set(DetailKind.allCases)) {
+        self.kinds = kinds
+        let grid = DetailGrid()
+        self.grid = grid
+        box = LayoutContainer([], layout: CustomLayout(measure: grid.measure, allocate: grid.allocate))
+    }
+
+    /// The number of columns; nil for as many as `PageColumns` would give a page of this width.
+    var columns: Int? {
+        get { grid.columns }
+        set {
+            guard newValue != grid.columns else { return }
+            grid.columns = newValue
+            box.resize()
         }
-        zip(views, cards).forEach { $0.show($1) }
-        grid.setAccessibleNames(cards.map(\.spokenText))
+    }
+
+    /// Shows those of the cards that belong here, keeping the views of those that were there.
+    func show(_ all: [DetailCard]) {
+        let cards = all.filter { kinds.contains($0.kind) }
+        let wanted = cards.map(\.kind)
+        if wanted != order {
+            // In the order of Tab; the focus stays on a card that stays.
+            for kind in order where !wanted.contains(kind) {
+                if let view = views.removeValue(forKey: kind) { box.remove(view.root) }
+            }
+            var last: Widget?
+            for kind in wanted {
+                let view = views[kind] ?? DetailCardView()
+                if views[kind] == nil { box.append(view.root) }
+                views[kind] = view
+                box.move(view.root, behind: last)
+                last = view.root
+            }
+            order = wanted
+            grid.cards = wanted.compactMap { views[$0]?.root }
+            box.resize()
+        }
+        for card in cards { views[card.kind]?.show(card) }
     }
 
     /// Draws the cards again after the colours have changed.
     func redraw() {
-        let cards = shown
-        shown = []
-        show(cards)
+        for view in views.values { view.redraw() }
     }
 }

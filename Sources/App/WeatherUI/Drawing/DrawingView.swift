@@ -8,7 +8,8 @@ final class DrawingView {
     typealias Maker = @MainActor (_ width: Double, _ height: Double, _ measure: FontMeasure) -> Drawing
 
     let area: DrawingArea
-    private let measure: FontMeasure
+    /// The room of text in its font.
+    let measure: FontMeasure
     private var maker: Maker?
 
     /// - Parameters:

@@ -20,6 +20,16 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     private let tiles = (0..<4).map { _ in TileView() }
     private let content: LayoutContainer
 
+    /// Whether the room of the alerts is kept while there are none.
+    var keepsAlerts: Bool {
+        get { parts.keepsAlerts }
+        set {
+            guard newValue != parts.keepsAlerts else { return }
+            parts.keepsAlerts = newValue
+            content.resize()
+        }
+    }
+
     /// The widget of the pane.
     public var root: Widget { content }
     /// The pixels at its end in which the sky fades into the page; the first card may lie over them.

@@ -3,7 +3,7 @@ internal import Gtk
 
 /// The widgets of the hero, measured and placed by `HeroLayout`.
 @MainActor
-struct HeroParts {
+final class HeroParts {
     let title: Widget?
     let alerts: Widget?
     let temperature: Widget
@@ -12,6 +12,16 @@ struct HeroParts {
     let summary: Widget
     let message: Widget?
     let tiles: [Widget]
+    /// Whether the room of the alerts is kept while there are none.
+    var keepsAlerts = false
+
+    init(
+        title: Widget?, alerts: Widget?, temperature: Widget, weather: Widget, details: [Widget], summary: Widget,
+        message: Widget?, tiles: [Widget]
+    ) {
+        (self.title, self.alerts, self.temperature, self.weather) = (title, alerts, temperature, weather)
+        (self.details, self.summary, self.message, self.tiles) = (details, summary, message, tiles)
+    }
 
     /// In the order of Tab.
     var all: [Widget] {
@@ -72,9 +82,9 @@ struct HeroParts {
     }
 
     private func tilesTop(_ layout: HeroLayout) -> Int {
-        guard let alerts, alerts.isVisible else { return layout.titleHeight }
-        return layout.titleHeight + alerts.request(.vertical, for: Int(layout.columns.content)).natural
-            + HeroLayout.alertsGap
+        let strip = alerts.map { $0.request(.vertical, for: Int(layout.columns.content)).natural } ?? 0
+        let kept = max(strip, keepsAlerts ? layout.alertsHeight : 0)
+        return layout.titleHeight + (kept > 0 ? kept + HeroLayout.alertsGap : 0)
     }
 
     private func bodyHeight(_ layout: HeroLayout) -> Int {

@@ -1,28 +1,27 @@
 internal import Charts
 internal import Gtk
 internal import Presentation
+internal import WeatherText
 
-/// The forecast of one place: warnings, current weather, rain, hours, days, details and attributions.
+/// The forecast of one place: the sky with warnings, current weather and tiles, then rain, hours, days and details in one
+/// column or two, and the attributions.
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
-    private let banner: BannerView
-    private let alerts: AlertsPane
-    private let awaited = AwaitedPane()
-    private let place = Label().ellipsized().styled("place")
-    private let time = Label().styled("numeric")
-    private let pane: HeroPane<Model.Displayable>
-    private let rain = RainStripPane()
-    private let hours = ListView<HourCell<Model.HourItem>, Model.HourItem>(.horizontal) { $0 }
-    private let chart: ChartPane<Model>
-    private let days = RowList<DayCell<Model.DayItem>, Model.DayItem>()
-    private let details = DetailsPane()
-    private let sections: [PageSection: Container]
-    private let column: Container
-    private var order: [PageSection] = []
+    private let message: HeroMessage
+    private let trouble: BannerView
+    private let notes: Container
+    private let alerts: AlertsStrip
+    private let hero: HeroPane<Model.Displayable>
+    private let rain = RainCard()
+    private let hours: HoursCard<Model>
+    private let days: DaysPane<Model.DayItem>
+    private let details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
+    private let sideDetails = DetailsPane(DetailsPane.besideDays)
+    private let body: PageBody
     private let footer = PageFooter()
-    private let hoursScroller: ScrolledWindow
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
+    private var scrolled: (@MainActor (SkyGround) -> Void)?
     private var shownPage: String?
     private var binding: Binding?
     let root: Widget
@@ -35,102 +34,131 @@ final class ForecastPage<Model: ForecastPageModel> {
         openPreferences: @escaping @MainActor () -> Void
     ) {
         self.model = model
-        banner = BannerView(openPreferences: openPreferences) { model()?.refresh() }
-        alerts = AlertsPane(window: window) { model()?.alerts ?? [] }
-        pane = HeroPane(title: Container(.horizontal, spacing: 12, [place, time.aligned(vertically: .center)]))
-        chart = ChartPane(model: model, window: window)
-        hours.setAccessibleName(WindowWords.hours)
-        days.setAccessibleName(WindowWords.days)
-        hoursScroller = ScrolledWindow(.horizontal, hours).styled("card", "hours")
-        sections = [
-            .rain: Self.section(.rain, [rain.root]),
-            .hours: Self.section(.hours, [TabStop(hoursScroller), chart.root], tools: chart.tools),
-            .days: Self.section(.days, [TabStop(days.styled("card", "days"))]),
-            .details: Self.section(.details, [details.root]),
-        ]
-        column = Container(
-            .vertical, spacing: 22,
-            [banner.root, alerts.root, awaited.root]
-                + PageSection.allCases.compactMap { [sections] in sections[$0] }
-                + [footer.root]
-        ).styled("page")
-        scroller = ScrolledWindow(.vertical, Container(.vertical, [pane.root, column])).expanding(
-            horizontally: true, vertically: true)
+        message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
+        trouble = BannerView(openPreferences: openPreferences) { model()?.refresh() }
+        trouble.root.isVisible = false
+        alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
+        hours = HoursCard(model: model, window: window)
+        let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
+        self.days = days
+        notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
+        let hero = HeroPane<Model.Displayable>(alerts: notes, message: message.root)
+        self.hero = hero
+        body = PageBody(top: hero.root, overlap: { [weak hero] in hero?.fadeHeight ?? 0 }, end: footer.root)
+        scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
         root = scroller
-        scroller.scrollableByKeyboard(name: WindowWords.forecast)
-        // The page has no text fields, so that a digit pressed anywhere on it can choose a tab of the chart.
-        scroller.onKey { key, modifiers in
-            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
-            else { return false }
-            model()?.showMetric(ChartMetric.allCases[number - 1])
-            return true
-        }
-        pane.onOpenDay = { day in model()?.openDay(day) }
-        days.onActivate { day in model()?.toggleDay(day.id) }
+        for part in [rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
+        connect()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
     }
 
+    /// Calls the handler with the ground at the top of the page whenever that may have changed.
+    func onGroundChange(_ handler: @escaping @MainActor (SkyGround) -> Void) {
+        scrolled = handler
+    }
+
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
-        chart.restyle()
+        hours.restyle()
         details.redraw()
+        sideDetails.redraw()
     }
 
     /// Moves the focus to the hours, or to the page if they are not shown.
     func focusHours() {
-        if sections[.hours]?.isVisible == true, hours.grabFocus() { return }
+        if hours.root.isVisible, hours.grabFocus() { return }
         scroller.grabFocus()
     }
 
-    private func show(_ page: Model) {
-        let (current, hourItems, dayItems, cards) = (page.current, page.hours, page.days, page.details)
-        let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
-        let (message, warnings, wanted) = (page.banner, page.warnings, page.sections)
-        let (location, status, isLoading) = (page.location, page.statusText, page.isLoading)
-        let (absences, attributions, tiles) = (page.absences, page.attributions, page.tiles)
+    private func connect() {
+        hero.onOpenDay = { [weak days, model] day in
+            days?.follow(day)
+            model()?.openDay(day)
+        }
+        scroller.scrollableByKeyboard(name: WindowWords.forecast)
+        // The page has no text fields, so that a digit pressed anywhere on it can choose a quantity of the hours.
+        scroller.onKey { [model] key, modifiers in
+            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
+            else { return false }
+            model()?.showMetric(ChartMetric.allCases[number - 1])
+            return true
+        }
+        scroller.onScroll { [weak self] _ in self?.tellGround() }
+        scroller.onLengthChange { [weak self] in
+            if let self, let row = days.growingRow { scroller.reveal(row, below: Double(TitleRow.height)) }
+        }
+        // What arrives late above keeps the view in its place.
+        body.onMove { [weak self] shift in
+            guard let self, scroller.scrolledY > 0 else { return }
+            scroller.scrolledY += Double(shift(scroller.scrolledY + Double(TitleRow.height)))
+        }
+        body.onColumnsChange { [weak self] in
+            guard let self else { return }
+            alerts.isNarrow = body.columns.isNarrow
+            if let page = model() { show(page) }
+        }
+    }
 
-        banner.show(message)
+    private func show(_ page: Model) {
+        let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
+        let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
+        let (tiles, keepsAlerts) = (page.tiles, page.keepsAlerts)
+        let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
+        let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
+        let (absences, attributions) = (page.absences, page.attributions)
+
+        // Beside weather, a wide window says the trouble in its top row.
+        trouble.show(body.columns.isNarrow && current != nil ? banner : nil)
         alerts.show(warnings)
-        awaited.root.isVisible = current == nil
-        awaited.show(location, status, isLoading: current == nil && isLoading)
+        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
+        message.show(banner ?? Banner(text: status))
         footer.root.isVisible = current != nil
-        pane.root.isVisible = current != nil
-        place.text = location
-        time.show(current?.locationTime)
-        pane.show(current, summary: summary, tiles: tiles, sky: sky, isLoading: isLoading)
+        hero.keepsAlerts = keepsAlerts
+        hero.show(current, summary: summary, tiles: tiles, sky: sky, isLoading: isLoading)
         if let strip { rain.show(strip) }
-        hours.show(hourItems)
-        days.show(dayItems)
+        days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
-        show(
+        sideDetails.show(cards)
+        arrange(
             wanted,
-            with: [.rain: strip != nil, .hours: !hourItems.isEmpty, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
+            with: [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
         footer.show(status, isLoading: isLoading, absences, attributions)
+        tellGround()
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
-            hoursScroller.scrollToStart()
         }
     }
 
     /// Shows the sections that are wanted and have content, in their order.
-    private func show(_ wanted: [PageSection], with content: [PageSection: Bool]) {
-        for (section, widget) in sections { widget.isVisible = wanted.contains(section) && content[section] == true }
-        guard wanted != order else { return }
-        order = wanted
-        var last: Widget = awaited.root
-        for widget in wanted.compactMap({ sections[$0] }) {
-            column.move(widget, behind: last)
-            last = widget
+    private func arrange(_ wanted: [PageSection], with content: [PageSection: Bool]) {
+        for section in PageSection.allCases {
+            for part in parts(of: section) {
+                part.widget.isVisible = wanted.contains(section) && content[section] == true
+            }
+        }
+        body.arrange(wanted.flatMap(parts))
+    }
+
+    private func parts(of section: PageSection) -> [PageBody.Part] {
+        switch section {
+        case .rain: [PageBody.Part(widget: rain.root, isSecond: false)]
+        case .hours: [PageBody.Part(widget: hours.root, isSecond: false)]
+        case .days: [PageBody.Part(widget: days.root, isSecond: true)]
+        case .details:
+            [
+                PageBody.Part(widget: details.root, isSecond: false),
+                PageBody.Part(widget: sideDetails.root, isSecond: true),
+            ]
         }
     }
 
-    private static func section(_ section: PageSection, _ content: [Widget], tools: Widget? = nil) -> Container {
-        let heading = Label(section.title).styled("heading").expanding(horizontally: true)
-        return Container(
-            .vertical, spacing: 8, [Container(.horizontal, [heading] + [tools].compactMap { $0 })] + content)
+    private func tellGround() {
+        let end = hero.root.height - Double(hero.fadeHeight + TitleRow.height)
+        let isAway = end > 0 && scroller.scrolledY > end
+        scrolled?(isAway ? .flat : SkyGround(model()?.sky, Look.style))
     }
 }

@@ -13,9 +13,8 @@ public final class MainWindow<Model: MainWindowModel> {
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
     private let find = Button(icon: "system-search-symbolic", name: WindowWords.findPlace)
-    private let heading = Label().ellipsized().styled("title")
     private let menu: MainMenu<Model>
-    private let placeMenu: PlaceMenuButton<Model.Locations>
+    private let titleRow: TitleRow
     private let activity = ActivityStrip()
     private let dialogs = OpenDialogs()
     private let split: AdaptiveSplit
@@ -36,7 +35,6 @@ public final class MainWindow<Model: MainWindowModel> {
         notice = BannerView { [weak model] in model?.dismissNotice() }
         let (window, dialogs) = (window, dialogs)
         sidebar = Sidebar(adding: model.adding, locations: model.locations)
-        placeMenu = PlaceMenuButton(model.locations)
         let menu = MainMenu(model, over: window, dialogs: dialogs)
         self.menu = menu
         page = ForecastPage(
@@ -46,17 +44,13 @@ public final class MainWindow<Model: MainWindowModel> {
         content.add(welcome.root)
         content.add(page.root)
 
-        split = AdaptiveSplit(sidebar.root, content.styled("content"), firstWidth: 300, threshold: 680)
-
-        let header = HeaderBar()
-        header.setTitle(heading)
-        header.packStart(back)
-        header.packStart(find)
-        header.packStart(placeMenu.root)
-        header.packEnd(menu.root)
-        header.packEnd(refresh)
-        window.setTitleBar(header)
-        window.setChild(Container(.vertical, [notice.root, activity.root, split.expanding(vertically: true)]))
+        titleRow = TitleRow(back: back, find: find, refresh: refresh, menu: menu.root) { [weak model] in
+            model?.page?.refresh()
+        }
+        let right = Overlay(content, above: titleRow.root).styled("content")
+        split = AdaptiveSplit(sidebar.root, right, firstWidth: 256, threshold: 680)
+        window.hideTitleBar()
+        window.setChild(Container(.vertical, [split.expanding(vertically: true), activity.root, notice.root]))
         connect()
         binding = Binding { [weak self] in self?.render() }
     }
@@ -76,15 +70,20 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Draws everything again that depends on the colours of the style.
     public func restyle() {
         page.restyle()
+        welcome.restyle()
+        render()
     }
 
     private func render() {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         let (question, renaming) = (model.exchange?.question, model.locations.renaming)
+        let (heading, isLoading) = (model.page?.heading, model.page?.isLoading ?? false)
         ask(question)
         askName(renaming)
         window.title = title
+        titleRow.show(heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: hasPage)
+        if !hasPage { titleRow.lie(on: welcome.ground) }
         content.show(hasPage ? page.root : welcome.root)
         notice.show(banner)
         activity.show(doing)
@@ -138,18 +137,13 @@ public final class MainWindow<Model: MainWindowModel> {
         }
     }
 
-    /// Arranges the title bar for the visible panes; a page alone has the name of its place as the title.
+    /// Arranges the rows at the top for the visible panes.
     private func arrange() {
-        let (isNarrow, hasPage) = (split.isNarrow, model.page != nil)
-        let (seesPlaces, seesPage) = (!isNarrow || !split.showsSecond, !isNarrow || split.showsSecond)
-        back.isVisible = !seesPlaces && hasPage
-        find.isVisible = !seesPlaces && !hasPage
-        heading.isVisible = seesPlaces || !hasPage
-        heading.text = seesPage ? model.title : AboutText.name
-        refresh.isVisible = seesPage && hasPage
-        placeMenu.root.isVisible = seesPage && hasPage
+        let isNarrow = split.isNarrow
+        titleRow.arrange(isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil)
         window.setStyle("narrow", isNarrow)
         sidebar.marksSelection = !isNarrow
+        sidebar.hasControls = isNarrow
     }
 
     private func connect() {
@@ -157,6 +151,7 @@ public final class MainWindow<Model: MainWindowModel> {
         back.onClick { [weak self] in self?.showPlaces() }
         find.onClick { [weak self] in self?.findPlace() }
         split.onNarrowChange { [weak self] _ in self?.arrange() }
+        page.onGroundChange { [weak titleRow] in titleRow?.lie(on: $0) }
         sidebar.onChoose { [weak self] in self?.showContent() }
         refresh.onClick { [weak model] in model?.page?.refresh() }
         for keys in ["F5", "<Control>r"] {

@@ -1,13 +1,17 @@
 internal import Gtk
 internal import Presentation
 
-/// The search field above the list of saved places or, while text is entered, the matches.
+/// The search field and the menu of the visible place, by which the window can be moved, above the list of saved places
+/// or, while text is entered, the matches.
 @MainActor
 final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private let field: SearchField
     private let places: PlacesPane<Locations>
     private let matches: MatchesPane<Adding>
+    private let hint = Label().wrapped(width: 28).styled("search-message", "secondary")
     private let stack = PageStack()
+    private let menu: PlaceMenuButton<Locations>
+    private let endControls = WindowControls(atStart: false).styled("end-controls")
     private var binding: Binding?
     let root: Widget
 
@@ -18,12 +22,20 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         stack.add(places.root)
         stack.add(matches.root)
         stack.expanding(vertically: true)
-        root = Container(.vertical, [Container(.vertical, [field]).styled("field"), stack])
-            .styled("sidebar").sized(width: 260)
+        menu = PlaceMenuButton(locations)
+        let row = Container(
+            .horizontal, spacing: 4,
+            [
+                WindowControls(atStart: true), field.expanding(horizontally: true),
+                menu.root.aligned(vertically: .center), endControls,
+            ]
+        ).styled("field")
+        root = Container(.vertical, [WindowHandle(row), hint, stack]).styled("sidebar").sized(width: 256)
         connect(adding)
         binding = Binding { [weak self, weak adding] in
             guard let self, let adding else { return }
-            let (query, isActive) = (adding.query, adding.isActive)
+            let (query, isActive, advice) = (adding.query, adding.isActive, adding.hint)
+            hint.show(advice)
             field.text = query
             let wasChosenFromList = !isActive && stack.isShowing(matches.root) && !field.containsFocus
             stack.show(isActive ? matches.root : places.root)
@@ -49,6 +61,16 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             adding?.cancel()
             self?.focusField()
             return true
+        }
+    }
+
+    /// Whether the sidebar is at the end of the window, too, where the window's own buttons are.
+    var hasControls: Bool {
+        get { endControls.isVisible }
+        set {
+            endControls.isVisible = newValue
+            // Only a sidebar that is the whole window is at its end, and that window is narrow.
+            endControls.onlyCloses = newValue
         }
     }
 

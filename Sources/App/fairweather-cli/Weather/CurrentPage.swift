@@ -35,13 +35,15 @@ struct CurrentPage {
             Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .left, dispensability: 1, isElastic: true, wraps: true),
         ])
-        // Sun and moon have a separate command.
-        for card in DetailCards(of: report, over: location.coordinates, context).all
-        where !["sun", "moon"].contains(card.id) {
+        func add(_ title: String, _ value: String, _ words: String?) {
             table.add([
-                Table.Cell(text: card.title, ink: .dim), Table.Cell(text: card.value),
-                Table.Cell(text: card.words ?? ""),
+                Table.Cell(text: title, ink: .dim), Table.Cell(text: value), Table.Cell(text: words ?? ""),
             ])
+        }
+        if let rain = RainThisHour(of: report, context) { add(rain.title, rain.value, rain.words) }
+        // Sun and moon have a separate command.
+        for card in DetailCards(of: report, over: location.coordinates, context).all where card.kind != .sky {
+            add(card.title, card.value, card.wordsInOneLine)
         }
         self.lines =
             lines + table.lines(on: screen)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture: a scene in one style, width and language.
 struct GalleryPicture {
     let scene: GalleryScene
@@ -24,9 +26,15 @@ struct GalleryPicture {
     /// The name of the picture, such as "page-rain_dark_1000_en".
     var name: String { "\(scene.rawValue)_\(look.rawValue)_\(width)_\(language.rawValue)" }
 
+    /// The locale for numbers, dates and units: Ireland's for the drawings, which show kilometres.
+    var locale: Locale {
+        scene.isDrawn && language == .english ? Locale(identifier: "en_IE") : language.locale
+    }
+
     /// The height in pixels, enough for the longest page if the whole page is shown.
     var height: Int {
-        switch (width, scene.isWholePage) {
+        if scene.isDrawn { return width < 500 ? 740 : width < 1300 ? 680 : 1000 }
+        return switch (width, scene.isWholePage) {
         case (..<500, true): 3300
         case (..<500, false): 720
         case (..<1300, true): 2600

@@ -2,16 +2,24 @@ import Foundation
 import WeatherModel
 import WeatherServices
 
-/// The weather of a scene: that of another service, with warnings added.
+/// The weather of a scene: that of another service, with warnings and minutes added.
 struct GalleryReports: ReportFetching {
     let weather: ReportService
     let alerts: [Alert]
+    /// The steps that replace the other service's for Vancouver, which then alone has the warnings; nil for neither.
+    let minutes: [PrecipitationStep]?
     let now: Date
 
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
+        // The drawings' minutes and warnings are those of one place.
+        let isDrawn = location.timeZoneIdentifier == "America/Vancouver"
         var fetched = await weather.report(of: parts.subtracting([.alerts]), for: location)
         if parts.contains(.alerts) {
-            fetched.report?.alerts = Sourced(alerts, source: .meteoAlarm, fetchedAt: now)
+            let here = minutes == nil || isDrawn ? alerts : []
+            fetched.report?.alerts = Sourced(here, source: .meteoAlarm, fetchedAt: now)
+        }
+        if let minutes, fetched.report?.minutes != nil, isDrawn {
+            fetched.report?.minutes?.value = minutes
         }
         return fetched
     }

@@ -16,10 +16,22 @@ enum GalleryScene: String, CaseIterable {
     case error
     case stale
     case manyPlaces = "many-places"
+    /// A wet Thursday in Vancouver at noon, in the evening, with Sunday open and with warnings: the day that the
+    /// drawings of the look show.
+    case drawn
+    case drawnNight = "drawn-night"
+    case drawnDay = "drawn-day"
+    case drawnAlerts = "drawn-alerts"
 
     /// The present time: noon in Vancouver, where the sample's January is wet, or night in Sydney, where it is clear.
     var now: Date {
-        let text = self == .clearNight ? "2026-01-15T12:05:00Z" : "2026-01-15T20:05:00Z"
+        let text =
+            switch self {
+            case .clearNight: "2026-01-15T12:05:00Z"
+            case .drawn, .drawnDay, .drawnAlerts: "2026-01-29T20:05:00Z"
+            case .drawnNight: "2026-01-30T05:40:00Z"
+            default: "2026-01-15T20:05:00Z"
+            }
         return (try? Date(text, strategy: .iso8601)) ?? .distantPast
     }
 
@@ -57,6 +69,9 @@ enum GalleryScene: String, CaseIterable {
     var isWholePage: Bool {
         [.rain, .clearNight, .alerts, .openDay, .table, .partial, .stale].contains(self)
     }
+
+    /// Whether the weather is that of the drawings, not the sample.
+    var isDrawn: Bool { [.drawn, .drawnNight, .drawnDay, .drawnAlerts].contains(self) }
 
     /// Whether the places are shown in a narrow window.
     var isOfSidebar: Bool {

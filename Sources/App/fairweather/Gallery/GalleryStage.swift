@@ -30,7 +30,7 @@ final class GalleryStage {
         let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped)
         model = try Composition(
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
-            wallClock: FixedClock(now: now), locale: picture.language.locale, zone: .gmt,
+            wallClock: FixedClock(now: now), locale: picture.locale, zone: .gmt,
             keyStore: LayeredKeyStore(secrets: nil, environment: [:])
         ).model
         TextDirection.isRightToLeft = picture.language.isRightToLeft
@@ -44,6 +44,7 @@ final class GalleryStage {
         await model.settled()
         switch picture.scene {
         case .openDay: if let day = model.page?.days.dropFirst().first { model.page?.toggleDay(day.id) }
+        case .drawnDay: if let day = model.page?.days.dropFirst(3).first { model.page?.toggleDay(day.id) }
         case .table: model.page?.showTable(true)
         case .matches: model.adding.type("Lond")
         case .noMatch: model.adding.type("Xqzvbk")
@@ -64,13 +65,23 @@ final class GalleryStage {
     private static func services(
         _ answers: GalleryTransport.Answers, _ scene: GalleryScene, at now: Date, _ shipped: ShippedFiles
     ) -> Services {
-        let sample = SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: { now })
+        let sample: any HTTPTransport =
+            scene.isDrawn
+            ? DrawnTransport(isNight: scene == .drawnNight, payload: shipped.fixture)
+            : SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: { now })
         let transport = GalleryTransport(sample: sample, answers: answers)
+        let alerts: [Alert] =
+            switch scene {
+            case .alerts: .ofEachSeverity(at: now)
+            case .drawnAlerts: .drawn(at: scene.now)
+            default: []
+            }
+        let minutes: [PrecipitationStep]? = scene.isDrawn && scene != .drawnNight ? .drawn(at: scene.now) : nil
         let weather = ReportService.online(
             over: transport, only: WeatherSource.openMeteo.id, access: { SourceAccess() }, now: { now })
         return Services(
             reports: GalleryReports(
-                weather: weather, alerts: scene == .alerts ? Alert.ofEachSeverity(at: now) : [], now: now),
+                weather: weather, alerts: alerts, minutes: minutes, now: now),
             geocoder: OpenMeteoGeocodingService(transport: transport, now: { now }),
             parts: Set(WeatherPart.allCases))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherServices
 
-/// Answers like Open-Meteo from the sample data, or with a failure.
+/// Answers like Open-Meteo from fixed data, or with a failure.
 struct GalleryTransport: HTTPTransport {
     enum Answers: Sendable {
         case all
@@ -12,7 +12,7 @@ struct GalleryTransport: HTTPTransport {
         case none
     }
 
-    let sample: SampleTransport
+    let sample: any HTTPTransport
     let answers: Answers
 
     func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {

@@ -1,5 +1,5 @@
-import Foundation
-import WeatherModel
+public import Foundation
+public import WeatherModel
 
 extension Moon {
     /// Returns the apparent position, to 10″ in longitude and 4″ in latitude: Meeus, *Astronomical Algorithms*, chapter
@@ -43,7 +43,7 @@ extension Moon {
     /// Returns the geocentric altitude of the moon's centre above that at moonrise and moonset, in degrees.
     ///
     /// Meeus, chapter 15: 0.7275 of the parallax, less 34′ of refraction; the parallax after chapter 40.
-    static func heightOverHorizon(at instant: Date, over coordinates: Coordinates) -> Double {
+    public static func heightOverHorizon(at instant: Date, over coordinates: Coordinates) -> Double {
         let ephemeris = Ephemeris(instant)
         let place = place(ephemeris)
         let parallax = asin(6378.14 / place.distance) * 180 / .pi

@@ -17,6 +17,11 @@ public enum Sun {
         return place(ephemeris).direction(ephemeris, over: coordinates)
     }
 
+    /// Returns its altitude in degrees above that at sunrise and sunset, which is therefore 0.
+    public static func heightOverHorizon(at instant: Date, over coordinates: Coordinates) -> Double {
+        elevation(at: instant, over: coordinates) - horizon
+    }
+
     /// Returns whether any part of it is above the horizon, as between sunrise and sunset.
     public static func isUp(at instant: Date, over coordinates: Coordinates) -> Bool {
         elevation(at: instant, over: coordinates) >= horizon

@@ -15,6 +15,15 @@ public struct ColourRamp: Sendable, Hashable {
         self.stops = stops.map { Stop(number: $0, colour: Colour($1)) }
     }
 
+    private init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// Returns the scale with each colour mixed with another one.
+    func mixed(with colour: Colour, share: Double) -> ColourRamp {
+        ColourRamp(stops: stops.map { Stop(number: $0.number, colour: $0.colour.mixed(with: colour, share: share)) })
+    }
+
     /// Returns the colour of a number, that of the nearer end if it is outside the scale.
     public func colour(_ number: Double) -> Colour {
         guard let above = stops.firstIndex(where: { $0.number >= number }) else { return stops[stops.count - 1].colour }

@@ -40,6 +40,13 @@ public struct Palette: Sendable, Hashable {
     /// Whether everything is outlined and flat.
     public var isHighContrast: Bool { style.isHighContrast }
 
+    /// The night in a chart that lies on another ground than a card, as on a weekend's.
+    func night(on ground: Colour) -> Colour {
+        isHighContrast
+            ? night
+            : ground.mixed(with: style.isDark ? Colour(0x000000) : text, share: style.isDark ? 0.25 : 0.06)
+    }
+
     /// The colours of the style.
     public init(_ style: ColourStyle) {
         switch style {

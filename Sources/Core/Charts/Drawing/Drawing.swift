@@ -7,6 +7,7 @@ public struct Drawing: Sendable, Hashable {
     /// What comes later lies on top.
     public private(set) var marks: [Mark] = []
 
+    /// Nothing is drawn yet; sizes are in pixels.
     public init(width: Double, height: Double) {
         (self.width, self.height) = (width, height)
     }

@@ -18,6 +18,7 @@ public struct Label: Sendable, Hashable {
     /// A rim around the letters in the colour of their ground, so that a line behind does not run into them.
     public let rim: Colour?
 
+    /// - Parameter place: Where the anchor lies, at the middle of the line's height.
     public init(
         _ text: String, at place: Point, _ anchor: Anchor = .start, _ lettering: Lettering = .chart, _ colour: Colour,
         rim: Colour? = nil

@@ -7,6 +7,7 @@ public struct PaintStop: Sendable, Hashable {
     /// 0 for invisible to 1.
     public let opacity: Double
 
+    /// - Parameter place: A pixel of the drawing, or a share of a radius.
     public init(_ place: Double, _ colour: Colour, opacity: Double = 1) {
         (self.place, self.colour, self.opacity) = (place, colour, opacity)
     }

@@ -14,6 +14,7 @@ public struct Path: Sendable, Hashable {
     /// In the order they are drawn in.
     public private(set) var steps: [Step]
 
+    /// - Parameter steps: In the order they are drawn in.
     public init(_ steps: [Step] = []) {
         self.steps = steps
     }

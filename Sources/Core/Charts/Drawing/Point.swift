@@ -5,6 +5,7 @@ public struct Point: Sendable, Hashable {
     /// Downwards.
     public var y: Double
 
+    /// Takes pixels to the right and downwards.
     public init(_ x: Double, _ y: Double) {
         (self.x, self.y) = (x, y)
     }

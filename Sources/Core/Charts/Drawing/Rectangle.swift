@@ -9,6 +9,7 @@ public struct Rectangle: Sendable, Hashable {
     /// Never below 0.
     public var height: Double
 
+    /// Takes pixels; a negative size is none.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, max(width, 0), max(height, 0))
     }

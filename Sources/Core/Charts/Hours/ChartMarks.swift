@@ -5,31 +5,33 @@ import WeatherText
 /// The marks on the time axis of a chart.
 struct ChartMarks {
     let days: [ChartMark]
-    /// The marks at 06:00, 12:00 and 18:00.
-    let hours: [ChartMark]
     let clockChanges: [ChartMark]
     /// The beginnings of hours that have the same local time as the one before, when clocks go back.
     let repeated: Set<Date>
+    /// The midnights with the names of their days.
+    let midnights: [MeteogramDay]
+    /// Hours since midnight on the place's clock, 0 to 23, of each row.
+    let clockHours: [Int]
 
     init(_ times: [Date], from start: Date, _ context: SentenceContext) {
         let (zone, formatter) = (context.zone, context.formatter)
         func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
-        var (days, hours): ([ChartMark], [ChartMark]) = ([], [])
+        var days: [ChartMark] = []
         var changes: [ChartMark] = []
         var repeated: Set<Date> = []
+        var (midnights, clockHours): ([MeteogramDay], [Int]) = ([], [])
         var previous: (date: CivilDate, offset: Int)?
         for time in times {
             let (date, offset) = (CivilDate(time, in: zone), zone.secondsFromGMT(for: time))
-            if date != previous?.date {
-                let text = tr(
-                    "{weekday} {date}",
-                    ["weekday": formatter.shortWeekday(date), "date": formatter.dayAndMonth(date)])
-                days.append(ChartMark(id: date.description, x: x(time), text: text))
-            }
             let hour = (Int(time.timeIntervalSince1970) + offset) / 3600 % 24
-            if date == previous?.date, [6, 12, 18].contains(hour) {
-                let text = formatter.hour(time, in: zone)
-                hours.append(ChartMark(id: time.formatted(.iso8601), x: x(time), text: text))
+            clockHours.append(hour)
+            if date != previous?.date {
+                let weekday = formatter.shortWeekday(date)
+                let text = tr("{weekday} {date}", ["weekday": weekday, "date": formatter.dayAndMonth(date)])
+                days.append(ChartMark(id: date.description, x: x(time), text: text))
+                // Rows of several hours need not begin at midnight.
+                let midnight = date.start(in: zone).map(x) ?? x(time)
+                midnights.append(MeteogramDay(start: midnight, text: text, shortText: weekday))
             }
             if let before = previous?.offset, offset != before {
                 let text = offset > before ? tr("Clocks go forward") : tr("Clocks go back")
@@ -42,7 +44,7 @@ struct ChartMarks {
             previous = (date, offset)
         }
         self.days = days
-        self.hours = hours
+        (self.midnights, self.clockHours) = (midnights, clockHours)
         clockChanges = changes
         self.repeated = repeated
     }

@@ -8,20 +8,10 @@ public struct ChartPoint: Sendable, Hashable, Identifiable {
     public let x: Double
     /// The length in hours: 1, or more if the source has longer rows.
     public let length: Double
-    /// The height of the main line, 0 to 1; nil if the value is unknown, where the line breaks.
-    public let y: Double?
-    /// The height of the second line, 0 to 1, such as that of the gusts; nil if there is none.
-    public let secondY: Double?
-    /// The height of the bar, 0 to 1, for the amount of rain; nil if there is none or it is unknown.
-    public let barY: Double?
     /// The time, such as "15:00" or "3 PM", also for the present hour.
     public let timeText: String
     /// The main value, such as "13°", or "—".
     public let valueText: String
-    /// The value of the second line or the bar; nil if the chart has neither.
-    public let secondText: String?
-    /// The name of an icon in the icon theme.
-    public let iconName: String
     /// The name of the program's own picture.
     public let artworkName: String
     /// Whether the hour is over.
@@ -33,6 +23,8 @@ public struct ChartPoint: Sendable, Hashable, Identifiable {
 
     /// The beginning of the hour.
     let time: Date
+    /// Whether what falls is snow.
+    let isFrozen: Bool
     /// The weekday and time, such as "Sat 15:00", with a remark at an hour repeated by a clock change.
     let fullTimeText: String
     /// The time with its UTC offset, for a file.

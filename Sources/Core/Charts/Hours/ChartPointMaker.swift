@@ -5,7 +5,6 @@ import WeatherText
 /// Makes the points of a chart from the hours of a forecast.
 struct ChartPointMaker {
     let recipe: ChartRecipe
-    let axes: ChartAxes
     let start: Date
     let repeated: Set<Date>
     let daylight: Daylight
@@ -46,27 +45,15 @@ struct ChartPointMaker {
         let texts = recipe.series.map { $0.text(span) }
         return ChartPoint(
             id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
-            y: y(.line, span),
-            secondY: y(.secondLine, span), barY: barY(span), timeText: clockTime,
-            valueText: texts[0], secondText: texts.count > 1 ? texts[1] : nil, iconName: weather.iconName,
-            artworkName: weather.artworkName,
+            timeText: clockTime, valueText: texts[0], artworkName: weather.artworkName,
             isPast: span.end <= context.now, isNow: isNow,
             spokenText: PhraseList.text(
                 [
                     saysDay ? day.weekday : nil, isNow ? tr("Now") : nil, toldTime, weather.words,
                 ] + (isKnown ? values : [tr("not known")])),
-            time: time,
+            time: time, isFrozen: PrecipitationKind(weather.condition) == .frozen,
             fullTimeText: tr("{weekday} {time}", ["weekday": day.shortWeekday, "time": toldTime]),
             timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)),
             numbers: recipe.series.map { $0.number(span) }, texts: texts)
-    }
-
-    private func y(_ shape: ChartSeries.Shape, _ span: HourSpan) -> Double? {
-        recipe.series.first { $0.shape == shape }?.number(span).map { axes.line.y($0) }
-    }
-
-    private func barY(_ span: HourSpan) -> Double? {
-        guard let amount = recipe.bars?.number(span), amount > 0 else { return nil }
-        return axes.bar?.y(amount)
     }
 }

@@ -2,14 +2,14 @@ import WeatherModel
 import WeatherText
 
 extension ChartRecipe {
-    /// Returns the recipe for temperature and apparent temperature, with a scale of at least six degrees Celsius.
+    /// Returns the recipe for temperature and apparent temperature, with a scale of at least eight degrees Celsius.
     static func temperature(_ metric: ChartMetric, _ formatter: WeatherFormatter) -> ChartRecipe {
-        func series(_ shape: ChartSeries.Shape, _ metric: ChartMetric) -> ChartSeries {
+        func series(_ metric: ChartMetric) -> ChartSeries {
             func value(_ span: HourSpan) -> Temperature? {
                 metric == .temperature ? span.start.temperature : FeelsLike(span.start.conditions)?.temperature
             }
             return ChartSeries(
-                shape: shape, title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol)
+                title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol)
             ) { span in
                 value(span).map { formatter.units.number($0) }
             } text: { span in
@@ -17,8 +17,8 @@ extension ChartRecipe {
             }
         }
         return ChartRecipe(
-            [series(.line, metric), series(.secondLine, metric == .temperature ? .feelsLike : .temperature)],
-            floor: formatter.units.temperature == .fahrenheit ? 10 : 6
+            [series(metric), series(metric == .temperature ? .feelsLike : .temperature)],
+            floor: formatter.units.temperature == .fahrenheit ? 14 : 8
         ) { span in
             let felt = FeelsLike(span.start.conditions)?.temperature
             let differs = formatter.shownDegrees(felt) != formatter.shownDegrees(span.start.temperature)
@@ -31,16 +31,15 @@ extension ChartRecipe {
         }
     }
 
-    /// Returns the recipe for probability, a line from 0 to 100, and amount, bars on a scale of at least two
-    /// millimetres.
+    /// Returns the recipe for probability, a curve from 0 to 100, and amount.
     static func precipitation(_ formatter: WeatherFormatter) -> ChartRecipe {
-        let chance = ChartSeries(shape: .line, title: tr("Chance of rain"), unit: tr("%")) { span in
+        let chance = ChartSeries(title: tr("Chance of rain"), unit: tr("%")) { span in
             span.rain?.probability?.value
         } text: { span in
             formatter.percentage(span.rain?.probability)
         }
         let amount = ChartSeries(
-            shape: .bars, title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol)
+            title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol)
         ) {
             span in
             span.rain?.amount.map { formatter.units.number($0) }
@@ -48,8 +47,7 @@ extension ChartRecipe {
             formatter.precipitation(span.rain?.amount)
         }
         return ChartRecipe(
-            [chance, amount], floor: 100, bounds: 0...100,
-            barFloor: formatter.units.precipitation == .inches ? 0.1 : 2
+            [chance, amount], floor: 100, bounds: 0...100
         ) { span in
             [
                 formatter.spokenPercentage(span.rain?.probability),
@@ -60,15 +58,15 @@ extension ChartRecipe {
 
     /// Returns the recipe for mean wind and gusts, with a scale from 0 to at least ten metres a second.
     static func wind(_ formatter: WeatherFormatter) -> ChartRecipe {
-        func series(_ shape: ChartSeries.Shape, _ title: String, _ path: KeyPath<Conditions, Speed?>) -> ChartSeries {
-            ChartSeries(shape: shape, title: title, unit: formatter.isolated(formatter.units.speed.symbol)) { span in
+        func series(_ title: String, _ path: KeyPath<Conditions, Speed?>) -> ChartSeries {
+            ChartSeries(title: title, unit: formatter.isolated(formatter.units.speed.symbol)) { span in
                 span.start.conditions[keyPath: path].map { formatter.units.number($0) }
             } text: { span in
                 formatter.speed(span.start.conditions[keyPath: path])
             }
         }
         return ChartRecipe(
-            [series(.line, tr("Wind"), \.windSpeed), series(.secondLine, tr("Gusts"), \.windGust)],
+            [series(tr("Wind"), \.windSpeed), series(tr("Gusts"), \.windGust)],
             floor: formatter.units.speed == .beaufort ? 6 : formatter.units.number(Speed(10)),
             bounds: 0...Double.infinity
         ) { span in
@@ -80,7 +78,7 @@ extension ChartRecipe {
 
     /// Returns the recipe for the UV index, with a scale from 0 to at least 8, where "very high" begins.
     static func uvIndex(_ formatter: WeatherFormatter) -> ChartRecipe {
-        let series = ChartSeries(shape: .line, title: ChartMetric.uvIndex.title, unit: nil) { span in
+        let series = ChartSeries(title: ChartMetric.uvIndex.title, unit: nil) { span in
             span.start.uvIndex?.value
         } text: { span in
             formatter.uvIndex(span.start.uvIndex)
@@ -94,7 +92,7 @@ extension ChartRecipe {
     static func share(
         _ path: KeyPath<Conditions, Percentage?>, _ metric: ChartMetric, _ formatter: WeatherFormatter
     ) -> ChartRecipe {
-        let series = ChartSeries(shape: .line, title: metric.title, unit: tr("%")) { span in
+        let series = ChartSeries(title: metric.title, unit: tr("%")) { span in
             span.start.conditions[keyPath: path]?.value
         } text: { span in
             formatter.percentage(span.start.conditions[keyPath: path])
@@ -107,13 +105,16 @@ extension ChartRecipe {
     /// Returns the recipe for sea-level pressure, with a scale of at least twenty hectopascals.
     static func pressure(_ formatter: WeatherFormatter) -> ChartRecipe {
         let series = ChartSeries(
-            shape: .line, title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol)
+            title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol)
         ) { span in
             span.start.seaLevelPressure.map { formatter.units.number($0) }
         } text: { span in
             formatter.pressure(span.start.seaLevelPressure)
         }
-        return ChartRecipe([series], floor: formatter.units.number(Pressure(20))) { span in
+        return ChartRecipe(
+            [series], floor: formatter.units.number(Pressure(20)),
+            digits: formatter.units.pressure == .inchesOfMercury ? 2 : 0
+        ) { span in
             [span.start.seaLevelPressure.map { formatter.pressure($0) }]
         }
     }

@@ -1,32 +1,49 @@
 import WeatherModel
 import WeatherText
 
-/// The definition of a quantity's chart: its series, scales and spoken texts.
+/// The definition of a quantity's chart: its series, its scale and its spoken texts.
 struct ChartRecipe {
     let series: [ChartSeries]
-    /// The smallest range of the lines' scale, in the chosen unit.
+    /// The smallest range of the scale, in the chosen unit.
     let floor: Double
-    /// The limits that the lines' scale does not exceed.
+    /// The limits that the scale does not exceed.
     let bounds: ClosedRange<Double>
-    /// The smallest range of the bars' scale.
-    let barFloor: Double
+    /// The decimals its values are written with.
+    let digits: Int
     /// Returns the texts for a screen reader in an hour with a known value.
     let spoken: (HourSpan) -> [String?]
 
     init(
         _ series: [ChartSeries], floor: Double, bounds: ClosedRange<Double> = -Double.infinity...Double.infinity,
-        barFloor: Double = 1, spoken: @escaping (HourSpan) -> [String?]
+        digits: Int = 0, spoken: @escaping (HourSpan) -> [String?]
     ) {
         self.series = series
         self.floor = floor
         self.bounds = bounds
-        self.barFloor = barFloor
+        self.digits = digits
         self.spoken = spoken
     }
 
-    /// Returns whether any of the hours has a value for the line or the bars.
+    /// Returns whether any of the hours has a value for the curve.
     func canShow(_ spans: [HourSpan]) -> Bool {
-        spans.contains { series[0].number($0) != nil || bars?.number($0) != nil }
+        spans.contains { series[0].number($0) != nil }
+    }
+
+    /// Returns the text for a screen reader, such as "Temperature, 48 hours, from −1 °C to 19 °C".
+    func spokenText(_ metric: ChartMetric, _ spans: [HourSpan], hours: Int, _ formatter: WeatherFormatter) -> String {
+        func text(_ value: Double) -> String {
+            // The locale decides on the space before a per cent sign.
+            if bounds == 0...100 { return formatter.percentage(Percentage(value)) }
+            let number = formatter.short(value, digits: digits)
+            return series[0].unit.map { tr("{number} {unit}", ["number": number, "unit": $0]) } ?? number
+        }
+        let values = spans.compactMap(series[0].number)
+        let range = values.min().flatMap { low in values.max().map { (low, $0) } }
+        return PhraseList.text([
+            metric.title,
+            tr(one: "{count} hour", other: "{count} hours", count: hours, ["count": formatter.count(hours)]),
+            range.map { tr("from {low} to {high}", ["low": text($0.0), "high": text($0.1)]) },
+        ])
     }
 
     package init(_ metric: ChartMetric, _ formatter: WeatherFormatter) {

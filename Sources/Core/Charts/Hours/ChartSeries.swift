@@ -1,14 +1,8 @@
 import WeatherModel
 import WeatherText
 
-/// A series of values in a chart: how they are read from the forecast and written.
+/// A series of values of the hours, of which a recipe's first is the curve: how they are read from the forecast and written.
 struct ChartSeries {
-    /// The ways to draw a series.
-    enum Shape: Sendable, Hashable {
-        case line, secondLine, bars
-    }
-
-    let shape: Shape
     /// The name of the series, such as "Gusts".
     let title: String
     /// The unit, such as "km/h"; nil for a number without one.

@@ -8,6 +8,8 @@ public struct MeteogramCurve: Sendable, Hashable {
     public let reference: Reference?
     /// Whether the curve bears the colours of temperatures.
     public let isTemperature: Bool
+    /// The unit beside the curve: "hPa"; nil where the values bear it themselves.
+    public let unit: String?
 
     /// A value that is marked by a line.
     public struct Reference: Sendable, Hashable {
@@ -16,20 +18,23 @@ public struct MeteogramCurve: Sendable, Hashable {
         /// "0°".
         public let text: String
 
+        /// - Parameter value: In the unit shown.
         public init(value: Double, text: String) {
             (self.value, self.text) = (value, text)
         }
     }
 
+    /// - Parameter leastSpan: In the unit shown.
     public init(
-        leastSpan: Double, bounds: ClosedRange<Double>? = nil, reference: Reference? = nil, isTemperature: Bool = false
+        leastSpan: Double, bounds: ClosedRange<Double>? = nil, reference: Reference? = nil,
+        isTemperature: Bool = false, unit: String? = nil
     ) {
         (self.leastSpan, self.bounds) = (leastSpan, bounds)
-        (self.reference, self.isTemperature) = (reference, isTemperature)
+        (self.reference, self.isTemperature, self.unit) = (reference, isTemperature, unit)
     }
 
     /// The scale for these values: around their middle, the least span at least, within the bounds.
-    func scale(_ values: [Double]) -> ClosedRange<Double> {
+    public func scale(_ values: [Double]) -> ClosedRange<Double> {
         guard let low = values.min(), let high = values.max() else {
             return bounds.map { $0.lowerBound...min($0.upperBound, $0.lowerBound + leastSpan) } ?? 0...leastSpan
         }

@@ -1,4 +1,4 @@
-/// A midnight in a meteogram.
+/// A named moment in a meteogram: a midnight, or a change of the clocks.
 public struct MeteogramDay: Sendable, Hashable {
     /// Hours from the meteogram's beginning.
     public let start: Double
@@ -7,6 +7,7 @@ public struct MeteogramDay: Sendable, Hashable {
     /// "Fri", where there is no room for the date.
     public let shortText: String
 
+    /// - Parameter start: In hours from the meteogram's beginning.
     public init(start: Double, text: String, shortText: String) {
         (self.start, self.text, self.shortText) = (start, text, shortText)
     }

@@ -1,10 +1,6 @@
 extension MeteogramDrawing {
-    /// The scale of what is in view.
-    var scale: ClosedRange<Double> { meteogram.curve.scale(rows.compactMap(\.value)) }
-
     /// The height of a value; nil beyond the lane.
     func y(of value: Double) -> Double? {
-        let scale = scale
         guard scale.contains(value) else { return nil }
         // Room above for the numbers on the curve.
         let (top, bottom) = (layout.curve.y + 20 * layout.textScale, layout.curve.bottom - 6)
@@ -23,7 +19,6 @@ extension MeteogramDrawing {
 
     /// The height of a value that may lie just out of view.
     private func unboundedY(_ value: Double) -> Double {
-        let scale = scale
         let bounded = min(max(value, scale.lowerBound), scale.upperBound)
         return y(of: bounded) ?? layout.curve.bottom
     }
@@ -103,7 +98,7 @@ extension MeteogramDrawing {
             // The line of midnight or of now would run through a label in its middle.
             let places = [0, size.width / 2 + 6, -size.width / 2 - 6].map { aside in
                 Label(
-                    row.valueText, at: Point(x(row.start) + aside, y - 4 - size.height / 2), .middle, letters,
+                    row.valueText, at: Point(x(row.start) + 1.5 + aside, y - 4 - size.height / 2), .middle, letters,
                     palette.text, rim: ground(at: row.start))
             }
             placer.place(firstOf: places)
@@ -113,7 +108,9 @@ extension MeteogramDrawing {
 
     /// The lines that no number may lie on.
     private var curveObstacles: [Rectangle] {
-        let lines = meteogram.days.filter { view.contains($0.start) }.map { x($0.start) } + [nowX].compactMap { $0 }
+        let lines =
+            (meteogram.days + meteogram.clockChanges).filter { view.contains($0.start) }.map { x($0.start) }
+            + [nowX].compactMap { $0 }
         return lines.map {
             Rectangle(x: $0 - 1, y: layout.curve.y, width: 2, height: layout.curve.height)
         }
@@ -121,6 +118,31 @@ extension MeteogramDrawing {
 
     /// The colour behind the hour: the card's or the night's.
     func ground(at hour: Double) -> Colour {
-        meteogram.nights.contains { $0.contains(hour) } ? palette.night : palette.card
+        meteogram.nights.contains { $0.contains(hour) } ? night : ground
+    }
+
+    /// That no hour has the quantity, in as many lines as it takes.
+    var missingLabels: [Label] {
+        guard let missing = meteogram.words.missing else { return [] }
+        let room = layout.curve.grown(by: -2)
+        var placer = LabelPlacer(in: room, measure, gap: 0)
+        var lines: [String] = []
+        for word in missing.split(separator: " ") {
+            let longer = lines.last.map { "\($0) \(word)" }
+            if let longer, measure.size(of: longer, .chart).width <= room.width {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
+        let height = measure.size(of: missing, .chart).height
+        let top = room.centre.y - Double(lines.count - 1) / 2 * height
+        for (index, line) in lines.enumerated() {
+            placer.place(
+                Label(
+                    line, at: Point(room.centre.x, top + Double(index) * height), .middle, .chart,
+                    palette.secondaryText))
+        }
+        return placer.labels
     }
 }

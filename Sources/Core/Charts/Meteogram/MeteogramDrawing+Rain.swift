@@ -7,6 +7,10 @@ extension MeteogramDrawing {
     }
 
     func addRainGrid(to drawing: inout Drawing) {
+        let top = layout.curve.bottom + 1.5
+        drawing.line(
+            [Point(layout.plot.x, top), Point(layout.plot.right, top)],
+            Stroke(.even(palette.grid, opacity: 0.7), width: 1))
         for limit in PrecipitationScale.limits[1...2] {
             let y = rainY(limit).rounded() + 0.5
             drawing.line(
@@ -24,7 +28,8 @@ extension MeteogramDrawing {
             let colour = palette.rain[PrecipitationIntensity(rate: rate).rawValue]
             if row.isFrozen {
                 let inner = box.grown(by: -0.75)
-                drawing.fill(.rectangle(inner, radius: 1.5), .even(palette.card))
+                drawing.fill(.rectangle(box, radius: 2), .even(ground))
+                drawing.fill(.rectangle(box, radius: 2), .even(colour, opacity: 0.28))
                 drawing.add(.stroke(.rectangle(inner, radius: 1.5), Stroke(.even(colour), width: 1.5)))
             } else {
                 drawing.fill(.rectangle(box, radius: 2), .even(colour))
@@ -49,15 +54,13 @@ extension MeteogramDrawing {
             in: Rectangle(
                 x: layout.plot.x, y: layout.curve.bottom - 12, width: layout.plot.width,
                 height: layout.rain.height + 18),
-            measure, obstacles: bandWords)
+            measure, obstacles: bandWords + (curveLabels + missingLabels).map { $0.box(measure) })
         let wet = rows.filter { ($0.rate ?? 0) > 0 }
-        if wet.isEmpty {
-            guard let dry = meteogram.words.dry, rows.contains(where: { $0.rate != nil }) else { return [] }
+        if wet.isEmpty, let dry = meteogram.dryText(in: view) {
             placer.place(
                 firstOf: [layout.plot.centre.x, layout.plot.x + measure.size(of: dry, .chart).width / 2 + 12].map {
-                    Label(dry, at: Point($0, layout.rain.centre.y), .middle, .chart, palette.secondaryText, rim: nil)
+                    Label(dry, at: Point($0, layout.rain.centre.y), .middle, .chart, palette.secondaryText)
                 })
-            return placer.labels
         }
         for run in runsOfRain {
             guard let peak = run.max(by: { ($0.rate ?? 0) < ($1.rate ?? 0) }), let box = barBox(peak),
@@ -68,6 +71,12 @@ extension MeteogramDrawing {
                 Label(
                     peak.rateText, at: Point(box.centre.x, max(box.y - 2 - height / 2, layout.rain.y - 6)), .middle,
                     .boldChart, palette.accent, rim: ground(at: peak.start)))
+        }
+        for change in meteogram.clockChanges where view.contains(change.start) {
+            placer.place(
+                Label(
+                    change.text, at: Point(x(change.start) + 4, layout.rain.y + 8), .start, .chart,
+                    palette.secondaryText, rim: ground(at: change.start)))
         }
         return placer.labels
     }
@@ -89,7 +98,9 @@ extension MeteogramDrawing {
     /// The chance from 20 % on.
     var chanceLabels: [Label] {
         var placer = LabelPlacer(
-            in: Rectangle(x: 0, y: layout.chance.y - 4, width: layout.width, height: layout.chance.height + 8), measure)
+            in: Rectangle(
+                x: layout.plot.x - 6, y: layout.chance.y - 4, width: layout.width - layout.plot.x + 6,
+                height: layout.chance.height + 8), measure)
         for row in chanceRows where (row.chance ?? 0) >= 20 && x(row.start) >= layout.plot.x {
             placer.place(
                 Label(

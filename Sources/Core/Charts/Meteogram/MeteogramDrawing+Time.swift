@@ -27,11 +27,28 @@ extension MeteogramDrawing {
                 .filter { $0.box(measure).right <= min(end, layout.plot.right) }
             if placer.place(firstOf: candidates) == false, index == 0 { continue }
         }
+        if let day = dayInView {
+            placer.place(
+                Label(day.shortText, at: Point(layout.plot.x, y), .start, .boldChart, palette.text))
+        }
+        let isDay = meteogram.day != nil
         let widest = rows.map { measure.size(of: $0.timeText, .chart).width }.max() ?? 0
-        for row in rows(every: step(forWidth: widest)) where row.clockHour != 0 && row.start >= view.lowerBound {
-            placer.place(Label(row.timeText, at: Point(x(row.start), y), .middle, .chart, palette.secondaryText))
+        if let end = meteogram.words.end {
+            placer.place(Label(end, at: Point(layout.plot.right, y), .middle, .chart, palette.secondaryText))
+        }
+        var last = ""
+        for row in rows(every: step(forWidth: widest))
+        where (isDay || row.clockHour != 0) && row.start >= view.lowerBound && row.timeText != last {
+            let label = Label(row.timeText, at: Point(x(row.start), y), .middle, .chart, palette.secondaryText)
+            if placer.place(label) { last = row.timeText }
         }
         return placer.labels
+    }
+
+    /// The day of all that is in view, where neither a midnight nor now tells it.
+    private var dayInView: MeteogramDay? {
+        guard nowX == nil, !meteogram.days.contains(where: { view.contains($0.start) }) else { return nil }
+        return meteogram.days.last { $0.start < view.lowerBound }
     }
 
     /// Units and names of the scales, beside the lanes.
@@ -44,6 +61,7 @@ extension MeteogramDrawing {
             placer.place(Label(text, at: Point(right, y), .end, .chart, palette.secondaryText))
         }
         if let reference = meteogram.curve.reference, let y = y(of: reference.value) { left(reference.text, y) }
+        if let unit = meteogram.curve.unit { left(unit, layout.curve.centre.y) }
         left(words.chanceUnit, layout.chance.centre.y)
         left(words.windUnit, layout.wind.centre.y)
         for (limit, text) in zip(PrecipitationScale.limits.dropFirst(), words.limits) { left(text, rainY(limit)) }

@@ -8,9 +8,11 @@ extension MeteogramDrawing {
     func addArrows(to drawing: inout Drawing) {
         for mark in windMarks {
             guard let from = mark.row.windFrom else { continue }
-            let centre = Point(mark.label.place.x - 11, layout.wind.centre.y)
+            let centre = Point(mark.label.place.x - arrowRoom, layout.wind.centre.y)
             drawing.add(
-                .stroke(Self.arrow(at: centre, from: from, length: 12), Stroke(.even(palette.text), width: 1.6)))
+                .stroke(
+                    Self.arrow(at: centre, from: from, length: 12 * layout.textScale),
+                    Stroke(.even(palette.text), width: 1.6)))
         }
     }
 
@@ -29,12 +31,16 @@ extension MeteogramDrawing {
         ])
     }
 
+    /// Pixels from an arrow's middle to its speed.
+    private var arrowRoom: Double { 4 + 6 * layout.textScale }
+
     private var windMarks: [(row: MeteogramHour, label: Label)] {
+        let right = min(layout.plot.right + 16, layout.width - 2)
         let room = Rectangle(
-            x: layout.plot.x - 18, y: layout.wind.y - 4, width: layout.plot.width + 34, height: layout.wind.height + 8)
-        var placer = LabelPlacer(in: room, measure, gap: 12)
+            x: layout.plot.x, y: layout.wind.y - 4, width: right - layout.plot.x, height: layout.wind.height + 8)
+        var placer = LabelPlacer(in: room, measure, gap: 8 + arrowRoom)
         let widest = rows.compactMap { $0.windText.map { measure.size(of: $0, .chart).width } }.max() ?? 0
-        return rows(every: step(forWidth: widest + 18)).compactMap { row in
+        return rows(every: step(forWidth: widest + 18 * layout.textScale)).compactMap { row in
             guard let text = row.windText, x(row.start) >= layout.plot.x else { return nil }
             let label = Label(text, at: Point(x(row.start) + 1, layout.wind.centre.y), .start, .chart, palette.text)
             return placer.place(label) ? (row, label) : nil

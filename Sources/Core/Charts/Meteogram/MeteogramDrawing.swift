@@ -8,18 +8,27 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
     let palette: Palette
     let measure: Measure
     let rows: [MeteogramHour]
-    let selected: Double?
+    /// The curve's scale.
+    let scale: ClosedRange<Double>
+    /// The colour behind it by day.
+    let ground: Colour
+    /// The colour behind it by night.
+    let night: Colour
 
     /// - Parameters:
     ///   - view: The hours from the left edge to the right one.
-    ///   - selected: The start of the hour that is read; nil for none.
+    ///   - scale: The curve's scale, in the unit shown; nil for that of what is in view.
+    ///   - ground: The colour it lies on; nil for that of a card.
     public init(
-        _ meteogram: Meteogram, _ layout: MeteogramLayout, view: ClosedRange<Double>, selected: Double? = nil,
-        palette: Palette, measure: Measure
+        _ meteogram: Meteogram, _ layout: MeteogramLayout, view: ClosedRange<Double>,
+        scale: ClosedRange<Double>? = nil, on ground: Colour? = nil, palette: Palette, measure: Measure
     ) {
         (self.meteogram, self.layout, self.view, self.palette) = (meteogram, layout, view, palette)
-        (self.measure, self.selected) = (measure, selected)
+        self.measure = measure
         rows = meteogram.hours(in: view)
+        self.scale = scale ?? meteogram.scale(in: view)
+        self.ground = ground ?? palette.card
+        night = self.ground == palette.card ? palette.night : palette.night(on: self.ground)
     }
 
     /// The marks, from the ground up.
@@ -28,13 +37,13 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
         addNights(to: &drawing)
         addRainGrid(to: &drawing)
         addMidnights(to: &drawing)
+        addClockChanges(to: &drawing)
         addCurve(to: &drawing)
         addBars(to: &drawing)
         addPictures(to: &drawing)
         addVeil(to: &drawing)
-        addReading(to: &drawing)
         addNow(to: &drawing)
-        for label in timeLabels + curveLabels + rainLabels + chanceLabels + windLabels + gutterLabels {
+        for label in timeLabels + curveLabels + missingLabels + rainLabels + chanceLabels + windLabels + gutterLabels {
             drawing.add(.label(label))
         }
         addChanceDots(to: &drawing)
@@ -66,11 +75,11 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
     }
 
     private func addNights(to drawing: inout Drawing) {
-        for night in meteogram.nights where night.overlaps(view) {
-            let (left, right) = (max(x(night.lowerBound), layout.plot.x), min(x(night.upperBound), layout.plot.right))
+        for dark in meteogram.nights where dark.overlaps(view) {
+            let (left, right) = (max(x(dark.lowerBound), layout.plot.x), min(x(dark.upperBound), layout.plot.right))
             drawing.fill(
                 .rectangle(Rectangle(x: left, y: layout.plot.y, width: right - left, height: layout.plot.height)),
-                .even(palette.night))
+                .even(night))
         }
     }
 
@@ -105,17 +114,29 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
             .rectangle(
                 Rectangle(
                     x: layout.plot.x, y: layout.plot.y, width: right - layout.plot.x, height: layout.plot.height)),
-            .even(palette.card, opacity: 0.55))
+            .even(ground, opacity: 0.55))
     }
 
-    private func addReading(to drawing: inout Drawing) {
-        guard let selected, view.contains(selected) else { return }
-        let x = x(selected).rounded() + 0.5
+    /// The line through an hour that is read, to be drawn over the rest; empty where the hour is out of view.
+    public func reading(of hour: Double) -> Drawing {
+        var drawing = Drawing(width: layout.width, height: layout.height)
+        guard view.contains(hour) else { return drawing }
+        let x = x(hour).rounded() + 0.5
         drawing.line(
             [Point(x, layout.plot.y), Point(x, layout.plot.bottom)], Stroke(.even(palette.accent), width: 1.5))
         if let y = curveY(at: x) {
-            drawing.fill(.circle(Point(x, y), radius: 5), .even(palette.card))
+            drawing.fill(.circle(Point(x, y), radius: 5), .even(ground))
             drawing.fill(.circle(Point(x, y), radius: 3.6), .even(palette.accent))
+        }
+        return drawing
+    }
+
+    private func addClockChanges(to drawing: inout Drawing) {
+        for change in meteogram.clockChanges where view.contains(change.start) {
+            let x = x(change.start).rounded() + 0.5
+            drawing.line(
+                [Point(x, layout.plot.y), Point(x, layout.plot.bottom)],
+                Stroke(.even(palette.now), width: 1, dash: [2, 3]))
         }
     }
 
@@ -126,7 +147,7 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
         let pill = nowPill(at: x)
         drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.now))
         if let y = curveY(at: x) {
-            drawing.fill(.circle(Point(x, y), radius: 5), .even(palette.card))
+            drawing.fill(.circle(Point(x, y), radius: 5), .even(ground))
             drawing.fill(.circle(Point(x, y), radius: 3.6), curvePaint)
         }
     }

@@ -30,18 +30,21 @@ public struct MeteogramHour: Sendable, Hashable {
     public var timeText: String
     /// Hours since midnight on the place's clock, 0 to 23.
     public var clockHour: Int
+    /// The hour in a sentence, for a screen reader and for whoever points at it.
+    public var spokenText: String
 
+    /// Takes values and words as they are; what is left out is not known.
     public init(
         start: Double, length: Double = 1, value: Double? = nil, valueText: String = "", celsius: Double? = nil,
         rate: Double? = nil, rateText: String = "", isFrozen: Bool = false, chance: Double? = nil,
         chanceText: String = "", windFrom: Double? = nil, windText: String? = nil, pictureName: String = "",
-        timeText: String = "", clockHour: Int
+        timeText: String = "", clockHour: Int, spokenText: String = ""
     ) {
         (self.start, self.length, self.value, self.valueText) = (start, length, value, valueText)
         (self.celsius, self.rate, self.rateText, self.isFrozen) = (celsius, rate, rateText, isFrozen)
         (self.chance, self.chanceText, self.windFrom) = (chance, chanceText, windFrom)
         (self.windText, self.pictureName, self.timeText) = (windText, pictureName, timeText)
-        self.clockHour = clockHour
+        (self.clockHour, self.spokenText) = (clockHour, spokenText)
     }
 
     /// Where the row ends, in hours from the meteogram's beginning.

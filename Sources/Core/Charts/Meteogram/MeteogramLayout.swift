@@ -16,9 +16,12 @@ public struct MeteogramLayout: Sendable, Hashable {
     /// The lanes from the top down.
     public let hours, pictures, curve, rain, chance, wind: Rectangle
 
-    /// - Parameter curveHeight: Of the curve's lane at 100 % text: 60, or 84 where the window is wide.
-    public init(width: Double, textScale: Double = 1, curveHeight: Double = 60) {
+    /// - Parameters:
+    ///   - top: Pixels that stay free above the hours.
+    ///   - curveHeight: Of the curve's lane at 100 % text; nil for 60, or 84 where there is much width.
+    public init(width: Double, textScale: Double = 1, top: Double = 0, curveHeight: Double? = nil) {
         (self.width, self.textScale) = (width, textScale)
+        let curveHeight = curveHeight ?? (width >= 760 * textScale ? 84 : 60)
         isNarrow = width < 400 * textScale
         showsBands = textScale < 1.6
         let left = 48 * textScale
@@ -26,7 +29,7 @@ public struct MeteogramLayout: Sendable, Hashable {
         let lane = { (top: Double, height: Double) in
             Rectangle(x: left, y: top, width: width - left - right, height: height)
         }
-        hours = lane(0, 20 * textScale)
+        hours = lane(top, 20 * textScale)
         pictures = lane(hours.bottom, 28)
         curve = lane(pictures.bottom, curveHeight * (1 + (textScale - 1) * 0.6))
         rain = lane(curve.bottom + 4, 54 * textScale)
@@ -38,8 +41,8 @@ public struct MeteogramLayout: Sendable, Hashable {
     /// Of the whole drawing.
     public var height: Double { wind.bottom }
 
-    /// How many hours are in view at once when an hour takes no less than 16 pixels.
-    public var hoursInView: Double { max(plot.width / Self.leastHourWidth, 1) }
+    /// How many whole hours are in view at once when an hour takes no less than 16 pixels.
+    public var hoursInView: Double { max((plot.width / Self.leastHourWidth).rounded(.down), 1) }
 
     /// Pixels an hour takes at least.
     public static let leastHourWidth = 16.0

@@ -2,8 +2,6 @@
 public struct MeteogramWords: Sendable, Hashable {
     /// "Now".
     public var now: String
-    /// Said in the rain's lane where no rain is in view: "Dry until Sunday morning"; nil where the rain is not known.
-    public var dry: String?
     /// The rain's bands from the bottom up: "light", "moderate", "heavy".
     public var bands: [String]
     /// The bands' limits in the unit shown, from the bottom up: "2.5", "7.6".
@@ -14,12 +12,18 @@ public struct MeteogramWords: Sendable, Hashable {
     public var chanceUnit: String
     /// "km/h".
     public var windUnit: String
+    /// The midnight that ends a day: "24:00"; nil where it has no label.
+    public var end: String?
+    /// Said in the curve's lane where no hour has the quantity; nil where one has.
+    public var missing: String?
 
+    /// Takes the words as they are read.
     public init(
-        now: String, dry: String?, bands: [String], limits: [String], rainUnit: String, chanceUnit: String,
-        windUnit: String
+        now: String, bands: [String], limits: [String], rainUnit: String, chanceUnit: String, windUnit: String,
+        end: String? = nil, missing: String? = nil
     ) {
-        (self.now, self.dry, self.bands, self.limits) = (now, dry, bands, limits)
+        (self.now, self.bands, self.limits) = (now, bands, limits)
         (self.rainUnit, self.chanceUnit, self.windUnit) = (rainUnit, chanceUnit, windUnit)
+        (self.end, self.missing) = (end, missing)
     }
 }

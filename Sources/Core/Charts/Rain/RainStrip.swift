@@ -26,6 +26,10 @@ public struct RainStrip: Sendable, Hashable {
     public let text: String
     /// The bars from now on.
     public let bars: [Bar]
+    /// Now and each half hour of the place's clock.
+    public let ticks: [RainTick]
+    /// "light", "moderate" and "heavy", the bands from the bottom up.
+    public let bands: [String]
 
     /// The text of every bar for a screen reader, without the sentence, which is read by itself.
     public var spokenText: String { PhraseList.text(bars.map(\.spokenText)) }
@@ -42,6 +46,20 @@ public struct RainStrip: Sendable, Hashable {
         let end = context.now.addingTimeInterval(NextTwoHours.length)
         text = sentence.text
         bars = course.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, context) }
+        ticks = Self.ticks(context)
+        bands = PrecipitationIntensity.allCases.map(\.words)
+    }
+
+    private static func ticks(_ context: SentenceContext) -> [RainTick] {
+        let offset = TimeInterval(context.zone.secondsFromGMT(for: context.now))
+        let first = (((context.now.timeIntervalSince1970 + offset) / 1800).rounded(.up)) * 1800 - offset
+        let times = (0..<5).map { Date(timeIntervalSince1970: first + Double($0) * 1800) }
+        return [RainTick(place: 0, text: tr("Now"))]
+            + times.compactMap { time in
+                let place = time.timeIntervalSince(context.now) / NextTwoHours.length
+                guard place > 0, place <= 1 else { return nil }
+                return RainTick(place: place, text: context.formatter.time(time, in: context.zone))
+            }
     }
 
     private static func bar(_ slice: PrecipitationSlice, _ context: SentenceContext) -> Bar {

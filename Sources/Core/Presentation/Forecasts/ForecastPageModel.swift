@@ -6,8 +6,6 @@ public import WeatherText
 public protocol ForecastPageModel: AnyObject {
     /// The type of the current weather.
     associatedtype Displayable: WeatherDisplayable
-    /// The type of an hour.
-    associatedtype HourItem: HourCellItem & Equatable & Identifiable where HourItem.ID == String
     /// The type of a day.
     associatedtype DayItem: DayCellItem & Equatable & Identifiable where DayItem.ID == String
 
@@ -15,30 +13,34 @@ public protocol ForecastPageModel: AnyObject {
     var pageID: String { get }
     /// The name of the place.
     var location: String { get }
+    /// The line at the top of the page.
+    var heading: PageHeading { get }
     /// The current weather; nil if nothing is known.
     var current: Displayable? { get }
-    /// The hours from the present one on; empty if none are known.
-    var hours: [HourItem] { get }
+    /// Whether any hour is known.
+    var hasHours: Bool { get }
     /// The days from today on; empty if none are known.
     var days: [DayItem] { get }
     /// The visible sections below the current weather, from top to bottom.
     var sections: [PageSection] { get }
+    /// Whether the warnings keep their room while there are none, as some may still come.
+    var keepsAlerts: Bool { get }
+    /// Whether the rain keeps its room while there is none, as some may still come.
+    var keepsRain: Bool { get }
+    /// The sky behind the current weather; nil for none.
+    var sky: Sky? { get }
     /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
     var alerts: [AlertWording] { get }
-    /// The first warnings, and whether they could be updated.
+    /// The first warning, and whether the warnings could be updated.
     var warnings: WarningsSummary { get }
     /// The parts that no source offers or that could not be updated, a sentence each.
     var absences: [String] { get }
     /// The rain in the next two hours; nil if it stays dry or is not known.
     var rainStrip: RainStrip? { get }
-    /// The chart of the hours; nil if they lack the chosen quantity.
+    /// The chart of the hours, also where they lack the chosen quantity; nil if no hours are known.
     var chart: HoursChart? { get }
-    /// The message that the hours lack the chosen quantity; nil if there is a chart, or there are no hours.
-    var chartNotice: String? { get }
-    /// The sky behind the current weather, overcast if that is not known; nil if none is wanted.
-    var sky: Sky? { get }
     /// The tiles of up to four periods; empty if nothing is known.
     var tiles: [ForecastTile] { get }
     /// The quantity that the chart shows.
@@ -66,29 +68,35 @@ public protocol ForecastPageModel: AnyObject {
     func showTable(_ isShown: Bool)
     /// Expands the day, or collapses it if it is expanded.
     func toggleDay(_ id: String)
-    /// Expands the day; it stays so if it is expanded already.
+    /// Expands the day, if it is not.
     func openDay(_ id: String)
+    /// Returns the temperature, rain and wind of one day's own hours; nil if none of them is known.
+    func meteogram(ofDay id: String) -> Meteogram?
 }
 
 extension ForecastPageModel {
+    /// The name of the place alone, by default.
+    public var heading: PageHeading { PageHeading(place: location) }
     /// All sections in the default order, by default.
     public var sections: [PageSection] { PageSection.allCases }
+    /// False, by default.
+    public var keepsAlerts: Bool { false }
+    /// False, by default.
+    public var keepsRain: Bool { false }
+    /// Nil, by default.
+    public var sky: Sky? { nil }
     /// Nil, by default.
     public var summary: String? { nil }
     /// No warnings, by default.
     public var alerts: [AlertWording] { [] }
     /// All warnings, without a failure.
-    public var warnings: WarningsSummary { WarningsSummary(foremost: alerts) }
+    public var warnings: WarningsSummary { WarningsSummary(foremost: alerts.first, others: alerts.count - 1) }
     /// No sentences, by default.
     public var absences: [String] { [] }
     /// Nil, by default.
     public var rainStrip: RainStrip? { nil }
     /// Nil, by default.
     public var chart: HoursChart? { nil }
-    /// Nil, by default.
-    public var chartNotice: String? { nil }
-    /// Nil, by default.
-    public var sky: Sky? { nil }
     /// No tiles, by default.
     public var tiles: [ForecastTile] { [] }
     /// Nil, by default: no day is expanded.
@@ -99,4 +107,6 @@ extension ForecastPageModel {
     public func toggleDay(_ id: String) {}
     /// Does nothing, by default.
     public func openDay(_ id: String) {}
+    /// Returns nil, by default.
+    public func meteogram(ofDay id: String) -> Meteogram? { nil }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import Refreshing
 import WeatherModel
+import WeatherServices
 public import WeatherText
 
 extension PlaceWeather {
@@ -23,7 +24,7 @@ extension PlaceWeather {
     public func banner(
         interval: TimeInterval?, at now: Date, formatter: WeatherFormatter, evenIfFresh: Bool = false
     ) -> Banner? {
-        let failure = Self.mainParts.compactMap { failures[$0] }.first
+        let failure = mainFailure
         let reason = failure?.message(at: now, formatter)
         // Trying again with the same key would fail again.
         let wantsKey = failure?.error == .keyRefused
@@ -44,6 +45,11 @@ extension PlaceWeather {
             return Banner(
                 text: tr("This weather is old: it was last updated {age}.", ["age": age]), actionLabel: tr("Refresh"))
         }
+    }
+
+    /// The failure of the first of these parts that failed; nil if none did.
+    var mainFailure: PartFailure? {
+        Self.mainParts.compactMap { failures[$0] }.first
     }
 
     private var oldestArrival: Date? {

@@ -9,16 +9,14 @@ extension WeatherViewModel {
         return pendingAlerts.map { AlertWording($0, context(of: report)) }
     }
 
-    /// The first warnings, and whether they could be updated.
+    /// The first warning, and whether the warnings could be updated.
     public var warnings: WarningsSummary {
         guard let report else { return WarningsSummary() }
         let (pending, context) = (pendingAlerts, context(of: report))
-        let more = pending.count - WarningsSummary.length
         return WarningsSummary(
             notice: report.gaps[.alerts]?.failureOfWarnings(
                 since: report.alerts?.fetchedAt, weather.failures[.alerts]?.error, context),
-            foremost: pending.prefix(WarningsSummary.length).map { AlertWording($0, context) },
-            moreLabel: more > 0 ? tr(one: "{count} more warning", other: "{count} more warnings", count: more) : nil)
+            foremost: pending.first.map { AlertWording($0, context) }, others: pending.count - 1)
     }
 
     /// The sentences about parts that no source offers or that could not be updated.
@@ -30,11 +28,10 @@ extension WeatherViewModel {
         ].compactMap { $0 }
     }
 
-    /// The first warning known to apply to the place, such as "Warning: Wind Advisory", for its row; nil if there is
-    /// none.
-    var warningWords: String? {
+    /// The first warning if it is known to apply to the place, for its row; nil if there is none.
+    var foremostWarning: AlertWording? {
         guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
-        return tr("Warning: {event}", ["event": AlertWording(first, context(of: report)).title])
+        return AlertWording(first, context(of: report))
     }
 
     private var pendingAlerts: [Alert] {

@@ -20,7 +20,12 @@ extension WeatherViewModel {
         report.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
-    /// The chart from the beginning of yesterday on, if known; nil if no hour has the chosen quantity.
+    /// Whether any hour is known that is not over.
+    public var hasHours: Bool {
+        report?.hours(from: clock.now, count: 1).isEmpty == false
+    }
+
+    /// The chart from the beginning of yesterday on, if known; nil if no hours are known.
     public var chart: HoursChart? {
         report.flatMap { report in
             let settled = report.settled(at: clock.now)
@@ -28,18 +33,22 @@ extension WeatherViewModel {
                 metric, hours: chartHours(of: settled),
                 days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
                 dry: DryStretch.all(in: PrecipitationCourse(settled, at: clock.now), context(of: report)),
-                context(of: report))
+                missing: { self.missingText($0, of: report) }, context(of: report))
         }
     }
 
-    /// The message that the hours lack the chosen quantity; nil if they have it, or there are no hours.
-    public var chartNotice: String? {
-        guard let report, let hours = report.hours, !hours.value.isEmpty,
-            !HoursChart.canShow(metric, chartHours(of: report.settled(at: clock.now)), formatter)
-        else { return nil }
-        return tr(
+    /// Returns the temperature, rain and wind of one day's own hours; nil if none of them is known.
+    ///
+    /// - Parameter id: The identifier of the day, such as "2026-11-21".
+    public func meteogram(ofDay id: String) -> Meteogram? {
+        guard let report, let date = CivilDate(id) else { return nil }
+        return Meteogram(of: date, in: report, over: place.location.coordinates, context(of: report))
+    }
+
+    private func missingText(_ quantity: String, of report: WeatherReport) -> String {
+        tr(
             "{source} gives no values of this for the hours here: {quantity}.",
-            ["source": hours.source.name, "quantity": metric.title])
+            ["source": report.hours?.source.name ?? "", "quantity": quantity])
     }
 
     /// The cards with details of wind, humidity, sun, moon, air quality and so on.
@@ -47,8 +56,26 @@ extension WeatherViewModel {
         report.map { DetailCards(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
-    /// The sections that the settings show, in their order.
-    public var sections: [PageSection] { format.layout.sections }
+    /// The sections that the settings show, in their order, up to the days as long as these are awaited.
+    ///
+    /// The number of days is not known before, and what lies below them would move.
+    public var sections: [PageSection] {
+        let all = format.layout.sections
+        guard isAwaited(.days), let days = all.firstIndex(of: .days) else { return all }
+        return Array(all[...days])
+    }
+
+    /// Whether the warnings keep their room, as it was not known when the page was shown whether there are any.
+    public var keepsAlerts: Bool { awaited.contains(.alerts) }
+
+    /// Whether the rain keeps its room, as it was not known when the page was shown whether there is any.
+    public var keepsRain: Bool { awaited.contains(.minutes) }
+
+    /// Whether the part was not known when the page was shown, and may still come.
+    private func isAwaited(_ part: WeatherPart) -> Bool {
+        isLoading && awaited.contains(part) && report?.fetchedAt(part) == nil && report?.gaps[part] == nil
+            && weather.failures[part] == nil
+    }
 
     func context(of report: WeatherReport) -> SentenceContext {
         SentenceContext(formatter, in: report.timeZone, at: clock.now)

@@ -20,6 +20,8 @@ public final class WeatherViewModel: ForecastPageModel {
     public internal(set) var showsTable = false
     /// The identifier of the expanded day, such as "2026-11-21"; nil if there is none.
     public private(set) var openDay: String?
+    /// The parts that were not known when the page was shown, whose room is kept free until it is left.
+    private(set) var awaited: Set<WeatherPart> = []
     let clock: DisplayClock
     let format: DisplayFormat
 
@@ -66,14 +68,6 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The current weather; nil if nothing is known.
     public var current: CurrentWeatherText? {
         report.flatMap { CurrentWeatherText(of: place, in: $0, at: clock.now, formatter: formatter) }
-    }
-
-    /// The 48 hours from the present one on, as far as they are known.
-    public var hours: [HourRow] {
-        report.map {
-            HourRow.rows(
-                of: $0, over: place.location.coordinates, at: clock.now, formatter: formatter)
-        } ?? []
     }
 
     /// The days from today on in the time zone of the place.
@@ -142,8 +136,13 @@ public final class WeatherViewModel: ForecastPageModel {
         if showsTable != isShown { showsTable = isShown }
     }
 
-    /// Reads the whole report from the store when the page is shown for the first time.
+    /// Reads the whole report from the store when the page is shown for the first time, and notes what is missing.
     func open() {
+        readWhole()
+        awaited = Set(WeatherPart.allCases.filter { report?.fetchedAt($0) == nil && report?.gaps[$0] == nil })
+    }
+
+    private func readWhole() {
         guard !isWhole else { return }
         isWhole = true
         do throws(StoreError) {
@@ -155,7 +154,7 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// Shows an answer and saves it.
     func take(_ update: RefreshUpdate) async {
-        open()
+        readWhole()
         clock.tick()
         wasAskedByHand = update.order.reason == .byHand
         let fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
@@ -182,7 +181,7 @@ public final class WeatherViewModel: ForecastPageModel {
 
     var formatter: WeatherFormatter { format.formatter }
 
-    private var zone: TimeZone? {
+    var zone: TimeZone? {
         report?.timeZone ?? place.location.timeZoneIdentifier.flatMap { TimeZone(identifier: $0) }
     }
 }

@@ -14,6 +14,8 @@ public protocol AddLocationModel: AnyObject {
     var matches: [Match] { get }
     /// The message why there are no matches, or that they are awaited; nil if there is none.
     var message: String? { get }
+    /// The message beside the list of places about what was submitted while the field was empty; nil if there is none.
+    var hint: String? { get }
     /// Whether a request is running.
     var isSearching: Bool { get }
     /// The attribution to show below the matches; nil if none is required.
@@ -30,6 +32,8 @@ public protocol AddLocationModel: AnyObject {
 }
 
 extension AddLocationModel {
+    /// Nil, by default.
+    public var hint: String? { nil }
     /// Nil, by default.
     public var attribution: String? { nil }
 }

@@ -73,7 +73,6 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// The message shown in place of the matches, or beside them if a place could not be saved; nil if there is none.
     public var message: String? {
-        if lacksName { return tr("Enter the name of a city first.") }
         if let saveFailure { return saveFailure }
         guard !name.isEmpty else { return nil }
         if let fault = NoPlaceMessage.text(forCoordinates: name) { return fault }
@@ -82,6 +81,9 @@ public final class AddLocationViewModel: AddLocationModel {
         guard let answer = search.loader.value else { return tr("Searching…") }
         return answer.locations.isEmpty ? NoPlaceMessage.text(for: search.text) : nil
     }
+
+    /// The message that a name is wanted, if the empty field was submitted; the saved places stay.
+    public var hint: String? { lacksName ? tr("Enter the name of a city first.") : nil }
 
     /// The attribution of the online service and the index, as far as their matches are shown; nil if none is required.
     public var attribution: String? {

@@ -8,6 +8,8 @@ public protocol BasicCellItem {
     var titleHighlights: [Range<Int>] { get }
     /// The second, smaller line; nil for none.
     var detail: String? { get }
+    /// The sign before the second line; nil for none.
+    var detailMark: CellMark? { get }
     /// The image before the lines; nil for none.
     var image: CellImage? { get }
     /// The large text at the end of the first line, such as a temperature; nil for none.
@@ -23,6 +25,8 @@ extension BasicCellItem {
     public var titleHighlights: [Range<Int>] { [] }
     /// Nil, by default.
     public var detail: String? { nil }
+    /// Nil, by default.
+    public var detailMark: CellMark? { nil }
     /// Nil, by default.
     public var image: CellImage? { nil }
     /// Nil, by default.

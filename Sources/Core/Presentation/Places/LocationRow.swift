@@ -8,8 +8,11 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     public let id: String
     /// The name of the place.
     public let title: String
-    /// The weather in words, its age from two hours on, or the region if no weather is known.
+    /// The first warning for the place, else the weather in words, its age from two hours on, or the region if no weather
+    /// is known.
     public let detail: String?
+    /// The sign of the warning in the colour of its severity; nil if there is none.
+    public let detailMark: CellMark?
     /// The icon of the weather; nil if it is not known.
     public let image: CellImage?
     /// The temperature; nil if no weather is known.
@@ -29,6 +32,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         id = place.id
         title = place.name
         detail = place.regionAndCountry
+        detailMark = nil
         image = nil
         trailingText = nil
         trailingDetail = nil
@@ -42,18 +46,17 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         let (present, age) = (page.present, Self.age(page))
         let conditions = present?.conditions
         let region = page.place.location.regionAndCountry
-        let warning = page.warningWords
+        let warning = page.foremostWarning
         id = page.place.id
         title = page.place.name
-        detail = warning ?? age ?? conditions?.spokenWeather?.capitalizedFirst ?? region
-        image =
-            warning.map { _ in .named("fairweather-warning-symbolic") }
-            ?? present.map { .named($0.condition.artworkName(isDay: page.isDay($0))) }
+        detail = warning?.title ?? age ?? conditions?.spokenWeather?.capitalizedFirst ?? region
+        detailMark = warning.map { CellMark(iconName: "fairweather-warning-symbolic", style: $0.severityStyle) }
+        image = present.map { .named($0.condition.artworkName(isDay: page.isDay($0))) }
         trailingText = conditions.map { page.formatter.temperature($0.temperature) }
         trailingDetail = page.locationTime
         isHome = page.place.isHome
         spokenText = [
-            title, isHome ? tr("home") : nil, warning, conditions?.spokenWeather ?? region,
+            title, isHome ? tr("home") : nil, warning.map { tr("Warning: {event}", ["event": $0.title]) }, conditions?.spokenWeather ?? region,
             page.formatter.spokenTemperature(conditions?.temperature), age,
             trailingDetail.map { tr("local time {time}", ["time": $0]) },
         ].compactMap { $0 }.joined(separator: ", ")

@@ -31,6 +31,16 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
     let high: Temperature?
     let low: Temperature?
 
+    /// Returns the bar that shows high and low by their colours, the high on top; empty if both are unknown.
+    public func chip(width: Double, height: Double, style: ColourStyle) -> Drawing {
+        var drawing = Drawing(width: width, height: height)
+        guard let colours = temperatureColours(style) else { return drawing }
+        drawing.fill(
+            .rectangle(Rectangle(x: 0, y: 0, width: width, height: height), radius: width / 2),
+            .vertical([PaintStop(0, colours.high), PaintStop(height, colours.low)]))
+        return drawing
+    }
+
     /// Returns the colours of low and high on the temperature scale; nil if both are unknown, and in high contrast.
     public func temperatureColours(_ style: ColourStyle) -> (low: Colour, high: Colour)? {
         guard !style.isHighContrast, let coldest = low ?? high, let warmest = high ?? low else { return nil }

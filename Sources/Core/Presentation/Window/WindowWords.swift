@@ -4,6 +4,8 @@ import WeatherText
 public enum WindowWords {
     /// The button that refreshes the forecast.
     public static var refresh: String { tr("Refresh") }
+    /// The accessible name of the sign that a request is running.
+    public static var updating: String { tr("Updating…") }
     /// The accessible name of the search field.
     public static var findPlace: String { tr("Find a city") }
     /// The accessible name of the list of saved places.
@@ -30,6 +32,12 @@ public enum WindowWords {
     public static var about: String { tr("About Fairweather") }
     /// The button that switches between chart and table.
     public static var table: String { tr("Table") }
+    /// The accessible name of the choice of what the hours' curve shows.
+    public static var quantity: String { tr("Quantity") }
+    /// The button that moves the hours' view to the left.
+    public static var earlierHours: String { tr("Earlier hours") }
+    /// The button that moves the hours' view to the right.
+    public static var laterHours: String { tr("Later hours") }
     /// The button that opens the commands for the chart.
     public static var exportChart: String { tr("Copy or save the chart") }
     /// The command that copies the chart's values to the clipboard.
@@ -47,5 +55,5 @@ public enum WindowWords {
     /// The heading of the warnings.
     public static var alerts: String { tr("Warnings") }
     /// The heading of the rain in the next two hours.
-    public static var rain: String { tr("Next two hours") }
+    public static var rain: String { tr("Rain for the next two hours") }
 }

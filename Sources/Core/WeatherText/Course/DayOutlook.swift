@@ -23,11 +23,13 @@ package struct DayOutlook {
             // The values of the whole day do not apply to its last hours.
             if isToday, let end = span?.upperBound, end.timeIntervalSince(now) < 6 * 3600 {
                 (settled.precipitationProbability, settled.precipitation) = (nil, nil)
+                settled.snowfall = nil
             }
             if let falling, !DisplayedCondition(settled).condition.isWet {
                 settled.condition = falling
                 settled.precipitationProbability = nil
                 settled.precipitation = nil
+                settled.snowfall = nil
             }
             self.day = settled
             shown = DisplayedCondition(settled)
@@ -39,6 +41,7 @@ package struct DayOutlook {
         settled.precipitationProbability = period.chance ?? own
         let sum = isToday ? nil : day.precipitation.flatMap { ($0.value >= 0.2) == isWet ? $0 : nil }
         settled.precipitation = period.amount ?? sum
+        settled.snowfall = period.snowfall ?? (isToday ? nil : day.snowfall)
         self.day = settled
         shown = DisplayedCondition(
             hour: Conditions(settled.condition), amount: nil, probability: nil, isDay: true)

@@ -11,6 +11,8 @@ package struct PeriodWeather: Equatable {
     package let chance: Percentage?
     /// The total precipitation; nil if it is not known for the whole period.
     package let amount: Precipitation?
+    /// The depth of the snow that falls in it; nil if the rows do not tell it.
+    package let snowfall: SnowDepth?
     /// The sky in the dry rows, by day only in those with sun; nil if it is not known.
     package let sky: SkyCourse?
     /// Nil where none lasts.
@@ -37,6 +39,7 @@ package struct PeriodWeather: Equatable {
         }
         chance = counting.compactMap { $0.rain?.probability }.max()
         amount = Self.amount(spells)
+        snowfall = Self.snowfall(own, in: start..<range.upperBound)
         let lit = own.filter { daylight.isDay($0.start.conditions, at: $0.start.time) }
         let fog = FogSpell(own)
         let seen = lit.count * 3 >= own.count ? lit : own
@@ -92,6 +95,17 @@ package struct PeriodWeather: Equatable {
         // The last row gives no amount for the time after it.
         guard known.count * 10 >= slices.count * 9 else { return nil }
         return Precipitation(checking: known.reduce(0, +))
+    }
+
+    private static func snowfall(_ rows: [HourSpan], in range: Range<Date>) -> SnowDepth? {
+        let known = rows.compactMap { row in
+            row.snowfall.map { depth in
+                let within = (row.start.time..<row.end).clamped(to: range)
+                return depth.value * within.upperBound.timeIntervalSince(within.lowerBound) / row.duration
+            }
+        }
+        guard !known.isEmpty, known.count * 10 >= rows.count * 9 else { return nil }
+        return SnowDepth(checking: known.reduce(0, +))
     }
 }
 

@@ -1,20 +1,55 @@
-/// A named value of a place's weather with a description and a small drawing.
+/// One side of a place's weather today: a value, a verdict in words, the course of the day and a scale in words.
 public struct DetailCard: Sendable, Hashable, Identifiable {
-    /// The identifier of the value, such as "wind", which does not depend on the language.
-    public let id: String
+    /// The side of the weather it shows.
+    public let kind: DetailKind
     /// The text, such as "Wind".
     public let title: String
     /// The name of an icon in the icon theme.
     public let iconName: String
-    /// The text, such as "14 km/h".
+    /// The text, such as "22 km/h", or "—" if it is missing.
     public let value: String
-    /// The description, such as "Gentle breeze from the west"; nil if there is none.
-    public let words: String?
-    /// The drawing; nil if one would be of no use.
-    public let drawing: DetailDrawing?
+    /// A second value beside it, such as "gusts 41"; nil if there is none.
+    public var companion: String?
+    /// The conclusion, such as "Moderate, from the southeast", or the reason why the value is missing; nil for neither.
+    public var verdict: String?
+    /// The range of the day, such as "today 7 to 28 km/h"; nil if nothing of it is known.
+    public var rangeText: String?
+    /// Further facts for a tooltip and a screen reader, such as "Moderate breeze".
+    public var notes: [String] = []
+    /// The value over the day; nil if nothing of it is known.
+    public var course: DetailCourse?
+    /// The value on its scale; nil without one.
+    public var scale: DetailScale?
+    /// The direction the wind blows from, in degrees clockwise from north; nil for other cards and for calm air.
+    public var windFrom: Double?
+    /// Sun and moon over the day; nil for other cards.
+    public var sky: SkyHorizon?
     /// The origin of the value, such as "Open-Meteo, calculated for 15:00".
     public let provenance: String
 
-    /// The text for a screen reader: "Wind, 14 km/h, gentle breeze from the west, Open-Meteo, calculated for 15:00".
-    public var spokenText: String { PhraseList.text([title, value, words, provenance]) }
+    /// The identifier of the card, such as "wind", which does not depend on the language.
+    public var id: String { kind.rawValue }
+
+    init(_ kind: DetailKind, _ title: String, _ iconName: String, _ value: String, _ provenance: String) {
+        (self.kind, self.title, self.iconName) = (kind, title, iconName)
+        (self.value, self.provenance) = (value, provenance)
+    }
+
+    /// The companion and the verdict, such as "gusts 41 · Moderate, from the southeast"; nil if there is neither.
+    public var wordsInOneLine: String? {
+        let known = [companion, verdict].compactMap { $0 }
+        return known.isEmpty ? nil : known.joined(separator: " · ")
+    }
+
+    /// The further facts and the origin, a line each.
+    public var tooltip: String { (notes + [provenance]).filter { !$0.isEmpty }.joined(separator: "\n") }
+
+    /// The text for a screen reader: "Wind, 22 km/h, gusts 41, Moderate, from the southeast, today 7 to 28 km/h,
+    /// Open-Meteo, calculated for 15:00".
+    public var spokenText: String {
+        let missing = value == TemperatureText.missing ? tr("not known") : value
+        return PhraseList.text(
+            [title, missing, companion, verdict, rangeText] + (sky?.phrases ?? []) + notes
+                + [provenance.isEmpty ? nil : provenance])
+    }
 }

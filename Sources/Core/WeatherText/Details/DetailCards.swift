@@ -1,20 +1,18 @@
 public import WeatherModel
 
-/// The cards with the details of a place's weather in display order; unknown values have no card.
+/// The cards with the details of a place's weather in display order; what no source offers has no card.
 public struct DetailCards: Sendable {
     /// The cards in display order.
     public let all: [DetailCard]
 
+    private static let rules: [any DetailRule.Type] = [
+        WindDetail.self, FeelsLikeDetail.self, HumidityDetail.self, PressureDetail.self, VisibilityDetail.self,
+        UVDetail.self, SkyDetail.self, AirDetail.self,
+    ]
+
     /// - Parameter context: The present time and the formats.
     public init(of report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
-        let report = report.settled(at: context.now)
-        let air = PresentConditions(of: report, at: context.now).map { AirDetails($0, in: report, context) }
-        let sky = SkyDetails(over: coordinates, context)
-        let quality = report.airQuality.flatMap { AirQualityDetails($0, context) }
-        all = [
-            air?.wind, air?.rain, air?.humidity, air?.dewPoint, air?.pressure, air?.visibility, air?.clouds,
-            air?.uvIndex,
-            sky.sun, sky.moon, quality?.index, quality?.pollen,
-        ].compactMap { $0 }
+        let details = DetailContext(report, over: coordinates, context)
+        all = details.map { details in Self.rules.compactMap { $0.card(details) } } ?? []
     }
 }

@@ -25,25 +25,40 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     ///
     /// Of today, what is still to come.
     public let sumText: String
-    /// "95%", or "dry" where it is under 10 % and nothing falls; nil where nothing is known.
+    /// What falls on the day, "31 mm" or, of snow, "6 cm"; nil where nothing worth a number does.
+    public let fallText: String?
+    /// "95%", "dry", "trace" or "—"; nil beside an amount of unknown probability.
     public let chanceText: String?
+    /// The greatest wind speed without its unit, such as "28", or "—".
+    public let windText: String
+    /// Degrees clockwise from north that the wind blows to; nil where it is calm or not known.
+    public let windTowards: Double?
+    /// The strongest wind with its unit and direction, such as "Wind from the east up to 24 km/h"; nil if not known.
+    public let windDescription: String?
+    /// Whether the locale counts the day as one of the weekend.
+    public let isWeekend: Bool
+    /// Whether the values cover only a part of the day.
+    public let isPartial: Bool
     /// The high, such as "16°", or "—".
     public let highText: String
     /// The low, such as "8°", or "—".
     public let lowText: String
     /// The range of temperatures on the scale of all listed days; nil if a value is missing.
     public let range: ScaleSpan?
+    /// The place of 0 °C on the scale, 0 to 1; nil where it lies outside.
+    public let zero: Double?
+    /// The place of the present temperature on the scale, 0 to 1; nil for any day but today, and if it is not known.
+    public let now: Double?
     /// The low, which gives the lower end of the bar its colour.
     public let low: Temperature?
     /// The high, which gives the upper end of the bar its colour.
     public let high: Temperature?
     /// The text that explains the ends of the bar and of its scale.
     public let rangeDescription: String
-    /// The text of the expanded day, such as "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4
-    /// mm"; nil while it is collapsed.
+    /// The sentences of the expanded day, about what falls, wind, sun and more; nil while it is collapsed.
     public let openText: String?
-    /// The text for a screen reader: "Saturday, moderate rain, 80 percent, high 19, low 11", with the details of an
-    /// expanded day.
+    /// The text for a screen reader: "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north.",
+    /// with the sentences of an expanded day.
     public let spokenText: String
 
     /// Returns the days from today on in the place's time zone, with bars on a common scale.
@@ -60,15 +75,19 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         let today = CivilDate(now, in: report.timeZone)
         let scale = TemperatureScale(of: days)
         let context = SentenceContext(formatter, in: report.timeZone, at: now)
+        let present = PresentConditions(of: report.settled(at: now), at: now)?.conditions.temperature
         return outlooks.map { outlook in
-            let day = outlook.day
-            let details = day.date.description == open ? OpenDay(day, over: coordinates, context).text : nil
-            return DayRow(outlook, isToday: day.date == today, scale: scale, openText: details, context)
+            let date = outlook.day.date
+            let details = date.description == open ? OpenDay(outlook, over: coordinates, context).text : nil
+            return DayRow(
+                outlook, isToday: date == today, present: date == today ? present : nil, scale: scale,
+                openText: details, context)
         }
     }
 
     private init(
-        _ outlook: DayOutlook, isToday: Bool, scale: TemperatureScale?, openText: String?, _ context: SentenceContext
+        _ outlook: DayOutlook, isToday: Bool, present: Temperature?, scale: TemperatureScale?, openText: String?,
+        _ context: SentenceContext
     ) {
         let (day, formatter) = (outlook.day, context.formatter)
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
@@ -83,19 +102,24 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         precipitationText = rain?.shortText(formatter)
         amountText = rain?.amountText(formatter)
         sumText = formatter.precipitation(day.precipitation)
-        chanceText = rain?.chanceText(formatter, isWet: outlook.isWet)
+        let (fall, wind) = (DayFall(outlook, formatter), DayWind(day, formatter))
+        (fallText, chanceText) = (fall.amountText, fall.chanceText)
+        (windText, windTowards) = (wind.text, wind.towards)
+        windDescription = day.windSpeedMax.map { formatter.windUpTo($0, from: day.windDirection) }
+        (isWeekend, isPartial) = (formatter.isWeekend(day.date), day.isPartial)
         highText = formatter.temperature(day.high)
         lowText = formatter.temperature(day.low)
         range = scale?.span(of: day)
+        zero = scale?.place(of: Temperature(0))
+        now = present.flatMap { scale?.place(of: $0) }
         (low, high) = (day.low, day.high)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
         self.openText = openText
-        let sentence = DaySentence(day: dayText, weather: words, rain: rain, high: day.high, low: day.low)
-        let part = day.isPartial ? Self.partial : nil
-        spokenText = PhraseList.text([sentence.text(formatter), part, openText])
+        let sentence = DaySentence(
+            day: dayText, weather: words, low: day.low, high: day.high, fall: fall.spokenText, wind: wind.spokenText)
+        let part = day.isPartial && openText == nil ? tr("Only a part of the day is known.") : nil
+        spokenText = PhraseList.sentences([sentence.text(formatter), part, openText]) ?? dayText
     }
-
-    private static var partial: String { tr("only a part of the day is known") }
 
     private static func rangeDescription(
         _ day: Day, _ scale: TemperatureScale?, _ formatter: WeatherFormatter

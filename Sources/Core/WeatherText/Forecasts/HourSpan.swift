@@ -10,6 +10,8 @@ package struct HourSpan: Equatable {
     /// The time of the next row, or an hour later if that is further away.
     package let end: Date
     package let rain: RainChance?
+    /// The depth of the snow that falls in it; nil where it is not known.
+    package let snowfall: SnowDepth?
     /// The condition of the row that ends the period.
     private let endCondition: WeatherCondition?
 
@@ -19,11 +21,12 @@ package struct HourSpan: Equatable {
             // Nothing is known of the time between distant rows; instantaneous values hold for an hour at most.
             let hour = start.time.addingTimeInterval(Self.hour)
             end = next.map { min($0.time, hour) } ?? hour
-            (rain, endCondition) = (nil, nil)
+            (rain, snowfall, endCondition) = (nil, nil, nil)
             return
         }
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
+        snowfall = next.snowfall
         endCondition = next.condition
     }
 

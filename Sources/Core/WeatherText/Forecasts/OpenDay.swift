@@ -2,64 +2,95 @@ import Astronomy
 import Foundation
 import WeatherModel
 
-/// The text of an expanded day: sun, wind, rain, snow and UV index, as far as they are known.
+/// The text of an expanded day in sentences: what falls and when, wind, what it feels like, sun and UV index, as far as
+/// they are known.
 struct OpenDay {
-    private let day: Day
+    private let outlook: DayOutlook
     private let coordinates: Coordinates
     private let context: SentenceContext
 
-    init(_ day: Day, over coordinates: Coordinates, _ context: SentenceContext) {
-        (self.day, self.coordinates, self.context) = (day, coordinates, context)
+    init(_ outlook: DayOutlook, over coordinates: Coordinates, _ context: SentenceContext) {
+        (self.outlook, self.coordinates, self.context) = (outlook, coordinates, context)
     }
 
-    /// The text, such as "Sunrise 07:12, sunset 16:05 · Wind up to 30 km/h, gusts 54 km/h · Rain 4 mm".
+    /// The sentences, such as these.
+    ///
+    /// "Snow from 06:00 to 17:00, 6 cm in all, most of it around noon. Wind from the east up to 24 km/h, gusts 42. Feels
+    /// like −7° to −4°. Sun from 07:44 to 17:07."
     var text: String {
-        [sun, wind, rain, snow, feelsLike, uvIndex].compactMap { $0 }.joined(separator: " · ")
+        PhraseList.sentences([partial, weather, wind, feelsLike, sun, uvIndex]) ?? tr("Nothing more is known.")
     }
 
+    private var day: Day { outlook.day }
     private var formatter: WeatherFormatter { context.formatter }
 
-    private var sun: String? {
-        guard let sun = SunDay(day.date, in: context.zone, over: coordinates) else { return nil }
-        switch sun.horizon {
-        case .alwaysAbove: return tr("Polar day")
-        case .alwaysBelow: return tr("Polar night")
-        case .crosses:
-            return PhraseList.text([
-                sun.horizon.rise.map { tr("Sunrise {time}", ["time": formatter.time($0, in: context.zone)]) },
-                sun.horizon.set.map { tr("sunset {time}", ["time": formatter.time($0, in: context.zone)]) },
-            ])
+    private var partial: String? { day.isPartial ? tr("Only a part of the day is known.") : nil }
+
+    private var weather: String? {
+        let fall = DayFall(outlook, formatter)
+        guard let period = outlook.period else {
+            return outlook.words(context).map { sentence($0, fall.amountText, peak: nil) }
         }
+        let clauses = PeriodClauses(period: period, isNight: false, context: context)
+        guard let timing = clauses.timing else { return sentence(clauses.dry, nil, peak: nil) }
+        return sentence(timing, fall.amountText, peak: period.mainSpell?.gathering)
+    }
+
+    private func sentence(_ weather: String, _ amount: String?, peak: Date?) -> String {
+        var values = ["weather": weather.capitalizedFirst]
+        guard let amount else { return tr("{weather}.", values) }
+        values["amount"] = amount
+        guard let peak else { return tr("{weather}, {amount} in all.", values) }
+        values["time"] = time(peak)
+        return tr("{weather}, {amount} in all, most of it around {time}.", values)
+    }
+
+    /// Returns "noon" or "15:00".
+    private func time(_ date: Date) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = context.zone
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
+        return parts.hour == 12 && parts.minute == 0 ? tr("noon") : formatter.hour(date, in: context.zone)
     }
 
     private var wind: String? {
         day.windSpeedMax.map { speed in
-            tr(
-                "Wind up to {wind}",
-                ["wind": formatter.wind(speed: speed, from: day.windDirection, gust: day.windGustMax)])
-        }
-    }
-
-    private var rain: String? {
-        day.precipitation.flatMap { amount in
-            amount.value > 0 ? tr("Precipitation {amount}", ["amount": formatter.precipitation(amount)]) : nil
-        }
-    }
-
-    private var snow: String? {
-        day.snowfall.flatMap { depth in
-            depth.value > 0 ? tr("Fresh snow {depth}", ["depth": formatter.snow(depth)]) : nil
+            let steady = formatter.windUpTo(speed, from: day.windDirection)
+            guard let gust = formatter.notable(day.windGustMax, over: speed) else {
+                return tr("{wind}.", ["wind": steady])
+            }
+            return tr("{wind}, gusts {gust}.", ["wind": steady, "gust": formatter.speedNumber(gust)])
         }
     }
 
     private var feelsLike: String? {
         guard let high = day.apparentHigh, let low = day.apparentLow else { return nil }
-        return tr(
-            "Feels like {low} to {high}",
-            ["low": formatter.temperature(low), "high": formatter.temperature(high)])
+        let values = ["low": formatter.temperature(low), "high": formatter.temperature(high)]
+        return values["low"] == values["high"]
+            ? tr("Feels like {high}.", values) : tr("Feels like {low} to {high}.", values)
     }
 
+    private var sun: String? {
+        guard let sun = SunDay(day.date, in: context.zone, over: coordinates) else { return nil }
+        let (rise, set) = (sun.horizon.rise, sun.horizon.set)
+        switch sun.horizon {
+        case .alwaysAbove: return tr("The sun does not set.")
+        case .alwaysBelow: return tr("The sun does not rise.")
+        case .crosses:
+            guard let rise, let set, rise < set else {
+                return rise.map { tr("The sun rises at {time}.", ["time": formatter.time($0, in: context.zone)]) }
+                    ?? set.map { tr("The sun sets at {time}.", ["time": formatter.time($0, in: context.zone)]) }
+            }
+            return tr(
+                "Sun from {rise} to {set}.",
+                ["rise": formatter.time(rise, in: context.zone), "set": formatter.time(set, in: context.zone)])
+        }
+    }
+
+    /// From 3 on, where the WHO advises protection.
     private var uvIndex: String? {
-        day.uvIndexMax.map { tr("UV index {index}", ["index": formatter.uvIndex($0)]) }
+        day.uvIndexMax.flatMap { index in
+            index.value >= 2.5 ? tr("UV index {index}.", ["index": formatter.uvIndex(index)]) : nil
+        }
     }
 }

@@ -21,4 +21,10 @@ struct TemperatureScale: Equatable {
         guard length > 0 else { return ScaleSpan(start: 0, end: 1) }
         return ScaleSpan(start: (low.value - lowest.value) / length, end: (high.value - lowest.value) / length)
     }
+
+    /// Returns where a temperature lies on the scale, 0 to 1; nil outside of it, and if it has no length.
+    func place(of temperature: Temperature) -> Double? {
+        guard lowest < highest, (lowest...highest).contains(temperature) else { return nil }
+        return (temperature.value - lowest.value) / (highest.value - lowest.value)
+    }
 }

@@ -75,18 +75,25 @@ extension WeatherFormatter {
         value.map { tr("{number} µg/m³", ["number": length($0.value)]) } ?? TemperatureText.missing
     }
 
-    /// Returns "12 km", "4.5 km", "800 m", "3.2 mi".
+    /// Returns "12 km", "8 km", "4.5 km", "800 m", "3.2 mi".
     public func visibility(_ value: Distance?) -> String {
         guard let metres = value?.value else { return TemperatureText.missing }
         switch units.distance {
         case .kilometres where metres < 1000:
             return tr("{number} m", ["number": whole((metres / 10).rounded() * 10)])
-        case .kilometres: return tr("{number} km", ["number": length(metres / 1000)])
+        case .kilometres: return tr("{number} km", ["number": visibilityNumber(value)])
         case .miles:
             let miles = metres / 1609.344
-            let text = tr("{number} mi", ["number": length(max(miles, 0.1))])
+            let text = tr("{number} mi", ["number": visibilityNumber(Distance(max(metres, 160.9344)))])
             return miles < 0.05 ? tr("under {amount}", ["amount": text]) : text
         }
+    }
+
+    /// Returns the number of "12 km", "4.5 km" or "3.2 mi" alone, with a decimal below ten only where there is one.
+    func visibilityNumber(_ value: Distance?) -> String {
+        guard let metres = value?.value else { return TemperatureText.missing }
+        let number = units.distance == .miles ? metres / 1609.344 : metres / 1000
+        return number < 9.95 ? short(number, digits: 1) : whole(number)
     }
 
     /// Returns "5, moderate", with the WHO's exposure categories (Global Solar UV Index, 2002).

@@ -13,6 +13,15 @@ extension WeatherFormatter {
         return usesHalfDays && startsHour ? date.formatted(style(zone).hour()) : time(date, in: zone)
     }
 
+    /// Returns "24:00" for the midnight that ends a day where hours are counted to 24, else "12 AM" or "00:00".
+    package func endOfDay(_ midnight: Date, in zone: TimeZone) -> String {
+        let usual = hour(midnight, in: zone)
+        guard !usesHalfDays else { return usual }
+        // An hour before it is 23:00, whose number has two digits in every script.
+        let last = hour(midnight.addingTimeInterval(-3600), in: zone)
+        return last.contains(count(23)) ? last.replacing(count(23), with: count(24)) : usual
+    }
+
     /// Returns "Saturday".
     public func weekday(_ date: CivilDate) -> String {
         start(of: date).formatted(style(.gmt).weekday(.wide))
@@ -63,6 +72,18 @@ extension WeatherFormatter {
         }
         let days = hours / 24
         return tr(one: "{count} day ago", other: "{count} days ago", count: days, ["count": count(days)])
+    }
+
+    /// Returns "5 hours old", "12 minutes old" or "2 days old", at least a minute.
+    public func oldness(of date: Date, at now: Date) -> String {
+        let minutes = max(1, Int(now.timeIntervalSince(date) / 60))
+        let (hours, days) = (minutes / 60, minutes / (24 * 60))
+        if days > 0 { return tr(one: "{count} day old", other: "{count} days old", count: days, ["count": count(days)]) }
+        if hours > 0 {
+            return tr(one: "{count} hour old", other: "{count} hours old", count: hours, ["count": count(hours)])
+        }
+        return tr(
+            one: "{count} minute old", other: "{count} minutes old", count: minutes, ["count": count(minutes)])
     }
 
     func style(_ zone: TimeZone) -> Date.FormatStyle {

@@ -91,7 +91,7 @@ public struct WeatherFormatter: Sendable {
     }
 
     /// Returns the number rounded half away from zero, with a fixed number of decimals.
-    func decimal(_ value: Double, digits: Int) -> String {
+    package func decimal(_ value: Double, digits: Int) -> String {
         value.formatted(decimalStyle.precision(.fractionLength(digits)))
     }
 

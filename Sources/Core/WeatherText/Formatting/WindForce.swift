@@ -1,4 +1,4 @@
-import WeatherModel
+package import WeatherModel
 
 /// The forces of the Beaufort scale, by the mean wind at 10 m.
 public enum WindForce: Int, Sendable, Hashable, CaseIterable, Comparable {
@@ -6,7 +6,7 @@ public enum WindForce: Int, Sendable, Hashable, CaseIterable, Comparable {
     case nearGale, gale, strongGale, storm, violentStorm, hurricane
 
     /// Takes the force from the speed itself, independently of the displayed unit.
-    init(_ speed: Speed) {
+    package init(_ speed: Speed) {
         self = Self(rawValue: speed.beaufort) ?? .calm
     }
 

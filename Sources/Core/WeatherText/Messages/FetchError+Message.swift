@@ -6,6 +6,25 @@ extension FetchError {
     /// The message that explains the error and a remedy, in one or two sentences.
     public var message: String { message(retryTime: nil) }
 
+    /// The error in a few words, to follow a colon, such as "no connection".
+    public var brief: String {
+        switch self {
+        case .offline: tr("no connection")
+        case .timedOut: tr("no answer")
+        case .insecure: tr("no trusted connection")
+        case .keyRefused: tr("the key was refused")
+        case .quotaExceeded: tr("asked too often")
+        case .notFound: tr("no data for this place")
+        case .rejected: tr("the request was refused")
+        case .serverTrouble: tr("the service is out of order")
+        case .emptyAnswer, .unreadableAnswer, .answerTooLarge: tr("the answer could not be read")
+        case .webPage: tr("this network wants you to sign in")
+        case .redirectRefused: tr("the service has moved")
+        case .unknown: tr("something went wrong")
+        case .cancelled: tr("the request was given up")
+        }
+    }
+
     /// Returns the message about the last failure of a source: "Failed 5 minutes ago" and the explanation.
     public func message(failedAt date: Date, at now: Date, _ formatter: WeatherFormatter) -> String {
         tr("Failed {age}. {reason}", ["age": formatter.age(of: date, at: now), "reason": message])

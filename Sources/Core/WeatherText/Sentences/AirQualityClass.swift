@@ -24,6 +24,10 @@ public struct AirQualityClass: Sendable, Hashable {
         rank = bounds.count { $0 < shown }
     }
 
+    init(_ standard: AirQualityStandard, rank: Int) {
+        (self.standard, self.rank) = (standard, rank)
+    }
+
     /// The standard's name for the class, such as "moderate".
     public var words: String {
         switch (standard, rank) {

@@ -26,6 +26,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
     private let doubt: String?
+    private let brief: String?
     private let shortArea: String?
 
     /// The greatest length of the area in a row, about two lines.
@@ -36,7 +37,8 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     public init(_ alert: Alert, languages: [String] = ["en"], _ context: SentenceContext) {
         let text = Self.text(of: alert, in: languages)
         id = alert.id
-        title = (text?.event ?? text?.headline).flatMap { $0.isEmpty ? nil : $0 } ?? tr("Weather warning")
+        title =
+            (text?.event ?? text?.headline).flatMap { $0.isEmpty ? nil : $0.capitalizedFirst } ?? tr("Weather warning")
         severityText = alert.severity.words
         severityStyle = "severity-\(alert.severity.rawValue)"
         link = alert.link.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
@@ -47,6 +49,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         doubt = alert.isHere ? nil : tr("Perhaps not here")
         sender = alert.sender
         timeText = Self.time(of: alert, context)
+        brief = Self.brief(text) ?? shortArea
         let parts = [text?.description, text?.instruction].compactMap { $0 }.filter { !$0.isEmpty }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
         spokenText = PhraseList.text([doubt, severityText, title, shortArea, timeText, sender])
@@ -56,6 +59,13 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     /// are missing.
     public var detail: String? {
         let parts = [doubt, severityText, shortArea, timeText].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    /// The line beside the title: doubt about the place, the time and what to expect, such as "until 20:00 · 30 to 40 mm,
+    /// flooded roads"; nil if all are missing.
+    public var stripText: String? {
+        let parts = [doubt, timeText?.uncapitalizedFirst, brief].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
@@ -85,6 +95,16 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         guard more > 0 else { return fitting.names }
         return tr("{areas} and {count} more", ["areas": fitting.names, "count": String(more)])
     }
+
+    /// Returns the headline if it is not the name of the event, else a short first sentence; nil if both are too long.
+    private static func brief(_ text: AlertText?) -> String? {
+        let first = text?.description?.split(whereSeparator: { ".\n".contains($0) }).first.map(String.init)
+        return [text?.event == nil ? nil : text?.headline, first].compactMap { $0?.trimmed }
+            .first { !$0.isEmpty && $0.count <= briefLength && $0 != text?.event }
+    }
+
+    /// The greatest length of what a strip says beside title and time, in letters.
+    private static let briefLength = 60
 
     private static func text(of alert: Alert, in languages: [String]) -> AlertText? {
         func primary(_ tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" && $0 != "_" } }

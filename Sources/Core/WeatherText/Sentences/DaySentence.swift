@@ -1,19 +1,20 @@
 import WeatherModel
 
-/// The text of a day for a screen reader: "Saturday, moderate rain, 80 percent, high 19, low 11".
+/// The text of a day for a screen reader.
+///
+/// "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north."
 struct DaySentence: Equatable {
     var day: String
     var weather: String?
-    var rain: RainChance?
-    var high: Temperature?
     var low: Temperature?
+    var high: Temperature?
+    var fall: String?
+    var wind: String?
 
     /// Returns the text, without values that are not known.
     func text(_ formatter: WeatherFormatter) -> String {
-        PhraseList.text([
-            day, weather, rain?.spokenText(formatter),
-            formatter.spokenDegrees(high).map { tr("high {temperature}", ["temperature": $0]) },
-            formatter.spokenDegrees(low).map { tr("low {temperature}", ["temperature": $0]) },
-        ])
+        let details = PhraseList.text([weather, formatter.spokenRange(low, high), fall, wind])
+        guard !details.isEmpty else { return tr("{day}: not known.", ["day": day]) }
+        return tr("{day}: {details}.", ["day": day, "details": details])
     }
 }

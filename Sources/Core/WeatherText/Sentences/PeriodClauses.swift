@@ -40,6 +40,25 @@ struct PeriodClauses {
         }
     }
 
+    /// When it falls and nothing else, such as "snow from 06:00 to 17:00"; nil if it stays dry.
+    var timing: String? {
+        guard let main = period.mainSpell, let weather = main.briefWords, let first = period.firstWet,
+            let last = period.lastWet
+        else { return nil }
+        let values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
+        if period.wetCount > 1 || main.isIntermittent {
+            return period.isPossible ? weather : tr("{weather} on and off", values)
+        }
+        let begins = first.start.timeIntervalSince(period.range.lowerBound) < Self.margin
+        let ends = period.range.upperBound.timeIntervalSince(last.end) < Self.margin
+        switch (begins, ends) {
+        case (true, true): return isNight ? tr("{weather} all night", values) : tr("{weather} all day", values)
+        case (true, false): return tr("{weather} till {to}", values)
+        case (false, true): return tr("{weather} from {from}", values)
+        case (false, false): return tr("{weather} from {from} to {to}", values)
+        }
+    }
+
     /// The phrase for a dry period.
     var dry: String {
         guard let sky = period.sky else { return period.hasFrost ? tr("dry, with frost") : tr("dry") }

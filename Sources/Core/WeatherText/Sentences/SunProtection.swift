@@ -20,7 +20,7 @@ struct SunProtection: Equatable {
     func text(_ context: SentenceContext) -> String {
         let times = ["start": context.moment(start), "end": context.moment(end)]
         return start <= context.now
-            ? tr("Protect yourself from the sun until about {end}.", times)
-            : tr("Protect yourself from the sun from about {start} to {end}.", times)
+            ? tr("Protect your skin until about {end}", times)
+            : tr("Protect your skin from {start} to {end}", times)
     }
 }

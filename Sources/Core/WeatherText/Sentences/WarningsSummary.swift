@@ -2,18 +2,25 @@
 public struct WarningsSummary: Sendable, Hashable {
     /// The message that warnings could not be updated, with time and reason; nil if they could.
     public var notice: String?
-    /// The first warnings in display order.
-    public var foremost: [AlertWording]
-    /// The label for the other warnings, such as "194 more warnings"; nil if there are none.
+    /// The first warning in display order; nil if there is none.
+    public var foremost: AlertWording?
+    /// The label for the other warnings, such as "4 more"; nil if there are none.
     public var moreLabel: String?
-
-    /// The greatest number of warnings on a page.
-    package static let length = 6
+    /// The same in little room, such as "+4"; nil if there are none.
+    public var shortMoreLabel: String?
+    /// The same for a screen reader, such as "4 more warnings"; nil if there are none.
+    public var spokenMoreLabel: String?
 
     /// Makes a summary, by default an empty one.
-    public init(notice: String? = nil, foremost: [AlertWording] = [], moreLabel: String? = nil) {
+    ///
+    /// - Parameter others: The number of warnings besides the first one.
+    public init(notice: String? = nil, foremost: AlertWording? = nil, others: Int = 0) {
         self.notice = notice
         self.foremost = foremost
-        self.moreLabel = moreLabel
+        guard others > 0 else { return }
+        let count = ["count": String(others)]
+        moreLabel = tr("{count} more", count)
+        shortMoreLabel = tr("+{count}", count)
+        spokenMoreLabel = tr(one: "{count} more warning", other: "{count} more warnings", count: others)
     }
 }

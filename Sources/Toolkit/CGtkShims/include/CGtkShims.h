@@ -42,6 +42,12 @@ void shim_accessible_set_description(GtkAccessible *accessible, const char *desc
 /// Hides the accessible from screen readers, or shows it again (variadic in C).
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
 
+/// Says whether what the accessible opens and closes is open (variadic in C).
+void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded);
+
+/// Gives the widget an action "row.activate" for assistive tools, which does the same as Enter on it.
+void shim_accessible_add_activation(GtkWidget *widget);
+
 /// Makes a screen reader speak the text; returns false with GTK before 4.14, which does not support it.
 gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text);
 

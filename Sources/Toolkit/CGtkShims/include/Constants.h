@@ -34,6 +34,9 @@ static const guint shim_modifier_alt = GDK_ALT_MASK;
 /// GDK_ACTION_MOVE.
 static const GdkDragAction shim_drag_move = GDK_ACTION_MOVE;
 
+/// GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.
+static const GtkEventControllerScrollFlags shim_scroll_both_axes = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES;
+
 /// No flag of GtkIconLookupFlags.
 static const GtkIconLookupFlags shim_icon_lookup_default = (GtkIconLookupFlags)0;
 

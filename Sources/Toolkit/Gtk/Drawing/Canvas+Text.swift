@@ -80,6 +80,7 @@ extension Canvas {
         pango_font_description_set_size(font, gint((points * Double(PANGO_SCALE)).rounded()))
         pango_font_description_set_weight(font, weight == .bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
         pango_layout_set_font_description(layout.opaque, font)
+        fit(text, in: layout, font)
         let attributes = pango_attr_list_new()
         defer { pango_attr_list_unref(attributes) }
         pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
@@ -91,7 +92,10 @@ extension Canvas {
         let layout = Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
         // The direction is that of the language and not of the first letter, which in "10 °C" is that of the unit.
         pango_layout_set_auto_dir(layout.opaque, 0)
-        guard scale != 1 || isBold else { return layout }
+        guard scale != 1 || isBold else {
+            Self.fit(text, in: layout, nil)
+            return layout
+        }
         let font = pango_font_description_copy(
             pango_context_get_font_description(pango_layout_get_context(layout.opaque)))
         defer { pango_font_description_free(font) }
@@ -103,7 +107,14 @@ extension Canvas {
         }
         if isBold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }
         pango_layout_set_font_description(layout.opaque, font)
+        Self.fit(text, in: layout, font)
         return layout
+    }
+
+    /// Replaces what the layout's font lacks.
+    private static func fit(_ text: String, in layout: Object, _ font: OpaquePointer?) {
+        let fitted = FontCoverage.fitted(text, in: pango_layout_get_context(layout.opaque), font: font)
+        if fitted != text { pango_layout_set_text(layout.opaque, fitted, -1) }
     }
 
     static func size(of layout: Object) -> (width: Double, height: Double) {

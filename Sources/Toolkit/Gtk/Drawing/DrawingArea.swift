@@ -21,26 +21,28 @@ public final class DrawingArea: Widget {
     }
 
     /// Sets the closure that draws the area once for each size, and again only after `redraw()`.
-    public func drawOnce(_ drawing: @escaping @MainActor (Canvas) -> Void) {
+    ///
+    /// - Parameter top: Draws over it each time, also after `redrawTop()`.
+    public func drawOnce(
+        _ drawing: @escaping @MainActor (Canvas) -> Void, top: (@MainActor (Canvas) -> Void)? = nil
+    ) {
         let kept = KeptPicture()
         self.kept = kept
-        draw { canvas in kept.show(on: canvas, drawing) }
+        draw { canvas in
+            kept.show(on: canvas, drawing)
+            top?(canvas)
+        }
+    }
+
+    /// Draws again only what lies over the picture.
+    public func redrawTop() {
+        gtk_widget_queue_draw(widget)
     }
 
     /// Draws the area again after its content has changed.
     public func redraw() {
         kept?.discard()
         gtk_widget_queue_draw(widget)
-    }
-
-    /// Sets the minimum width.
-    public func setWidth(_ width: Int) {
-        gtk_drawing_area_set_content_width(pointer(), Int32(width))
-    }
-
-    /// Sets the minimum height.
-    public func setHeight(_ height: Int) {
-        gtk_drawing_area_set_content_height(pointer(), Int32(height))
     }
 
     /// Makes the area focusable, by Tab or by a click.

@@ -17,6 +17,11 @@ public final class LayoutContainer: Widget {
         gtk_box_append(pointer(), child.widget)
     }
 
+    /// Moves a child after another one, or to the beginning for nil, for Tab and for screen readers.
+    public func move(_ child: Widget, behind other: Widget?) {
+        gtk_box_reorder_child_after(pointer(), child.widget, other?.widget)
+    }
+
     /// Removes a child.
     public func remove(_ child: Widget) {
         gtk_box_remove(pointer(), child.widget)

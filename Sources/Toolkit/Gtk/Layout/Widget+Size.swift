@@ -11,6 +11,12 @@ extension Widget {
         return SizeRequest(least: Int(least), natural: Int(natural))
     }
 
+    /// The height it was given last, in pixels; zero before that.
+    public var height: Double { Double(gtk_widget_get_height(widget)) }
+
+    /// The width it was given, in pixels; 0 before that.
+    public var width: Double { Double(gtk_widget_get_width(widget)) }
+
     /// Requests a new layout of the widget and its surroundings.
     public func resize() {
         gtk_widget_queue_resize(widget)

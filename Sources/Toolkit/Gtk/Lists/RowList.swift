@@ -28,6 +28,7 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
                 let cell = RowCell()
                 rows.insert((items[offset], cell), at: offset)
                 gtk_list_box_insert(opaque, cell.root.widget, gint(offset))
+                if let row = row(offset) { shim_accessible_add_activation(row) }
                 bind(offset)
             }
         }
@@ -35,6 +36,11 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
             rows[index].item = item
             bind(index)
         }
+    }
+
+    /// Returns the cell of an item; nil if there is none.
+    public func cell(of id: Item.ID) -> RowCell? {
+        rows.first { $0.item.id == id }?.cell
     }
 
     /// Calls the handler when a row is clicked or Enter is pressed on it.
@@ -51,7 +57,11 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
     private func bind(_ index: Int) {
         let (item, cell) = rows[index]
         cell.bind(item)
-        guard let row = row(index), let name = RowCell.accessibleName(of: item) else { return }
+        guard let row = row(index) else { return }
+        if let isExpanded = RowCell.isExpanded(item) {
+            shim_accessible_set_expanded(OpaquePointer(row), isExpanded ? 1 : 0)
+        }
+        guard let name = RowCell.accessibleName(of: item) else { return }
         shim_accessible_set_label(OpaquePointer(row), name.displayable)
     }
 

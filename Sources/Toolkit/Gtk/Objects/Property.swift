@@ -11,6 +11,10 @@ enum Property {
         set(name, on: object, type: 5) { g_value_set_boolean($0, flag ? 1 : 0) }
     }
 
+    static func set(_ name: String, _ number: Int, on object: Object) {
+        set(name, on: object, type: 6) { g_value_set_int($0, gint(number)) }
+    }
+
     static func bool(_ name: String, of object: Object) -> Bool {
         var value = GValue()
         g_value_init(&value, fundamental(5))

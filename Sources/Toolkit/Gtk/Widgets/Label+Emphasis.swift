@@ -5,7 +5,7 @@ extension Label {
     ///
     /// - Parameter ranges: The ranges of characters; anything outside the text is ignored.
     public func emphasize(_ ranges: [Range<Int>]) {
-        let characters = Array(text)
+        let characters = Array(shownText)
         let within = ranges.map { $0.clamped(to: 0..<characters.count) }.filter { !$0.isEmpty }
         guard !within.isEmpty, let list = pango_attr_list_new() else { return gtk_label_set_attributes(opaque, nil) }
         defer { pango_attr_list_unref(list) }

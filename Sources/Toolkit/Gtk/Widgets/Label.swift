@@ -1,21 +1,41 @@
 internal import CGtk
+internal import CGtkShims
 
 /// Text on screen.
 @MainActor
 public final class Label: Widget {
+    private var wanted = ""
+    private var isFitted = false
+
     /// Makes a label whose text is aligned to the start.
     public convenience init(_ text: String = "") {
-        self.init(new: gtk_label_new(text.displayable))
+        self.init(new: gtk_label_new(nil))
         gtk_label_set_xalign(opaque, 0)
+        self.text = text
     }
 
-    /// The plain text shown; control characters are dropped.
+    /// The plain text, without control characters; one that its font lacks is shown as a similar one.
     public var text: String {
-        get { String(cString: gtk_label_get_text(opaque)) }
+        get { wanted }
         set {
-            let shown = newValue.displayable
-            if shown != text { gtk_label_set_text(opaque, shown) }
+            wanted = newValue.displayable
+            fit()
+            guard !isFitted, FontCoverage.concerns(wanted) else { return }
+            isFitted = true
+            // Only then the style sheet's font is known.
+            Signal.connect(self, "map") { [weak self] in self?.fit() }
         }
+    }
+
+    /// The text as its font can show it.
+    var shownText: String { String(cString: gtk_label_get_text(opaque)) }
+
+    private func fit() {
+        let fitted =
+            FontCoverage.concerns(wanted)
+            ? FontCoverage.fitted(wanted, in: gtk_widget_get_pango_context(widget)) : wanted
+        if fitted != shownText { gtk_label_set_text(opaque, fitted) }
+        if fitted != wanted { shim_accessible_set_label(opaque, wanted) }
     }
 
     /// Shows the text, or hides the label if it is nil or empty.

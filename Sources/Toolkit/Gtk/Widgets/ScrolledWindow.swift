@@ -17,12 +17,6 @@ public final class ScrolledWindow: Widget {
         gtk_widget_set_focusable(widget, 0)
     }
 
-    /// Prevents scrolling when the child gets the focus, for which GTK would show its beginning.
-    public func unmovedByFocus() -> Self {
-        gtk_scrolled_window_get_child(opaque).map { gtk_viewport_set_scroll_to_focus(OpaquePointer($0), 0) }
-        return self
-    }
-
     /// Makes the view focusable, so that content without focusable widgets can be scrolled by keyboard.
     ///
     /// - Parameter name: The accessible name.
@@ -33,13 +27,6 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
-    /// Scrolls to a position in pixels from the left edge of the child, as far as possible.
-    ///
-    /// - Parameter width: The width of the child; if it has just been changed, scrolling waits until it is in effect.
-    public func scroll(toX x: Double, ofWidth width: Double) {
-        scroll(ScrollGoal(adjustment: gtk_scrolled_window_get_hadjustment(opaque), length: width) { _ in x })
-    }
-
     /// Scrolls the row to the top, as far as possible; all rows have the same height.
     public func scroll(toRow row: Int, of count: Int) {
         scroll(
@@ -48,15 +35,44 @@ public final class ScrolledWindow: Widget {
             })
     }
 
-    /// The position of the left edge in pixels from that of the child.
-    public var scrolledX: Double {
-        gtk_scrolled_window_get_hadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0
+    /// The position of the top edge in pixels from that of the child.
+    public var scrolledY: Double {
+        get { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_get_value($0) } ?? 0 }
+        set { gtk_scrolled_window_get_vadjustment(opaque).map { gtk_adjustment_set_value($0, newValue) } }
     }
 
-    /// Scrolls as little as necessary to show the position with a margin on either side, in pixels.
-    public func reveal(x: Double, margin: Double) {
-        guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
-        gtk_adjustment_clamp_page(adjustment, x - margin, x + margin)
+    /// Calls the handler with the position of the top edge whenever it has changed.
+    public func onScroll(_ handler: @escaping @MainActor (Double) -> Void) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "value-changed") { [weak self] in
+            if let self { handler(scrolledY) }
+        }
+    }
+
+    /// Scrolls down as little as necessary to show a descendant's end, but no further than to its beginning.
+    ///
+    /// - Parameter covered: The height at the top that something floats over.
+    public func reveal(_ descendant: Widget, below covered: Double = 0) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
+            let child = gtk_scrolled_window_get_child(opaque)
+        else { return }
+        var (start, top) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
+        // A viewport has moved its child already.
+        guard gtk_widget_compute_point(descendant.widget, child, &start, &top) != 0 else { return }
+        let position = gtk_adjustment_get_value(adjustment)
+        let beginning = position + Double(top.y)
+        let end = beginning + Double(gtk_widget_get_height(descendant.widget))
+        let wanted = min(end - gtk_adjustment_get_page_size(adjustment), beginning - covered)
+        if wanted > position { gtk_adjustment_set_value(adjustment, wanted) }
+    }
+
+    /// Calls the handler after the length of the content has changed.
+    public func onLengthChange(_ handler: @escaping @MainActor () -> Void) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") {
+            // A new position during an allocation would be ignored.
+            Task { handler() }
+        }
     }
 
     private func scroll(_ goal: ScrollGoal) {

@@ -69,6 +69,16 @@ public class Widget: Object {
         return self
     }
 
+    /// Whether its content is arranged from right to left.
+    public var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+    /// Leaves the pointer to what lies below.
+    @discardableResult
+    public func ignoringPointer() -> Self {
+        gtk_widget_set_can_target(widget, 0)
+        return self
+    }
+
     /// Sets the minimum size in pixels; −1 leaves it to the widget.
     @discardableResult
     public func sized(width: Int = -1, height: Int = -1) -> Self {

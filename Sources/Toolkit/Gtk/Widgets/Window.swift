@@ -38,14 +38,18 @@ public final class Window: Widget {
         set { if newValue { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) } }
     }
 
-    /// Sets the content below the title bar.
+    /// Sets the content.
     public func setChild(_ child: Widget) {
         gtk_window_set_child(window, child.widget)
     }
 
-    /// Replaces the window manager's title bar.
-    public func setTitleBar(_ bar: Widget) {
-        gtk_window_set_titlebar(window, bar.widget)
+    /// Lets the content reach up to the window's top edge, without a title bar above it.
+    ///
+    /// The content then needs a `WindowHandle` and `WindowControls` of its own.
+    public func hideTitleBar() {
+        let nothing = Widget(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        nothing.isVisible = false
+        gtk_window_set_titlebar(window, nothing.widget)
     }
 
     /// Shows or raises the window.

@@ -1,0 +1,17 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// A day with all that the look of its row depends on.
+@MainActor
+struct DayCellContent<Item: DayCellItem & Equatable & Identifiable>: @MainActor Equatable, @MainActor Identifiable {
+    let item: Item
+    /// Of all days listed, so that columns line up.
+    let columns: DayColumnTexts
+    /// The hours of an expanded day; nil of any other, and where none are known.
+    let hours: Meteogram?
+    let style = Look.style
+    let textScale = Appearance.textScale
+
+    var id: Item.ID { item.id }
+}

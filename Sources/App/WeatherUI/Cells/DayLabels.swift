@@ -1,0 +1,71 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// Name, date and words of a day, as far as its row has room for them; they wrap and are never cut.
+@MainActor
+final class DayLabels {
+    private let day = Gtk.Label().wrapped(width: 60).styled("day-name")
+    private let date = Gtk.Label().wrapped(width: 60).styled("secondary")
+    private let words = Gtk.Label().wrapped(width: 60).styled("secondary")
+    /// The weather where no date stands beside it.
+    private let undated = Gtk.Label().wrapped(width: 60).styled("secondary")
+
+    /// The space between a name and the date beside it, at 100 % text.
+    private static let gap = 8.0
+
+    var all: [Gtk.Label] { [day, date, words, undated] }
+
+    /// In reading order.
+    var texts: [String] { [day, date, words].map(\.text) }
+
+    func show(_ item: some DayCellItem) {
+        day.text = item.dayText
+        date.text = item.dateText
+        words.text = item.weather
+        undated.text = item.undatedWeather
+    }
+
+    /// Returns the height of all that is shown.
+    func height(in columns: DayColumns) -> Int {
+        lines(columns).reduce(0) { $0 + $1.height }
+    }
+
+    func place(in room: LayoutRoom, _ columns: DayColumns, top: Int) {
+        let (left, width) = (Int(columns.names.lowerBound), Self.width(columns))
+        var y = top
+        var shown: [Gtk.Label] = []
+        for line in lines(columns) {
+            room.place(line.label, x: left, y: y, width: width, height: line.height)
+            shown.append(line.label)
+            if line.label === day, isDateBeside(columns) {
+                let indent = day.request(.horizontal).natural + Int(Self.gap * columns.textScale)
+                let height = date.request(.vertical, for: width - indent).natural
+                room.place(date, x: left + indent, y: y + line.height - height, width: width - indent, height: height)
+                shown.append(date)
+            }
+            y += line.height
+        }
+        for label in all where !shown.contains(where: { $0 === label }) { room.leaveOut(label) }
+    }
+
+    private func lines(_ columns: DayColumns) -> [(label: Gtk.Label, height: Int)] {
+        let labels =
+            switch columns.form {
+            case .full, .stacked: isDateBeside(columns) ? [day, words] : [day, date, words]
+            case .middle: [day, undated]
+            case .narrow: [day, date]
+            }
+        return labels.map { ($0, $0.request(.vertical, for: Self.width(columns)).natural) }
+    }
+
+    private func isDateBeside(_ columns: DayColumns) -> Bool {
+        guard columns.form == .full || columns.form == .stacked else { return false }
+        let needed = day.request(.horizontal).natural + date.request(.horizontal).natural
+        return Double(needed) + Self.gap * columns.textScale <= Double(Self.width(columns))
+    }
+
+    private static func width(_ columns: DayColumns) -> Int {
+        Int(columns.names.upperBound - columns.names.lowerBound)
+    }
+}

@@ -1,0 +1,91 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The line of a day that is always shown; its columns lie alike in all rows of a width.
+@MainActor
+final class DayLineView {
+    private let labels = DayLabels()
+    private let figures = DrawingView(width: 0, height: 0)
+    private let chevron = DrawingView(width: 0, height: 0)
+    private let measure: FontMeasure
+    private var content: (figures: DayFigures, texts: DayColumnTexts)?
+    private var textScale = 1.0
+    private var known: (width: Int, columns: DayColumns)?
+    private var box: LayoutContainer?
+    var root: Widget { box ?? figures.area }
+
+    init() {
+        measure = FontMeasure(ruler: TextRuler(figures.area))
+        figures.area.decorative()
+        chevron.area.styled("chevron").decorative()
+        let children = [figures.area] + labels.all + [chevron.area]
+        box = LayoutContainer(
+            children,
+            layout: CustomLayout { [weak self] axis, width in
+                self?.request(axis, width) ?? SizeRequest(least: 0)
+            } allocate: { [weak self] room in
+                self?.place(in: room)
+            })
+    }
+
+    func show(_ item: some DayCellItem, columns: DayColumnTexts, textScale: Double) {
+        labels.show(item)
+        (content, known) = ((item.figures, columns), nil)
+        self.textScale = textScale
+        figures.area.setTooltip(item.figuresDescription)
+        figures.show { [weak self] width, height, _ in
+            self?.drawing(width, height) ?? Drawing(width: width, height: height)
+        }
+        chevron.show { width, height, _ in Self.arrow(width, height, scale: textScale) }
+        box?.resize()
+    }
+
+    /// The texts of the labels in reading order.
+    var texts: [String] { labels.texts }
+
+    private func columns(for width: Int) -> DayColumns? {
+        guard let content else { return nil }
+        if let known, known.width == width { return known.columns }
+        let columns = DayColumns(width: Double(width), textScale: textScale, content.texts, measure)
+        known = (width, columns)
+        return columns
+    }
+
+    private func request(_ axis: Orientation, _ width: Int?) -> SizeRequest {
+        guard axis == .vertical else { return SizeRequest(least: 160, natural: 336) }
+        guard let columns = columns(for: width ?? 336) else { return SizeRequest(least: 48) }
+        let height = Int(columns.height.rounded(.up))
+        let names = labels.height(in: columns) + Int(8 * textScale)
+        return SizeRequest(least: columns.form == .stacked ? names + height : max(height, names))
+    }
+
+    private func place(in room: LayoutRoom) {
+        guard let columns = columns(for: room.width) else { return }
+        room.place(figures.area, x: 0, y: 0, width: room.width, height: room.height)
+        let isStacked = columns.form == .stacked
+        let height = isStacked ? room.height - Int(columns.height) : room.height
+        let names = labels.height(in: columns)
+        labels.place(in: room, columns, top: isStacked ? Int(8 * textScale) : (height - names) / 2)
+        let size = Int((16 * textScale).rounded())
+        let middle = isStacked ? Int(24 * textScale) : height / 2
+        room.place(
+            chevron.area, x: Int(columns.chevron.rounded()) - size / 2, y: middle - size / 2, width: size, height: size)
+    }
+
+    private func drawing(_ width: Double, _ height: Double) -> Drawing? {
+        guard let content, let columns = columns(for: Int(width)) else { return nil }
+        return DayRowDrawing(
+            content.figures, columns, width: width, height: height, isMirrored: figures.area.isMirrored, Look.palette
+        ).made
+    }
+
+    private static func arrow(_ width: Double, _ height: Double, scale: Double) -> Drawing {
+        var drawing = Drawing(width: width, height: height)
+        let middle = Point(width / 2, height / 2)
+        drawing.line(
+            [(-4, -2), (0, 2), (4, -2)].map { middle.moved(x: $0 * scale, y: $1 * scale) },
+            Stroke(.even(Look.palette.secondaryText), width: 1.7 * scale))
+        return drawing
+    }
+}

@@ -1,0 +1,89 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The card of the coming hours: the choice of a quantity, the way through time, and the meteogram or its table.
+@MainActor
+final class HoursCard<Model: ForecastPageModel> {
+    private let quantities = DropDown(ChartMetric.allCases.map(\.title), name: WindowWords.quantity)
+    private let earlier: Button
+    private let later: Button
+    private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
+    private let export: MenuButton
+    let title = HoursTitle()
+    let view = MeteogramView()
+    private let tableView = ChartTableView()
+    private let stack = PageStack()
+    private var shownPage: String?
+    private var shownDay: String?
+    private let model: @MainActor () -> Model?
+    private var binding: Binding?
+    let root: Container
+
+    /// - Parameters:
+    ///   - model: Returns the visible page; nil if there is none.
+    ///   - window: Returns the window over which dialogs open.
+    init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
+        self.model = model
+        stack.add(view.root)
+        stack.add(tableView.root)
+        stack.expanding(horizontally: true)
+        let lines = Container(.vertical, spacing: 2).styled("menu")
+        export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
+        // Time runs from left to right in every language, but arrows are mirrored and the keyboard goes as text does.
+        let isMirrored = TextDirection.isRightToLeft
+        let (back, forward) = ("go-previous-symbolic", "go-next-symbolic")
+        earlier = Button(icon: isMirrored ? forward : back, name: WindowWords.earlierHours).styled("tool")
+        later = Button(icon: isMirrored ? back : forward, name: WindowWords.laterHours).styled("tool")
+        let steps = Container(.horizontal, isMirrored ? [later, earlier] : [earlier, later])
+        let tools = Container(
+            .horizontal, [quantities.styled("quantities"), steps, table.styled("tool"), export.styled("tool")])
+        root = Container(.vertical, [title.row(with: tools), stack]).styled("card", "hours-card")
+        quantities.onSelect { model()?.showMetric(ChartMetric.allCases[$0]) }
+        earlier.onClick { [weak self] in self?.view.scroll(by: -1) }
+        later.onClick { [weak self] in self?.view.scroll(by: 1) }
+        table.onToggle { isOn in model()?.showTable(isOn) }
+        ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in self?.export.close() }
+            .forEach(lines.append)
+        view.onChange { [weak self] hour, window in
+            self?.title.show(reading: hour?.spokenText)
+            self?.earlier.isSensitive = window?.hasEarlier ?? false
+            self?.later.isSensitive = window?.hasLater ?? false
+        }
+        binding = Binding { [weak self] in
+            if let page = model() { self?.show(page) }
+        }
+    }
+
+    /// Draws the hours again in the colours of the style.
+    func restyle() {
+        view.redraw()
+    }
+
+    /// Moves the focus to the hours, or to their table.
+    func grabFocus() -> Bool {
+        stack.isShowing(tableView.root) ? tableView.grabFocus() : view.grabFocus()
+    }
+
+    /// Shows the hours of the page; without any they stay as they are, in a hidden section.
+    private func show(_ page: Model) {
+        let (chart, metric, showsTable) = (page.chart, page.metric, page.showsTable)
+        let (id, day) = (page.pageID, page.openDay)
+        // Without hours the whole section is hidden. What is hidden in it as well, with the focus inside, GTK 4.8 never frees.
+        guard let chart else { return }
+        let isNewPlace = id != shownPage
+        let isNewDay = day != nil && day != shownDay
+        (shownPage, shownDay) = (id, day)
+        quantities.selected = ChartMetric.allCases.firstIndex(of: metric) ?? 0
+        table.isOn = showsTable
+        if isNewPlace { view.restart() }
+        view.show(chart.meteogram, from: isNewPlace || isNewDay ? chart.start(showing: day) : nil)
+        if showsTable {
+            let table = chart.table
+            tableView.show(table)
+            if isNewPlace || !stack.isShowing(tableView.root) { tableView.scroll(to: table) }
+        }
+        for button in [earlier, later] { button.isVisible = !showsTable }
+        stack.show(showsTable ? tableView.root : view.root)
+    }
+}

@@ -1,0 +1,61 @@
+internal import Gtk
+internal import Presentation
+
+/// The title of the hours, which gives way to the reading of an hour; a long one covers the tools beside it too.
+@MainActor
+final class HoursTitle {
+    private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
+    private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer()
+    private var row: LayoutContainer?
+
+    init() {
+        reading.isVisible = false
+    }
+
+    /// What is read in place of the title; nil while the title is.
+    var text: String? { reading.isVisible ? reading.text : nil }
+
+    /// The row of the title with the tools at its end, or below it where both do not fit beside each other.
+    func row(with tools: Widget) -> Widget {
+        let row = LayoutContainer(
+            [title, tools, reading],
+            layout: CustomLayout { [title] axis, size in
+                let line = Self.lineHeight(title, tools)
+                guard axis == .vertical else { return SizeRequest(least: tools.request(.horizontal).least) }
+                return SizeRequest(least: Self.fits(title, tools, in: size) ? line : 2 * line)
+            } allocate: { [title, reading] room in
+                let (end, line) = (tools.request(.horizontal).natural, Self.lineHeight(title, tools))
+                let isOneLine = Self.fits(title, tools, in: room.width)
+                let rest = isOneLine ? room.width - end : room.width
+                room.place(title, x: 0, y: 0, width: rest, height: line)
+                room.place(
+                    tools, x: max(room.width - end, 0), y: isOneLine ? 0 : line, width: min(end, room.width),
+                    height: line)
+                let wanted = reading.request(.horizontal).natural
+                room.place(
+                    reading, x: 0, y: 0, width: wanted <= rest ? rest : min(wanted, room.width), height: line)
+            }
+        ).styled("hours-title")
+        self.row = row
+        return row
+    }
+
+    private static func lineHeight(_ title: Label, _ tools: Widget) -> Int {
+        max(
+            Int(28 * Appearance.textScale), tools.request(.vertical).least, title.request(.vertical).least)
+    }
+
+    private static func fits(_ title: Label, _ tools: Widget, in width: Int?) -> Bool {
+        guard let width else { return true }
+        return title.request(.horizontal).natural + tools.request(.horizontal).natural <= width
+    }
+
+    /// Shows the reading in place of the title, or the title for nil.
+    func show(reading text: String?) {
+        guard text != nil || reading.isVisible else { return }
+        if let text { reading.text = text }
+        reading.isVisible = text != nil
+        title.setStyle("covered", text != nil)
+        row?.resize()
+    }
+}

@@ -1,0 +1,237 @@
+internal import Charts
+internal import Gtk
+
+/// The hours' meteogram, of which a part is in view: pointer and arrow keys choose an hour, dragging moves time.
+@MainActor
+final class MeteogramView {
+    /// The hour that is read and whether more lies before or after what is in view.
+    typealias Listener = @MainActor (_ reading: MeteogramHour?, _ window: MeteogramWindow?) -> Void
+
+    private static let leastWidth = 280
+    let area = DrawingArea(width: leastWidth, height: 0).focusable().styled("drawing", "meteogram")
+    private let measure: FontMeasure
+    let animation: Animation
+    private let box: LayoutContainer
+    private var meteogram: Meteogram?
+    /// What is in view; nil before the width is known.
+    private(set) var window: MeteogramWindow?
+    /// The curve's scale as it is shown, on its way to that of what is in view.
+    private var scale: ClosedRange<Double>?
+    private var dragged: Double?
+    private var selected: Int?
+    /// Where the view is to begin once its width is known; nil for a little before now.
+    private var wantedStart: Double?
+    private var listener: Listener?
+    var root: Widget { box }
+
+    init() {
+        measure = FontMeasure(ruler: TextRuler(area))
+        animation = Animation(of: area)
+        box = LayoutContainer(
+            [area],
+            layout: CustomLayout { axis, size in
+                SizeRequest(
+                    least: axis == .horizontal
+                        ? Self.leastWidth
+                        : Int(Self.layout(width: Double(size ?? Self.leastWidth)).height.rounded(.up)))
+            } allocate: { [area] room in
+                room.place(area, x: 0, y: 0, width: room.width, height: room.height)
+            })
+        area.drawOnce { [weak self] canvas in
+            if let drawing = self?.picture(width: canvas.width)?.drawing { DrawingPainter(on: canvas).paint(drawing) }
+        } top: { [weak self] canvas in
+            guard let self, let hour = reading, let picture = picture(width: canvas.width) else { return }
+            DrawingPainter(on: canvas).paint(picture.reading(of: hour.start))
+        }
+        // Time runs from left to right in every language.
+        area.leftToRight()
+        listen()
+    }
+
+    /// Calls the closure whenever another hour is read or time has moved.
+    func onChange(_ listener: @escaping Listener) {
+        self.listener = listener
+    }
+
+    /// Shows a meteogram.
+    ///
+    /// - Parameters:
+    ///   - start: The hours before the left edge; nil to leave the view where it is.
+    func show(_ meteogram: Meteogram, from start: Double?) {
+        self.meteogram = meteogram
+        if let selected, !meteogram.hours.indices.contains(selected) { self.selected = nil }
+        animation.stop()
+        scale = nil
+        window = window.map { MeteogramWindow(meteogram, room: $0.hours, start: $0.start) }
+        if window == nil, start != nil { wantedStart = start }
+        if let start { window?.move(to: start) }
+        redraw()
+        tell()
+    }
+
+    /// Forgets the hour that is read and goes to the present.
+    func restart() {
+        (selected, window, wantedStart, scale) = (nil, nil, nil, nil)
+    }
+
+    /// Moves the focus to the hours.
+    func grabFocus() -> Bool { area.grabFocus() }
+
+    /// Draws it again in the present colours and font.
+    func redraw() {
+        area.redraw()
+        box.resize()
+    }
+
+    /// Moves the view to where it begins, as fast as animations allow.
+    func scroll(by steps: Double) {
+        guard let window else { return }
+        scroll(to: window.start(movedBy: steps * window.stride))
+    }
+
+    private var reading: MeteogramHour? { selected.flatMap { meteogram?.hours[$0] } }
+
+    private static func layout(width: Double) -> MeteogramLayout {
+        MeteogramLayout(width: width, textScale: Appearance.textScale)
+    }
+
+    /// The drawing for a width, whose window follows it.
+    private func picture(width: Double) -> MeteogramDrawing<FontMeasure>? {
+        guard let meteogram else { return nil }
+        let layout = Self.layout(width: width)
+        if window.map({ $0.hours != min(layout.hoursInView, max(meteogram.length, 1)) }) ?? true {
+            window = MeteogramWindow(meteogram, room: layout.hoursInView, start: window?.start ?? wantedStart)
+            wantedStart = nil
+            // Who listens changes other widgets, which has to wait until this frame is painted.
+            Task { [weak self] in self?.tell() }
+        }
+        guard let window else { return nil }
+        return MeteogramDrawing(
+            meteogram, layout, view: window.view, scale: scale, palette: Look.palette, measure: measure)
+    }
+
+    private func scroll(to start: Double) {
+        guard let meteogram, let window, start != window.start else { return }
+        let (begin, before) = (window.start, scale ?? meteogram.scale(in: window.view))
+        var goal = window
+        goal.move(to: start)
+        let after = meteogram.scale(in: goal.view)
+        animation.run(milliseconds: 250) { [weak self] share in
+            guard let self else { return }
+            self.window?.move(to: begin + (start - begin) * share)
+            scale = share < 1 ? Self.between(before, after, share) : nil
+            area.redraw()
+            if share >= 1 { tell() }
+        }
+    }
+
+    /// Follows the hand at once; only the scale is eased.
+    private func follow(to start: Double) {
+        guard let meteogram, let window, start != window.start else { return }
+        let before = scale ?? meteogram.scale(in: window.view)
+        self.window?.move(to: start)
+        guard let view = self.window?.view else { return }
+        let after = meteogram.scale(in: view)
+        scale = before
+        animation.run(milliseconds: 250) { [weak self] share in
+            self?.scale = share < 1 ? Self.between(before, after, share) : nil
+            self?.area.redraw()
+        }
+        area.redraw()
+        tell()
+    }
+
+    private static func between(
+        _ first: ClosedRange<Double>, _ second: ClosedRange<Double>, _ share: Double
+    ) -> ClosedRange<Double> {
+        let low = first.lowerBound + (second.lowerBound - first.lowerBound) * share
+        let high = first.upperBound + (second.upperBound - first.upperBound) * share
+        return low...max(low, high)
+    }
+
+    private func listen() {
+        area.onPointer { [weak self] point in
+            guard let self, dragged == nil || point == nil else { return }
+            choose(point.flatMap { self.index(atX: $0.x) })
+        }
+        area.onPress { [weak self] x, _ in
+            self?.area.grabFocus()
+            self?.choose(self?.index(atX: x))
+        }
+        area.onDrag { [weak self] offset in self?.drag(by: offset) }
+        area.onScroll { [weak self] step in self?.scroll(step) ?? false }
+        area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        area.onFocusChange { [weak self] isFocused in
+            guard let self, let meteogram, isFocused, selected == nil else { return }
+            select(meteogram.present ?? 0)
+        }
+    }
+
+    private func drag(by offset: Double?) {
+        guard let offset else {
+            dragged = window?.start
+            return
+        }
+        guard let dragged, let window else { return }
+        follow(to: window.start(movedBy: dragged - offset / hourWidth - window.start))
+    }
+
+    /// A plain wheel is left to the page.
+    private func scroll(_ step: ScrollStep) -> Bool {
+        guard let window, step.sideways != 0 else { return false }
+        if step.isByPixels {
+            follow(to: window.start(movedBy: step.sideways / hourWidth))
+        } else {
+            scroll(to: window.start(movedBy: step.sideways * 3))
+        }
+        return true
+    }
+
+    private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
+        guard let meteogram, modifiers.isEmpty, !meteogram.hours.isEmpty else { return false }
+        let current = selected ?? meteogram.present ?? 0
+        let last = meteogram.hours.count - 1
+        switch key {
+        case .left: select(max(0, current - 1))
+        case .right: select(min(last, current + 1))
+        case .pageUp: select(meteogram.index(current, movedByDays: -1))
+        case .pageDown: select(meteogram.index(current, movedByDays: 1))
+        case .home: select(0)
+        case .end: select(last)
+        default: return false
+        }
+        return true
+    }
+
+    private func select(_ index: Int) {
+        guard let meteogram, meteogram.hours.indices.contains(index) else { return }
+        choose(index)
+        if let window { scroll(to: window.start(showing: meteogram.hours[index].start)) }
+    }
+
+    private func choose(_ index: Int?) {
+        guard index != selected else { return }
+        selected = index
+        area.redrawTop()
+        tell()
+    }
+
+    private var hourWidth: Double {
+        window.map { Self.layout(width: area.width).hourWidth(in: $0.view) } ?? 1
+    }
+
+    private func index(atX x: Double) -> Int? {
+        guard let window, let meteogram else { return nil }
+        let layout = Self.layout(width: area.width)
+        guard (layout.plot.x...layout.plot.right).contains(x) else { return nil }
+        return meteogram.index(at: layout.hour(atX: x, in: window.view))
+    }
+
+    /// Announces the hour by changing the accessible name of the focused widget.
+    private func tell() {
+        guard let meteogram else { return }
+        let hour = reading
+        area.setAccessibleName(area.containsFocus ? hour?.spokenText ?? meteogram.spokenText : meteogram.spokenText)
+        listener?(hour, window)
+    }
+}

@@ -1,0 +1,41 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The list of days, of which one can be open.
+@MainActor
+final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
+    private let list = RowList<DayCell<Item>, DayCellContent<Item>>()
+    /// The day that was opened last, while its row grows.
+    private var growing: Item.ID?
+    let root: Widget
+
+    /// - Parameter toggle: Opens the day, or closes it.
+    init(toggle: @escaping @MainActor (Item.ID) -> Void) {
+        list.setAccessibleName(WindowWords.days)
+        root = TabStop(list.styled("card", "days"))
+        list.onActivate { [weak self] content in
+            self?.growing = content.item.openText == nil ? content.id : nil
+            toggle(content.id)
+        }
+    }
+
+    /// - Parameter hours: The hours of the open day; nil if none are known.
+    func show(_ days: [Item], hours: Meteogram?) {
+        let columns = DayColumnTexts(names: days.map(\.dayText), figures: days.map(\.figures))
+        list.show(
+            days.map { DayCellContent(item: $0, columns: columns, hours: $0.openText == nil ? nil : hours) })
+    }
+
+    /// Lets the view follow the row of a day that is about to be opened.
+    func follow(_ id: Item.ID) {
+        growing = id
+    }
+
+    /// The row that is growing after it was opened; nil if there is none.
+    var growingRow: Widget? {
+        guard let id = growing, let cell = list.cell(of: id) else { return nil }
+        if cell.isSettled { growing = nil }
+        return cell.root
+    }
+}

@@ -1,0 +1,56 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The rain in the next two hours: a sentence and bars, beside each other where there is room.
+@MainActor
+final class RainCard {
+    private let sentence = Label().wrapped(width: 30).styled("secondary")
+    private let view = DrawingView(width: 200, height: 0)
+    let root: LayoutContainer
+
+    init() {
+        let words = Container(.vertical, [Label(WindowWords.rain).wrapped(width: 30).styled("card-title"), sentence])
+        let area = view.area.leftToRight()
+        root = LayoutContainer(
+            [words, area],
+            layout: CustomLayout { axis, size in
+                guard axis == .vertical else { return SizeRequest(least: 260) }
+                let places = Self.places(width: size ?? 260, words)
+                return SizeRequest(least: places.height)
+            } allocate: { room in
+                let places = Self.places(width: room.width, words)
+                room.place(words, x: 16, y: places.top, width: places.words, height: places.wordsHeight)
+                room.place(area, x: places.x, y: places.y, width: room.width - places.x, height: Self.barsHeight)
+            }
+        ).styled("card", "rain-card")
+    }
+
+    func show(_ strip: RainStrip) {
+        sentence.text = strip.text
+        view.area.setAccessibleName(strip.spokenText)
+        view.show { width, _, measure in
+            RainDrawing(
+                strip, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure
+            ).drawing
+        }
+    }
+
+    private static var barsHeight: Int { Int(RainDrawing<FontMeasure>.height(textScale: Appearance.textScale)) }
+
+    /// Where words and bars lie in a card of a width: bars beside the words from 560 pixels on, else below them.
+    private static func places(
+        width: Int, _ words: Widget
+    ) -> (top: Int, words: Int, wordsHeight: Int, x: Int, y: Int, height: Int) {
+        let scale = Appearance.textScale
+        let isWide = Double(width) >= 560 * scale
+        let wordsWidth = isWide ? Int(228 * scale) : width - 32
+        let height = words.request(.vertical, for: wordsWidth).natural
+        guard isWide else {
+            let y = 11 + height - Int(5 * scale)
+            return (11, wordsWidth, height, 8, y, y + barsHeight + 2)
+        }
+        let whole = max(barsHeight, height + 22)
+        return ((whole - height) / 2, wordsWidth, height, 24 + wordsWidth, (whole - barsHeight) / 2, whole)
+    }
+}

@@ -1,0 +1,88 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The row at the top of the page, by which the window is moved: the place, its time, the age of its weather, and buttons.
+///
+/// It floats over the page: over the sky without a ground of its own, over the rest of the page on the page's ground.
+@MainActor
+final class TitleRow {
+    /// The height of the row at 100 % text, in pixels.
+    static let height = 48
+
+    private let place = Label().wrapped(width: 12, breaksWords: false).styled("title-place")
+    private let detail = Label().ellipsized().styled("title-detail", "numeric")
+    private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
+    private let refresh: Button
+    private let spinner = Spinner()
+    private let startControls = WindowControls(atStart: true)
+    private let endControls = WindowControls(atStart: false).styled("end-controls")
+    private let back: Button
+    private let find: Button
+    private let row: Container
+    private var heading = PageHeading(place: "")
+    private var ground: SkyGround?
+    private var isNarrow = false
+    let root: Widget
+
+    /// - Parameters:
+    ///   - menu: The button of the main menu.
+    ///   - onAction: Called when the button for the trouble is pressed.
+    init(
+        back: Button, find: Button, refresh: Button, menu: Widget, onAction: @escaping @MainActor () -> Void
+    ) {
+        (self.back, self.find, self.refresh) = (back, find, refresh)
+        let words = Container(.horizontal, spacing: 12, [place, detail, action]).expanding(horizontally: true)
+        detail.aligned(vertically: .center)
+        let tools = Container(.horizontal, spacing: 4, [spinner, refresh, menu]).aligned(vertically: .center)
+        spinner.setAccessibleName(WindowWords.updating)
+        row = Container(
+            .horizontal, spacing: 6,
+            [startControls, back, find, words, tools, endControls]
+        ).styled("title-row")
+        root = WindowHandle(row).aligned(vertically: .start)
+        action.onClick(onAction)
+    }
+
+    /// Shows the heading of the page, or of a window without one.
+    ///
+    /// - Parameter hasPage: Whether there is a page, which can be refreshed.
+    func show(_ heading: PageHeading, isLoading: Bool, hasPage: Bool) {
+        self.heading = heading
+        place.text = heading.place
+        action.isVisible = heading.actionLabel != nil && !isNarrow
+        action.setLabel(heading.actionLabel ?? "")
+        action.setTooltip(heading.message)
+        refresh.isVisible = hasPage && !isLoading && !isNarrow
+        spinner.isVisible = hasPage && isLoading
+        spinner.isSpinning = isLoading
+        showDetail()
+    }
+
+    /// Arranges the row for the room the window has.
+    ///
+    /// - Parameters:
+    ///   - isNarrow: Whether the page is narrow.
+    ///   - seesPlaces: Whether the list of places is beside the page, with buttons of its own.
+    func arrange(isNarrow: Bool, seesPlaces: Bool, hasPage: Bool) {
+        self.isNarrow = isNarrow
+        back.isVisible = !seesPlaces && hasPage
+        find.isVisible = !seesPlaces && !hasPage
+        startControls.isVisible = !seesPlaces
+        endControls.onlyCloses = isNarrow
+        row.setStyle("narrow", isNarrow)
+        show(heading, isLoading: spinner.isVisible, hasPage: hasPage)
+    }
+
+    /// Changes the ground, with the words that are read on it.
+    func lie(on ground: SkyGround) {
+        guard ground != self.ground else { return }
+        self.ground = ground
+        for other in SkyGround.allCases { row.setStyle("on-\(other.rawValue)", other == ground) }
+        showDetail()
+    }
+
+    private func showDetail() {
+        detail.text = isNarrow ? heading.clock : ground == .flat ? heading.brief : heading.detail
+    }
+}

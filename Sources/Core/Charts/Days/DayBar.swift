@@ -1,0 +1,34 @@
+public import WeatherModel
+public import WeatherText
+
+/// The bar from a day's low to its high, on the scale of all days.
+public struct DayBar: Sendable, Hashable {
+    /// Where it begins and ends on the scale.
+    public let range: ScaleSpan
+    /// The place of 0 °C, 0 to 1; nil where it lies outside of the scale.
+    public let zero: Double?
+    /// The place of the present temperature, 0 to 1; nil for none.
+    public let now: Double?
+    /// At its beginning.
+    public let low: Temperature
+    /// At its end.
+    public let high: Temperature
+
+    /// Makes a bar.
+    public init(_ range: ScaleSpan, zero: Double?, now: Double?, low: Temperature, high: Temperature) {
+        (self.range, self.zero, self.now, self.low, self.high) = (range, zero, now, low, high)
+    }
+
+    /// The absolute temperatures' colours along it, as shares of its length; one colour in high contrast.
+    func colours(_ palette: Palette) -> [(share: Double, colour: Colour)] {
+        guard !palette.isHighContrast, low < high else {
+            let colour = palette.isHighContrast ? palette.bar : ColourRamp.temperature(palette.style).colour(high)
+            return [(0, colour), (1, colour)]
+        }
+        let ramp = ColourRamp.temperature(palette.style)
+        let between = ramp.stops.filter { low.value < $0.number && $0.number < high.value }
+        return [(0, ramp.colour(low))]
+            + between.map { (($0.number - low.value) / (high.value - low.value), $0.colour) }
+            + [(1, ramp.colour(high))]
+    }
+}

@@ -1,0 +1,27 @@
+/// The different widths of text in the columns of all days, as texts with zeros for digits, so that few are measured.
+public struct DayColumnTexts: Sendable, Hashable {
+    /// Names of days.
+    public let names: Set<String>
+    let falls: Set<String>
+    let chances: Set<String>
+    let winds: Set<String>
+    let lows: Set<String>
+    let highs: Set<String>
+
+    /// - Parameters:
+    ///   - names: Of all days listed.
+    ///   - figures: Of the same days.
+    public init(names: [String], figures: [DayFigures]) {
+        self.names = Set(names)
+        falls = Self.shapes(figures.map { $0.fallText ?? "" })
+        chances = Self.shapes(figures.map { $0.chanceText ?? "" })
+        winds = Self.shapes(figures.map(\.windText))
+        lows = Self.shapes(figures.map(\.lowText))
+        highs = Self.shapes(figures.map(\.highText))
+    }
+
+    /// Figures of one width each are as wide as any other.
+    private static func shapes(_ texts: [String]) -> Set<String> {
+        Set(texts.map { text in String(text.map { ("0"..."9").contains($0) ? "0" : $0 }) })
+    }
+}

@@ -1,0 +1,94 @@
+/// Where everything lies in the row of a day, the same in all rows of a width, in pixels from the side text begins at.
+public struct DayColumns: Sendable, Hashable {
+    /// How much is shown side by side.
+    public enum Form: Sendable, Hashable {
+        /// Name, date beside it, words below; wind.
+        case full
+        /// Name, words below; no wind.
+        case middle
+        /// Name, date below; neither words nor wind.
+        case narrow
+        /// Name, date and words above, the figures below them.
+        case stacked
+    }
+
+    /// How much is shown side by side.
+    public let form: Form
+    /// The column of name, date and words.
+    public let names: ClosedRange<Double>
+    /// The square of the picture.
+    public let picture: ClosedRange<Double>
+    /// Amounts and probabilities.
+    let fall: ClosedRange<Double>
+    /// The arrow and its number; nil where neither is shown.
+    let wind: ClosedRange<Double>?
+    /// From the lows' beginning to the highs' end, which runs from left to right in every language.
+    let temperatures: ClosedRange<Double>
+    /// The widths that lows and highs take at both ends of `temperatures`, with the space to the bar.
+    let (low, high): (Double, Double)
+    /// The middle of the arrow that shows whether the day is open.
+    public let chevron: Double
+    /// The size of text, 1 for the usual one.
+    public let textScale: Double
+
+    /// The height of the figures, and of a row whose names need no more.
+    public var height: Double { (form == .stacked ? 44 : 48) * textScale }
+    /// The length of the bar; not drawn where it is too short to be read.
+    var bar: Double { temperatures.upperBound - temperatures.lowerBound - low - high }
+
+    /// The form with most in it that fits.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the row.
+    ///   - textScale: The size of text, 1 for the usual one.
+    ///   - texts: The texts of all rows.
+    public init(width: Double, textScale: Double, _ texts: DayColumnTexts, _ measure: some TextMeasuring) {
+        let widths = DayColumnWidths(texts, measure)
+        func columns(_ form: Form) -> DayColumns { DayColumns(form, width, textScale, widths) }
+        let (full, middle, narrow) = (columns(.full), columns(.middle), columns(.narrow))
+        if width >= 560 * textScale, full.bar >= 40 * textScale {
+            self = full
+        } else if width >= 400 * textScale, middle.bar >= 40 * textScale {
+            self = middle
+        } else {
+            self = narrow.bar >= 28 * textScale ? narrow : columns(.stacked)
+        }
+    }
+
+    private init(_ form: Form, _ width: Double, _ scale: Double, _ widths: DayColumnWidths) {
+        let sizes = DayColumnSizes(form)
+        let side = sizes.side * scale
+        self.form = form
+        textScale = scale
+        chevron = width - sizes.chevron * scale
+        guard form != .stacked else {
+            let right = width - 2 * sizes.chevron * scale
+            picture = max(right - 32 * scale, side)...max(right, side)
+            names = side...max(picture.lowerBound - 8 * scale, side)
+            fall = side...side + widths.fall
+            wind = nil
+            (low, high) = (widths.low + 8 * scale, widths.high + 8 * scale)
+            temperatures = Self.range(from: fall.upperBound + 12 * scale, to: width - side)
+            return
+        }
+        let room = max(sizes.names * scale + max(0, width - 696 * scale) * sizes.share, widths.name)
+        names = side...side + room
+        picture = names.upperBound + 8 * scale...names.upperBound + 40 * scale
+        let reserved = picture.upperBound + max(sizes.fall * scale, widths.fall + 8 * scale)
+        fall = reserved - widths.fall...reserved
+        var edge = reserved
+        if form == .full {
+            let start = edge + 32 * scale
+            wind = start...start + 22 * scale + widths.wind
+            edge = max(start + 51 * scale, start + 34 * scale + widths.wind)
+        } else {
+            wind = nil
+            edge += sizes.gap * scale
+        }
+        let lows = max(sizes.low * scale, widths.low)
+        (low, high) = (lows + sizes.space * scale, max(sizes.high * scale, widths.high + sizes.space * scale))
+        temperatures = Self.range(from: edge, to: width - sizes.highEnd * scale)
+    }
+
+    private static func range(from start: Double, to end: Double) -> ClosedRange<Double> { start...max(start, end) }
+}

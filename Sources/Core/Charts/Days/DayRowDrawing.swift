@@ -1,0 +1,120 @@
+import Foundation
+
+/// Draws the picture and the numbers of a day's row.
+public struct DayRowDrawing {
+    private let figures: DayFigures
+    private let columns: DayColumns
+    private let palette: Palette
+    private let isMirrored: Bool
+    private let middle: Double
+    private var drawing: Drawing
+
+    /// - Parameters:
+    ///   - height: The height of the row; in the stacked form its foot bears the figures.
+    ///   - isMirrored: Whether the row runs from right to left; the bar and the numbers at its ends never do.
+    public init(
+        _ figures: DayFigures, _ columns: DayColumns, width: Double, height: Double, isMirrored: Bool,
+        _ palette: Palette
+    ) {
+        (self.figures, self.columns, self.palette, self.isMirrored) = (figures, columns, palette, isMirrored)
+        drawing = Drawing(width: width, height: height)
+        middle = columns.form == .stacked ? height - columns.height / 2 : height / 2
+    }
+
+    /// The drawing.
+    public var made: Drawing {
+        var copy = self
+        copy.addPicture()
+        copy.addFall()
+        copy.addWind()
+        copy.addTemperatures()
+        return copy.drawing
+    }
+
+    private var scale: Double { columns.textScale }
+
+    /// Where a column lies from the left.
+    private func placed(_ column: ClosedRange<Double>) -> ClosedRange<Double> {
+        isMirrored ? drawing.width - column.upperBound...drawing.width - column.lowerBound : column
+    }
+
+    private mutating func addPicture() {
+        let column = placed(columns.picture)
+        let size = column.upperBound - column.lowerBound
+        let top = columns.form == .stacked ? 8 * scale : middle - size / 2
+        drawing.add(
+            .picture(
+                figures.pictureName, Rectangle(x: column.lowerBound, y: top, width: size, height: size), opacity: 1))
+    }
+
+    private mutating func addFall() {
+        let column = placed(columns.fall)
+        let isAtStart = isMirrored != (columns.form == .stacked)
+        let x = isAtStart ? column.lowerBound : column.upperBound
+        let half = figures.fallText != nil && figures.chanceText != nil ? 8.75 * scale : 0
+        func add(_ text: String?, _ y: Double, _ lettering: Lettering, _ colour: Colour) {
+            guard let text else { return }
+            drawing.add(.label(Label(text, at: Point(x, y), isAtStart ? .start : .end, lettering, colour)))
+        }
+        add(figures.fallText, middle - half, .dayAmount, palette.accent)
+        add(figures.chanceText, middle + half, .dayDetail, palette.secondaryText)
+    }
+
+    private mutating func addWind() {
+        guard let column = columns.wind.map(placed) else { return }
+        if let towards = figures.windTowards {
+            let centre = Point(column.lowerBound + 7.5 * scale, middle)
+            let angle = towards * .pi / 180
+            let points = [(0, 7.5), (0, -7.5), (-4.65, -2.4), (0, -7.5), (4.65, -2.4)].map { x, y in
+                centre.moved(
+                    x: (x * cos(angle) - y * sin(angle)) * scale, y: (x * sin(angle) + y * cos(angle)) * scale)
+            }
+            let stroke = Stroke(.even(palette.text), width: 1.7 * scale)
+            drawing.line(Array(points.prefix(2)), stroke)
+            drawing.line(Array(points.suffix(3)), stroke)
+        }
+        drawing.add(
+            .label(
+                Label(
+                    figures.windText, at: Point(column.lowerBound + 21.5 * scale, middle), .start, .dayDetail,
+                    palette.text)))
+    }
+
+    private mutating func addTemperatures() {
+        let column = placed(columns.temperatures)
+        let (left, right) = (column.lowerBound + columns.low, column.upperBound - columns.high)
+        if right - left >= 24 * scale { addBar(from: left, to: right) }
+        let space = DayColumnSizes(columns.form).space * scale
+        drawing.add(
+            .label(Label(figures.lowText, at: Point(left - space, middle), .end, .day, palette.secondaryText)))
+        drawing.add(
+            .label(Label(figures.highText, at: Point(column.upperBound, middle), .end, .boldDay, palette.text)))
+    }
+
+    private mutating func addBar(from left: Double, to right: Double) {
+        let length = right - left
+        let track = Path.rectangle(
+            Rectangle(x: left, y: middle - 3 * scale, width: length, height: 6 * scale), radius: 3 * scale)
+        drawing.fill(track, .even(palette.isHighContrast ? palette.background : palette.track))
+        if palette.isHighContrast { drawing.add(.stroke(track, Stroke(.even(palette.axis), width: 1))) }
+        guard let bar = figures.bar else { return }
+        if let zero = bar.zero {
+            let x = (left + zero * length).rounded(.down) + 0.5
+            drawing.line(
+                [Point(x, middle - 7 * scale), Point(x, middle + 7 * scale)],
+                Stroke(.even(palette.secondaryText, opacity: 0.75), width: 1))
+        }
+        // As long as high at least, so that equal ends give a dot.
+        let extent = max((bar.range.end - bar.range.start) * length, 8 * scale)
+        let start = left + max(0, min(bar.range.start * length, length - extent))
+        drawing.fill(
+            .rectangle(
+                Rectangle(x: start, y: middle - 4 * scale, width: extent, height: 8 * scale), radius: 4 * scale),
+            .horizontal(bar.colours(palette).map { PaintStop(start + $0.share * extent, $0.colour) }))
+        guard let now = bar.now else { return }
+        let ground = figures.isWeekend ? palette.weekend : palette.card
+        let point = Point(left + now * length, middle)
+        drawing.fill(.circle(point, radius: 7 * scale), .even(ground))
+        drawing.fill(.circle(point, radius: 5 * scale), .even(palette.text))
+    }
+}

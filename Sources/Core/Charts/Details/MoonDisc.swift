@@ -1,0 +1,56 @@
+public import WeatherText
+
+/// The moon's disc with its lit part, the same in both styles.
+public struct MoonDisc {
+    private let sky: SkyHorizon
+
+    /// The width and height at 100 % text, in pixels.
+    public static let size = 22.0
+
+    /// Takes phase and side from the sky.
+    public init(_ sky: SkyHorizon) {
+        self.sky = sky
+    }
+
+    /// Draws it in the middle of a size in pixels.
+    public func drawing(width: Double, height: Double) -> Drawing {
+        var drawing = Drawing(width: width, height: height)
+        let (centre, radius) = (Point(width / 2, height / 2), min(width, height) / 2 - 1)
+        drawing.fill(.circle(centre, radius: radius), .even(Colour(0x7480AB)))
+        drawing.fill(
+            lit(centre, radius),
+            .vertical([
+                PaintStop(centre.y - radius, Colour(0xFBF6E2)), PaintStop(centre.y + radius, Colour(0xD9D2B4)),
+            ]))
+        if sky.illumination > 0.3 {
+            let side = sky.isLitOnTheRight ? 1.0 : -1.0
+            for (x, y, size) in [(0.3, -0.35, 0.13), (0.2, 0.25, 0.26), (0.45, 0.1, 0.1)] {
+                drawing.fill(
+                    .circle(centre.moved(x: side * x * radius, y: y * radius), radius: size * radius),
+                    .even(Colour(0xC3BB9B), opacity: 0.35))
+            }
+        }
+        drawing.add(.stroke(.circle(centre, radius: radius), Stroke(.even(Colour(0x6F7898)), width: 1)))
+        return drawing
+    }
+
+    /// The lit limb is half a circle, the line of dusk half an ellipse.
+    private func lit(_ centre: Point, _ radius: Double) -> Path {
+        let side = sky.isLitOnTheRight ? 1.0 : -1.0
+        let bow = 0.5523
+        let (top, bottom) = (centre.moved(y: -radius), centre.moved(y: radius))
+        var path = Path([.move(top)])
+        let dusk = (1 - 2 * sky.illumination) * radius * side
+        for (from, to, reach) in [(top, bottom, side * radius), (bottom, top, dusk)] {
+            let down = to.y > from.y ? 1.0 : -1.0
+            let middle = Point(centre.x + reach, centre.y)
+            path.append(
+                .curve(
+                    Point(from.x + reach * bow, from.y), Point(middle.x, middle.y - down * radius * bow), middle))
+            path.append(
+                .curve(Point(middle.x, middle.y + down * radius * bow), Point(to.x + reach * bow, to.y), to))
+        }
+        path.append(.close)
+        return path
+    }
+}

@@ -1,0 +1,12 @@
+/// A time in which nothing falls.
+public struct MeteogramDryTime: Sendable, Hashable {
+    /// In hours from the meteogram's beginning.
+    public let time: ClosedRange<Double>
+    /// "Dry until Sunday morning".
+    public let text: String
+
+    /// - Parameter time: In hours from the meteogram's beginning.
+    public init(time: ClosedRange<Double>, text: String) {
+        (self.time, self.text) = (time, text)
+    }
+}

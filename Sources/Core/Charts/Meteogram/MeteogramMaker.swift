@@ -1,0 +1,87 @@
+import Foundation
+import WeatherModel
+import WeatherText
+
+/// Makes a meteogram from the points of a chart and the forecast's rows behind them.
+struct MeteogramMaker {
+    private let metric: ChartMetric
+    private let recipe: ChartRecipe
+    private let formatter: WeatherFormatter
+    /// Formatted numbers by their digits and value: the same few come again and again in the hours of a forecast.
+    private var texts: [[Int: String]] = [[:], [:], [:]]
+
+    init(_ metric: ChartMetric, _ recipe: ChartRecipe, _ formatter: WeatherFormatter) {
+        (self.metric, self.recipe, self.formatter) = (metric, recipe, formatter)
+    }
+
+    /// The rows, each from a point and the period it stands for.
+    mutating func hours(_ points: [ChartPoint], _ spans: [HourSpan], clockHours: [Int]) -> [MeteogramHour] {
+        zip(zip(points, spans), clockHours).map { row, clockHour in hour(row.0, row.1, clockHour: clockHour) }
+    }
+
+    /// How the curve is scaled, coloured and labelled.
+    var curve: MeteogramCurve {
+        let isBounded = recipe.bounds.lowerBound.isFinite || recipe.bounds.upperBound.isFinite
+        let freezing = Temperature(0)
+        return MeteogramCurve(
+            leastSpan: recipe.floor, bounds: isBounded ? recipe.bounds : nil,
+            reference: isTemperature
+                ? MeteogramCurve.Reference(
+                    value: formatter.units.number(freezing), text: formatter.temperature(freezing)) : nil,
+            isTemperature: isTemperature, unit: bearsUnit ? nil : recipe.series[0].unit)
+    }
+
+    /// - Parameter missing: Said where no hour has the quantity.
+    func words(missing: String?) -> MeteogramWords {
+        let units = formatter.units
+        return MeteogramWords(
+            now: tr("Now"), bands: PrecipitationIntensity.allCases.map(\.words),
+            limits: PrecipitationScale.limits[1...2].map {
+                formatter.short(units.number(Precipitation($0)), digits: 1)
+            },
+            rainUnit: units.precipitation.symbol, chanceUnit: tr("%"), windUnit: units.speed.symbol, missing: missing)
+    }
+
+    private var isTemperature: Bool { metric == .temperature || metric == .feelsLike }
+
+    /// Whether the values are written with their unit, as "6°" and "80%" are.
+    private var bearsUnit: Bool { isTemperature || recipe.bounds == 0...100 }
+
+    private mutating func hour(_ point: ChartPoint, _ span: HourSpan, clockHour: Int) -> MeteogramHour {
+        let air = span.start.conditions
+        let value = recipe.series[0].number(span)
+        let chance = span.rain?.probability?.value
+        let blows = air.windSpeed.map { WindForce($0) != .calm } ?? false
+        return MeteogramHour(
+            start: point.x, length: point.length, value: value,
+            valueText: value.map { bearsUnit ? point.valueText : text($0, digits: recipe.digits) } ?? "",
+            celsius: celsius(span), rate: span.rate, rateText: span.rate.map { rateText($0) } ?? "",
+            isFrozen: point.isFrozen, chance: chance, chanceText: chance.map { text($0, digits: 0) } ?? "",
+            windFrom: blows ? air.windDirection?.value : nil,
+            windText: air.windSpeed.map { text(formatter.units.number($0), digits: 0) }, pictureName: point.artworkName,
+            timeText: point.timeText, clockHour: clockHour, spokenText: point.spokenText)
+    }
+
+    private func celsius(_ span: HourSpan) -> Double? {
+        switch metric {
+        case .temperature: span.start.temperature?.value
+        case .feelsLike: FeelsLike(span.start.conditions)?.temperature.value
+        default: nil
+        }
+    }
+
+    /// Returns "8.4"; an empty text where it would be nought.
+    private mutating func rateText(_ rate: Double) -> String {
+        let digits = formatter.units.precipitation == .inches ? 2 : 1
+        let number = formatter.units.number(Precipitation(rate))
+        return number < 0.5 / pow(10, Double(digits)) ? "" : text(number, digits: digits, isFixed: true)
+    }
+
+    private mutating func text(_ number: Double, digits: Int, isFixed: Bool = false) -> String {
+        let key = Int((number * pow(10, Double(digits))).rounded(.toNearestOrAwayFromZero)) * 2 + (isFixed ? 1 : 0)
+        if let known = texts[digits][key] { return known }
+        let text = isFixed ? formatter.decimal(number, digits: digits) : formatter.short(number, digits: digits)
+        texts[digits][key] = text
+        return text
+    }
+}

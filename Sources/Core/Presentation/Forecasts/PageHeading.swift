@@ -1,0 +1,69 @@
+import Foundation
+import Refreshing
+import WeatherModel
+import WeatherText
+
+/// The line at the top of a page: the place with its time, and the age of its weather.
+public struct PageHeading: Sendable, Hashable {
+    /// The name of the place.
+    public let place: String
+    /// The time and the age, such as "Thursday 12:05 · Updated 4 minutes ago" or "Thursday 12:05 · 5 hours old: no
+    /// connection".
+    public let detail: String
+    /// The weather and the time, such as "6° · Light rain · Thursday 12:05", for a page whose top is out of sight.
+    public let brief: String
+    /// The time alone, such as "12:05", for a narrow window; empty if it is not known.
+    public let clock: String
+    /// The reason why the weather is old, such as "5 hours old: no connection"; nil if it is up to date or missing.
+    public let trouble: String?
+    /// The label of the button for the trouble, such as "Try again"; nil for no button.
+    public let actionLabel: String?
+    /// The whole message about the trouble; nil if there is none.
+    public let message: String?
+
+    /// Makes a heading, by default of a page without weather.
+    public init(
+        place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
+        actionLabel: String? = nil, message: String? = nil
+    ) {
+        (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
+        (self.trouble, self.actionLabel, self.message) = (trouble, actionLabel, message)
+    }
+}
+
+extension WeatherViewModel {
+    /// The line at the top of the page.
+    public var heading: PageHeading {
+        let banner = report == nil ? nil : banner
+        let moment = localMoment
+        let trouble = banner.flatMap { _ in troubleText }
+        return PageHeading(
+            place: location, detail: Self.joined([moment, trouble ?? statusText]),
+            brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
+            clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel, message: banner?.text)
+    }
+
+    /// The weekday and time of the place, such as "Thursday 12:05"; nil if its time zone is unknown.
+    private var localMoment: String? {
+        zone.map { zone in
+            tr(
+                "{weekday} {time}",
+                [
+                    "weekday": formatter.weekday(CivilDate(clock.now, in: zone)),
+                    "time": formatter.time(clock.now, in: zone),
+                ])
+        }
+    }
+
+    /// The age with the reason of the last failure, such as "5 hours old: no connection".
+    private var troubleText: String? {
+        guard let fetchedAt = report?.mainArrival else { return nil }
+        let age = formatter.oldness(of: fetchedAt, at: clock.now)
+        guard let error = weather.mainFailure?.error else { return age }
+        return tr("{age}: {reason}", ["age": age, "reason": error.brief])
+    }
+
+    private static func joined(_ parts: [String?]) -> String {
+        parts.compactMap { $0 }.joined(separator: " · ")
+    }
+}

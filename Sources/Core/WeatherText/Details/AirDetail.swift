@@ -1,0 +1,104 @@
+import Foundation
+import WeatherModel
+
+/// The card of air quality and pollen.
+enum AirDetail: DetailRule {
+    /// The greatest distance from now in seconds of an hour that is told as now.
+    private static let reach: TimeInterval = 2 * 3600
+
+    static func card(_ details: DetailContext) -> DetailCard? {
+        guard let part = details.report.airQuality else { return failure(details) }
+        let rows = ([part.value.current].compactMap { $0 } + part.value.hours).filter {
+            !$0.indices.isEmpty || !$0.pollen.isEmpty
+        }
+        func distance(_ air: AirQuality) -> TimeInterval { abs(air.time.timeIntervalSince(details.now)) }
+        guard let air = rows.min(by: { distance($0) < distance($1) }) else { return nil }
+        let provenance = Provenance.text(of: part, details.context)
+        guard distance(air) <= reach else {
+            var card = empty(provenance)
+            card.verdict = gapText(details) ?? details.lastKnown(air.time)
+            return card
+        }
+        guard let index = air.indices.first(where: { $0.standard == .european }) ?? air.indices.first else {
+            return PollenWords(air).card(provenance)
+        }
+        return card(index, PollenWords(air), part.value.hours, provenance, details)
+    }
+
+    private static func card(
+        _ index: AirQualityIndex, _ pollen: PollenWords, _ hours: [AirQuality], _ provenance: String,
+        _ details: DetailContext
+    ) -> DetailCard {
+        let formatter = details.formatter
+        let quality = AirQualityClass(index)
+        let hasNumber = index.standard != .openWeather
+        let title = pollen.isKnown ? tr("Air and pollen") : tr("Air quality")
+        let value = hasNumber ? formatter.whole(index.value) : quality.words.capitalizedFirst
+        var card = DetailCard(.air, title, "fairweather-leaf-symbolic", value, provenance)
+        let rows: [DetailCourse.Row] = hours.map { air in
+            (air.time, 3600, air.indices.first { $0.standard == index.standard }?.value)
+        }
+        card.course = DetailCourse(rows, over: details.day, at: details.now, present: index.value)
+        if hasNumber { card.rangeText = card.course?.rangeText(formatter.whole, formatter.whole) }
+        card.companion = index.standard.words
+        card.scale = scale(of: index)
+        let air = hasNumber ? "\(quality.words.capitalizedFirst)" : nil
+        card.verdict = verdict(air, quality, pollen)
+        card.notes = [quality.advice, pollen.all].compactMap { $0 }
+        return card
+    }
+
+    /// Returns "Fair: fine for most. No pollen".
+    private static func verdict(_ words: String?, _ quality: AirQualityClass, _ pollen: PollenWords) -> String {
+        let effect =
+            switch (quality.standard, quality.rank) {
+            case (_, 0): tr("fine for everyone", context: "air quality")
+            case (.european, 1), (.openWeather, 1): tr("fine for most", context: "air quality")
+            case (.us, 1), (.us, 2), (.european, 2), (.openWeather, 2):
+                tr("a strain for the sensitive", context: "air quality")
+            case (.us, 3), (.european, 3), (.openWeather, 3): tr("a strain for all", context: "air quality")
+            default: tr("better stay indoors", context: "air quality")
+            }
+        let told =
+            words.map { tr("{quality}: {effect}", ["quality": $0, "effect": effect]) } ?? effect.capitalizedFirst
+        guard let pollen = pollen.short else { return told }
+        return tr("{air}. {pollen}", ["air": told, "pollen": pollen])
+    }
+
+    /// The scale of the index by its own standard, of which the European one has a sixth class above its fifth.
+    static func scale(of index: AirQualityIndex) -> DetailScale {
+        let rank = AirQualityClass(index).rank
+        let classes = index.standard == .us || (index.standard == .european && rank == 5) ? 0...5 : 0...4
+        var words = classes.map { AirQualityClass(index.standard, rank: $0).words }
+        if index.standard == .us { words[2] = tr("sensitive groups", context: "air quality") }
+        let (ladder, limits, top): (DetailScale.Ladder, [Double], Double) =
+            switch index.standard {
+            case .european: (.air, [20, 40, 60, 80, 100], 150)
+            case .us: (.usAir, [50, 100, 150, 200, 300], 500)
+            // Classes have no places within them: the dot stands in the middle of each.
+            case .openWeather: (.air, [1.5, 2.5, 3.5, 4.5], 5.5)
+            }
+        let used = Array(limits.prefix(words.count - 1))
+        let end = used.count < limits.count ? limits[used.count] : top
+        return DetailScale(
+            ladder, words, limits: used, ends: (index.standard == .openWeather ? 0.5 : 0)...end, of: index.value,
+            step: rank)
+    }
+
+    private static func empty(_ provenance: String) -> DetailCard {
+        DetailCard(.air, tr("Air quality"), "fairweather-leaf-symbolic", TemperatureText.missing, provenance)
+    }
+
+    /// The card of a part that failed; nil where no source has it.
+    private static func failure(_ details: DetailContext) -> DetailCard? {
+        guard let text = gapText(details) else { return nil }
+        var card = empty("")
+        card.verdict = text
+        return card
+    }
+
+    private static func gapText(_ details: DetailContext) -> String? {
+        guard let gap = details.report.gaps[.airQuality], gap.kind == .failed else { return nil }
+        return tr("Could not be fetched since {time}", ["time": details.context.moment(gap.since)])
+    }
+}

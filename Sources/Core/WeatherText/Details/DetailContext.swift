@@ -1,0 +1,92 @@
+import Astronomy
+import Foundation
+import WeatherModel
+
+/// All that the cards of one report are made from.
+struct DetailContext {
+    /// The report with its parts made to agree.
+    let report: WeatherReport
+    let present: PresentConditions?
+    let precipitation: PrecipitationCourse
+    let coordinates: Coordinates
+    let context: SentenceContext
+    let today: CivilDate
+    let day: Range<Date>
+    let sun: SunDay
+
+    var formatter: WeatherFormatter { context.formatter }
+    var now: Date { context.now }
+
+    /// Returns nil on a day that the place's calendar does not have.
+    init?(_ report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
+        today = CivilDate(context.now, in: context.zone)
+        guard let day = today.span(in: context.zone),
+            let sun = SunDay(today, in: context.zone, over: coordinates)
+        else { return nil }
+        self.sun = sun
+        self.report = report.settled(at: context.now)
+        self.day = day
+        present = PresentConditions(of: self.report, at: context.now)
+        precipitation = PrecipitationCourse(self.report, at: context.now)
+        (self.coordinates, self.context) = (coordinates, context)
+    }
+
+    /// Whether something falls now, as the page says; nil if it is not known.
+    var isWet: Bool? {
+        if let spell = precipitation.spells.first { return spell.isWet && !spell.isAwaited && !spell.isPossible }
+        guard let present, present.kind != .past else { return nil }
+        return present.condition == .unknown ? nil : present.condition.isWet
+    }
+
+    /// Whether it is known to stay dry for so many hours.
+    func staysDry(hours: Double) -> Bool {
+        guard present?.condition.isWet != true else { return false }
+        return precipitation.spells(in: now..<now + hours * 3600)?.allSatisfy { !$0.isWet } ?? false
+    }
+
+    /// Returns nil for a quantity that none of the values at hand has.
+    func reading<Value: Quantity>(_ quantity: @escaping (Conditions) -> Value?) -> DetailReading? {
+        let rows = report.hourRows
+        let isOffered = rows.contains { quantity($0.conditions) != nil }
+        let origin = origin { quantity($0) != nil }
+        guard isOffered || origin != nil || isLost else { return nil }
+        // An hour's own value is on the line already.
+        let isMeasured = origin.map { $0.kind == .current || $0.kind == .observed } ?? false
+        let value = origin.flatMap { quantity($0.conditions)?.value }
+        let course = DetailCourse(
+            rows.map { ($0.time, max($0.duration, 3600), quantity($0.conditions)?.value) }, over: day, at: now,
+            present: isMeasured ? value : nil)
+        return DetailReading(
+            value: value, origin: origin, course: course, reason: origin == nil ? reason : nil,
+            provenance: origin.map { Provenance.text(of: $0, context) } ?? "",
+            lastKnown: origin?.kind == .past ? origin.map { self.lastKnown($0.time) } : nil)
+    }
+
+    /// The present conditions if they have the quantity, else those of the nearest hour that has it.
+    private func origin(where isKnown: (Conditions) -> Bool) -> PresentConditions? {
+        if let present, isKnown(present.conditions) { return present }
+        var hourly = report
+        hourly.current = nil
+        hourly.hours?.value.removeAll { !isKnown($0.conditions) }
+        return PresentConditions(of: hourly, at: now)
+    }
+
+    /// Returns "Last known at 15:00 yesterday".
+    func lastKnown(_ time: Date) -> String {
+        tr("Last known at {time}", ["time": context.moment(time)])
+    }
+
+    /// The part that failed while nothing of the present is known.
+    private var failure: PartGap? {
+        guard present == nil else { return nil }
+        return [.current, .hours].compactMap { report.gaps[$0] }.first { $0.kind == .failed }
+    }
+
+    private var isLost: Bool { failure != nil }
+
+    private var reason: String {
+        if let failure { return tr("Could not be fetched since {time}", ["time": context.moment(failure.since)]) }
+        let source = report.hours?.source.name ?? present?.source.name ?? ""
+        return tr("{source} gives no value for now", ["source": source])
+    }
+}

@@ -1,0 +1,28 @@
+import WeatherModel
+
+/// A quantity now and over the day, and its origin.
+struct DetailReading {
+    /// The number in the quantity's own unit; nil if it is missing.
+    let value: Double?
+    /// The conditions it is from, for what is told beside it; nil if it is missing.
+    let origin: PresentConditions?
+    let course: DetailCourse?
+    /// The reason why the value is missing; nil if it is there.
+    let reason: String?
+    let provenance: String
+    /// The sentence that the value is an old one; nil if it is of now.
+    let lastKnown: String?
+
+    var conditions: Conditions { origin?.conditions ?? Conditions() }
+
+    /// Returns the card with what all have: the course, its range, and the reason if the value is missing or old.
+    func card(
+        _ kind: DetailKind, _ title: String, _ iconName: String, _ text: String?, range: String?
+    ) -> DetailCard {
+        var card = DetailCard(kind, title, iconName, text ?? TemperatureText.missing, provenance)
+        card.course = course
+        card.rangeText = range
+        card.verdict = reason ?? lastKnown
+        return card
+    }
+}

@@ -1,0 +1,51 @@
+import WeatherModel
+
+/// The card of the felt temperature and what makes it differ from the air's.
+enum FeelsLikeDetail: DetailRule {
+    static func card(_ details: DetailContext) -> DetailCard? {
+        guard let reading = details.reading({ FeelsLike($0)?.temperature }) else { return nil }
+        let formatter = details.formatter
+        let felt = reading.value.flatMap { _ in FeelsLike(reading.conditions) }
+        func text(_ value: Double) -> String { formatter.temperature(Temperature(value)) }
+        var card = reading.card(
+            .feelsLike, tr("Feels like"), "fairweather-thermometer-symbolic",
+            felt.map { formatter.temperature($0.temperature) }, range: reading.course?.rangeText(text, text))
+        guard let felt else { return card }
+        card.scale = scale(of: felt.temperature)
+        card.verdict = reading.lastKnown ?? verdict(felt, reading.conditions, formatter)
+        card.notes = [felt.formula.explanation(source: reading.origin?.source.name ?? "")]
+        return card
+    }
+
+    /// The scale of felt temperatures, by whole degrees Celsius.
+    static func scale(of felt: Temperature) -> DetailScale {
+        let words = [
+            tr("bitter", context: "feels like"), tr("cold", context: "feels like"), tr("cool", context: "feels like"),
+            tr("mild", context: "feels like"), tr("warm", context: "feels like"), tr("hot", context: "feels like"),
+        ]
+        return DetailScale(
+            .temperature, words, limits: [-5, 5, 12, 18, 25], ends: -20...38,
+            of: felt.value.rounded(.toNearestOrAwayFromZero))
+    }
+
+    /// Returns "Wind takes 4° off", with a cause only where its own formula has half of the difference or more.
+    private static func verdict(
+        _ felt: FeelsLike, _ conditions: Conditions, _ formatter: WeatherFormatter
+    ) -> String? {
+        guard let air = conditions.temperature, let shown = formatter.shownDegrees(air),
+            let shownFelt = formatter.shownDegrees(felt.temperature)
+        else { return nil }
+        let difference = shownFelt - shown
+        let degrees = ["degrees": formatter.degreesText(abs(difference))]
+        let half = (felt.temperature.value - air.value) / 2
+        if difference < 0 {
+            let chill = conditions.windSpeed.flatMap { FeelsLike.windChill(air, $0) }
+            return chill.map { $0.value - air.value <= half } == true
+                ? tr("Wind takes {degrees} off", degrees) : tr("{degrees} colder than the air", degrees)
+        }
+        guard difference > 0 else { return tr("The same as the air") }
+        let heat = conditions.relativeHumidity.flatMap { FeelsLike.heatIndex(air, $0) }
+        return heat.map { $0.value - air.value >= half } == true
+            ? tr("Humidity adds {degrees}", degrees) : tr("{degrees} warmer than the air", degrees)
+    }
+}

@@ -1,0 +1,47 @@
+import Astronomy
+import Foundation
+import WeatherModel
+
+/// The card of sun and moon, computed by the program for every place.
+enum SkyDetail: DetailRule {
+    static func card(_ details: DetailContext) -> DetailCard? {
+        let sun = details.sun
+        guard let moon = MoonDay(details.today, in: details.context.zone, over: details.coordinates) else { return nil }
+        var card = DetailCard(
+            .sky, tr("Sun and moon"), "fairweather-sunrise-symbolic", value(sun, details.formatter),
+            Provenance.computed(from: tr("date and place")))
+        card.verdict = verdict(sun, details.formatter)
+        card.sky = SkyHorizon(sun, moon, details)
+        return card
+    }
+
+    private static func value(_ sun: SunDay, _ formatter: WeatherFormatter) -> String {
+        switch sun.horizon {
+        case .alwaysAbove: tr("Polar day")
+        case .alwaysBelow: tr("Polar night")
+        case .crosses:
+            tr(
+                "{hours} h {minutes} min",
+                [
+                    "hours": formatter.count(minutes(sun) / 60), "minutes": formatter.count(minutes(sun) % 60),
+                ])
+        }
+    }
+
+    private static func minutes(_ sun: SunDay) -> Int { Int((sun.dayLength / 60).rounded()) }
+
+    private static func verdict(_ sun: SunDay, _ formatter: WeatherFormatter) -> String {
+        switch sun.horizon {
+        case .alwaysAbove: return tr("The sun does not set today")
+        case .alwaysBelow: return tr("The sun does not rise today")
+        case .crosses: break
+        }
+        let change = Int((sun.dayLengthChange / 60).rounded())
+        let minutes = ["minutes": formatter.count(abs(change))]
+        return switch change {
+        case 0: tr("of daylight, as long as yesterday")
+        case 1...: tr("of daylight, {minutes} min longer", minutes)
+        default: tr("of daylight, {minutes} min shorter", minutes)
+        }
+    }
+}

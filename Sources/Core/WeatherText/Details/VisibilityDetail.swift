@@ -1,0 +1,83 @@
+import Foundation
+import WeatherModel
+
+/// The card of visibility and cloud.
+enum VisibilityDetail: DetailRule {
+    static func card(_ details: DetailContext) -> DetailCard? {
+        let formatter = details.formatter
+        guard let reading = details.reading(\.visibility), reading.value != nil else {
+            return cloudCard(details) ?? details.reading(\.visibility).map { viewCard($0, nil, details) }
+        }
+        let cloud = details.reading(\.cloudCover).flatMap { $0.lastKnown == nil ? $0.value : nil }
+        var card = viewCard(reading, reading.value.map { Distance($0) }, details)
+        card.companion = cloud.map { tr("cloud {percent}", ["percent": formatter.percentage(Percentage($0))]) }
+        return card
+    }
+
+    private static func viewCard(
+        _ reading: DetailReading, _ distance: Distance?, _ details: DetailContext
+    ) -> DetailCard {
+        let formatter = details.formatter
+        func text(_ metres: Double) -> String { formatter.visibility(Distance(metres)) }
+        var card = reading.card(
+            .visibility, tr("Visibility and cloud"), "fairweather-eye-symbolic", distance.map { text($0.value) },
+            range: reading.course?.rangeText(
+                { low in
+                    // "3 to 24 km", but "800 m to 24 km".
+                    let unit = formatter.units.distance == .miles || low >= 1000
+                    return unit ? formatter.visibilityNumber(Distance(low)) : text(low)
+                }, text))
+        guard let distance else { return card }
+        let scale = scale(of: distance)
+        card.scale = scale
+        card.verdict = reading.lastKnown ?? verdict(scale.step, details)
+        return card
+    }
+
+    /// The scale of visibilities, with the meteorological limit of fog at 1 km (WMO, Manual on Codes, table 4677).
+    static func scale(of distance: Distance) -> DetailScale {
+        let words = [
+            tr("fog", context: "visibility"), tr("poor", context: "visibility"), tr("fair", context: "visibility"),
+            tr("good", context: "visibility"), tr("clear", context: "visibility"),
+        ]
+        return DetailScale(.amount, words, limits: [1000, 4000, 10_000, 20_000], ends: 0...40_000, of: distance.value)
+    }
+
+    private static func verdict(_ step: Int, _ details: DetailContext) -> String {
+        let condition = details.present?.condition ?? .unknown
+        let falls = details.isWet == true ? condition : .unknown
+        let (isRain, isSnow) = (falls.isWet && !falls.isSnowy, falls.isSnowy)
+        switch step {
+        case 0:
+            if isSnow { return tr("Hardly anything to see in the snow") }
+            if isRain { return tr("Hardly anything to see in the rain") }
+            return condition == .fog || condition == .rimeFog
+                ? tr("Dense enough to slow down") : tr("As little as in fog")
+        case 1: return isSnow ? tr("Poor in the snow") : isRain ? tr("Poor in the rain") : tr("A poor view")
+        case 2:
+            if isSnow { return tr("Hazy in the snow") }
+            return isRain ? tr("Hazy in the rain") : condition == .haze ? tr("Hazy") : tr("A fair view")
+        case 3: return tr("A good view")
+        default: return tr("A clear view, far into the distance")
+        }
+    }
+
+    /// Some sources give the clouds only.
+    private static func cloudCard(_ details: DetailContext) -> DetailCard? {
+        guard let reading = details.reading(\.cloudCover), let value = reading.value else { return nil }
+        let formatter = details.formatter
+        let offersView = details.report.hourRows.contains { $0.visibility != nil }
+        var card = reading.card(
+            .visibility, offersView ? tr("Visibility and cloud") : tr("Cloud cover"),
+            offersView ? "fairweather-eye-symbolic" : "fairweather-overcast-symbolic",
+            offersView ? nil : formatter.percentage(Percentage(value)),
+            range: offersView
+                ? nil : reading.course?.rangeText({ formatter.whole($0) }, { formatter.percentage(Percentage($0)) }))
+        guard offersView else { return card }
+        let view = details.reading(\.visibility)
+        card.course = view?.course
+        card.companion = tr("cloud {percent}", ["percent": formatter.percentage(Percentage(value))])
+        card.verdict = view?.reason
+        return card
+    }
+}

@@ -1,0 +1,34 @@
+import WeatherModel
+
+/// The rain or snow of a day as its row shows it: an amount, and below it a probability.
+struct DayFall: Equatable {
+    /// "31 mm" or, of snow, "6 cm"; nil where nothing worth a number falls.
+    let amountText: String?
+    /// "95%", "dry", "trace" or, where nothing is known, "—"; nil beside an amount of unknown probability.
+    let chanceText: String?
+    /// "31 mm, 95 percent" or "dry" for a screen reader; nil where nothing is known.
+    let spokenText: String?
+
+    /// Smaller depths are not shown.
+    private static let leastDepth = SnowDepth(1)
+
+    init(_ outlook: DayOutlook, _ formatter: WeatherFormatter) {
+        let day = outlook.day
+        let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
+        let isSnow = PrecipitationKind(outlook.condition) == .frozen
+        let depth = isSnow ? day.snowfall.flatMap { $0 >= Self.leastDepth ? $0 : nil } : nil
+        let melted = rain?.amountText(formatter) == nil ? nil : day.precipitation
+        let amount = depth.map { formatter.briefSnow($0) } ?? melted.map { formatter.briefPrecipitation($0) }
+        let chance = rain?.chanceText(formatter, isWet: outlook.isWet || amount != nil)
+        amountText = amount
+        if chance == nil, amount == nil {
+            chanceText = day.precipitation == nil ? TemperatureText.missing : tr("trace")
+        } else {
+            chanceText = chance
+        }
+        let isLikely = chance != nil && chance == day.precipitationProbability.map { formatter.percentage($0) }
+        let told = isLikely ? formatter.spokenPercentage(day.precipitationProbability) : chance
+        let phrases = PhraseList.text([amount, told])
+        spokenText = phrases.isEmpty ? nil : phrases
+    }
+}

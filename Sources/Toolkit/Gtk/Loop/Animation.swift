@@ -1,0 +1,57 @@
+internal import CGtk
+
+/// A change over a short time, frame by frame, that ends by itself; nothing ticks before and after it.
+@MainActor
+public final class Animation {
+    private unowned let widget: Widget
+    private var tick: guint = 0
+    private var start: Int64?
+
+    /// - Parameter widget: Whose frames it follows, and who owns it.
+    public init(of widget: Widget) {
+        self.widget = widget
+    }
+
+    /// Whether frames are still to come.
+    public var isRunning: Bool { tick != 0 }
+
+    /// Calls the closure in each frame with the share of the way, slower towards its end, and lastly with 1.
+    ///
+    /// Where animations are off or the widget is not on screen, it is called once, at once. A change under way ends
+    /// where it is.
+    public func run(milliseconds: Double, _ step: @escaping @MainActor (Double) -> Void) {
+        stop()
+        guard Appearance.isAnimated, gtk_widget_get_mapped(widget.widget) != 0 else { return step(1) }
+        start = nil
+        let frame: @MainActor (Int64) -> Bool = { [weak self] time in
+            guard let self else { return false }
+            let begun = start ?? time
+            start = begun
+            let share = min(Double(time - begun) / 1000 / milliseconds, 1)
+            let isOver = share >= 1
+            if isOver { tick = 0 }
+            // Ease-out, by the cube.
+            step(1 - (1 - share) * (1 - share) * (1 - share))
+            return !isOver
+        }
+        tick = gtk_widget_add_tick_callback(
+            widget.widget, tickTrampoline.callback, tickTrampoline.data(for: frame), boxDestroyNotify)
+    }
+
+    /// Ends it where it is.
+    public func stop() {
+        guard tick != 0 else { return }
+        gtk_widget_remove_tick_callback(widget.widget, tick)
+        tick = 0
+    }
+}
+
+private let tickTrampoline:
+    Trampoline<
+        @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean,
+        @MainActor (Int64) -> Bool
+    > = Trampoline { _, clock, data in
+        let handler = tickTrampoline.handler(behind: data)
+        let time = Int64(gdk_frame_clock_get_frame_time(clock))
+        return MainActor.assumeIsolated { handler(time) } ? 1 : 0
+    }

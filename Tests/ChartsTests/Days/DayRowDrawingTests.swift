@@ -1,0 +1,149 @@
+import Charts
+import Testing
+import WeatherModel
+import WeatherText
+
+struct DayRowDrawingTests {
+    private static let all: [DayFigures] = [
+        figures(fall: "31 mm", chance: "95%", wind: "28", towards: 315, low: 1, high: 6, now: 6),
+        figures(chance: "dry", wind: "8", towards: 170, low: -1, high: 5),
+        figures(chance: "10%", wind: "14", low: -2, high: 3, isWeekend: true),
+        figures(fall: "1.22 in", chance: "100%", wind: "120", towards: 260, low: -27, high: -18),
+        figures(chance: "—", wind: "—", low: nil, high: nil),
+    ]
+
+    private static func figures(
+        fall: String? = nil, chance: String?, wind: String, towards: Double? = nil, low: Double?, high: Double?,
+        now: Double? = nil, isWeekend: Bool = false
+    ) -> DayFigures {
+        func place(_ degrees: Double) -> Double { (degrees + 30) / 40 }
+        func text(_ degrees: Double?) -> String {
+            degrees.map { ($0 < 0 ? "\u{2212}" : "") + "\(Int(abs($0)))°" } ?? "—"
+        }
+        let bar = low.flatMap { low in
+            high.map { high in
+                DayBar(
+                    ScaleSpan(start: place(low), end: place(high)), zero: place(0), now: now.map(place),
+                    low: Temperature(low), high: Temperature(high))
+            }
+        }
+        return DayFigures(
+            pictureName: "fairweather-rain", fallText: fall, chanceText: chance, windText: wind, windTowards: towards,
+            lowText: text(low), highText: text(high), bar: bar, isWeekend: isWeekend)
+    }
+
+    private static func columns(_ width: Double, _ scale: Double) -> DayColumns {
+        let texts = DayColumnTexts(names: ["Today", "Wednesday"], figures: all)
+        return DayColumns(width: width, textScale: scale, texts, LetterMeasure(scale: scale))
+    }
+
+    private static func drawing(
+        _ figures: DayFigures, _ width: Double, _ scale: Double = 1, isMirrored: Bool = false,
+        style: ColourStyle = .light
+    ) -> Drawing {
+        let columns = columns(width, scale)
+        let names = columns.form == .stacked ? 44 * scale : 0
+        return DayRowDrawing(
+            figures, columns, width: width, height: columns.height + names, isMirrored: isMirrored, Palette(style)
+        ).made
+    }
+
+    @Test(
+        "no number is cut, none touches another, the picture or the bar, at any width and size of text",
+        arguments: [336.0, 360, 440, 560, 696, 952], [1.0, 1.25, 1.5, 2])
+    func room(_ width: Double, _ scale: Double) {
+        for figures in Self.all {
+            for isMirrored in [false, true] {
+                let drawing = Self.drawing(figures, width, scale, isMirrored: isMirrored)
+                var boxes = drawing.labels.map { ($0.text, $0.box(LetterMeasure(scale: scale))) }
+                for case .picture(_, let box, _) in drawing.marks { boxes.append(("picture", box)) }
+                for case .fill(let path, _) in drawing.marks { boxes.append(("bar", path.bounds)) }
+                let bounds = Rectangle(x: 0, y: -2, width: width, height: drawing.height + 4)
+                for (index, box) in boxes.enumerated() {
+                    #expect(bounds.contains(box.1), "\(box.0) is cut at \(width), \(scale)")
+                    for other in boxes.dropFirst(index + 1) where (box.0, other.0) != ("bar", "bar") {
+                        // Lines have more height than their letters.
+                        #expect(
+                            !box.1.grown(by: -scale).overlaps(other.1.grown(by: -scale)),
+                            "\(box.0) touches \(other.0) at \(width), \(scale)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("the columns lie where they were drawn at 696, 440 and 336 pixels")
+    func places() {
+        let few = [Self.figures(fall: "31 mm", chance: "95%", wind: "28", towards: 0, low: 1, high: 6)]
+        let texts = DayColumnTexts(names: ["Sunday"], figures: few)
+        func row(_ width: Double) -> (DayColumns, [Double]) {
+            let columns = DayColumns(width: width, textScale: 1, texts, NarrowMeasure())
+            let drawing = DayRowDrawing(few[0], columns, width: width, height: 48, isMirrored: false, Palette(.light))
+            return (columns, drawing.made.labels.map(\.place.x))
+        }
+        let (full, fullLabels) = row(696)
+        #expect(full.form == .full)
+        #expect((full.names, full.picture) == (16...166, 174...206))
+        #expect(fullLabels == [284, 284, 337.5, 396, 656])
+        let (middle, middleLabels) = row(440)
+        #expect(middle.form == .middle)
+        #expect(middle.picture == 146...178)
+        #expect(middleLabels == [228, 228, 264, 408])
+        let (narrow, narrowLabels) = row(336)
+        #expect(narrow.form == .narrow)
+        #expect(narrow.picture == 102...134)
+        #expect(narrowLabels == [186, 186, 224, 310])
+    }
+
+    @Test("all rows share one scale: freezing lies at the same place in each")
+    func freezing() {
+        let ticks = Self.all.prefix(4).map { figures in
+            Self.drawing(figures, 696).marks.compactMap { mark in
+                if case .stroke(let path, let stroke) = mark, stroke.width == 1 { path.bounds.x } else { nil }
+            }
+        }
+        #expect(ticks.allSatisfy { $0.count == 1 && $0 == ticks[0] })
+    }
+
+    @Test("a mirrored row keeps low left of high and cold left of warm")
+    func mirrored() throws {
+        let drawing = Self.drawing(Self.all[1], 696, isMirrored: true)
+        let low = try #require(drawing.labels.first { $0.text == "\u{2212}1°" })
+        let high = try #require(drawing.labels.first { $0.text == "5°" })
+        #expect(low.place.x < high.place.x)
+        #expect(high.place.x < 696 / 2)
+        let usual = Self.drawing(Self.all[1], 696)
+        #expect(Self.stops(of: drawing).map(\.colour) == Self.stops(of: usual).map(\.colour))
+    }
+
+    @Test("the bar has the absolute temperatures' colours, its ends and those between; one colour in high contrast")
+    func colours() {
+        let ramp = ColourRamp.temperature(.light)
+        let stops = Self.stops(of: Self.drawing(Self.all[0], 696))
+        #expect(stops.first?.colour == ramp.colour(1))
+        #expect(stops.last?.colour == ramp.colour(6))
+        #expect(stops.map(\.colour).contains(ramp.colour(5)))
+        let flat = Self.stops(of: Self.drawing(Self.all[0], 696, style: .highContrastDark))
+        #expect(Set(flat.map(\.colour)) == [Palette(.highContrastDark).bar])
+    }
+
+    private static func stops(of drawing: Drawing) -> [PaintStop] {
+        drawing.marks.flatMap { mark -> [PaintStop] in
+            if case .fill(_, .horizontal(let stops)) = mark { stops } else { [] }
+        }
+    }
+
+    @Test("without a low or a high there is the track alone, and dashes stand for the numbers")
+    func missing() {
+        let drawing = Self.drawing(Self.all[4], 696)
+        #expect(drawing.labels.map(\.text) == ["—", "—", "—", "—"])
+        #expect(drawing.marks.count { if case .fill = $0 { true } else { false } } == 1)
+    }
+}
+
+/// Letters as narrow as the drawings'.
+private struct NarrowMeasure: TextMeasuring {
+    func size(of text: String, _ lettering: Lettering) -> (width: Double, height: Double) {
+        (Double(text.count) * lettering.points * 0.6, lettering.points * 1.6)
+    }
+}

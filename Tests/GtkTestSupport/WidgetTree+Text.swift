@@ -1,0 +1,43 @@
+import CGtk
+@testable public import Gtk
+
+@MainActor
+extension WidgetTree {
+    /// The names of all font families that are installed.
+    public static var fontFamilies: [String] {
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count)
+        defer { g_free(families) }
+        return (0..<Int(count)).compactMap { index in
+            families?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+        }
+    }
+
+    /// The labels that are shown and whose letters need more room than they have, or end in an ellipsis.
+    public static func cutLabels(in root: Widget) -> [String] {
+        var found: [String] = []
+        visit(root.widget) { widget in
+            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0 else { return }
+            let layout = gtk_label_get_layout(OpaquePointer(widget))
+            var (width, height): (Int32, Int32) = (0, 0)
+            pango_layout_get_pixel_size(layout, &width, &height)
+            let isCut = width > gtk_widget_get_width(widget) || height > gtk_widget_get_height(widget)
+            if isCut || pango_layout_is_ellipsized(layout) != 0 {
+                found.append(String(cString: gtk_label_get_text(OpaquePointer(widget))))
+            }
+        }
+        return found
+    }
+
+    /// All widgets of GTK's type that are shown, in tree order.
+    public static func all(_ type: String, in root: Widget) -> [Widget] {
+        var found: [Widget] = []
+        visit(root.widget) { widget in
+            if name(of: widget) == type, gtk_widget_get_mapped(widget) != 0 {
+                found.append(Widget(retaining: UnsafeMutableRawPointer(widget)))
+            }
+        }
+        return found
+    }
+}

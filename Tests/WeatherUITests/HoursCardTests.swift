@@ -1,0 +1,121 @@
+import Charts
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+final class HoursCardTests: XCTestCase {
+    override func setUp() {
+        onMain {
+            XCTAssertTrue(GtkTesting.start(), "no display")
+            Appearance.isAnimated = false
+        }
+    }
+
+    override func tearDown() { onMain { Appearance.isAnimated = true } }
+
+    func testNowStandsALittleBehindTheLeftEdge() throws {
+        try onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.start, 28)
+            XCTAssertEqual(try XCTUnwrap(stage.card.view.window).hours, 36)
+        }
+    }
+
+    func testAPlainWheelScrollsThePageAndOneWithShiftMovesTime() throws {
+        try onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            guard stage.turnWheel(2) else { throw XCTSkip("no wheel can be turned on this display") }
+            XCTAssertTrue(GtkTesting.pump(until: { stage.scrolledY > 0 }, limit: 20))
+            XCTAssertEqual(stage.start, 28)
+            XCTAssertTrue(stage.turnWheel(-2))
+            XCTAssertTrue(GtkTesting.pump(until: { stage.scrolledY == 0 }, limit: 20))
+            XCTAssertTrue(stage.turnWheel(2, withShift: true))
+            XCTAssertTrue(GtkTesting.pump(until: { stage.start == 34 }, limit: 20), "\(stage.start ?? -1)")
+            XCTAssertEqual(stage.scrolledY, 0)
+        }
+    }
+
+    func testArrowKeysWalkTheHoursInBothDirectionsOfText() throws {
+        try onMain {
+            for isMirrored in [false, true] {
+                TextDirection.isRightToLeft = isMirrored
+                defer { TextDirection.isRightToLeft = false }
+                let stage = HoursStage()
+                XCTAssertTrue(GtkTesting.paint(stage.window))
+                XCTAssertTrue(stage.card.grabFocus())
+                let points = try XCTUnwrap(stage.page.chart).points
+                XCTAssertEqual(stage.card.title.text, points[30].spokenText, "it begins with the present hour")
+                let steps = [
+                    ("Left", 29), ("Right", 30), ("Right", 31), ("Page_Down", 55), ("Page_Up", 31), ("Home", 0),
+                    ("Left", 0), ("End", 99), ("Right", 99),
+                ]
+                for (key, index) in steps {
+                    XCTAssertTrue(WidgetTree.pressKeys(key, in: stage.window))
+                    XCTAssertEqual(stage.card.title.text, points[index].spokenText, key)
+                    XCTAssertTrue(WidgetTree.hasAccessible(named: points[index].spokenText, in: stage.window), key)
+                    let view = try XCTUnwrap(stage.card.view.window).view
+                    XCTAssertTrue(view.contains(Double(index)), "\(index) is not in \(view)")
+                }
+                XCTAssertFalse(WidgetTree.pressKeys("<Control>Left", in: stage.window))
+            }
+        }
+    }
+
+    func testEarlierAndLaterMoveTimeAsFarAsThereAreHours() throws {
+        onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
+            XCTAssertEqual(stage.start, 46)
+            for start in [28.0, 10, 0, 0] {
+                XCTAssertTrue(WidgetTree.press(WindowWords.earlierHours, in: stage.window))
+                XCTAssertEqual(stage.start, start)
+            }
+        }
+    }
+
+    func testTimeMovesWithinAQuarterOfASecondAndNothingTicksAfterwards() throws {
+        onMain {
+            Appearance.isAnimated = true
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertFalse(stage.card.view.animation.isRunning)
+            XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
+            XCTAssertEqual(stage.start, 28, "it is on its way")
+            XCTAssertTrue(stage.card.view.animation.isRunning)
+            XCTAssertTrue(GtkTesting.pump(until: { !stage.card.view.animation.isRunning }))
+            XCTAssertEqual(stage.start, 46)
+        }
+    }
+
+    func testAnotherQuantityChangesTheCurveOnlyAndAMissingOneLeavesTheHoursStanding() throws {
+        onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
+            stage.page.chart = StubHours.chart(100, now: 30.5, metric: .pressure)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.page.chart?.meteogram.words.missing, ChartMetric.pressure.title)
+            XCTAssertEqual(stage.start, 46, "time stays where it was")
+            XCTAssertTrue(WidgetTree.hasAccessible(named: WindowWords.quantity, in: stage.window))
+        }
+    }
+
+    func testAnotherPlaceBeginsAtItsOwnPresent() throws {
+        onMain {
+            let stage = HoursStage()
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertTrue(stage.card.grabFocus())
+            XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
+            stage.page.pageID = "Sydney"
+            stage.page.chart = StubHours.chart(100, now: 10.5)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.start, 8)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CGtk
+import CGtkTestShims
+import Charts
+import GtkTestSupport
+
+@testable import Gtk
+@testable import WeatherUI
+
+/// The card of the hours on a page that is longer than its window.
+@MainActor
+final class HoursStage {
+    let page = StubPage("Paris")
+    let card: HoursCard<StubPage>
+    let window = Window(width: 700, height: 400)
+    private let scroller: ScrolledWindow
+
+    /// - Parameter now: Hours from the first of a hundred hours.
+    init(now: Double = 30.5) {
+        page.chart = StubHours.chart(100, now: now)
+        card = HoursCard(model: { [page] in page }, window: { nil })
+        let column = Container(.vertical, [card.root, Container(.vertical).sized(height: 2000)])
+        scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+        window.setChild(scroller)
+    }
+
+    /// Where the first hour in view begins.
+    var start: Double? { card.view.window?.start }
+
+    /// How far the page is scrolled down, in pixels.
+    var scrolledY: Double {
+        gtk_scrolled_window_get_vadjustment(scroller.opaque).map { gtk_adjustment_get_value($0) } ?? 0
+    }
+
+    /// Turns the wheel over the hours; false where the display lets nobody do that.
+    func turnWheel(_ steps: Int32, withShift: Bool = false) -> Bool {
+        var (middle, place) = (graphene_point_t(x: 300, y: 60), graphene_point_t())
+        guard !GtkTesting.isOnWayland,
+            gtk_widget_compute_point(card.view.area.widget, window.widget, &middle, &place) != 0
+        else { return false }
+        var (left, top) = (0.0, 0.0)
+        gtk_native_get_surface_transform(window.opaque, &left, &top)
+        return test_turn_wheel(Int32(place.x + Float(left)), Int32(place.y + Float(top)), steps, withShift ? 1 : 0) != 0
+    }
+
+    isolated deinit {
+        window.destroy()
+    }
+}
