@@ -7,6 +7,7 @@ struct CalledDeclarationsTests {
         "customMirror": "a dump of a request or a key reads it, and finds nothing",
         "databaseTableName": "GRDB reads it",
         "Benchmarks": "@main begins there",
+        "contrast": "tests measure with it how far colours stand apart",
         "css": "the style sheet's colours are written from it, and compared with it",
         "hasStyle": "tests read from a widget how it looks",
         "hasPicture": "tests read from a cell what it shows",
@@ -16,7 +17,6 @@ struct CalledDeclarationsTests {
         "artworkNames": "tests compare it with the pictures that are shipped",
         "weatherText": "tests read the page's sentence without a window",
         "withBytes": "an index is fuzzed through it",
-        "temperatureColours": "a tile is drawn with them",
         "averagingHours": "an index of the air over its own hours is calculated with it",
         "WeatherUndergroundConditionsDecoder": "files that a station owner kept are read with it",
     ]

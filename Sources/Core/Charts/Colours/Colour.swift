@@ -51,9 +51,4 @@ public struct Colour: Sendable, Hashable {
         return Colour(
             red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue))
     }
-
-    /// Returns the candidate with the highest contrast; nil if there are none.
-    public func mostLegible(of candidates: [Colour]) -> Colour? {
-        candidates.max { contrast(with: $0) < contrast(with: $1) }
-    }
 }
