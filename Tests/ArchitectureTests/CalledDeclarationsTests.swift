@@ -15,7 +15,6 @@ struct CalledDeclarationsTests {
         "isListening": "tests see that nothing listens to the bus any more",
         "announce": "a change is told to screen readers through it",
         "artworkNames": "tests compare it with the pictures that are shipped",
-        "weatherText": "tests read the page's sentence without a window",
         "withBytes": "an index is fuzzed through it",
         "averagingHours": "an index of the air over its own hours is calculated with it",
         "WeatherUndergroundConditionsDecoder": "files that a station owner kept are read with it",

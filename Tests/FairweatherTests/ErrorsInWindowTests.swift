@@ -23,15 +23,17 @@ final class ErrorsInWindowTests: XCTestCase {
         .diskFull, .readOnly, .busy, .damaged, .tooNew, .other("out of cheese"),
     ]
 
-    func testEachFailureOfARequestIsSaidAboveTheOldForecastWithWhatToDo() throws {
+    func testEachFailureOfARequestIsSaidBesideThePlaceWithWhatToDoAndAllOfItOnAsking() throws {
         try onMain {
             var sentences: Set<String> = []
             for error in Self.fetchErrors {
                 let desk = try TroubledDesk(requestsFailWith: error)
                 let sentence = error.message.split(separator: ". ").first.map(String.init) ?? error.message
-                desk.waitFor(sentence)
-                sentences.formUnion(
-                    desk.texts.filter { $0.contains(sentence) && $0.contains("Last updated at 10:05.") })
+                desk.waitFor("2 hours old: \(error.brief)")
+                let told = WidgetTree.tooltips(in: desk.window).filter {
+                    $0.contains(sentence) && $0.contains("Last updated at 10:05.")
+                }
+                sentences.formUnion(told)
                 XCTAssertTrue(desk.texts.contains("Today"), "\(error): the old days are gone")
                 if error == .keyRefused {
                     Self.assertOpensPreferences(desk)
@@ -48,7 +50,7 @@ final class ErrorsInWindowTests: XCTestCase {
     func testTryingAgainAsksAgain() throws {
         try onMain {
             let desk = try TroubledDesk(requestsFailWith: .offline)
-            desk.waitFor("Last updated at 10:05.")
+            desk.waitFor("2 hours old: no connection")
             let before = desk.reports.requests
             XCTAssertGreaterThan(before, 0)
             XCTAssertTrue(WidgetTree.press("Try again", in: desk.window))

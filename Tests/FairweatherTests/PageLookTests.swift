@@ -16,13 +16,18 @@ final class PageLookTests: XCTestCase {
     func testSectionsFollowTheSettingsAtOnce() throws {
         try onMain {
             let stage = try Stage(Self.picture(.rain), height: 900)
-            let all = [WindowWords.rain, WindowWords.hours, WindowWords.days, WindowWords.details]
-            @MainActor func shown() -> [String] { WidgetTree.texts(in: stage.window).filter(all.contains) }
-            XCTAssertEqual(shown(), all)
+            @MainActor func shown() -> [String] {
+                let parts = ["rain-card", "hours-card", "days", "detail"].compactMap { style in
+                    WidgetTree.frames(styled: style, in: stage.window).first.map { (style, $0.y) }
+                }
+                return parts.sorted { $0.1 < $1.1 }.map(\.0)
+            }
+            XCTAssertEqual(shown(), ["rain-card", "hours-card", "days", "detail"])
             stage.gallery.model.preferences.moveSection("details", by: -3)
             stage.gallery.model.preferences.showSection("hours", false)
             XCTAssertTrue(
-                GtkTesting.pump(until: { shown() == [WindowWords.details, WindowWords.rain, WindowWords.days] }))
+                GtkTesting.pump(until: { GtkTesting.paint(stage.window) && shown() == ["detail", "rain-card", "days"] })
+            )
         }
     }
 

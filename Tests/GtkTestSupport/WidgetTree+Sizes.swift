@@ -16,14 +16,17 @@ extension WidgetTree {
         return found
     }
 
-    /// Where the widgets of the style class that are shown lie, and how wide they are.
-    public static func frames(styled style: String, in root: Widget) -> [(x: Int, width: Int)] {
-        var found: [(x: Int, width: Int)] = []
+    /// Where the widgets of the style class that are shown lie, and how large they are.
+    public static func frames(
+        styled style: String, in root: Widget
+    ) -> [(x: Int, y: Int, width: Int, height: Int)] {
+        var found: [(x: Int, y: Int, width: Int, height: Int)] = []
         visit(root.widget) { widget in
             guard gtk_widget_get_mapped(widget) != 0, gtk_widget_has_css_class(widget, style) != 0 else { return }
             var (start, point) = (graphene_point_t(), graphene_point_t())
             guard gtk_widget_compute_point(widget, root.widget, &start, &point) != 0 else { return }
-            found.append((Int(point.x), Int(gtk_widget_get_width(widget))))
+            found.append(
+                (Int(point.x), Int(point.y), Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget))))
         }
         return found
     }

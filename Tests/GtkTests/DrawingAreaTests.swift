@@ -13,7 +13,7 @@ final class DrawingAreaTests: XCTestCase {
             let paint = Paint()
             let area = DrawingArea(width: 120, height: 80)
             area.draw { canvas in
-                canvas.fillRectangle(x: 0, y: 0, width: canvas.width, height: canvas.height, paint.colour)
+                canvas.fillAll(paint.colour)
             }
             let window = Window(width: 200, height: 120)
             window.setChild(area)
@@ -32,15 +32,18 @@ final class DrawingAreaTests: XCTestCase {
             let area = DrawingArea(width: 100, height: 100)
             area.draw { canvas in
                 let ink = RGBA(red: 0, green: 0, blue: 0)
-                canvas.fillRectangle(
-                    x: 0, y: 0, width: canvas.width, height: canvas.height, RGBA(red: 1, green: 1, blue: 1))
+                canvas.fillAll(RGBA(red: 1, green: 1, blue: 1))
                 canvas.clipped(x: 0, y: 0, width: 1, height: 1) {
-                    canvas.fillRectangle(x: 0, y: 0, width: canvas.width, height: canvas.height, ink)
-                    canvas.strokeLine([(0, 0), (canvas.width, canvas.height)], width: 90, ink)
-                    canvas.strokeArc(
-                        x: canvas.width / 2, y: canvas.height / 2, radius: 10, from: 0, to: 6, width: 9, ink)
-                    canvas.fillCircle(x: canvas.width / 2, y: canvas.height / 2, radius: 20, ink)
-                    canvas.fillArea([(0, 0), (canvas.width, 0), (canvas.width, canvas.height)], ink)
+                    canvas.fillAll(ink)
+                    canvas.beginOutline()
+                    canvas.move(x: 0, y: 0)
+                    canvas.addLine(x: canvas.width, y: canvas.height)
+                    canvas.addCurve((0, 0), (canvas.width, 0), to: (canvas.width, canvas.height))
+                    canvas.strokeOutline(.even(ink), width: 90)
+                    canvas.beginOutline()
+                    canvas.addArc(x: canvas.width / 2, y: canvas.height / 2, radius: 30, from: 0, to: 6)
+                    canvas.closeOutline()
+                    canvas.fillOutline(.linear(from: (0, 0), to: (0, canvas.height), [(0, ink), (1, ink)]))
                     canvas.drawText("W", x: canvas.width / 2, y: canvas.height / 2, anchor: .middle, scale: 3, ink)
                 }
             }
@@ -90,4 +93,16 @@ private func pixel(of window: Window) throws -> [UInt8] {
     let offset = height * 2 / 3 * gdk_pixbuf_get_rowstride(pixbuf) + width / 2 * gdk_pixbuf_get_n_channels(pixbuf)
     let start = try XCTUnwrap(gdk_pixbuf_read_pixels(pixbuf)).advanced(by: Int(offset))
     return [start[0], start[1], start[2]]
+}
+
+extension Canvas {
+    fileprivate func fillAll(_ colour: RGBA) {
+        beginOutline()
+        move(x: 0, y: 0)
+        addLine(x: width, y: 0)
+        addLine(x: width, y: height)
+        addLine(x: 0, y: height)
+        closeOutline()
+        fillOutline(.even(colour))
+    }
 }

@@ -45,7 +45,7 @@ final class MainWindowTests: XCTestCase {
                     GtkTesting.pump(until: {
                         WidgetTree.hasAccessible(named: "Temperature, 2 hours, from 0 °C to 1 °C", in: window)
                     }))
-                XCTAssertTrue(WidgetTree.hasAccessible(named: "Today, clear, high 16, low 8", in: window))
+                XCTAssertTrue(WidgetTree.hasAccessible(named: "Today: clear, 8 to 16 degrees.", in: window))
             }
         }
     }

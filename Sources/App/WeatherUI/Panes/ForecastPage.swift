@@ -46,6 +46,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         self.hero = hero
         body = PageBody(top: hero.root, overlap: { [weak hero] in hero?.fadeHeight ?? 0 }, end: footer.root)
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
+            .styled("forecast")
         root = scroller
         for part in [rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
         connect()
@@ -105,7 +106,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     private func show(_ page: Model) {
         let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
-        let (tiles, keepsAlerts) = (page.tiles, page.keepsAlerts)
+        let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
+        let dryNotice = page.dryNotice
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
         let (absences, attributions) = (page.absences, page.attributions)
@@ -118,13 +120,13 @@ final class ForecastPage<Model: ForecastPageModel> {
         footer.root.isVisible = current != nil
         hero.keepsAlerts = keepsAlerts
         hero.show(current, summary: summary, tiles: tiles, sky: sky, isLoading: isLoading)
-        if let strip { rain.show(strip) }
+        if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
         sideDetails.show(cards)
         arrange(
             wanted,
-            with: [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
+            with: [.rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
         footer.show(status, isLoading: isLoading, absences, attributions)
         tellGround()
         if id != shownPage {

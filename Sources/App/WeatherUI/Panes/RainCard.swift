@@ -26,8 +26,13 @@ final class RainCard {
         ).styled("card", "rain-card")
     }
 
-    func show(_ strip: RainStrip) {
-        sentence.text = strip.text
+    /// Shows the rain; nil leaves room for it.
+    ///
+    /// - Parameter notice: The sentence instead of the rain.
+    func show(_ strip: RainStrip?, notice: String?) {
+        sentence.text = strip?.text ?? notice ?? ""
+        view.area.isVisible = strip != nil
+        guard let strip else { return }
         view.area.setAccessibleName(strip.spokenText)
         view.show { width, _, measure in
             RainDrawing(

@@ -44,9 +44,10 @@ public final class MainWindow<Model: MainWindowModel> {
         content.add(welcome.root)
         content.add(page.root)
 
-        titleRow = TitleRow(back: back, find: find, refresh: refresh, menu: menu.root) { [weak model] in
-            model?.page?.refresh()
-        }
+        titleRow = TitleRow(
+            back: back, find: find, refresh: refresh, menu: menu.root,
+            openPreferences: { [weak menu] in menu?.openPreferences() }
+        ) { [weak model] in model?.page?.refresh() }
         let right = Overlay(content, above: titleRow.root).styled("content")
         split = AdaptiveSplit(sidebar.root, right, firstWidth: 256, threshold: 680)
         window.hideTitleBar()

@@ -27,9 +27,11 @@ final class TitleRow {
 
     /// - Parameters:
     ///   - menu: The button of the main menu.
-    ///   - onAction: Called when the button for the trouble is pressed.
+    ///   - openPreferences: Called when the button for a trouble is pressed that leads to the preferences.
+    ///   - onAction: Called when the button for any other trouble is pressed.
     init(
-        back: Button, find: Button, refresh: Button, menu: Widget, onAction: @escaping @MainActor () -> Void
+        back: Button, find: Button, refresh: Button, menu: Widget, openPreferences: @escaping @MainActor () -> Void,
+        onAction: @escaping @MainActor () -> Void
     ) {
         (self.back, self.find, self.refresh) = (back, find, refresh)
         let words = Container(.horizontal, spacing: 12, [place, detail, action]).expanding(horizontally: true)
@@ -41,7 +43,7 @@ final class TitleRow {
             [startControls, back, find, words, tools, endControls]
         ).styled("title-row")
         root = WindowHandle(row).aligned(vertically: .start)
-        action.onClick(onAction)
+        action.onClick { [weak self] in self?.heading.opensPreferences == true ? openPreferences() : onAction() }
     }
 
     /// Shows the heading of the page, or of a window without one.

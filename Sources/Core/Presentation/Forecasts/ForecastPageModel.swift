@@ -29,6 +29,8 @@ public protocol ForecastPageModel: AnyObject {
     var keepsRain: Bool { get }
     /// The sky behind the current weather; nil for none.
     var sky: Sky? { get }
+    /// The sentence in the room kept for the rain, once it is known that there is none; nil before that.
+    var dryNotice: String? { get }
     /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
@@ -75,8 +77,13 @@ public protocol ForecastPageModel: AnyObject {
 }
 
 extension ForecastPageModel {
-    /// The name of the place alone, by default.
-    public var heading: PageHeading { PageHeading(place: location) }
+    /// The name of the place with the age of its weather or the message why that is old, by default.
+    public var heading: PageHeading {
+        PageHeading(
+            place: location, detail: banner?.text ?? statusText, brief: statusText, trouble: banner?.text,
+            actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
+            message: banner?.text)
+    }
     /// All sections in the default order, by default.
     public var sections: [PageSection] { PageSection.allCases }
     /// False, by default.
@@ -85,6 +92,8 @@ extension ForecastPageModel {
     public var keepsRain: Bool { false }
     /// Nil, by default.
     public var sky: Sky? { nil }
+    /// Nil, by default.
+    public var dryNotice: String? { nil }
     /// Nil, by default.
     public var summary: String? { nil }
     /// No warnings, by default.

@@ -18,16 +18,19 @@ public struct PageHeading: Sendable, Hashable {
     public let trouble: String?
     /// The label of the button for the trouble, such as "Try again"; nil for no button.
     public let actionLabel: String?
+    /// Whether the button opens the preferences rather than asking again.
+    public let opensPreferences: Bool
     /// The whole message about the trouble; nil if there is none.
     public let message: String?
 
     /// Makes a heading, by default of a page without weather.
     public init(
         place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
-        actionLabel: String? = nil, message: String? = nil
+        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         (self.trouble, self.actionLabel, self.message) = (trouble, actionLabel, message)
+        self.opensPreferences = opensPreferences
     }
 }
 
@@ -36,12 +39,16 @@ extension WeatherViewModel {
     public var heading: PageHeading {
         let banner = report == nil ? nil : banner
         let moment = localMoment
-        let trouble = banner.flatMap { _ in troubleText }
+        let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
         return PageHeading(
             place: location, detail: Self.joined([moment, trouble ?? statusText]),
             brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
-            clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel, message: banner?.text)
+            clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
+            opensPreferences: banner?.opensPreferences ?? false, message: banner?.text)
     }
+
+    /// Whether the message is about the age of the weather, and not about keeping it.
+    private func isOfWeather(_ banner: Banner) -> Bool { banner.actionLabel != nil }
 
     /// The weekday and time of the place, such as "Thursday 12:05"; nil if its time zone is unknown.
     private var localMoment: String? {

@@ -71,6 +71,11 @@ extension WeatherViewModel {
     /// Whether the rain keeps its room, as it was not known when the page was shown whether there is any.
     public var keepsRain: Bool { awaited.contains(.minutes) }
 
+    /// The sentence in the room kept for the rain, once the steps of a few minutes are known and dry.
+    public var dryNotice: String? {
+        report?.minutes == nil ? nil : tr("None is expected.")
+    }
+
     /// Whether the part was not known when the page was shown, and may still come.
     private func isAwaited(_ part: WeatherPart) -> Bool {
         isLoading && awaited.contains(part) && report?.fetchedAt(part) == nil && report?.gaps[part] == nil

@@ -1,0 +1,15 @@
+import CGtk
+@testable public import Gtk
+
+@MainActor
+extension WidgetTree {
+    /// The tooltips of all widgets that are shown, in tree order; they are their descriptions for a screen reader, too.
+    public static func tooltips(in root: Widget) -> [String] {
+        var found: [String] = []
+        visit(root.widget) { widget in
+            guard gtk_widget_get_mapped(widget) != 0, let text = gtk_widget_get_tooltip_text(widget) else { return }
+            found.append(String(cString: text))
+        }
+        return found
+    }
+}
