@@ -21,12 +21,19 @@ public final class Survivors {
     /// How many are watched.
     public var count: Int { watched.count }
 
-    /// Type names of those still alive.
+    /// Those still alive, each by its type and style classes, such as "GtkButton.flat".
     public var alive: [String] {
         watched.compactMap { name, reference in
             guard let object = g_weak_ref_get(reference) else { return nil }
-            g_object_unref(object)
-            return name
+            defer { g_object_unref(object) }
+            let widget = object.assumingMemoryBound(to: GtkWidget.self)
+            guard let classes = gtk_widget_get_css_classes(widget) else { return name }
+            defer { g_strfreev(classes) }
+            let styles = sequence(state: 0) { index -> String? in
+                defer { index += 1 }
+                return classes[index].map { String(cString: $0) }
+            }
+            return ([name] + styles).joined(separator: ".")
         }
     }
 

@@ -14,6 +14,8 @@ final class HeroMessage {
     ///   - onAction: Called when the button of any other message is pressed.
     init(openPreferences: @escaping @MainActor () -> Void, onAction: @escaping @MainActor () -> Void) {
         root = Container(.vertical, spacing: 12, [text, action])
+        // Else the keyboard could come to a button that is gone a moment later, which GTK 4.8 then keeps.
+        action.isVisible = false
         action.onClick { [weak self] in self?.opensPreferences == true ? openPreferences() : onAction() }
     }
 

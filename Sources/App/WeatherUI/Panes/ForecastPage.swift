@@ -8,7 +8,7 @@ internal import WeatherText
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
     private let message: HeroMessage
-    private let trouble: BannerView
+    private let trouble: TroubleLine
     private let notes: Container
     private let alerts: AlertsStrip
     private let hero: HeroPane<Model.Displayable>
@@ -35,8 +35,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     ) {
         self.model = model
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
-        trouble = BannerView(openPreferences: openPreferences) { model()?.refresh() }
-        trouble.root.isVisible = false
+        trouble = TroubleLine(openPreferences: openPreferences) { model()?.refresh() }
         alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
         hours = HoursCard(model: model, window: window)
         let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
@@ -110,10 +109,10 @@ final class ForecastPage<Model: ForecastPageModel> {
         let dryNotice = page.dryNotice
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
-        let (absences, attributions) = (page.absences, page.attributions)
+        let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
 
         // Beside weather, a wide window says the trouble in its top row.
-        trouble.show(body.columns.isNarrow && current != nil ? banner : nil)
+        trouble.show(body.columns.isNarrow && current != nil ? heading : nil)
         alerts.show(warnings)
         notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
         message.show(banner ?? Banner(text: status))

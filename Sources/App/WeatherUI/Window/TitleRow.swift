@@ -36,6 +36,7 @@ final class TitleRow {
         (self.back, self.find, self.refresh) = (back, find, refresh)
         let words = Container(.horizontal, spacing: 12, [place, detail, action]).expanding(horizontally: true)
         detail.aligned(vertically: .center)
+        action.isVisible = false
         let tools = Container(.horizontal, spacing: 4, [spinner, refresh, menu]).aligned(vertically: .center)
         spinner.setAccessibleName(WindowWords.updating)
         row = Container(

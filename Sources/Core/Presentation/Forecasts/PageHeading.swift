@@ -7,8 +7,7 @@ import WeatherText
 public struct PageHeading: Sendable, Hashable {
     /// The name of the place.
     public let place: String
-    /// The time and the age, such as "Thursday 12:05 · Updated 4 minutes ago" or "Thursday 12:05 · 5 hours old: no
-    /// connection".
+    /// The time and the age, such as "Thursday 12:05 · Updated 4 minutes ago" or "12:05 · 5 hours old: no connection".
     public let detail: String
     /// The weather and the time, such as "6° · Light rain · Thursday 12:05", for a page whose top is out of sight.
     public let brief: String
@@ -41,7 +40,7 @@ extension WeatherViewModel {
         let moment = localMoment
         let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
         return PageHeading(
-            place: location, detail: Self.joined([moment, trouble ?? statusText]),
+            place: location, detail: Self.joined([trouble == nil ? moment : locationTime, trouble ?? statusText]),
             brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
             clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
             opensPreferences: banner?.opensPreferences ?? false, message: banner?.text)
