@@ -48,7 +48,7 @@ final class AccessibilityTests: XCTestCase {
         XCTAssertGreaterThan(names.count, 1)
         let said = try names.sorted().map { try Self.said(in: GoldenFolder.file($0)) }
         for (name, lines) in zip(names.sorted(), said) {
-            XCTAssertGreaterThan(lines.count, 150)
+            XCTAssertGreaterThan(lines.count, 100)
             for change in lines.difference(from: said[0]) { XCTFail("\(name): \(change)") }
         }
     }

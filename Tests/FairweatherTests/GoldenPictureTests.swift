@@ -33,7 +33,7 @@ final class GoldenPictureTests: XCTestCase {
             let (drawn, (card, icon)) = try GoldenPicture.draw(scene) { window in
                 (
                     try XCTUnwrap(PictureArea.ofRow({ $0.hasPrefix("Humidity,") }, in: window)),
-                    try XCTUnwrap(PictureArea.ofImage(inRow: { $0.hasPrefix("15:00") }, in: window))
+                    try XCTUnwrap(PictureArea.ofImage(inRow: { $0.hasPrefix("New York City") }, in: window))
                 )
             }
             let wrong = [

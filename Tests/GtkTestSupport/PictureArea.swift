@@ -25,7 +25,7 @@ public struct PictureArea {
         }
     }
 
-    /// The list or grid cell that `isWanted` picks by its accessible name.
+    /// The row or card that `isWanted` picks by its accessible name.
     public static func ofRow(_ isWanted: (String) -> Bool, in window: Window) -> PictureArea? {
         row(isWanted, in: window).map { PictureArea(of: $0, in: window) }
     }
@@ -35,8 +35,7 @@ public struct PictureArea {
     ) -> UnsafeMutablePointer<GtkWidget>? {
         var found: UnsafeMutablePointer<GtkWidget>?
         WidgetTree.visit(window.widget) { widget in
-            guard found == nil, ["GtkFlowBoxChild", "GtkListItemWidget"].contains(WidgetTree.name(of: widget)),
-                gtk_widget_get_mapped(widget) != 0, let name = WidgetTree.spokenName(of: widget), isWanted(name)
+            guard found == nil, gtk_widget_get_mapped(widget) != 0, let name = WidgetTree.spokenName(of: widget), isWanted(name)
             else { return }
             found = widget
         }

@@ -21,7 +21,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let footer = PageFooter()
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
-    private var scrolled: (@MainActor (SkyGround) -> Void)?
+    private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
     private var shownPage: String?
     private var binding: Binding?
     let root: Widget
@@ -54,8 +54,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    /// Calls the handler with the ground at the top of the page whenever that may have changed.
-    func onGroundChange(_ handler: @escaping @MainActor (SkyGround) -> Void) {
+    /// Calls the handler with the ground at the top of the page, and whether the sky has scrolled away, whenever that may
+    /// have changed.
+    func onGroundChange(_ handler: @escaping @MainActor (SkyGround, _ isAway: Bool) -> Void) {
         scrolled = handler
     }
 
@@ -160,6 +161,6 @@ final class ForecastPage<Model: ForecastPageModel> {
     private func tellGround() {
         let end = hero.root.height - Double(hero.fadeHeight + TitleRow.height)
         let isAway = end > 0 && scroller.scrolledY > end
-        scrolled?(isAway ? .flat : SkyGround(model()?.sky, Look.style))
+        scrolled?(isAway ? .flat : SkyGround(model()?.sky, Look.style), isAway)
     }
 }

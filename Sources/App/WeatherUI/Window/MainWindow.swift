@@ -152,7 +152,7 @@ public final class MainWindow<Model: MainWindowModel> {
         back.onClick { [weak self] in self?.showPlaces() }
         find.onClick { [weak self] in self?.findPlace() }
         split.onNarrowChange { [weak self] _ in self?.arrange() }
-        page.onGroundChange { [weak titleRow] in titleRow?.lie(on: $0) }
+        page.onGroundChange { [weak titleRow] in titleRow?.lie(on: $0, isAway: $1) }
         sidebar.onChoose { [weak self] in self?.showContent() }
         refresh.onClick { [weak model] in model?.page?.refresh() }
         for keys in ["F5", "<Control>r"] {

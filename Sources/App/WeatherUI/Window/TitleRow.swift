@@ -22,6 +22,7 @@ final class TitleRow {
     private let row: Container
     private var heading = PageHeading(place: "")
     private var ground: SkyGround?
+    private var saysWeather = false
     private var isNarrow = false
     let root: Widget
 
@@ -78,14 +79,16 @@ final class TitleRow {
     }
 
     /// Changes the ground, with the words that are read on it.
-    func lie(on ground: SkyGround) {
-        guard ground != self.ground else { return }
-        self.ground = ground
+    ///
+    /// - Parameter isAway: Whether the weather now has scrolled away, which the row then says.
+    func lie(on ground: SkyGround, isAway: Bool = false) {
+        guard ground != self.ground || isAway != saysWeather else { return }
+        (self.ground, saysWeather) = (ground, isAway)
         for other in SkyGround.allCases { row.setStyle("on-\(other.rawValue)", other == ground) }
         showDetail()
     }
 
     private func showDetail() {
-        detail.text = isNarrow ? heading.clock : ground == .flat ? heading.brief : heading.detail
+        detail.text = isNarrow ? heading.clock : saysWeather ? heading.brief : heading.detail
     }
 }
