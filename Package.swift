@@ -196,7 +196,7 @@ var windowTests: [Target] {
                 "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],
-            with: ["GtkTestSupport", "SessionScripts", .flyingFox], golden: true),
+            with: ["GtkTestSupport", "SessionScripts", "SeededRandom", .flyingFox], golden: true),
     ]
 }
 

@@ -35,7 +35,8 @@ public struct PictureArea {
     ) -> UnsafeMutablePointer<GtkWidget>? {
         var found: UnsafeMutablePointer<GtkWidget>?
         WidgetTree.visit(window.widget) { widget in
-            guard found == nil, gtk_widget_get_mapped(widget) != 0, let name = WidgetTree.spokenName(of: widget), isWanted(name)
+            guard found == nil, gtk_widget_get_mapped(widget) != 0, let name = WidgetTree.spokenName(of: widget),
+                isWanted(name)
             else { return }
             found = widget
         }

@@ -23,7 +23,9 @@ public struct SpokenTree {
         else { return }
         let (role, name) = (WidgetTree.role(of: widget), WidgetTree.spokenName(of: widget) ?? "")
         guard role != "scrollbar" else { return }
-        let isSaid = !name.isEmpty || !(Self.arrangements.contains(role) || role == "label")
+        // A screen reader passes over what has these roles, whatever its name.
+        let isPassedOver = ["presentation", "none"].contains(role)
+        let isSaid = !isPassedOver && (!name.isEmpty || !(Self.arrangements.contains(role) || role == "label"))
         if isSaid { text += String(repeating: "  ", count: depth) + line(widget, role, name) + "\n" }
         var child = gtk_widget_get_first_child(widget)
         while let next = child {

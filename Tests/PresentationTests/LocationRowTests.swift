@@ -56,7 +56,7 @@ struct LocationRowTests {
         #expect(try row(report, at: "2026-11-21T15:06:00Z") != before)
     }
 
-    @Test("a warning in force takes the place of the weather's words, with a mark of its severity; one that is over does not")
+    @Test("a warning in force replaces the weather's words, with a mark of its severity; one that is over does not")
     func warning() throws {
         var report = Samples.report(fetched: "2026-11-21T15:00:00Z", .lightRain, 13)
         let alerts = [

@@ -64,7 +64,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     ///   - sentence: The summary of the coming hours; nil for none.
     ///   - forecast: The tiles of the coming periods, at most four.
     ///   - sky: The sky behind the pane; nil for the page's own ground.
-    ///   - isLoading: Whether the weather is on its way.
+    ///   - isLoading: Whether weather is on its way, for which empty tiles keep the room.
     public func show(
         _ displayable: Displayable?, summary sentence: String? = nil, tiles forecast: [ForecastTile] = [],
         sky: Sky? = nil, isLoading: Bool = false
@@ -80,7 +80,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         content.setStyle("loading", displayable == nil && isLoading)
         for (index, view) in tiles.enumerated() {
             let tile = index < forecast.count ? forecast[index] : nil
-            view.root.isVisible = tile != nil || (displayable == nil && isLoading)
+            view.root.isVisible = tile != nil || isLoading
             view.show(tile, on: ground)
         }
         content.setAccessibleName(displayable?.spokenText ?? "")

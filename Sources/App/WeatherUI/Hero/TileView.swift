@@ -80,12 +80,13 @@ final class TileView {
     /// Shows the tile on its ground; an empty ground of the same size for nil.
     func show(_ tile: ForecastTile?, on ground: SkyGround) {
         self.tile = tile
-        title.text = tile?.title ?? ""
+        // An empty tile is as high as one with words of two lines.
+        title.text = tile?.title ?? "\u{2007}"
         high.show(tile?.highText)
         low.show(tile?.lowText)
         // A night has a low only, which then stands out as a high does.
         low.setStyle("alone", tile?.highText == nil)
-        sentence.text = tile?.sentence ?? ""
+        sentence.text = tile?.sentence ?? "\u{2007}\n\u{2007}"
         icon.isVisible = tile != nil
         if let tile { icon.showIcon(tile.artworkName, onDarkGround: ground == .day || ground == .night) }
         root.setAccessibleName(tile?.spokenText ?? "")

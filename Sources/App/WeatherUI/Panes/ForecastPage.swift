@@ -17,6 +17,9 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let days: DaysPane<Model.DayItem>
     private let details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
     private let sideDetails = DetailsPane(DetailsPane.besideDays)
+    /// What stands in the room of sections that are awaited.
+    private let grounds = Container(
+        .vertical, spacing: 12, [248, 480].map { Container(.vertical).styled("card").sized(height: $0) })
     private let body: PageBody
     private let footer = PageFooter()
     private let scroller: ScrolledWindow
@@ -47,7 +50,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
             .styled("forecast")
         root = scroller
-        for part in [rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
+        for part in [grounds, rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
         connect()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
@@ -107,7 +110,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
-        let dryNotice = page.dryNotice
+        let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
         let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
@@ -117,16 +120,21 @@ final class ForecastPage<Model: ForecastPageModel> {
         alerts.show(warnings)
         notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
         message.show(banner ?? Banner(text: status))
-        footer.root.isVisible = current != nil
+        footer.root.isVisible = current != nil && !awaitsWeather
+        grounds.isVisible = awaitsWeather
         hero.keepsAlerts = keepsAlerts
-        hero.show(current, summary: summary, tiles: tiles, sky: sky, isLoading: isLoading)
+        hero.show(
+            current, summary: summary, tiles: tiles, sky: sky,
+            isLoading: awaitsWeather || (current == nil && isLoading))
         if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
         sideDetails.show(cards)
         arrange(
             wanted,
-            with: [.rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty])
+            with: [
+                .rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty,
+            ])
         footer.show(status, isLoading: isLoading, absences, attributions)
         tellGround()
         if id != shownPage {
@@ -142,7 +150,7 @@ final class ForecastPage<Model: ForecastPageModel> {
                 part.widget.isVisible = wanted.contains(section) && content[section] == true
             }
         }
-        body.arrange(wanted.flatMap(parts))
+        body.arrange([PageBody.Part(widget: grounds, isSecond: false)] + wanted.flatMap(parts))
     }
 
     private func parts(of section: PageSection) -> [PageBody.Part] {

@@ -35,6 +35,8 @@ final class GalleryStage {
         ).model
         TextDirection.isRightToLeft = picture.language.isRightToLeft
         main = MainWindow(model, application: application, width: picture.width, height: height ?? picture.height)
+        // The picture is as large as it is named, on every desktop.
+        main.window.styled("frameless")
     }
 
     /// Brings the window into the state of the scene; it must be painted before and after.

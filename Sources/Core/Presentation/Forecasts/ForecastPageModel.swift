@@ -23,6 +23,8 @@ public protocol ForecastPageModel: AnyObject {
     var days: [DayItem] { get }
     /// The visible sections below the current weather, from top to bottom.
     var sections: [PageSection] { get }
+    /// Whether tiles and sections are left out as weather that they are made of may still come.
+    var awaitsWeather: Bool { get }
     /// Whether the warnings keep their room while there are none, as some may still come.
     var keepsAlerts: Bool { get }
     /// Whether the rain keeps its room while there is none, as some may still come.
@@ -86,6 +88,8 @@ extension ForecastPageModel {
     }
     /// All sections in the default order, by default.
     public var sections: [PageSection] { PageSection.allCases }
+    /// False, by default.
+    public var awaitsWeather: Bool { false }
     /// False, by default.
     public var keepsAlerts: Bool { false }
     /// False, by default.

@@ -6,7 +6,7 @@ public import WeatherText
 extension WeatherViewModel {
     /// The summary of the coming hours with a comparison with yesterday; nil if nothing is known.
     public var summary: String? {
-        guard let report else { return nil }
+        guard let report, !awaitsWeather else { return nil }
         return PageSummary(of: report, context(of: report)).text
     }
 
@@ -15,9 +15,10 @@ extension WeatherViewModel {
         report.flatMap { RainStrip(of: $0, context(of: $0)) }
     }
 
-    /// The tiles of periods such as today and tonight; empty if nothing is known.
+    /// The tiles of periods such as today and tonight; empty if nothing is known, and while hours or days are awaited.
     public var tiles: [ForecastTile] {
-        report.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
+        guard !awaitsWeather else { return [] }
+        return report.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
     /// Whether any hour is known that is not over.
@@ -56,14 +57,14 @@ extension WeatherViewModel {
         report.map { DetailCards(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
-    /// The sections that the settings show, in their order, up to the days as long as these are awaited.
+    /// The sections that the settings show, in their order; none while hours or days are still awaited.
     ///
-    /// The number of days is not known before, and what lies below them would move.
-    public var sections: [PageSection] {
-        let all = format.layout.sections
-        guard isAwaited(.days), let days = all.firstIndex(of: .days) else { return all }
-        return Array(all[...days])
-    }
+    /// What lies above them, and the number of days, is not known before, and they would move.
+    public var sections: [PageSection] { awaitsWeather ? [] : format.layout.sections }
+
+    /// Whether a part that the tiles and the summary are made of was not known when the page was shown, and may still
+    /// come.
+    public var awaitsWeather: Bool { [WeatherPart.current, .hours, .days].contains(where: isAwaited) }
 
     /// Whether the warnings keep their room, as it was not known when the page was shown whether there are any.
     public var keepsAlerts: Bool { awaited.contains(.alerts) }

@@ -56,7 +56,8 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         trailingDetail = page.locationTime
         isHome = page.place.isHome
         spokenText = [
-            title, isHome ? tr("home") : nil, warning.map { tr("Warning: {event}", ["event": $0.title]) }, conditions?.spokenWeather ?? region,
+            title, isHome ? tr("home") : nil,
+            warning.map { tr("Warning: {event}", ["event": $0.title]) }, conditions?.spokenWeather ?? region,
             page.formatter.spokenTemperature(conditions?.temperature), age,
             trailingDetail.map { tr("local time {time}", ["time": $0]) },
         ].compactMap { $0 }.joined(separator: ", ")

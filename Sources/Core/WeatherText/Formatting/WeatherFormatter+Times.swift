@@ -78,7 +78,9 @@ extension WeatherFormatter {
     public func oldness(of date: Date, at now: Date) -> String {
         let minutes = max(1, Int(now.timeIntervalSince(date) / 60))
         let (hours, days) = (minutes / 60, minutes / (24 * 60))
-        if days > 0 { return tr(one: "{count} day old", other: "{count} days old", count: days, ["count": count(days)]) }
+        if days > 0 {
+            return tr(one: "{count} day old", other: "{count} days old", count: days, ["count": count(days)])
+        }
         if hours > 0 {
             return tr(one: "{count} hour old", other: "{count} hours old", count: hours, ["count": count(hours)])
         }

@@ -22,8 +22,9 @@ extension Canvas {
     public func addLine(x: Double, y: Double) { cairo_line_to(cairo, x, y) }
 
     /// Adds a cubic Bézier curve by its two control points and its end.
-    public func addCurve(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double), to end: (x: Double, y: Double))
-    {
+    public func addCurve(
+        _ first: (x: Double, y: Double), _ second: (x: Double, y: Double), to end: (x: Double, y: Double)
+    ) {
         cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
     }
 
