@@ -13,8 +13,8 @@ public enum PrecipitationIntensity: Int, Sendable, Hashable, Comparable, CaseIte
 
     /// Classifies a rate given in millimetres of water an hour.
     ///
-    /// Rain is classified by `limits`; drizzle (0.1 and 0.5) and snow (1 and 5) by those of the WMO's Guide to
-    /// Instruments, No. 8.
+    /// Rain is classified by `limits`; drizzle (0.1 and 0.5) and snow (1 and 5), whose strength observers judge by
+    /// visibility, by limits of this program's own.
     public init(rate: Double, of kind: Kind = .rain) {
         let (moderate, heavy) =
             switch kind {
