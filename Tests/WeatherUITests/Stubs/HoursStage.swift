@@ -39,7 +39,15 @@ final class HoursStage {
         else { return false }
         var (left, top) = (0.0, 0.0)
         gtk_native_get_surface_transform(window.opaque, &left, &top)
-        return test_turn_wheel(Int32(place.x + Float(left)), Int32(place.y + Float(top)), steps, withShift ? 1 : 0) != 0
+        let (x, y) = (Int32(place.x + Float(left)), Int32(place.y + Float(top)))
+        guard test_turn_wheel(x, y, 0, 0) != 0, GtkTesting.pump(until: { isUnderPointer }, limit: 5) else { return false }
+        return test_turn_wheel(x, y, steps, withShift ? 1 : 0) != 0
+    }
+
+    /// Whether the pointer is over the window, and not over one that another test has left above it.
+    private var isUnderPointer: Bool {
+        let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(window.widget)))
+        return gdk_device_get_surface_at_position(pointer, nil, nil) == gtk_native_get_surface(window.opaque)
     }
 
     isolated deinit {
