@@ -40,7 +40,9 @@ final class HoursStage {
         var (left, top) = (0.0, 0.0)
         gtk_native_get_surface_transform(window.opaque, &left, &top)
         let (x, y) = (Int32(place.x + Float(left)), Int32(place.y + Float(top)))
-        guard test_turn_wheel(x, y, 0, 0) != 0, GtkTesting.pump(until: { isUnderPointer }, limit: 5) else { return false }
+        guard test_turn_wheel(x, y, 0, 0) != 0, GtkTesting.pump(until: { isUnderPointer }, limit: 5) else {
+            return false
+        }
         return test_turn_wheel(x, y, steps, withShift ? 1 : 0) != 0
     }
 
