@@ -51,9 +51,6 @@ final class PageBody {
         moved = handler
     }
 
-    /// Returns how far a part is from the top; nil if it is not shown.
-    func position(of part: Widget) -> Int? { places[ObjectIdentifier(part)] }
-
     /// Adds a part, which is not shown before `arrange(_:)` names it.
     func add(_ part: Widget) {
         root.append(part)

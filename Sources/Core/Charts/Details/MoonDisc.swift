@@ -18,7 +18,7 @@ public struct MoonDisc {
         let (centre, radius) = (Point(width / 2, height / 2), min(width, height) / 2 - 1)
         drawing.fill(.circle(centre, radius: radius), .even(Colour(0x7480AB)))
         drawing.fill(
-            lit(centre, radius),
+            .litMoon(sky.illumination, isOnTheRight: sky.isLitOnTheRight, centre: centre, radius: radius),
             .vertical([
                 PaintStop(centre.y - radius, Colour(0xFBF6E2)), PaintStop(centre.y + radius, Colour(0xD9D2B4)),
             ]))
@@ -32,25 +32,5 @@ public struct MoonDisc {
         }
         drawing.add(.stroke(.circle(centre, radius: radius), Stroke(.even(Colour(0x6F7898)), width: 1)))
         return drawing
-    }
-
-    /// The lit limb is half a circle, the line of dusk half an ellipse.
-    private func lit(_ centre: Point, _ radius: Double) -> Path {
-        let side = sky.isLitOnTheRight ? 1.0 : -1.0
-        let bow = 0.5523
-        let (top, bottom) = (centre.moved(y: -radius), centre.moved(y: radius))
-        var path = Path([.move(top)])
-        let dusk = (1 - 2 * sky.illumination) * radius * side
-        for (from, to, reach) in [(top, bottom, side * radius), (bottom, top, dusk)] {
-            let down = to.y > from.y ? 1.0 : -1.0
-            let middle = Point(centre.x + reach, centre.y)
-            path.append(
-                .curve(
-                    Point(from.x + reach * bow, from.y), Point(middle.x, middle.y - down * radius * bow), middle))
-            path.append(
-                .curve(Point(middle.x, middle.y + down * radius * bow), Point(to.x + reach * bow, to.y), to))
-        }
-        path.append(.close)
-        return path
     }
 }

@@ -53,26 +53,14 @@ extension SkyScene {
     private func addMoon(_ moon: SkyMoon, at centre: Point, to drawing: inout Drawing) {
         let radius = 17.0
         drawing.fill(.circle(centre, radius: radius), .even(Colour(0x7480AB), opacity: 0.6))
-        // The lit limb is half a circle, the line of dusk half an ellipse.
-        let side = moon.isLitOnTheRight ? 1.0 : -1.0
-        let dusk = (1 - 2 * moon.illumination) * radius * side
-        let bow = 0.5523
-        let (top, bottom) = (centre.moved(y: -radius), centre.moved(y: radius))
-        var path = Path([.move(top)])
-        for (from, to, reach) in [(top, bottom, side * radius), (bottom, top, dusk)] {
-            let down = to.y > from.y ? 1.0 : -1.0
-            let middle = Point(centre.x + reach, centre.y)
-            path.append(
-                .curve(
-                    Point(from.x + reach * bow, from.y), Point(middle.x, middle.y - down * radius * bow), middle))
-            path.append(
-                .curve(Point(middle.x, middle.y + down * radius * bow), Point(to.x + reach * bow, to.y), to))
-        }
-        path.append(.close)
         drawing.fill(
-            path,
-            .vertical([PaintStop(top.y, Colour(0xFBF6E2)), PaintStop(bottom.y, Colour(0xD9D2B4))]))
+            .litMoon(
+                moon.illumination, isOnTheRight: moon.isLitOnTheRight, centre: centre, radius: radius),
+            .vertical([
+                PaintStop(centre.y - radius, Colour(0xFBF6E2)), PaintStop(centre.y + radius, Colour(0xD9D2B4)),
+            ]))
         guard moon.illumination > 0.6 else { return }
+        let side = moon.isLitOnTheRight ? 1.0 : -1.0
         // The seas, where the disc is lit around full moon.
         for (x, y, size) in [(-0.25, -0.2, 0.2), (0.2, 0.25, 0.26), (0.3, -0.35, 0.13)] {
             drawing.fill(
