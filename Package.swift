@@ -42,6 +42,7 @@ let package = Package(
 var core: [Target] {
     let folder = "Sources/Core"
     return [
+        .module("Waiting", in: folder),
         .module("WeatherModel", in: folder),
         .module("Gazetteer", in: folder, uses: ["WeatherModel"]),
         .module("Astronomy", in: folder, uses: ["WeatherModel"]),
@@ -55,7 +56,7 @@ var core: [Target] {
             ]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
         .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
-        .module("Refreshing", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
+        .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices", "WeatherStore"]),
         .module(
             "WeatherText", in: folder,
             uses: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing"]),
@@ -63,7 +64,7 @@ var core: [Target] {
         .module(
             "Presentation", in: folder,
             uses: [
-                "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing",
+                "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing",
                 "WeatherText", "Charts",
             ]),
     ]
@@ -80,7 +81,7 @@ var toolkit: [Target] {
         .systemLibrary(
             name: "CSecret", path: "\(folder)/CSecret", pkgConfig: "libsecret-1",
             providers: [.apt(["libsecret-1-dev"])]),
-        .module("SecretService", in: folder, uses: ["CSecret"]),
+        .module("SecretService", in: folder, uses: ["CSecret", "Waiting"]),
     ]
 }
 
@@ -102,7 +103,7 @@ var commandLine: [Target] {
             "fairweather-cli", in: folder,
             uses: [
                 "Assembly", "DesktopKeys", "WeatherText", "Refreshing", "Gazetteer", "Astronomy", "WeatherServices",
-                "WeatherStore", "WeatherModel", .argumentParser,
+                "WeatherStore", "WeatherModel", "Waiting", .argumentParser,
             ]),
     ]
 }
@@ -142,6 +143,7 @@ var tools: [Target] {
 /// Tests of all that needs no GTK, and what only they use.
 var coreTests: [Target] {
     [
+        .tests("WaitingTests", of: ["Waiting"]),
         .tests("WeatherModelTests", of: ["WeatherModel"]),
         .tests("GazetteerTests", of: ["Gazetteer", "GazetteerBuilding", "WeatherModel"], with: ["SeededRandom"]),
         .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),

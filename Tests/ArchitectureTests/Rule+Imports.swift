@@ -1,4 +1,5 @@
 extension Rule {
+    /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
         "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "Refreshing", "WeatherText",
         "Charts",

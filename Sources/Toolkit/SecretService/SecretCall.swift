@@ -1,6 +1,6 @@
 internal import CSecret
-internal import Dispatch
 internal import Synchronization
+internal import Waiting
 
 /// A running call, ended once by the service's answer, its deadline or the caller.
 ///
@@ -10,7 +10,7 @@ final class SecretCall<Value: Sendable>: @unchecked Sendable {
 
     private enum State {
         case idle
-        case waiting(CheckedContinuation<Outcome, Never>, any DispatchSourceTimer)
+        case waiting(CheckedContinuation<Outcome, Never>, Task<Void, Never>)
         case ended(Outcome)
     }
 
@@ -27,14 +27,12 @@ final class SecretCall<Value: Sendable>: @unchecked Sendable {
 
     /// - Parameter deadline: The time after which the call is cancelled with `timedOut`.
     func begin(_ continuation: CheckedContinuation<Outcome, Never>, deadline: Duration) {
-        let (seconds, attoseconds) = deadline.components
-        let milliseconds = Int(clamping: seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
         let early = state.withLock { state -> Outcome? in
             if case .ended(let outcome) = state { return outcome }
-            let alarm = DispatchSource.makeTimerSource(queue: deadlines)
-            alarm.schedule(deadline: .now() + .milliseconds(milliseconds))
-            alarm.setEventHandler { [weak self] in self?.end(.failure(.timedOut)) }
-            alarm.resume()
+            let alarm = Task { [weak self] in
+                guard (try? await Pause.wait(seconds: deadline / .seconds(1))) != nil else { return }
+                self?.end(.failure(.timedOut))
+            }
             state = .waiting(continuation, alarm)
             return nil
         }
@@ -59,6 +57,3 @@ final class SecretCall<Value: Sendable>: @unchecked Sendable {
         waiting?.resume(returning: outcome)
     }
 }
-
-/// A serial queue outside libdispatch's shared pool, which would wake an idle process.
-private let deadlines = DispatchQueue(label: "secret-service.deadlines")

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Refreshing
+import Waiting
 import WeatherServices
 import WeatherStore
 

@@ -1,4 +1,4 @@
-import Refreshing
+import Waiting
 
 /// The pause after a key press before the network is asked, so that a word typed quickly is one search.
 enum TypingPause {

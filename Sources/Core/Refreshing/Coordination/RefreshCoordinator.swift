@@ -1,5 +1,6 @@
 public import Foundation
 public import Observation
+import Waiting
 public import WeatherModel
 public import WeatherServices
 

@@ -94,6 +94,7 @@ final class HistoryFile: Sendable {
         try state.withLock { state throws(StoreError) in
             guard let file else { throw .damaged }
             try? state.queue?.close()
+            if let queue = state.queue { RetiredQueues.keep(queue) }
             state.queue = nil
             let lock = try folderLock()
             defer { withExtendedLifetime(lock) {} }

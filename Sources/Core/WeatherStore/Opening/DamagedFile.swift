@@ -15,6 +15,10 @@ struct DamagedFile {
         // This makes SQLite read the remaining pages of a truncated file.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA writable_schema = ON") }
         guard let queue = try? DatabaseQueue(path: file.path, configuration: configuration) else { return [] }
+        defer {
+            try? queue.close()
+            RetiredQueues.keep(queue)
+        }
         var rows: [String: PlaceRow] = [:]
         for direction in ["ASC", "DESC"] {
             try? queue.read { database in

@@ -121,6 +121,7 @@ extension SQLiteStore {
         try PrivateFile.create(fresh)
         do {
             let queue = try connect(to: fresh, patience: FolderLock.patience).queue
+            defer { RetiredQueues.keep(queue) }
             try queue.write { database in
                 for (position, place) in places.enumerated() {
                     try PlaceRow(place, position: position).insert(database)

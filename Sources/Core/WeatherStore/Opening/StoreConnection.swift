@@ -32,6 +32,7 @@ final class StoreConnection: Sendable {
         let outcome: Result<DatabaseQueue, StoreError> = current.withLock { queue in
             guard queue.configuration.readonly else { return .success(queue) }
             return Result { () throws(StoreError) in try reopen() }.map { writable in
+                RetiredQueues.keep(queue)
                 queue = writable
                 return writable
             }
