@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherModel
 
 struct SearchTests {
     @Test("places are listed best first in aligned columns, and only as many as wanted")
@@ -102,6 +103,31 @@ struct SearchTests {
         #expect(run.code == 2)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains("Usage: fairweather-cli"))
+    }
+
+    @Test("the version is told, and is no error")
+    func version() async throws {
+        let run = try await CommandLineRun(["--version"])
+        #expect(run.code == 0)
+        #expect(run.output == "fairweather-cli \(WeatherModel.Program.version)\n")
+    }
+
+    @Test("a server of an unknown source is refused with the names of those there are")
+    func unknownServer() async throws {
+        let run = try await CommandLineRun(["now", "London", "--server", "nowhere=https://example.org"])
+        #expect(run.code == 2)
+        #expect(run.errors.contains("No source is called “nowhere”. The sources are: open-meteo, "))
+    }
+
+    @Test("a point at sea bears its distance in the reader's units, and fixed ones in JSON")
+    func distantPoint() async throws {
+        let name = "0.00° N, 30.00° W, "
+        let metric = try await CommandLineRun(["search", "0, -30", "--locale", "en-GB"])
+        let imperial = try await CommandLineRun(["search", "0, -30", "--locale", "en-US"])
+        let json = try await CommandLineRun(["search", "0, -30", "--locale", "en-US", "--json"])
+        #expect(imperial.output.contains(name + "313 mi from Fernando de Noronha"))
+        #expect(json.output.contains(name + "504 km from Fernando de Noronha"))
+        #expect(metric.output.contains(name) && metric.output.contains(" from Fernando de Noronha"))
     }
 
     @Test("help is no error")

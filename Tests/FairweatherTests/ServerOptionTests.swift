@@ -1,24 +1,41 @@
 import Assembly
 import Foundation
+import WeatherModel
 import XCTest
 
 @testable import fairweather
 
 final class ServerOptionTests: XCTestCase {
     func testAnotherServerIsNamedByItsSourceAndAddress() throws {
-        let option = try XCTUnwrap(ServerOption(argument: "open-meteo=https://weather.example.org/api?a=b"))
+        let option = try ServerOption(argument: "open-meteo=https://weather.example.org/api?a=b")
         XCTAssertEqual(option.source, "open-meteo")
         XCTAssertEqual(option.url.absoluteString, "https://weather.example.org/api?a=b")
-        XCTAssertNotNil(ServerOption(argument: "met-norway=http://127.0.0.1:8080"))
+        XCTAssertNoThrow(try ServerOption(argument: "met-norway=http://127.0.0.1:8080"))
     }
 
-    func testPlainHTTPElsewhereUnknownSourcesAndHalvesAreRefused() {
-        for text in [
-            "open-meteo=http://weather.example.org", "nowhere=https://weather.example.org", "open-meteo",
-            "open-meteo=", "=https://weather.example.org", "open-meteo=weather.example.org", "open-meteo=https://",
-            "open-meteo=file:///etc/passwd",
+    func testWhatIsWrongWithAServerIsSaidWithWhatIsValid() {
+        let address = "it begins with https://, or with http:// on this computer only"
+        let sources =
+            "The sources are: open-meteo, open-meteo-air-quality, met-norway, nws, bright-sky, meteoalarm, openweather"
+        for (text, sentence) in [
+            ("open-meteo=http://weather.example.org", "“http://weather.example.org” is no address"),
+            ("open-meteo=http://weather.example.org", address), ("open-meteo=", address),
+            ("open-meteo=weather.example.org", address), ("open-meteo=https://", address),
+            ("open-meteo=file:///etc/passwd", address), ("open-meteo", "such as open-meteo=https://"),
+            ("nowhere=https://weather.example.org", "No source is called “nowhere”. " + sources),
+            ("=https://weather.example.org", sources),
         ] {
-            XCTAssertNil(ServerOption(argument: text), text)
+            XCTAssertThrowsError(try Launch.parse(["--server", text]), text) { error in
+                let message = Launch.message(for: error)
+                XCTAssertTrue(message.contains(sentence), "\(text): \(message)")
+            }
+        }
+    }
+
+    func testTheVersionIsTold() {
+        XCTAssertThrowsError(try Launch.parse(["--version"])) { error in
+            XCTAssertEqual(Launch.exitCode(for: error), .success)
+            XCTAssertEqual(Launch.message(for: error), "fairweather " + Program.version)
         }
     }
 

@@ -93,9 +93,30 @@ final class WrongInputTests: XCTestCase {
             run.waitFor("1 hour old: no connection")
             XCTAssertTrue(run.texts.contains("Today"))
             XCTAssertTrue(WidgetTree.type("Xyzzy", in: run.window))
-            XCTAssertTrue(WidgetTree.submit(in: run.window))
+            XCTAssertTrue(
+                GtkTesting.pump(until: {
+                    WidgetTree.activateRow(0, ofListNamed: WindowWords.matches, in: run.window)
+                }))
             XCTAssertTrue(
                 GtkTesting.pump(until: { run.texts.contains(FetchError.offline.message) }), "not in \(run.texts)")
+        }
+    }
+
+    func testEnterOnAnUnknownNameAsksNobodyUntilTheOfferIsChosen() throws {
+        try onMain {
+            let (server, folder) = (try startServer(), try Files.temporaryFolder())
+            let run = try RunningWindow(server: server.url, folder: folder, clock: SettableClock(noon))
+            XCTAssertTrue(WidgetTree.type("Xyzzy", in: run.window))
+            XCTAssertTrue(WidgetTree.submit(in: run.window))
+            XCTAssertTrue(WidgetTree.submit(in: run.window))
+            run.waitFor("Nobody was asked online")
+            run.settle()
+            XCTAssertEqual(server.requests, [])
+            XCTAssertTrue(
+                GtkTesting.pump(until: {
+                    WidgetTree.activateRow(0, ofListNamed: WindowWords.matches, in: run.window)
+                }))
+            XCTAssertTrue(GtkTesting.pump(until: { server.requests.contains("/v1/search") }), "nobody was asked")
         }
     }
 

@@ -127,8 +127,7 @@ struct IndexedSearchTests {
     @Test("an online search asked for twice in one turn is made once")
     func twice() async {
         model.type("Edo")
-        model.submit()
-        model.submit()
+        model.choose(MatchRow.onlineSearchID)
         model.choose(MatchRow.onlineSearchID)
         await model.searchTask?.value
         #expect(geocoder.answers.asked == ["Edo"])
@@ -139,7 +138,7 @@ struct IndexedSearchTests {
         let gate = Gate()
         geocoder.answers.hold("Edo", at: gate)
         model.type("Edo")
-        model.submit()
+        model.choose(MatchRow.onlineSearchID)
         let older = model.searchTask
         await gate.visitor()
         model.type("spr")
@@ -176,11 +175,20 @@ struct IndexedSearchTests {
         #expect(geocoder.answers.asked.isEmpty)
     }
 
-    @Test("Enter searches online where the index has nothing, and then takes the best match")
-    func submitOnline() async {
+    @Test("Enter on a name the index does not know asks nobody, and says so; only the offer does")
+    func submitUnknown() async {
         model.type("Edo")
         model.submit()
+        model.submit()
         await model.searchTask?.value
+        #expect(geocoder.answers.asked.isEmpty)
+        let advice = "Nobody was asked online. To ask, choose the line below."
+        #expect(model.message?.hasSuffix(advice) == true)
+        #expect(titles == ["Search online for “Edo”"])
+        model.type("Edoo")
+        #expect(model.message?.contains(advice) == false)
+        model.type("Edo")
+        await searchOnline()
         #expect(titles == ["Tokyo"])
         model.submit()
         await model.saveTask?.value
@@ -197,14 +205,17 @@ struct IndexedSearchTests {
         #expect(!model.isActive)
     }
 
-    @Test("a city named at the start is taken from the index, and online only where that has none")
-    func show() async {
+    @Test(
+        "a city named at the start is taken from the index; one it does not know is asked of nobody",
+        arguments: ["Edo", "geo:0,0?q=Edo"])
+    func show(unknown: String) async {
         await model.show("Par")
+        await model.show(unknown)
+        await model.searchTask?.value
         #expect(geocoder.answers.asked.isEmpty)
-        await model.show("Edo")
-        #expect(geocoder.answers.asked == ["Edo"])
-        #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
-        #expect(model.query.isEmpty)
+        #expect(store.locations == [Samples.london, Samples.paris])
+        #expect(model.query == "Edo")
+        #expect(titles == ["Search online for “Edo”"])
     }
 
     @Test("the index's memory is let go when a search is over, and not before")

@@ -12,7 +12,9 @@ struct MatchRowTests {
 
     @Test("twins are told apart by their region")
     func regions() {
-        let rows = MatchRow.rows([town("1", region: "Missouri"), town("2", region: "Illinois")]) { _ in false }
+        let rows = MatchRow.rows([town("1", region: "Missouri"), town("2", region: "Illinois")], Samples.formatter) {
+            _ in false
+        }
         #expect(rows.map(\.title) == ["Springfield", "Springfield"])
         #expect(rows.map(\.detail) == ["Missouri, United States", "Illinois, United States"])
     }
@@ -24,7 +26,8 @@ struct MatchRowTests {
                 town("1", region: "Wisconsin", at: (43.2, -89.41)),
                 town("2", region: "Wisconsin", at: (-44.5, 90.96)),
                 town("3", region: nil),
-            ]) { _ in false }
+            ], Samples.formatter
+        ) { _ in false }
         #expect(
             rows.map(\.detail) == [
                 "Wisconsin, United States, 43.2° N, 89.4° W", "Wisconsin, United States, 44.5° S, 91.0° E",
@@ -34,12 +37,16 @@ struct MatchRowTests {
 
     @Test("a region named like the place is said once")
     func sameName() {
-        #expect(MatchRow.rows([PlaceMatch(Samples.tokyo, kind: .exact)]) { _ in false }.map(\.detail) == [nil])
+        #expect(
+            MatchRow.rows([PlaceMatch(Samples.tokyo, kind: .exact)], Samples.formatter) { _ in false }.map(\.detail)
+                == [nil])
     }
 
     @Test("the same place is listed once, and one saved already says so")
     func saved() {
-        let rows = MatchRow.rows([town("1", region: "Ohio"), town("1", region: "Ohio"), town("2", region: "Texas")]) {
+        let rows = MatchRow.rows(
+            [town("1", region: "Ohio"), town("1", region: "Ohio"), town("2", region: "Texas")], Samples.formatter
+        ) {
             $0 == "2"
         }
         #expect(rows.map(\.id) == ["1", "2"])
@@ -48,11 +55,13 @@ struct MatchRowTests {
 
     @Test("what is typed is marked in the name, and another name that matched is shown and marked")
     func highlights() {
-        let rows = MatchRow.rows([
-            PlaceMatch(Samples.paris, kind: .prefix, highlights: [0..<3]),
-            PlaceMatch(Samples.tokyo, kind: .alternateName, matchedName: "東京"),
-            PlaceMatch(Samples.london, kind: .alternateName, matchedName: "London"),
-        ]) { _ in false }
+        let rows = MatchRow.rows(
+            [
+                PlaceMatch(Samples.paris, kind: .prefix, highlights: [0..<3]),
+                PlaceMatch(Samples.tokyo, kind: .alternateName, matchedName: "東京"),
+                PlaceMatch(Samples.london, kind: .alternateName, matchedName: "London"),
+            ], Samples.formatter
+        ) { _ in false }
         #expect(rows.map(\.title) == ["Paris", "Tokyo (東京)", "London (London)"])
         #expect(rows.map(\.titleHighlights) == [[0..<3], [7..<9], [8..<14]])
         #expect(rows[1].spokenText == "Tokyo (東京)")

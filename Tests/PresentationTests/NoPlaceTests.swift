@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WeatherModel
 
@@ -57,15 +58,21 @@ struct NoPlaceTests {
         #expect(model.message == "No built-in place is called “\(text)”.")
     }
 
-    @Test("a point far from any town keeps its coordinates as a name, and says how far it is")
-    func distant() throws {
+    @Test(
+        "a point far from any town keeps its coordinates as a name, and says how far it is in the reader's units",
+        arguments: [(UnitsPreset.metric, "540 km"), (.us, "335 mi")])
+    func distant(preset: UnitsPreset, distance: String) throws {
         let point = try #require(Coordinates(latitude: -0.004, longitude: -30))
         let town = Location(name: "Fernando de Noronha", country: "Brazil", coordinates: point)
         let match = PlaceMatch(
             Location(name: "0, -30", coordinates: point), kind: .coordinates,
             farFrom: DistantTown(town: town, kilometres: 539.6))
-        #expect(match.namedLocation.name == "0.00° N, 30.00° W, 540 km from Fernando de Noronha")
-        #expect(match.namedLocation.fullName == match.namedLocation.name)
-        #expect(match.namedLocation.id == match.location.id)
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: preset.units)
+        let named = match.namedLocation(formatter)
+        #expect(named.name == "0.00° N, 30.00° W, \(distance) from Fernando de Noronha")
+        #expect(named.fullName == named.name)
+        #expect(named.id == match.location.id)
+        let row = try #require(MatchRow.rows([match], formatter) { _ in false }.first)
+        #expect(row.title == named.name)
     }
 }

@@ -13,7 +13,9 @@ struct ShippedIndexTests {
 
     @Test("the index that comes with the program gives rows with what matched marked")
     func rows() {
-        let rows = MatchRow.rows(index.matches(for: "Lond", limit: 10, preferredCountry: nil)) { _ in false }
+        let rows = MatchRow.rows(index.matches(for: "Lond", limit: 10, preferredCountry: nil), Samples.formatter) { _ in
+            false
+        }
         #expect(rows.first?.id == "geonames:2643743")
         #expect(rows.first?.title == "London")
         #expect(rows.first?.titleHighlights == [0..<4])
@@ -21,8 +23,10 @@ struct ShippedIndexTests {
 
     @Test("another name that matched is shown beside the place's own")
     func otherName() {
-        let row = MatchRow.rows(index.matches(for: "Venezia", limit: 10, preferredCountry: nil)) { _ in false }
-            .first { $0.id == "geonames:3164603" }
+        let row = MatchRow.rows(index.matches(for: "Venezia", limit: 10, preferredCountry: nil), Samples.formatter) {
+            _ in false
+        }
+        .first { $0.id == "geonames:3164603" }
         #expect(row?.title == "Venice (Venezia)")
         #expect(row?.titleHighlights == [8..<15])
     }

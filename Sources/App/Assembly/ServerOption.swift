@@ -4,19 +4,31 @@ import Refreshing
 import WeatherServices
 
 /// A command-line option for the server of a source: "open-meteo=https://weather.example.org".
-public struct ServerOption: ExpressibleByArgument, Equatable, Sendable {
+public struct ServerOption: Equatable, Sendable {
     /// The identifier of the source.
     public let source: String
     /// The address of the server.
     public let url: URL
 
-    /// Returns nil unless both sides of "=" are valid and the address is https, or http to a loopback address.
-    public init?(argument: String) {
-        let parts = argument.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, let address = ServerAddress(String(parts[1])),
-            SourceCatalogue.knows(String(parts[0]))
-        else { return nil }
-        source = String(parts[0])
+    /// Reads both sides of "="; the address must be https, or http to a loopback address.
+    ///
+    /// - Throws: An error that names what is valid.
+    public init(argument: String) throws(ValidationError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else {
+            throw ValidationError(
+                "Give a source and its server with “=” between them, such as open-meteo=https://weather.example.org.")
+        }
+        guard SourceCatalogue.knows(parts[0]) else {
+            let names = SourceCatalogue.all.map(\.id).joined(separator: ", ")
+            throw ValidationError("No source is called “\(parts[0])”. The sources are: \(names).")
+        }
+        guard let address = ServerAddress(parts[1]) else {
+            throw ValidationError(
+                "“\(parts[1])” is no address of a server: it begins with https://, or with http:// on this computer only."
+            )
+        }
+        source = parts[0]
         url = address.url
     }
 }

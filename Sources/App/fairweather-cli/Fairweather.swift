@@ -1,4 +1,5 @@
 import ArgumentParser
+import WeatherModel
 
 /// The command line tool with its subcommands.
 struct Fairweather: ParsableCommand {
@@ -14,6 +15,7 @@ struct Fairweather: ParsableCommand {
             5 what was printed is old, 6 a key is needed or was refused, 7 a file of the program could not be read or \
             written.
             """,
+        version: "\(name) \(WeatherModel.Program.version)",
         // Each command states its name, as deriving it from the type takes a fifth of a millisecond.
         subcommands: [
             Now.self, Hours.self, Days.self, Alerts.self, Air.self, SunAndMoon.self, Watch.self, Search.self,

@@ -2,11 +2,13 @@ import ArgumentParser
 import Assembly
 import Foundation
 import Gtk
+import WeatherModel
 
 /// The command line of the window.
 struct Launch: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fairweather", abstract: "Shows the weather of your places in a window.")
+        commandName: "fairweather", abstract: "Shows the weather of your places in a window.",
+        version: "fairweather \(Program.version)")
 
     @Argument(help: "Cities, coordinates or geo: links to show; those not saved yet are saved.")
     var cities: [String] = []
@@ -18,7 +20,9 @@ struct Launch: ParsableCommand {
             """)
     var source = SourceName.automatic
 
-    @Option(help: "Another server for a source, as open-meteo=https://HOST; plain http only on this computer.")
+    @Option(
+        help: "Another server for a source, as open-meteo=https://HOST; plain http only on this computer.",
+        transform: ServerOption.init(argument:))
     var server: [ServerOption] = []
 
     @Option(help: "Draw the window into this PNG file once it shows the weather, and quit.")

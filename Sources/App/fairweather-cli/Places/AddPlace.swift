@@ -25,7 +25,11 @@ struct AddPlace: SurroundedCommand {
 
     func run(in surroundings: Surroundings) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
-        let finder = PlaceFinder(places: saved.places, surroundings: surroundings)
+        let finder = PlaceFinder(
+            places: saved.places, surroundings: surroundings,
+            formatter: {
+                WeatherFormatter(saved.data.settings, locale: surroundings.locale(nil), ownZone: surroundings.zone)
+            })
         var place = try finder.place(place)
         try await saved.change { store throws(StoreError) in
             try await store.add(place.location)

@@ -1,5 +1,7 @@
+import Foundation
 import Gazetteer
 import WeatherModel
+import WeatherText
 
 extension JSONText {
     /// Writes a line with the query and the places found, the best match first.
@@ -11,10 +13,15 @@ extension JSONText {
             text.value(query)
             text.member("matches")
             text.array { text in
-                for match in matches { text.place(match.namedLocation, foundBy: match.kind) }
+                for match in matches { text.place(match.namedLocation(Self.fixed), foundBy: match.kind) }
             }
         }
         endLine()
+    }
+
+    /// The formatter of names with distances, the same for every reader.
+    private static var fixed: WeatherFormatter {
+        WeatherFormatter(locale: Locale(identifier: "en_001"), units: UnitsPreset.metric.units, ownZone: .gmt)
     }
 
     private mutating func place(_ place: Location, foundBy kind: PlaceMatch.Kind) {

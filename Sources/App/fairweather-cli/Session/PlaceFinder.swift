@@ -10,6 +10,8 @@ struct PlaceFinder {
     let surroundings: Surroundings
     /// The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones; nil for none.
     var country: String?
+    /// Returns the formatter of distances, which few places need.
+    let formatter: () -> WeatherFormatter
 
     func place(_ arguments: PlaceArguments) throws -> SavedPlace {
         if let point = arguments.point { return known(location(at: point)) }
@@ -20,7 +22,7 @@ struct PlaceFinder {
             throw CommandFailure(
                 message: NoPlaceMessage.text(for: name), code: .noSuchPlace)
         }
-        return known(match.namedLocation)
+        return known(match.namedLocation(formatter()))
     }
 
     private func known(_ location: Location) -> SavedPlace {
@@ -31,7 +33,8 @@ struct PlaceFinder {
     private func location(at point: Coordinates) -> Location {
         let query = "\(point.latitude), \(point.longitude)"
         let index = try? PlaceIndex.open(path: nil, shipped: surroundings.shipped, isVerified: false)
-        return index?.matches(for: query, limit: 1, preferredCountry: nil).first?.namedLocation
+        return index?.matches(for: query, limit: 1, preferredCountry: nil).first?
+            .namedLocation(formatter())
             ?? Location(name: query, coordinates: point)
     }
 }

@@ -6,8 +6,10 @@ extension Session {
     func place(_ arguments: PlaceArguments) throws -> SavedPlace {
         let places = stored.contents.places
         guard arguments.point == nil, arguments.name.isEmpty else {
-            return try PlaceFinder(places: places, surroundings: surroundings, country: locale.region?.identifier)
-                .place(arguments)
+            return try PlaceFinder(
+                places: places, surroundings: surroundings, country: locale.region?.identifier,
+                formatter: { formatter }
+            ).place(arguments)
         }
         guard let place = places.first(where: \.isHome) ?? places.first else {
             if let error = stored.storeError {

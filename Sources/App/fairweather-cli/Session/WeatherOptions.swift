@@ -24,7 +24,7 @@ struct WeatherOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Another server for a source, as open-meteo=https://HOST; plain http only on this computer.",
-            valueName: "source=url"))
+            valueName: "source=url"), transform: ServerOption.init(argument:))
     var server: [ServerOption] = []
 
     @Flag(help: "Ask nobody; print what is remembered.")

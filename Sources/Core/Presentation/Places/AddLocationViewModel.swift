@@ -22,6 +22,8 @@ public final class AddLocationViewModel: AddLocationModel {
     private var indexed: [PlaceMatch] = []
     private var search: Search?
     private var lacksName = false
+    /// Whether Enter was pressed on the present text while the index had nothing for it.
+    private var wasSubmittedInVain = false
     private var saveFailure: String?
 
     /// The last online search, including the pause before it.
@@ -67,7 +69,7 @@ public final class AddLocationViewModel: AddLocationModel {
     ///
     /// The last row offers to search online if the index has few matches, or only matches with typing errors.
     public var matches: [MatchRow] {
-        let rows = MatchRow.rows(found) { locations.contains($0) }
+        let rows = MatchRow.rows(found, formatter) { locations.contains($0) }
         return rows + (offersOnlineSearch ? [MatchRow(onlineSearchFor: name)] : [])
     }
 
@@ -99,7 +101,7 @@ public final class AddLocationViewModel: AddLocationModel {
     public func type(_ text: String) {
         guard text != query else { return }
         query = text
-        lacksName = false
+        (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
         indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
         guard name != search?.text else { return }
@@ -114,7 +116,9 @@ public final class AddLocationViewModel: AddLocationModel {
         }
     }
 
-    /// Chooses the best match or, if there is none, searches online at once, also again after a failure.
+    /// Chooses the best match; if there is none, tells how to search online, which Enter alone never does.
+    ///
+    /// Without an index, where every name is searched for online, it searches at once, also again after a failure.
     public func submit() {
         guard !name.isEmpty else {
             lacksName = true
@@ -123,6 +127,8 @@ public final class AddLocationViewModel: AddLocationModel {
         guard !isSearching, !isFaultyPoint else { return }
         if let best = found.first {
             choose(best.location.id)
+        } else if index != nil {
+            wasSubmittedInVain = offersOnlineSearch
         } else if canSearch {
             searchOnline()
         }
@@ -131,14 +137,14 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Saves the match, or shows it if it is saved already, and empties the field; the last row searches online.
     public func choose(_ id: String) {
         if id == MatchRow.onlineSearchID, offersOnlineSearch { return searchOnline() }
-        guard let place = found.first(where: { $0.location.id == id })?.namedLocation else { return }
+        guard let place = found.first(where: { $0.location.id == id })?.namedLocation(formatter) else { return }
         saveTask = Task { [query] in await add(place, foundBy: query) }
     }
 
     /// Shows the saved place with that name, or searches for it and chooses the best match; also accepts a "geo:" link
     /// and coordinates.
     ///
-    /// If nothing is found, the field keeps the name with a message.
+    /// If nothing is found, the field keeps the name with a message and the offer to search online.
     func show(_ text: String) async {
         var name = text
         switch GeoLink(text) {
@@ -155,13 +161,14 @@ public final class AddLocationViewModel: AddLocationModel {
             await searchTask?.value
         }
         guard let best = found.first else { return }
-        await add(best.namedLocation, foundBy: query)
+        await add(best.namedLocation(formatter), foundBy: query)
     }
 
     /// Shows the point under the name of the town it lies in, or as it is without an index.
     private func show(_ point: Coordinates) async {
         let text = "\(point.latitude), \(point.longitude)"
-        let found = index?.matches(for: text, limit: 1, preferredCountry: preferredCountry).first?.namedLocation
+        let found = index?.matches(for: text, limit: 1, preferredCountry: preferredCountry).first?
+            .namedLocation(formatter)
         await add(found ?? Location(name: text, coordinates: point), foundBy: query)
     }
 
@@ -171,9 +178,11 @@ public final class AddLocationViewModel: AddLocationModel {
         index?.releasePages()
         query = ""
         indexed = []
-        lacksName = false
+        (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
     }
+
+    private var formatter: WeatherFormatter { locations.format.formatter }
 
     /// The text without surrounding white space.
     private var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -199,7 +208,8 @@ public final class AddLocationViewModel: AddLocationModel {
         guard index != nil else { return tr("Searching…") }
         guard indexed.isEmpty else { return nil }
         let sentence = tr("No built-in place is called “{name}”.", ["name": name])
-        return [sentence, NoPlaceMessage.hint(for: name)].compactMap(\.self).joined(separator: " ")
+        let advice = wasSubmittedInVain ? tr("Nobody was asked online. To ask, choose the line below.") : nil
+        return [sentence, NoPlaceMessage.hint(for: name), advice].compactMap(\.self).joined(separator: " ")
     }
 
     /// Searches online for the present text, cancelling an older search.

@@ -35,7 +35,7 @@ public final class LocationsViewModel: LocationListModel {
     private var removed: RemovedPlace?
     private let store: any Store
     private let clock: DisplayClock
-    private let format: DisplayFormat
+    let format: DisplayFormat
 
     /// Makes the list and selects the home or the first place; nothing is fetched before `refreshes` is started.
     ///

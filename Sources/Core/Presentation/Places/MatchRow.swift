@@ -24,13 +24,15 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
 
     /// Returns the rows, the best match first, without duplicates; the coordinates distinguish places that read the
     /// same.
-    static func rows(_ matches: [PlaceMatch], isSaved: (Location.ID) -> Bool) -> [MatchRow] {
+    static func rows(
+        _ matches: [PlaceMatch], _ formatter: WeatherFormatter, isSaved: (Location.ID) -> Bool
+    ) -> [MatchRow] {
         var seen = Set<Location.ID>()
         let matches = matches.filter { seen.insert($0.location.id).inserted }
         let twins = Dictionary(grouping: matches) { [$0.location.name, $0.location.regionAndCountry] }
         return matches.map { match in
             let hasTwin = (twins[[match.location.name, match.location.regionAndCountry]]?.count ?? 0) > 1
-            return MatchRow(match, tellsPoint: hasTwin, isSaved: isSaved(match.location.id))
+            return MatchRow(match, formatter, tellsPoint: hasTwin, isSaved: isSaved(match.location.id))
         }
     }
 
@@ -44,8 +46,8 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
         image = .named("system-search-symbolic")
     }
 
-    private init(_ match: PlaceMatch, tellsPoint: Bool, isSaved: Bool) {
-        let place = match.namedLocation
+    private init(_ match: PlaceMatch, _ formatter: WeatherFormatter, tellsPoint: Bool, isSaved: Bool) {
+        let place = match.namedLocation(formatter)
         id = place.id
         if let other = match.matchedName {
             title = tr("{name} ({other})", ["name": place.name, "other": other])
