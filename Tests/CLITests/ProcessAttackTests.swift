@@ -37,7 +37,7 @@ struct ProcessAttackTests {
             """)
         try #require(lines.count == 4, "\(lines)")
         #expect(lines[0].contains("Paris") && lines[1] == "code 0")
-        #expect(lines[2].contains("Another program holds the folder"))
+        #expect(lines[2].contains("Another program is using your saved places"))
         #expect(lines[3] == "code 7")
     }
 
@@ -112,14 +112,14 @@ struct ProcessAttackTests {
             ls "$XDG_CONFIG_HOME/fairweather" | head -n 1
             """)
         try #require(lines.count == 3, "\(lines)")
-        #expect(lines[0].contains("damaged and no place could be read"))
-        #expect(lines[1].contains("The file of the settings was damaged"))
+        #expect(lines[0].contains("damaged and no place could be recovered"))
+        #expect(lines[1].contains("The settings file was damaged"))
         #expect(lines[2].hasPrefix("settings.json.damaged-"))
     }
 
     @Test("a file that is missing is said to be missing")
     func missing() async throws {
         let lines = try await shell("cli places import \"$dir/none.json\" 2>&1; echo \"code $?\"")
-        #expect(lines.first?.hasSuffix("none.json: There is no such file.") == true && lines.last == "code 7")
+        #expect(lines.first?.hasSuffix("none.json: The file does not exist.") == true && lines.last == "code 7")
     }
 }

@@ -20,8 +20,8 @@ struct TroubleTests {
         var words: String {
             switch self {
             case .emptied: "is empty"
-            case .replaced: "is not a list of places"
-            case .cut: "is cut short"
+            case .replaced: "is not a place index"
+            case .cut: "is incomplete"
             case .flipped: "is damaged"
             }
         }

@@ -23,16 +23,16 @@ struct WarningTests {
         home.clock.advance(by: 1800)
         let failed = try await ask(home, ["alerts", "Assen"], 500)
         #expect(failed.code == 5)
-        #expect(failed.output.contains("Warnings could not be renewed since 1\u{202F}PM."))
+        #expect(failed.output.contains("Warnings could not be updated; the last update was at 1\u{202F}PM."))
         // A restart, and nothing but what is stored.
         let remembered = try await home.run("alerts", "Assen", "--offline")
-        #expect(remembered.output.contains("Warnings could not be renewed since 1\u{202F}PM."))
+        #expect(remembered.output.contains("Warnings could not be updated; the last update was at 1\u{202F}PM."))
         let json = try await home.run("alerts", "Assen", "--offline", "--json").output
         #expect(json.contains(#""gaps":[{"part":"alerts","kind":"failed","since":"2026-02-10T12:30:00Z""#))
         // After the last of them has ended, too.
         home.clock.advance(by: 14 * 86_400)
         let ended = try await home.run("alerts", "Assen", "--offline")
-        #expect(ended.output.contains("could not be renewed since") && !ended.output.contains("No warnings."))
+        #expect(ended.output.contains("could not be updated") && !ended.output.contains("No warnings."))
     }
 
     @Test("a country without a feed has no source of warnings, which is neither a failure nor a calm day")

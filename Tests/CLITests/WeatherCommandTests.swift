@@ -73,7 +73,7 @@ struct WeatherCommandTests {
         home.clock.advance(by: 5)
         let again = try await FixtureServer.serving(forecast, ask)
         #expect(again.code == 5 && again.output == fetched.output)
-        #expect(again.errors.contains("What is shown was fetched just now"))
+        #expect(again.errors.contains("Showing what was fetched just now"))
         let quiet = try await home.run("now", "--offline", "--max-age", "4s", "--quiet")
         #expect(quiet.code == 5 && quiet.output.isEmpty && quiet.errors.isEmpty)
         home.clock.advance(by: 5)
@@ -86,7 +86,7 @@ struct WeatherCommandTests {
         let home = try TestHome(at: now)
         let run = try await home.run(["now", "London"] + nowhere)
         #expect(run.code == 4 && run.output.isEmpty)
-        #expect(run.errors.hasPrefix("fairweather-cli: Open-Meteo: The service could not be reached."))
+        #expect(run.errors.hasPrefix("fairweather-cli: Open-Meteo could not be reached."))
         #expect(try await home.run("now", "London", "--offline", "--json").code == 4)
     }
 

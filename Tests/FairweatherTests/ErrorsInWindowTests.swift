@@ -28,12 +28,13 @@ final class ErrorsInWindowTests: XCTestCase {
             var sentences: Set<String> = []
             for error in Self.fetchErrors {
                 let desk = try TroubledDesk(requestsFailWith: error)
-                let sentence = error.message.split(separator: ". ").first.map(String.init) ?? error.message
+                let told = error.message(from: "Open-Meteo")
+                let sentence = told.split(separator: ". ").first.map(String.init) ?? told
                 desk.waitFor("2 hours old: \(error.brief)")
-                let told = WidgetTree.tooltips(in: desk.window).filter {
+                let tooltips = WidgetTree.tooltips(in: desk.window).filter {
                     $0.contains(sentence) && $0.contains("Last updated at 10:05.")
                 }
-                sentences.formUnion(told)
+                sentences.formUnion(tooltips)
                 XCTAssertTrue(desk.texts.contains("Today"), "\(error): the old days are gone")
                 if error == .keyRefused {
                     Self.assertOpensPreferences(desk)
@@ -63,7 +64,7 @@ final class ErrorsInWindowTests: XCTestCase {
             for error in Self.fetchErrors {
                 let desk = try TroubledDesk(requestsFailWith: error)
                 XCTAssertTrue(WidgetTree.type("Xyzzy", in: desk.window))
-                desk.waitFor(error.message)
+                desk.waitFor(error.message(from: "The online place search"))
                 XCTAssertTrue(desk.texts.contains("Today"), "\(error): the old days are gone")
             }
         }

@@ -98,7 +98,9 @@ final class WrongInputTests: XCTestCase {
                     WidgetTree.activateRow(0, ofListNamed: WindowWords.matches, in: run.window)
                 }))
             XCTAssertTrue(
-                GtkTesting.pump(until: { run.texts.contains(FetchError.offline.message) }), "not in \(run.texts)")
+                GtkTesting.pump(until: {
+                    run.texts.contains(FetchError.offline.message(from: "The online place search"))
+                }), "not in \(run.texts)")
         }
     }
 

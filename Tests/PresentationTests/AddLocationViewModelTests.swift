@@ -65,7 +65,7 @@ struct AddLocationViewModelTests {
     func failure(error: FetchError) async {
         geocoder.answers.set(.failure(error), for: "Rome")
         await search("Rome")
-        #expect(model.message == error.message)
+        #expect(model.message == error.message(from: "The online place search"))
         #expect(model.matches.isEmpty)
         #expect(locations.rows.map(\.title) == ["London"])
         #expect(locations.selectedID == Samples.london.id)
@@ -180,7 +180,7 @@ struct AddLocationViewModelTests {
         store.fail(.diskFull)
         model.choose(Samples.paris.id)
         await model.saveTask?.value
-        #expect(model.message == "Paris could not be saved. The disk is full. Free some space and try again.")
+        #expect(model.message == "Paris could not be saved. The disk is full. Free up some space and try again.")
         #expect(model.matches.count == 2)
         #expect(locations.rows.map(\.title) == ["London"])
         store.fail(nil)

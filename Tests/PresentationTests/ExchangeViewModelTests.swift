@@ -98,7 +98,7 @@ struct ExchangeViewModelTests {
     @Test(
         "a file that is not taken over says why, and changes nothing",
         arguments: [
-            ("{}", "not written by Fairweather"), ("not json", "not written by Fairweather"),
+            ("{}", "not exported by Fairweather"), ("not json", "not exported by Fairweather"),
             (#"{"format":"fairweather","schema":99,"places":[]}"#, "newer version"),
         ])
     func refusals(content: String, reason: String) async throws {

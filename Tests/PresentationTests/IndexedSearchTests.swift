@@ -157,7 +157,7 @@ struct IndexedSearchTests {
         #expect(model.matches.isEmpty)
         model.type("Rome")
         await searchOnline()
-        #expect(model.message == FetchError.offline.message)
+        #expect(model.message == FetchError.offline.message(from: "The online place search"))
         #expect(titles == ["Search online for “Rome”"])
         await searchOnline()
         #expect(geocoder.answers.asked == ["Xyzzy", "Rome", "Rome"])

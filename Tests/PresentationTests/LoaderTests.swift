@@ -18,7 +18,7 @@ struct LoaderTests {
         #expect(loader.value == nil)
         await loader.load()
         #expect(loader.value == User(name: "Ada"))
-        #expect(loader.message == nil)
+        #expect(loader.error == nil)
         #expect(!loader.isLoading)
     }
 
@@ -31,7 +31,6 @@ struct LoaderTests {
         await loader.load()
         #expect(loader.value == User(name: "Old"))
         #expect(loader.error == error)
-        #expect(loader.message == error.message)
         #expect(!loader.isLoading)
     }
 
@@ -70,7 +69,7 @@ struct LoaderTests {
         let loader = loader()
         await loader.load()
         #expect(loader.error == nil)
-        #expect(loader.message == nil)
+        #expect(loader.error == nil)
     }
 
     @Test("an answer that comes after it was given up is dropped")

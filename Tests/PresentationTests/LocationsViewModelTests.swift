@@ -132,7 +132,7 @@ struct LocationsViewModelTests {
         #expect(model.undoOffer == nil)
         #expect(
             model.problem?.text
-                == "The list was not changed. The folder of the saved places may not be written. Check its permissions."
+                == "The list was not changed. Writing to the folder of your saved places is not permitted. Check its permissions."
         )
         store.fail(nil)
         model.move(Samples.london.id, by: 1)

@@ -163,7 +163,7 @@ struct MainViewModelTests {
         await list.changed()
         #expect(model.notice?.text.hasPrefix("The list was not changed. Another program") == true)
         model.dismissNotice()
-        #expect(model.notice?.text.hasPrefix("The settings could not be saved. The file of the settings") == true)
+        #expect(model.notice?.text.hasPrefix("The settings could not be saved. Writing the settings file") == true)
         model.dismissNotice()
         #expect(model.notice?.text == notice.text)
         model.dismissNotice()

@@ -16,25 +16,33 @@ struct MessageTests {
 
     @Test("each failure of a service has a sentence of its own")
     func fetchSentences() {
-        let messages = fetchErrors.map(\.message)
+        let messages = fetchErrors.map { $0.message(from: "Open-Meteo") }
         #expect(Set(messages).count == fetchErrors.count)
         #expect(messages.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("range") })
         #expect(messages.allSatisfy { !$0.contains("{") })
     }
 
+    @Test("each failure names who failed, but one that was cancelled here")
+    func nameOfService() {
+        for error in fetchErrors where error != .cancelled {
+            #expect(error.message(from: "Open-Meteo").contains("Open-Meteo"))
+        }
+    }
+
     @Test("a deadline is told in seconds, by number")
     func deadline() {
         #expect(
-            FetchError.timedOut(after: 15).message
-                == "The service did not answer within 15 seconds. Try again later.")
+            FetchError.timedOut(after: 15).message(from: "Open-Meteo")
+                == "Open-Meteo did not answer within 15 seconds. Try again later.")
         #expect(
-            FetchError.timedOut(after: 1).message == "The service did not answer within 1 second. Try again later.")
+            FetchError.timedOut(after: 1).message(from: "Open-Meteo")
+                == "Open-Meteo did not answer within 1 second. Try again later.")
     }
 
     @Test("a server's own reason is passed on")
     func reason() {
-        let message = FetchError.rejected(status: 400, reason: "Latitude must be in range").message
-        #expect(message == "The service refused the request: Latitude must be in range")
+        let message = FetchError.rejected(status: 400, reason: "Latitude must be in range").message(from: "Open-Meteo")
+        #expect(message == "Open-Meteo refused the request: Latitude must be in range")
     }
 
     @Test("each failure of the store has a sentence of its own, and another one at the start")
@@ -49,17 +57,17 @@ struct MessageTests {
     func setAside() {
         #expect(
             StartNotice.setAside(as: "places.damaged.sqlite", rescued: 3).text
-                == "The file of the saved places was damaged; 3 places were rescued. It is kept as places.damaged.sqlite."
+                == "The file with your places was damaged; 3 places were recovered. The damaged file is now places.damaged.sqlite."
         )
-        #expect(StartNotice.setAside(as: "a", rescued: 1).text.contains("1 place was rescued"))
-        #expect(StartNotice.setAside(as: "a", rescued: 0).text.contains("no place could be read"))
+        #expect(StartNotice.setAside(as: "a", rescued: 1).text.contains("1 place was recovered"))
+        #expect(StartNotice.setAside(as: "a", rescued: 0).text.contains("no place could be recovered"))
     }
 
     @Test("settings that were set aside are named; those that could not be read are told apart, with the reason")
     func settings() {
         #expect(
             StartNotice.settingsSetAside(as: "settings.json.damaged").text
-                == "The file of the settings was damaged, so every setting is as at the start. It is kept as settings.json.damaged."
+                == "The settings file was damaged, so all settings are back to their defaults. The damaged file is now settings.json.damaged."
         )
         let unread = storeErrors.map { StartNotice.cannotReadSettings($0).text }
         #expect(Set(unread).count == storeErrors.count)
@@ -77,6 +85,6 @@ struct MessageTests {
         #expect(errors.allSatisfy { $0.message.contains("/a/b.fwi") })
         #expect(
             StartNotice.noIndex(.foreign("/a/b.fwi")).text
-                == "Places are searched for online only. The file /a/b.fwi is not a list of places.")
+                == "Places can only be searched for online. The file /a/b.fwi is not a place index.")
     }
 }

@@ -89,7 +89,7 @@ struct WeatherViewModelTests {
         #expect(
             page.banner
                 == Banner(
-                    text: "The service did not answer within 15 seconds. Try again later. Last updated 12 minutes ago.",
+                    text: "Open-Meteo did not answer within 15 seconds. Try again later. Last updated 12 minutes ago.",
                     actionLabel: "Try again"))
         #expect(list.store.reports == [Samples.london.id: old])
     }
@@ -105,7 +105,7 @@ struct WeatherViewModelTests {
         await list.pass(26 * 60)
         #expect(page.temperature == "11°")
         #expect(page.banner?.text.hasSuffix("Last updated 38 minutes ago.") == true)
-        #expect(page.banner?.text.hasPrefix(FetchError.offline.message) == true)
+        #expect(page.banner?.text.hasPrefix(FetchError.offline.message(from: "Open-Meteo")) == true)
     }
 
     @Test("a failure without any weather leaves only the reason")
@@ -116,7 +116,7 @@ struct WeatherViewModelTests {
         let page = try page(list)
         #expect(page.current == nil)
         #expect(!page.hasHours && page.days.isEmpty)
-        #expect(page.banner == Banner(text: FetchError.offline.message, actionLabel: "Try again"))
+        #expect(page.banner == Banner(text: FetchError.offline.message(from: "Open-Meteo"), actionLabel: "Try again"))
     }
 
     @Test("a success takes the reason of an earlier failure away")
@@ -138,7 +138,7 @@ struct WeatherViewModelTests {
         #expect(page.weatherText == "Light rain")
         #expect(
             page.banner
-                == Banner(text: "The forecast could not be kept. The disk is full. Free some space and try again."))
+                == Banner(text: "The forecast could not be kept. The disk is full. Free up some space and try again."))
         list.store.fail(nil)
         list.time.pass(10)
         #expect(try await refresh(list).banner == nil)

@@ -77,9 +77,9 @@ struct Composition {
     private static func troubles(_ services: Services, at now: Date, _ formatter: WeatherFormatter) -> [String: String]
     {
         let failures = services.failures()
-        return services.catalogue.map(\.source.id).reduce(into: [:]) { troubles, source in
-            troubles[source] = failures[source].map {
-                $0.reason.message(failedAt: $0.start, at: now, formatter)
+        return services.catalogue.map(\.source).reduce(into: [:]) { troubles, source in
+            troubles[source.id] = failures[source.id].map {
+                $0.reason.message(from: source.name, failedAt: $0.start, at: now, formatter)
             }
         }
     }

@@ -52,7 +52,7 @@ struct PlaceWeatherTests {
         var weather = PlaceWeather()
         weather.take(update([.current], RefreshSimulation.bad([.current], .offline)))
         #expect(weather.report == nil)
-        #expect(banner(weather)?.text == FetchError.offline.message)
+        #expect(banner(weather)?.text == FetchError.offline.message(from: "Open-Meteo"))
         weather.take(update([.current], RefreshSimulation.good([.current], at: RefreshMoment(wall: now, uptime: 0))))
         #expect(weather.report?.parts == [.current])
         #expect(banner(weather) == nil)
@@ -82,7 +82,7 @@ struct PlaceWeatherTests {
         stale.take(update([.current], RefreshSimulation.bad([.current], .serverTrouble(status: 503))))
         #expect(
             banner(stale)?.text
-                == "The service is out of order (error 503). Try again later. Last updated 50 minutes ago.")
+                == "Open-Meteo is having problems (error 503). Try again later. Last updated 50 minutes ago.")
         #expect(banner(stale)?.actionLabel == "Try again")
         var fresh = weather(5)
         fresh.take(update([.current], RefreshSimulation.bad([.current], .offline)))
@@ -97,7 +97,7 @@ struct PlaceWeatherTests {
             update([.days], RefreshSimulation.bad([.days], .quotaExceeded(retryAfter: now + 1200))))
         #expect(
             banner(outdated)?.text
-                == "The service was asked too often. Try again after 15:40. Last updated on 20 Nov.")
+                == "The request limit of Open-Meteo has been reached. Try again after 15:40. Last updated on 20 Nov.")
     }
 
     @Test("where the place's clock is behind one's own, what is stale is told by both, and never in the place's future")

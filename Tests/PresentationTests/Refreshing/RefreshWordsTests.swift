@@ -13,23 +13,23 @@ struct RefreshWordsTests {
 
     @Test("why a place is asked for is said in a sentence")
     func fetch() {
-        #expect(sentence(.fetch([], .byHand)) == "The weather is being renewed because you asked for it.")
-        #expect(sentence(.fetch([], .aged(720))) == "The weather is being renewed; it was updated 12 minutes ago.")
+        #expect(sentence(.fetch([], .byHand)) == "The weather is being updated because you asked for it.")
+        #expect(sentence(.fetch([], .aged(720))) == "The weather is being updated; it was last updated 12 minutes ago.")
         #expect(
             sentence(.fetch([], .aged(.infinity)))
-                == "The weather is being renewed because the computer's clock was set.")
+                == "The weather is being updated because the computer's clock was changed.")
     }
 
     @Test("why it is not is said, too, with the time of the next try where there is one")
     func wait() {
-        #expect(sentence(.wait(.fresh, 600)) == "The weather is up to date. It is renewed at 15:30.")
+        #expect(sentence(.wait(.fresh, 600)) == "The weather is up to date. The next update is at 15:30.")
         #expect(sentence(.wait(.fresh, nil)) == "The weather is up to date.")
-        #expect(sentence(.wait(.validBySource, 300)) == "The source has nothing newer before 15:25.")
+        #expect(sentence(.wait(.validBySource, 300)) == "The source will have nothing newer before 15:25.")
         #expect(
             sentence(.wait(.failed(.offline), 60))
-                == "The service could not be reached. Check the network connection and try again. The next try is at 15:21."
+                == "The last update failed: no connection. The next try is at 15:21."
         )
-        #expect(sentence(.wait(.onlyByHand, nil)) == "The settings say that the weather is renewed by hand only.")
+        #expect(sentence(.wait(.onlyByHand, nil)) == "Automatic updates are switched off in the preferences.")
     }
 
     @Test("no two reasons share a sentence")

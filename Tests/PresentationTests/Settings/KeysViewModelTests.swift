@@ -94,7 +94,7 @@ struct KeysViewModelTests {
         keys.check(for: KeyedSource.weatherUnderground.rawValue)
         await done()
         #expect(try row(.openWeather).message == "The source takes the key.")
-        #expect(try row(.weatherUnderground).message == FetchError.keyRefused.message)
+        #expect(try row(.weatherUnderground).message == FetchError.keyRefused.message(from: "Weather Underground"))
     }
 
     @Test("Weather Underground is asked only where a station is named")

@@ -137,7 +137,7 @@ enum Said {
         let errors: [FetchError] = [
             .offline, .timedOut(after: 10), .keyRefused, .quotaExceeded(retryAfter: nil), .unknown,
         ]
-        texts += errors.map(\.message)
+        texts += errors.map { $0.message(from: "東京") }
         texts += [WindowWords.refresh, WindowWords.findPlace, WindowWords.places, WindowWords.matches]
         return texts + [WindowWords.forecast, WindowWords.hours, WindowWords.details, WindowWords.days]
     }

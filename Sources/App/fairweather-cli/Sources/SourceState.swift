@@ -40,7 +40,7 @@ struct SourceState {
             text.member("last_answer")
             text.value(lastAnswer)
             text.member("last_error")
-            text.value(lastFailure?.error.message)
+            text.value(lastFailure?.error.message(from: source.source.name))
             text.member("last_error_at")
             text.value(lastFailure?.at)
             text.member("host")
@@ -78,7 +78,8 @@ struct SourceState {
     /// Returns the last failure in words, for a line below the table; nil if there was none.
     func trouble(at now: Date, _ formatter: WeatherFormatter) -> String? {
         lastFailure.map { failure in
-            "\(source.source.id): \(failure.error.message(failedAt: failure.at, at: now, formatter))"
+            let name = source.source.name
+            return "\(source.source.id): \(failure.error.message(from: name, failedAt: failure.at, at: now, formatter))"
         }
     }
 

@@ -103,7 +103,7 @@ struct Doctor: SurroundedCommand {
         let failure = fetched.failures.values.first
         return Finding(
             check: "network", isFine: false,
-            message: failure.map { "\($0.source.name): \($0.error.message)" } ?? tr("No source answered."),
+            message: failure.map { $0.error.message(from: $0.source.name) } ?? tr("No source answered."),
             code: failure?.error == .keyRefused ? .keyTrouble : .nothingToShow)
     }
 

@@ -26,7 +26,7 @@ struct Alerts: WeatherCommand {
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         let screen = session.surroundings.screen
         guard let report = answer.report, let alerts = report.alerts else {
-            return tr("No source of warnings is known for this place.").wrapped(to: screen.width)
+            return tr("No source has warnings for this place.").wrapped(to: screen.width)
         }
         let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
         let current = alerts.value.standing(at: session.now)

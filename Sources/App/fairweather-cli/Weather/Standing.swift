@@ -22,14 +22,14 @@ struct Standing {
             if let failure {
                 code = .staleData
                 message = tr(
-                    "{source}: {reason} What is shown was fetched {age}.",
+                    "{reason} Showing what was fetched {age}.",
                     [
-                        "source": failure.source.name, "reason": failure.message(at: session.now, session.formatter),
+                        "reason": failure.message(at: session.now, session.formatter),
                         "age": age,
                     ])
             } else if Self.isStale(stamp.part, stamp.fetchedAt, in: session) {
                 code = .staleData
-                message = tr("What is shown was fetched {age}.", ["age": age])
+                message = tr("Showing what was fetched {age}.", ["age": age])
             } else if let error = session.stored.storeError ?? answer.savingError {
                 code = .storageTrouble
                 message = session.stored.storeError == nil ? error.message : nil
@@ -66,7 +66,7 @@ struct Standing {
         }
         if let failure {
             return CommandFailure(
-                message: "\(failure.source.name): \(failure.message(at: session.now, session.formatter))",
+                message: failure.message(at: session.now, session.formatter),
                 code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
         }
         if session.options.offline, let error = session.stored.storeError {

@@ -33,6 +33,6 @@ struct WarningLines {
     /// Returns the message that warnings could not be updated; nil if they could.
     static func notice(_ answer: WeatherAnswer, _ context: SentenceContext) -> String? {
         answer.report?.gaps[.alerts]?.failureOfWarnings(
-            since: answer.report?.alerts?.fetchedAt, answer.failures[.alerts]?.error, context)
+            since: answer.report?.alerts?.fetchedAt, answer.failures[.alerts], context)
     }
 }

@@ -15,7 +15,7 @@ extension WeatherViewModel {
         let (pending, context) = (pendingAlerts, context(of: report))
         return WarningsSummary(
             notice: report.gaps[.alerts]?.failureOfWarnings(
-                since: report.alerts?.fetchedAt, weather.failures[.alerts]?.error, context),
+                since: report.alerts?.fetchedAt, weather.failures[.alerts], context),
             foremost: pending.first.map { AlertWording($0, context) }, others: pending.count - 1)
     }
 

@@ -79,7 +79,7 @@ public final class AddLocationViewModel: AddLocationModel {
         guard !name.isEmpty else { return nil }
         if let fault = NoPlaceMessage.text(forCoordinates: name) { return fault }
         guard let search else { return messageBeforeSearch }
-        if let failure = search.loader.message { return failure }
+        if let error = search.loader.error { return error.message(from: tr("The online place search")) }
         guard let answer = search.loader.value else { return tr("Searching…") }
         return answer.locations.isEmpty ? NoPlaceMessage.text(for: search.text) : nil
     }

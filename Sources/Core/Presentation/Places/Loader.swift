@@ -13,9 +13,6 @@ public final class Loader<Value: Sendable> {
     /// The error of the last request; nil after a success, and never `.cancelled`.
     public private(set) var error: FetchError?
 
-    /// The message of the error; nil if there is none.
-    public var message: String? { error?.message }
-
     @ObservationIgnored private let fetch: @Sendable () async throws(FetchError) -> Value
     @ObservationIgnored private var request: Task<Void, Never>?
 

@@ -78,7 +78,9 @@ public final class KeysViewModel {
         busy.insert(source)
         enqueue { keys in
             let failure = await keys.trial(source, keys.snapshot.access)
-            keys.outcomes[source] = (failure?.message ?? tr("The source takes the key."), failure != nil)
+            keys.outcomes[source] = (
+                failure?.message(from: source.name) ?? tr("The source takes the key."), failure != nil
+            )
             keys.busy.remove(source)
         }
     }

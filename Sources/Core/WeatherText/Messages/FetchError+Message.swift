@@ -3,80 +3,91 @@ import WeatherModel
 public import WeatherServices
 
 extension FetchError {
-    /// The message that explains the error and a remedy, in one or two sentences.
-    public var message: String { message(retryTime: nil) }
+    /// Returns the message that explains the error and a remedy, in one or two sentences.
+    ///
+    /// - Parameters:
+    ///   - service: The name of the service that failed, such as "Open-Meteo".
+    ///   - retryTime: The time the server named for the next try, such as "15:04"; nil if it named none.
+    public func message(from service: String, retryTime: String? = nil) -> String {
+        let values = ["service": service, "time": retryTime ?? ""]
+        return switch self {
+        case .offline: tr("{service} could not be reached. Check your network connection and try again.", values)
+        case .timedOut(let seconds):
+            tr(
+                one: "{service} did not answer within {count} second. Try again later.",
+                other: "{service} did not answer within {count} seconds. Try again later.", count: seconds, values)
+        case .insecure:
+            tr(
+                "{service} has no valid certificate. Check the date of this computer and the network.",
+                values)
+        case .keyRefused: tr("{service} needs a valid key. Check the key, or choose another source.", values)
+        case .quotaExceeded where retryTime != nil:
+            tr("The request limit of {service} has been reached. Try again after {time}.", values)
+        case .quotaExceeded: tr("The request limit of {service} has been reached. Try again later.", values)
+        case .notFound: tr("{service} has no data for this place. Try another place.", values)
+        case .rejected(_, let reason?):
+            tr(
+                "{service} refused the request: {reason}",
+                ["service": service, "reason": reason.bounded(to: Bound.reason)])
+        case .rejected(let status, nil):
+            tr("{service} refused the request (error {status}).", ["service": service, "status": String(status)])
+        case .serverTrouble(let status, _): troubleMessage(status, values, hasTime: retryTime != nil)
+        case .emptyAnswer: tr("{service} sent an empty answer. Try again later.", values)
+        case .webPage:
+            tr(
+                "A web page arrived in place of data from {service}. You may need to sign in to this network first.",
+                values)
+        case .unreadableAnswer: tr("{service} sent an answer that could not be read. Try again later.", values)
+        case .answerTooLarge: tr("{service} sent an answer that is too large. Try again later.", values)
+        case .redirectRefused:
+            tr("{service} redirected to another address, which was not followed. Check its server address.", values)
+        case .unknown: tr("Something went wrong while contacting {service}. Try again later.", values)
+        case .cancelled: tr("The request was cancelled.")
+        }
+    }
 
     /// The error in a few words, to follow a colon, such as "no connection".
     public var brief: String {
         switch self {
         case .offline: tr("no connection")
         case .timedOut: tr("no answer")
-        case .insecure: tr("no trusted connection")
-        case .keyRefused: tr("the key was refused")
-        case .quotaExceeded: tr("asked too often")
+        case .insecure: tr("no secure connection")
+        case .keyRefused: tr("key not accepted")
+        case .quotaExceeded: tr("request limit reached")
         case .notFound: tr("no data for this place")
-        case .rejected: tr("the request was refused")
-        case .serverTrouble: tr("the service is out of order")
-        case .emptyAnswer, .unreadableAnswer, .answerTooLarge: tr("the answer could not be read")
-        case .webPage: tr("this network wants you to sign in")
-        case .redirectRefused: tr("the service has moved")
-        case .unknown: tr("something went wrong")
-        case .cancelled: tr("the request was given up")
+        case .rejected: tr("request refused")
+        case .serverTrouble: tr("server trouble")
+        case .emptyAnswer, .unreadableAnswer, .answerTooLarge: tr("unreadable answer")
+        case .webPage: tr("network sign-in needed")
+        case .redirectRefused: tr("redirected to another address")
+        case .unknown: tr("unknown error")
+        case .cancelled: tr("cancelled")
         }
     }
 
     /// Returns the message about the last failure of a source: "Failed 5 minutes ago" and the explanation.
-    public func message(failedAt date: Date, at now: Date, _ formatter: WeatherFormatter) -> String {
-        tr("Failed {age}. {reason}", ["age": formatter.age(of: date, at: now), "reason": message])
+    public func message(
+        from service: String, failedAt date: Date, at now: Date, _ formatter: WeatherFormatter
+    ) -> String {
+        tr("Failed {age}. {reason}", ["age": formatter.age(of: date, at: now), "reason": message(from: service)])
     }
 
-    /// - Parameter retryTime: The time the server named for the next try, such as "15:04"; nil if it named none.
-    func message(retryTime: String?) -> String {
-        switch self {
-        case .offline: tr("The service could not be reached. Check the network connection and try again.")
-        case .timedOut(let seconds):
-            tr(
-                one: "The service did not answer within {count} second. Try again later.",
-                other: "The service did not answer within {count} seconds. Try again later.", count: seconds)
-        case .insecure:
-            tr("The service's certificate could not be trusted. Check the date of this computer and the network.")
-        case .keyRefused: tr("The service wants a valid key. Check the key, or choose another source.")
-        case .quotaExceeded: quotaMessage(retryTime)
-        case .notFound: tr("The service has no data for what was asked. Try another place.")
-        case .rejected(_, let reason?):
-            tr("The service refused the request: {reason}", ["reason": reason.bounded(to: Bound.reason)])
-        case .rejected(let status, nil):
-            tr("The service refused the request (error {status}).", ["status": String(status)])
-        case .serverTrouble(let status, _?) where retryTime != nil:
-            tr(
-                "The service is out of order (error {status}). Try again after {time}.",
-                ["status": String(status), "time": retryTime ?? ""])
-        case .serverTrouble(let status, _):
-            tr("The service is out of order (error {status}). Try again later.", ["status": String(status)])
-        case .emptyAnswer: tr("The service sent an empty answer. Try again later.")
-        case .webPage: tr("A web page came where data was due. This network may want you to sign in first.")
-        case .unreadableAnswer: tr("The service sent an answer that could not be read. Try again later.")
-        case .answerTooLarge: tr("The service sent a larger answer than is accepted. Try again later.")
-        case .redirectRefused:
-            tr("The service pointed to another address, which was not followed. Check the server's address.")
-        case .unknown: tr("Something went wrong while the service was asked. Try again later.")
-        case .cancelled: tr("The request was given up.")
-        }
-    }
-
-    private func quotaMessage(_ retryTime: String?) -> String {
-        guard let retryTime else { return tr("The service was asked too often. Try again later.") }
-        return tr("The service was asked too often. Try again after {time}.", ["time": retryTime])
+    private func troubleMessage(_ status: Int, _ values: [String: String], hasTime: Bool) -> String {
+        let values = values.merging(["status": String(status)]) { _, new in new }
+        return hasTime
+            ? tr("{service} is having problems (error {status}). Try again after {time}.", values)
+            : tr("{service} is having problems (error {status}). Try again later.", values)
     }
 }
 
 extension PartFailure {
     /// Returns the message about the failure, with the time of the next try if the sources named one themselves.
     public func message(at now: Date, _ formatter: WeatherFormatter) -> String {
-        guard isOrdered, let retryAt, retryAt > now else { return error.message }
+        guard isOrdered, let retryAt, retryAt > now else { return error.message(from: source.name) }
         // The time is rounded up, as the request is not allowed before.
         let minute = Date(
             timeIntervalSinceReferenceDate: (retryAt.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60)
-        return error.message(retryTime: formatter.moment(minute, in: formatter.ownZone, at: now))
+        return error.message(
+            from: source.name, retryTime: formatter.moment(minute, in: formatter.ownZone, at: now))
     }
 }

@@ -7,13 +7,13 @@ extension KeyStoreError {
         return switch self {
         case .unavailable:
             tr(
-                "No secret store is running, so the key of {source} cannot be kept. Start a keyring, or set {variable}.",
+                "No keyring is running, so the {source} key cannot be saved. Start one, or set the variable {variable}.",
                 values)
-        case .locked: tr("The secret store is locked. Unlock your keyring, or set {variable}.", values)
-        case .timedOut: tr("The secret store did not answer. Try again later, or set {variable}.", values)
-        case .refused(let reason): tr("The secret store reported: {reason}", ["reason": reason])
-        case .emptyKey: tr("The key is empty. Copy it from your account at {source}.", values)
-        case .cancelled: tr("The request was given up.")
+        case .locked: tr("Your keyring is locked. Unlock it, or set the variable {variable}.", values)
+        case .timedOut: tr("Your keyring did not answer. Try again later, or set the variable {variable}.", values)
+        case .refused(let reason): tr("Your keyring reported an error: {reason}", ["reason": reason])
+        case .emptyKey: tr("The key is empty. Copy it from your {source} account.", values)
+        case .cancelled: tr("The request was cancelled.")
         }
     }
 }

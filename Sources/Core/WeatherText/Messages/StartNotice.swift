@@ -12,13 +12,15 @@ public enum StartNotice {
         guard rescued > 0 else {
             return Banner(
                 text: tr(
-                    "The file of the saved places was damaged and no place could be read from it. It is kept as {file}.",
+                    "The file with your places was damaged and no place could be recovered. The damaged file is now {file}.",
                     ["file": fileName]))
         }
         return Banner(
             text: tr(
-                one: "The file of the saved places was damaged; {count} place was rescued. It is kept as {file}.",
-                other: "The file of the saved places was damaged; {count} places were rescued. It is kept as {file}.",
+                one:
+                    "The file with your places was damaged; {count} place was recovered. The damaged file is now {file}.",
+                other:
+                    "The file with your places was damaged; {count} places were recovered. The damaged file is now {file}.",
                 count: rescued, ["file": fileName]))
     }
 
@@ -26,7 +28,7 @@ public enum StartNotice {
     public static func settingsSetAside(as fileName: String) -> Banner {
         Banner(
             text: tr(
-                "The file of the settings was damaged, so every setting is as at the start. It is kept as {file}.",
+                "The settings file was damaged, so all settings are back to their defaults. The damaged file is now {file}.",
                 ["file": fileName]))
     }
 
@@ -40,39 +42,46 @@ public enum StartNotice {
 
     /// Returns the message that there is no index of places, so that they can only be searched for online.
     public static func noIndex(_ error: PlaceIndexError) -> Banner {
-        Banner(text: tr("Places are searched for online only. {reason}", ["reason": error.message]))
+        Banner(text: tr("Places can only be searched for online. {reason}", ["reason": error.message]))
     }
 
     /// The message that another program has locked the database, which is opened read-only.
     public static var isHeld: Banner {
         Banner(
             text: tr(
-                "Another program holds the folder of the saved places. Until it lets go, changes will not be saved."
+                "Another program is using your saved places. Until it has finished, changes will not be saved."
             ))
     }
 
     /// Another program held the folder and does no more.
     public static var isHeldNoMore: Banner {
-        Banner(text: tr("Changes to the saved places will be saved again."), style: .info)
+        Banner(text: tr("Changes to your places are being saved again."), style: .info)
     }
 
     /// The database could not be opened, so what is added or changed is gone when the program ends.
     public static func cannotOpen(_ error: StoreError) -> Banner {
         let text =
             switch error {
-            case .diskFull: tr("The disk is full, so changes will not be saved. Free some space and start again.")
-            case .readOnly: tr("The folder of the saved places may not be written, so changes will not be saved.")
-            case .unreadable: tr("The file of the saved places may not be read, so changes will not be saved.")
+            case .diskFull:
+                tr("The disk is full, so changes will not be saved. Free up some space and restart Fairweather.")
+            case .readOnly:
+                tr(
+                    "Writing to the folder of your saved places is not permitted, so changes will not be saved."
+                )
+            case .unreadable:
+                tr("Reading the file with your saved places is not permitted, so changes will not be saved.")
             case .busy:
-                tr("Another program is using the saved places, so changes will not be saved. Close it and start again.")
-            case .damaged: tr("The file of the saved places is damaged, so changes will not be saved.")
+                tr(
+                    "Another program is using your saved places, so changes will not be saved. Close it and restart."
+                )
+            case .damaged: tr("The file with your saved places is damaged, so changes will not be saved.")
             case .tooNew:
                 tr(
-                    "The saved places are from a newer version of this program, so changes will not be saved. Update it."
+                    "Your saved places are from a newer Fairweather, so changes will not be saved. Update this one."
                 )
             case .other(let reason):
                 tr(
-                    "The saved places could not be opened, so changes will not be saved: {reason}",
+                    "Your saved places could not be opened, so changes will not be saved: {reason}",
                     ["reason": reason])
             }
         return Banner(text: text)

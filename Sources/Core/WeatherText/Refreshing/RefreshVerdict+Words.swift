@@ -7,13 +7,13 @@ extension RefreshVerdict {
     /// time zone.
     public func sentence(at now: Date, formatter: WeatherFormatter) -> String {
         switch self {
-        case .fetch(_, .byHand): tr("The weather is being renewed because you asked for it.")
-        case .fetch(_, .missing): tr("The weather is being fetched because a part of it has never arrived.")
+        case .fetch(_, .byHand): tr("The weather is being updated because you asked for it.")
+        case .fetch(_, .missing): tr("The weather is being fetched because part of it is still missing.")
         case .fetch(_, .aged(let seconds)) where seconds.isFinite:
             tr(
-                "The weather is being renewed; it was updated {age}.",
+                "The weather is being updated; it was last updated {age}.",
                 ["age": formatter.age(of: now - seconds, at: now)])
-        case .fetch(_, .aged): tr("The weather is being renewed because the computer's clock was set.")
+        case .fetch(_, .aged): tr("The weather is being updated because the computer's clock was changed.")
         case .wait(let delay, let seconds): delay.sentence(until: seconds.map { now + $0 }, at: now, formatter)
         }
     }
@@ -24,18 +24,19 @@ extension RefreshDelay {
     fileprivate func sentence(until moment: Date?, at now: Date, _ formatter: WeatherFormatter) -> String {
         let time = moment.map { formatter.moment($0, in: formatter.ownZone, at: now) } ?? TemperatureText.missing
         return switch self {
-        case .underWay: tr("The weather is being renewed.")
-        case .justRefreshed: tr("You asked for the weather a few seconds ago.")
+        case .underWay: tr("The weather is being updated.")
+        case .justRefreshed: tr("You refreshed the weather a few seconds ago.")
         case .fresh where moment == nil: tr("The weather is up to date.")
-        case .fresh: tr("The weather is up to date. It is renewed at {time}.", ["time": time])
-        case .validBySource: tr("The source has nothing newer before {time}.", ["time": time])
+        case .fresh: tr("The weather is up to date. The next update is at {time}.", ["time": time])
+        case .validBySource: tr("The source will have nothing newer before {time}.", ["time": time])
         case .forbiddenBySource:
-            tr("The source was asked too often and is left alone until {time}.", ["time": time])
-        case .failed(let error): tr("{reason} The next try is at {time}.", ["reason": error.message, "time": time])
-        case .settling: tr("The network is given a moment to come back.")
-        case .fullHour: tr("Everybody asks on the full hour. The weather is renewed at {time}.", ["time": time])
-        case .takingTurns: tr("Other places come first.")
-        case .onlyByHand: tr("The settings say that the weather is renewed by hand only.")
+            tr("The source's request limit was reached. The next update is at {time}.", ["time": time])
+        case .failed(let error):
+            tr("The last update failed: {reason}. The next try is at {time}.", ["reason": error.brief, "time": time])
+        case .settling: tr("Waiting a moment for the network to come back.")
+        case .fullHour: tr("Sources are busy on the hour. The next update is at {time}.", ["time": time])
+        case .takingTurns: tr("Other places are updated first.")
+        case .onlyByHand: tr("Automatic updates are switched off in the preferences.")
         case .unknownPlace: tr("This place is not saved.")
         }
     }

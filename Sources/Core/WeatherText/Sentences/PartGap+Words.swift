@@ -7,23 +7,25 @@ extension PartGap {
     ///
     /// - Parameters:
     ///   - arrival: The arrival time of the known warnings; nil if there are none.
-    ///   - error: The last error; nil if it occurred in an earlier run.
-    public func failureOfWarnings(since arrival: Date?, _ error: FetchError?, _ context: SentenceContext) -> String? {
+    ///   - failure: The last failure; nil if it occurred in an earlier run.
+    public func failureOfWarnings(since arrival: Date?, _ failure: PartFailure?, _ context: SentenceContext) -> String?
+    {
         guard kind == .failed else { return nil }
         let text =
             arrival.map {
-                tr("Warnings could not be renewed since {time}.", ["time": context.moment($0)])
+                tr("Warnings could not be updated; the last update was at {time}.", ["time": context.moment($0)])
             }
             ?? tr(
-                "Whether there are warnings is not known: they could not be fetched since {time}.",
+                "It is not known whether there are warnings: fetching them has failed since {time}.",
                 ["time": context.moment(since)])
-        guard let error else { return text }
-        return tr("{sentence} {reason}", ["sentence": text, "reason": error.message])
+        guard let failure else { return text }
+        return tr(
+            "{sentence} {reason}", ["sentence": text, "reason": failure.error.message(from: failure.source.name)])
     }
 
     /// The message that no source has warnings for the place; nil if one has.
     public var absenceOfWarnings: String? {
-        kind == .unoffered ? tr("No source of warnings is known for this place.") : nil
+        kind == .unoffered ? tr("No source has warnings for this place.") : nil
     }
 
     /// Returns the message why the air quality is old or missing.
@@ -31,14 +33,14 @@ extension PartGap {
     /// - Parameter arrival: The arrival time of the known values; nil if there are none.
     public func wordsOfAirQuality(since arrival: Date?, _ context: SentenceContext) -> String {
         switch kind {
-        case .unoffered: tr("No source of air quality is known for this place.")
-        case .lacking: tr("The source of air quality has no values for this place.")
+        case .unoffered: tr("No source has air quality for this place.")
+        case .lacking: tr("The air quality source has no values for this place.")
         case .failed:
             arrival.map {
-                tr("The quality of the air could not be renewed since {time}.", ["time": context.moment($0)])
+                tr("Air quality could not be updated; the last update was at {time}.", ["time": context.moment($0)])
             }
                 ?? tr(
-                    "The quality of the air is not known: it could not be fetched since {time}.",
+                    "The air quality is not known: fetching it has failed since {time}.",
                     ["time": context.moment(since)])
         }
     }
