@@ -24,6 +24,11 @@ struct DrawingPainter {
         case .stroke(let path, let stroke):
             outline(path)
             canvas.strokeOutline(source(stroke.paint, in: canvas), width: stroke.width, dash: stroke.dash)
+        case .soft(let marks):
+            canvas.smoothed { coarse in
+                let painter = DrawingPainter(on: coarse, onDarkGround: isOnDark)
+                for mark in marks { painter.paint(mark) }
+            }
         case .label(let label):
             canvas.drawText(
                 label.text, x: label.place.x, y: label.place.y, anchor: Canvas.Anchor(label.anchor),

@@ -27,6 +27,13 @@ public struct Drawing: Sendable, Hashable {
         add(.stroke(.line(points), stroke))
     }
 
+    /// Draws what the body adds as marks without an edge.
+    public mutating func soften(_ body: (inout Drawing) -> Void) {
+        var soft = Drawing(width: width, height: height)
+        body(&soft)
+        add(.soft(soft.marks))
+    }
+
     /// The lines of text.
     public var labels: [Label] {
         marks.compactMap { mark in

@@ -40,6 +40,7 @@ public struct DrawingSVG {
                 "<path d=\"\(data(path))\" fill=\"none\" \(attributes("stroke", stroke.paint))"
                     + " stroke-width=\"\(number(stroke.width))\" stroke-linecap=\"round\" stroke-linejoin=\"round\"\(dash)/>"
             )
+        case .soft(let marks): for mark in marks { add(mark) }
         case .label(let label): body.append(text(label))
         case .picture: break
         }

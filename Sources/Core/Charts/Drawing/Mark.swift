@@ -4,6 +4,8 @@ public enum Mark: Sendable, Hashable {
     case fill(Path, Paint)
     /// A line.
     case stroke(Path, Stroke)
+    /// Marks without an edge, which a view may draw coarsely and smooth.
+    case soft([Mark])
     /// A line of text.
     case label(Label)
     /// One of the program's own pictures by its name, as opaque as told from 0 to 1.

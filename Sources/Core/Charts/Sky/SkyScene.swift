@@ -48,13 +48,13 @@ public struct SkyScene: Sendable, Hashable {
             addBodies(to: &drawing)
             addBanks(to: &drawing)
             addBrightClouds(to: &drawing)
-        case .overcast, .dust: addLobes(to: &drawing)
-        case .fog: addMist(to: &drawing)
+        case .overcast, .dust: drawing.soften(addLobes)
+        case .fog: drawing.soften(addMist)
         case .rain, .storm:
-            addLobes(to: &drawing)
+            drawing.soften(addLobes)
             addRain(to: &drawing)
         case .snow:
-            addLobes(to: &drawing)
+            drawing.soften(addLobes)
             addFlakes(to: &drawing)
         }
         drawing.fill(
