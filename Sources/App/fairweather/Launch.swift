@@ -43,6 +43,9 @@ struct Launch: ParsableCommand {
     @Option(help: ArgumentHelp("Draw only the pictures of the gallery whose names contain this.", visibility: .hidden))
     var only: String?
 
+    @Option(help: ArgumentHelp("Draw the gallery with text of so many per cent of its size.", visibility: .hidden))
+    var text = 100
+
     /// The servers by the source's identifier; the last one given for a source counts.
     var servers: [String: URL] {
         Dictionary(server.map { ($0.source, $0.url) }) { $1 }
@@ -52,13 +55,14 @@ struct Launch: ParsableCommand {
         guard (1...10_000).contains(width ?? 1), (1...10_000).contains(height ?? 1) else {
             throw ValidationError("The width and the height must be between 1 and 10000 pixels.")
         }
+        guard (50...400).contains(text) else { throw ValidationError("The text size must be between 50 and 400.") }
     }
 
     func run() throws {
         // `main.swift` is synchronous, so this is the main thread, before any main loop.
         let code = MainActor.assumeIsolated {
             if let folder = gallery {
-                let gallery = Gallery(into: folder, only: only)
+                let gallery = Gallery(into: folder, only: only, textScale: Double(text) / 100)
                 return withExtendedLifetime(gallery) { gallery.run() }
             }
             let application = WindowApplication(self)

@@ -8,13 +8,17 @@ import WeatherStore
 final class Gallery {
     private let folder: URL
     private let filter: String?
+    private let textScale: Double
     private let application: Application
     private let shipped = ShippedFiles()
     private var task: Task<Void, Never>?
     private var hasFailed = false
 
-    /// - Parameter only: The text that names of pictures must contain; nil for all pictures.
-    init(into folder: String, only filter: String?) {
+    /// - Parameters:
+    ///   - only: The text that names of pictures must contain; nil for all pictures.
+    ///   - textScale: The size of text relative to the usual one.
+    init(into folder: String, only filter: String?, textScale: Double) {
+        self.textScale = textScale
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
         self.filter = filter
         application = Application(id: "io.github.fairweather.Fairweather.Gallery", isUnique: false)
@@ -32,6 +36,7 @@ final class Gallery {
         application.hold()
         shipped.dressProgram()
         Appearance.isAnimated = false
+        Appearance.textScale = textScale
         Appearance.blinksCursor = false
         task = Task { [weak self] in
             await self?.drawAll()

@@ -33,9 +33,14 @@ public enum Appearance {
     public static var programStyle: String?
 
     /// The size of text relative to the usual one: 1 at 96 dots an inch, 2 for text twice as large.
+    ///
+    /// A change lasts until the desktop tells a size.
     public static var textScale: Double {
-        let resolution = Property.int("gtk-xft-dpi", of: settings)
-        return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
+        get {
+            let resolution = Property.int("gtk-xft-dpi", of: settings)
+            return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
+        }
+        set { Property.set("gtk-xft-dpi", Int((newValue * 1024 * 96).rounded()), on: settings) }
     }
 
     /// The name of the desktop's theme while it is replaced by another one; nil otherwise.
