@@ -45,6 +45,23 @@ final class AdaptiveSplitTests: XCTestCase {
         }
     }
 
+    func testLargerTextWidensTheFirstPaneAndNeedsAWiderWindowForBoth() {
+        onMain {
+            for (percent, width) in [(150, 300), (175, nil)] {
+                TextSize.with(percent: percent) {
+                    let (first, second) = (Label("places"), Label("page"))
+                    let split = AdaptiveSplit(first, second, firstWidth: 200, threshold: 500)
+                    let window = Window(width: 800, height: 300)
+                    window.setChild(split)
+                    XCTAssertTrue(GtkTesting.paint(window))
+                    XCTAssertEqual(split.isNarrow, width == nil)
+                    if let width { XCTAssertEqual(gtk_widget_get_width(first.widget), Int32(width)) }
+                    window.destroy()
+                }
+            }
+        }
+    }
+
     func testTheLeastWidthIsThatOfTheWiderPaneAlone() {
         onMain {
             let (first, second) = (Label("places").sized(width: 150), Label("page").sized(width: 310))

@@ -14,24 +14,27 @@ public final class AdaptiveSplit: Widget {
     }
 
     /// - Parameters:
-    ///   - firstWidth: The width of the first pane in pixels while both are visible.
-    ///   - threshold: The width in pixels from which both panes are visible.
+    ///   - firstWidth: The width of the first pane while both are visible, in pixels at the usual size of text; larger
+    ///     text widens it.
+    ///   - threshold: The width from which both panes are visible, in the same measure.
     public convenience init(_ first: Widget, _ second: Widget, firstWidth: Int, threshold: Int) {
         self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
         gtk_box_append(pointer(), first.widget)
         gtk_box_append(pointer(), second.widget)
         // The minimum is that of the wider pane alone; the natural width has room for both.
         CustomLayout(followsWidth: false) { axis, size in
+            let firstWidth = Self.scaled(firstWidth)
             let (one, two) = (first.request(axis, for: size), second.request(axis, for: size))
             return SizeRequest(
                 least: max(one.least, two.least),
                 natural: axis == .horizontal ? firstWidth + two.natural : max(one.natural, two.natural))
         } allocate: { [weak self] room in
-            let (isNarrow, showsSecond) = (room.width < threshold, self?.showsSecond ?? true)
+            let (isNarrow, showsSecond) = (room.width < Self.scaled(threshold), self?.showsSecond ?? true)
             if isNarrow {
                 room.leaveOut(showsSecond ? first : second)
                 room.place(showsSecond ? second : first, x: 0, y: 0, width: room.width, height: room.height)
             } else {
+                let firstWidth = Self.scaled(firstWidth)
                 room.place(first, x: 0, y: 0, width: firstWidth, height: room.height)
                 room.place(second, x: firstWidth, y: 0, width: room.width - firstWidth, height: room.height)
             }
@@ -43,6 +46,8 @@ public final class AdaptiveSplit: Widget {
     public func onNarrowChange(_ handler: @escaping @MainActor (Bool) -> Void) {
         narrowHandler = handler
     }
+
+    private static func scaled(_ pixels: Int) -> Int { Int((Double(pixels) * Appearance.textScale).rounded()) }
 
     private func tell(_ narrow: Bool) {
         guard narrow != isNarrow else { return }
