@@ -71,7 +71,8 @@ final class HeroSkyTests: XCTestCase {
             let boxes = try Self.words(744)
             for (kind, width) in SkyKind.allCases.flatMap({ kind in [744, 3584].map { (kind, $0) } }) {
                 let scene = SkyScene(
-                    HeroSamples.sky(kind, isDay: kind != .clear), width: Double(width), height: boxes.height, words: boxes.words,
+                    HeroSamples.sky(kind, isDay: kind != .clear), width: Double(width), height: boxes.height,
+                    words: boxes.words,
                     style: .light)
                 var spent: [Double] = []
                 let failure = PictureFile.writePNG(
