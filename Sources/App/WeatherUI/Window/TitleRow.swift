@@ -74,6 +74,9 @@ final class TitleRow {
         find.isVisible = !seesPlaces && !hasPage
         startControls.isVisible = !seesPlaces
         endControls.onlyCloses = isNarrow
+        // A long name never pushes the buttons out of the window; much larger text leaves a name no clock beside it.
+        place.wrapped(width: 12, breaksWords: isNarrow)
+        detail.isVisible = !isNarrow || Appearance.textScale < 1.5
         row.setStyle("narrow", isNarrow)
         show(heading, isLoading: spinner.isVisible, hasPage: hasPage)
     }
