@@ -20,6 +20,17 @@ final class NarrowWindowTests: XCTestCase {
         }
     }
 
+    func testTextTwiceAsLargeFitsAPhoneToo() throws {
+        try onMain {
+            for scene in [GalleryScene.rain, .alerts, .openDay, .table, .matches, .error, .firstRun] {
+                try TextSize.with(percent: 200) {
+                    let stage = try Stage(Self.picture(scene), height: 720)
+                    XCTAssertEqual(WidgetTree.wider(than: 360, in: stage.window), [], "\(scene)")
+                }
+            }
+        }
+    }
+
     func testAWidgetThatIsTooWideIsSeen() throws {
         try onMain {
             let stage = try Stage(Self.picture(.firstRun), height: 720)

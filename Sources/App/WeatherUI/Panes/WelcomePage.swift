@@ -16,7 +16,7 @@ final class WelcomePage<Locations: LocationListModel> {
     }
 
     init(title: String, text: String, locations: Locations) {
-        let cities = FlowGrid(columns: 2...3, spacing: 12)
+        let cities = FlowGrid(columns: (Appearance.textScale < 1.5 ? 2 : 1)...3, spacing: 12)
         cities.show(
             locations.suggestions.map { city in
                 let cell = BasicCell()

@@ -58,8 +58,10 @@ public final class Label: Widget {
     ///   - breaksWords: Whether a long word is broken; if not, the label is at least as wide.
     @discardableResult
     public func wrapped(width: Int, breaksWords: Bool = true) -> Self {
-        gtk_label_set_wrap(opaque, 1)
+        // A label that wraps already measures its text in the former mode until it has stopped once.
+        gtk_label_set_wrap(opaque, 0)
         gtk_label_set_wrap_mode(opaque, breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
+        gtk_label_set_wrap(opaque, 1)
         gtk_label_set_max_width_chars(opaque, Int32(width))
         return self
     }
