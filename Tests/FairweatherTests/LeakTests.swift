@@ -49,7 +49,7 @@ private func addAndRemove(_ server: WeatherServer, _ survivors: Survivors) throw
     run.settle()
     locations.remove("geonames:2643743")
     run.settle()
-    locations.undoRemoval()
+    locations.undo()
     run.settle()
     XCTAssertTrue(GtkTesting.paint(run.window))
     survivors.watch(run.window)

@@ -61,7 +61,7 @@ final class PageLookTests: XCTestCase {
             let window = Window(width: 700, height: 700)
             window.setChild(page.root)
             XCTAssertTrue(GtkTesting.paint(window))
-            page.focusHours()
+            page.focusWeather()
             XCTAssertTrue(page.root.containsFocus)
             window.destroy()
         }

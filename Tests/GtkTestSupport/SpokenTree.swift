@@ -26,7 +26,7 @@ public struct SpokenTree {
         // A screen reader passes over what has these roles, whatever its name.
         let isPassedOver = ["presentation", "none"].contains(role)
         let isSaid = !isPassedOver && (!name.isEmpty || !(Self.arrangements.contains(role) || role == "label"))
-        if isSaid { text += String(repeating: "  ", count: depth) + line(widget, role, name) + "\n" }
+        if isSaid { text += String(repeating: "  ", count: depth) + Self.line(widget, role, name) + "\n" }
         var child = gtk_widget_get_first_child(widget)
         while let next = child {
             add(next, depth: isSaid ? depth + 1 : depth)
@@ -34,7 +34,12 @@ public struct SpokenTree {
         }
     }
 
-    private func line(_ widget: UnsafeMutablePointer<GtkWidget>, _ role: String, _ name: String) -> String {
+    /// What a screen reader says of one widget.
+    static func line(of widget: UnsafeMutablePointer<GtkWidget>) -> String {
+        line(widget, WidgetTree.role(of: widget), WidgetTree.spokenName(of: widget) ?? "")
+    }
+
+    private static func line(_ widget: UnsafeMutablePointer<GtkWidget>, _ role: String, _ name: String) -> String {
         var words = [role]
         if !name.isEmpty { words.append("“\(name)”") }
         if let description = Self.description(of: widget), description != name { words.append("(\(description))") }

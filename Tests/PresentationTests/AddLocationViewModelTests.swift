@@ -35,6 +35,21 @@ struct AddLocationViewModelTests {
         #expect(model.message == nil)
     }
 
+    @Test("two hundred letters are taken and searched for, and what is more is left out and said")
+    func longText() async {
+        let whole = String(repeating: "ä", count: 200)
+        await search(whole)
+        #expect(model.query == whole)
+        #expect(model.message != "Only the first 200 letters are searched for.")
+        await search(whole + String(repeating: "x", count: 1 << 20))
+        #expect(model.query == whole)
+        #expect(model.message == "Only the first 200 letters are searched for.")
+        #expect(geocoder.answers.asked.allSatisfy { $0.unicodeScalars.count <= 200 })
+        await search(String(whole.dropLast()))
+        #expect(model.query.count == 199)
+        #expect(model.message != "Only the first 200 letters are searched for.")
+    }
+
     @Test("what is typed is searched for, and those saved already are marked")
     func matches() async {
         await search("  Paris ")

@@ -114,7 +114,7 @@ struct LocationsEditingTests {
         model.remove(Samples.paris.id)
         await list.changed()
         #expect(model.undoOffer?.text == "Work was removed.")
-        model.undoRemoval()
+        model.undo()
         await list.changed()
         #expect(titles == ["London", "Work", "Tokyo"])
         #expect(homes == [Samples.paris.id])

@@ -87,7 +87,7 @@ struct LocationsViewModelTests {
     @Test("undo puts the place back where it was, with its weather, and shows it")
     func undo() async {
         model.remove(Samples.paris.id)
-        model.undoRemoval()
+        model.undo()
         await list.changed()
         #expect(titles == ["London", "Paris", "Tokyo"])
         #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
@@ -95,6 +95,59 @@ struct LocationsViewModelTests {
         #expect(model.rows[1].trailingText == "20°")
         #expect(model.selectedID == Samples.paris.id)
         #expect(model.undoOffer == nil)
+    }
+
+    @Test("undo moves a place back to where it was before it was moved step by step, once")
+    func undoMove() async {
+        model.move(Samples.london.id, by: 1)
+        model.move(Samples.london.id, by: 1)
+        await list.changed()
+        #expect(titles == ["Paris", "Tokyo", "London"])
+        #expect(model.undoOffer == Banner(text: "London was moved.", actionLabel: "Undo", style: .info))
+        model.undo()
+        await list.changed()
+        #expect(titles == ["London", "Paris", "Tokyo"])
+        #expect(store.locations == [Samples.london, Samples.paris, Samples.tokyo])
+        #expect(model.undoOffer == nil)
+        model.undo()
+        await list.changed()
+        #expect(titles == ["London", "Paris", "Tokyo"])
+    }
+
+    @Test("a place that came back to where it was leaves nothing to undo, and another one moved is undone alone")
+    func undoLastMove() async {
+        model.move(Samples.london.id, by: 1)
+        model.move(Samples.london.id, by: -1)
+        await list.changed()
+        #expect(model.undoOffer == nil)
+        model.move(Samples.london.id, by: 1)
+        model.move(Samples.tokyo.id, by: -1)
+        model.undo()
+        await list.changed()
+        #expect(titles == ["Paris", "London", "Tokyo"])
+    }
+
+    @Test("another name and another home withdraw the offer to undo", arguments: [true, false])
+    func offerEndsWithAnyChange(isRenamed: Bool) async {
+        model.remove(Samples.paris.id)
+        if isRenamed { model.rename(Samples.london.id, to: "Work") } else { model.toggleHome(Samples.london.id) }
+        await list.changed()
+        #expect(model.undoOffer == nil)
+        model.undo()
+        await list.changed()
+        #expect(titles.count == 2)
+    }
+
+    @Test("a move that cannot be undone stays, and can be undone later")
+    func undoFails() async {
+        model.move(Samples.london.id, by: 1)
+        await list.changed()
+        store.fail(.readOnly)
+        model.undo()
+        await list.changed()
+        #expect(titles == ["Paris", "London", "Tokyo"])
+        #expect(model.problem != nil)
+        #expect(model.undoOffer != nil)
     }
 
     @Test("adding a place withdraws the offer to undo")

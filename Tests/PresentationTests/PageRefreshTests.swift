@@ -65,6 +65,37 @@ struct PageRefreshTests {
         }
     }
 
+    @Test("asking again too soon is answered in words for as long as it takes to read them")
+    func noticeOfHaste() async throws {
+        let list = try list(fetched: "2026-11-21T15:19:00Z")
+        let page = try page(list)
+        page.refresh()
+        await list.refreshes.settled()
+        #expect(page.heading.notice == nil)
+        list.time.pass(9)
+        page.refresh()
+        #expect(page.heading.notice?.contains("a few seconds ago") == true)
+        list.time.pass(9)
+        list.clock.tick()
+        #expect(page.heading.notice != nil)
+        list.time.pass(1)
+        list.clock.tick()
+        #expect(page.heading.notice == nil)
+    }
+
+    @Test("the heading says that a refresh runs, and how old the weather is when it does not")
+    func running() async throws {
+        let list = try list(fetched: "2026-11-21T15:10:00Z")
+        let (page, gate) = (try page(list), Gate())
+        list.fetcher.answers.hold(Samples.london.id, at: gate)
+        #expect(page.heading.detail.hasSuffix("Updated 10 minutes ago"))
+        page.refresh()
+        #expect(page.heading.detail.hasSuffix("Updating…"))
+        await gate.open()
+        await list.refreshes.settled()
+        #expect(!page.heading.detail.contains("Updating…"))
+    }
+
     @Test("trying again by hand does not wait for the pause after a failure of its own accord")
     func tryAgain() async throws {
         let list = try list()

@@ -106,6 +106,51 @@ final class HoursCardTests: XCTestCase {
         }
     }
 
+    func testAtMidnightNothingJumpsAndNowStays() throws {
+        onMain {
+            let stage = HoursStage(now: 47.6)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.start, 45)
+            stage.page.chart = StubHours.chart(100, dropping: 24, now: 48.1)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.start, 22, "two hours before now, which is at 24")
+        }
+    }
+
+    func testAtMidnightTheHoursThatSomebodyIsLookingAtStay() throws {
+        try onMain {
+            let stage = HoursStage(now: 47.6)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
+            XCTAssertEqual(stage.start, 63)
+            stage.page.chart = StubHours.chart(100, dropping: 24, now: 48.1)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.start, 39)
+
+            XCTAssertTrue(stage.card.grabFocus())
+            XCTAssertTrue(WidgetTree.pressKeys("Right", in: stage.window))
+            let read = try XCTUnwrap(stage.card.title.text)
+            stage.page.chart = StubHours.chart(100, dropping: 25, now: 48.2)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.card.title.text, read, "the hour that is read is the same")
+        }
+    }
+
+    func testTheViewGoesOnWithThePresentUntilSomebodyMovesIt() throws {
+        onMain {
+            let stage = HoursStage(now: 30.9)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            stage.page.chart = StubHours.chart(100, now: 31.1)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.start, 29)
+            XCTAssertTrue(WidgetTree.press(WindowWords.laterHours, in: stage.window))
+            let start = stage.start
+            stage.page.chart = StubHours.chart(100, now: 32.1)
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(stage.start, start)
+        }
+    }
+
     func testAnotherPlaceBeginsAtItsOwnPresent() throws {
         onMain {
             let stage = HoursStage()

@@ -45,6 +45,10 @@ void test_move_focus(GtkWindow *window, GtkDirectionType direction);
 /// Turns a real wheel by so many steps downwards at a place of the screen; false where the display lets nobody do that.
 gboolean test_turn_wheel(int x, int y, int steps, gboolean with_shift);
 
+/// Strikes a key of the keyboard, which the surface is given first; false where the display lets nobody do that, or where
+/// the keyboard has no such key.
+gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifiers);
+
 /// Makes the fonts of a file known, whatever the machine's settings say; false where there is no such file.
 gboolean test_add_font(const char *path);
 

@@ -4,6 +4,7 @@ import Presentation
 @MainActor @Observable
 final class StubAdding: AddLocationModel {
     let placeholder = "Enter the name of a city ..."
+    let longestQuery = 200
     var query = ""
     var isActive: Bool { !query.isEmpty }
     var matches: [StubPlace] = []

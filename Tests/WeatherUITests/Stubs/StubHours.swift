@@ -8,12 +8,13 @@ enum StubHours {
     static let start = Date(timeIntervalSince1970: 1_795_219_200)
 
     /// - Parameters:
-    ///   - now: Hours from the beginning to now.
+    ///   - dropped: How many of the first hours have fallen away.
+    ///   - now: Hours from the beginning, before any fell away, to now.
     ///   - rain: Millimetres in each hour.
     static func chart(
-        _ count: Int, now: Double = 0.5, metric: ChartMetric = .temperature, rain: Double = 0
+        _ count: Int, dropping dropped: Int = 0, now: Double = 0.5, metric: ChartMetric = .temperature, rain: Double = 0
     ) -> HoursChart? {
-        let hours = (0..<count).map { index in
+        let hours = (dropped..<count).map { index in
             var hour = Hour(time: start.addingTimeInterval(Double(index) * 3600))
             hour.condition = .clear
             hour.temperature = Temperature(Double(index))

@@ -30,7 +30,7 @@ final class StubLocations: LocationListModel {
 
     func remove(_ id: String) { places.removeAll { $0.id == id } }
 
-    func undoRemoval() { undoOffer = nil }
+    func undo() { undoOffer = nil }
 
     private(set) var done: [String] = []
 

@@ -36,13 +36,17 @@ final class ChartTableView {
     private let header = RowCell()
     private let list = ListView<RowCell, Row> { $0 }
     private let scroller: ScrolledWindow
-    let root: Widget
+    /// The row that Tab goes to first.
+    private var beginning: Int?
+    private let column = Container(.vertical)
+    var root: Widget { column }
 
     init() {
         list.setAccessibleName(WindowWords.table)
         header.root.styled("table-header")
         scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 120)
-        root = Container(.vertical, [header.root, TabStop(scroller)])
+        column.append(header.root)
+        column.append(TabStop(scroller) { [weak self] in self?.enter() ?? false })
     }
 
     func show(_ table: ChartTable) {
@@ -51,11 +55,25 @@ final class ChartTableView {
     }
 
     /// Moves the focus into the rows.
-    func grabFocus() -> Bool { list.grabFocus() }
+    func grabFocus() -> Bool { enter() || list.grabFocus() }
 
-    /// Scrolls the present hour to the top.
-    func scroll(to table: ChartTable) {
-        guard let present = table.present else { return }
-        scroller.scroll(toRow: present, of: table.rows.count)
+    private func enter() -> Bool {
+        guard let row = beginning else { return false }
+        beginning = nil
+        list.focusRow(row)
+        return list.containsFocus
+    }
+
+    /// The row that has the focus; nil if none has.
+    var focused: Int? { list.focused?.id }
+
+    /// Scrolls a row to the top; does nothing for nil.
+    ///
+    /// - Parameter takingFocus: Whether the focus goes there too.
+    func go(to row: Int?, takingFocus: Bool) {
+        guard let row else { return }
+        beginning = row
+        scroller.scroll(toRow: row, of: list.items.count)
+        if takingFocus { list.focusWhenShown(row) }
     }
 }

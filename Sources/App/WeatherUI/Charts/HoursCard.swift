@@ -75,13 +75,16 @@ final class HoursCard<Model: ForecastPageModel> {
         quantities.selected = ChartMetric.allCases.firstIndex(of: metric) ?? 0
         table.isOn = showsTable
         if isNewPlace { view.restart() }
-        view.show(chart.meteogram, from: isNewPlace ? chart.start : nil)
-        if showsTable {
-            let table = chart.table
-            tableView.show(table)
-            if isNewPlace || !stack.isShowing(tableView.root) { tableView.scroll(to: table) }
-        }
+        let (wasTable, hadFocus) = (stack.isShowing(tableView.root), root.containsFocus)
+        let row = isNewPlace ? nil : tableView.focused
+        view.show(chart.meteogram, from: chart.start)
+        if showsTable { tableView.show(chart.table) }
         for button in [earlier, later] { button.isVisible = !showsTable }
+        // The hour that is read goes over to the table, and back.
+        if wasTable, !showsTable { view.go(to: row) }
         stack.show(showsTable ? tableView.root : view.root)
+        if showsTable, isNewPlace || !wasTable {
+            tableView.go(to: view.chosen ?? chart.table.present, takingFocus: hadFocus && tableView.root.containsFocus)
+        }
     }
 }

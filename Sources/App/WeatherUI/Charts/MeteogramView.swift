@@ -21,6 +21,8 @@ final class MeteogramView {
     private var selected: Int?
     /// Where the view is to begin once its width is known; nil for a little before now.
     private var wantedStart: Double?
+    /// Whether the view has been left where it began, and goes on with the present.
+    private var isFollowing = true
     private var listener: Listener?
     var root: Widget { box }
 
@@ -53,25 +55,39 @@ final class MeteogramView {
         self.listener = listener
     }
 
-    /// Shows a meteogram.
+    /// Shows a meteogram, in view the same hours as before if somebody has moved there.
     ///
     /// - Parameters:
-    ///   - start: The hours before the left edge; nil to leave the view where it is.
-    func show(_ meteogram: Meteogram, from start: Double?) {
+    ///   - start: The hours before the left edge where nobody has moved it.
+    func show(_ meteogram: Meteogram, from start: Double) {
+        // At midnight the hours of a day fall away, and all are counted from another one.
+        let passed = self.meteogram?.hours(to: meteogram) ?? 0
+        let chosen = reading.flatMap { meteogram.index(beginningAt: $0.start - passed) }
         self.meteogram = meteogram
-        if let selected, !meteogram.hours.indices.contains(selected) { self.selected = nil }
+        selected = chosen
         animation.stop()
         scale = nil
-        window = window.map { MeteogramWindow(meteogram, room: $0.hours, start: $0.start) }
-        if window == nil, start != nil { wantedStart = start }
-        if let start { window?.move(to: start) }
+        let isLeft = isFollowing && selected == nil
+        window = window.map {
+            MeteogramWindow(meteogram, room: $0.hours, start: isLeft ? start : $0.start - passed)
+        }
+        if window == nil { wantedStart = start }
         redraw()
         tell()
     }
 
+    /// The index of the chosen hour, or of the present one; nil if there is neither.
+    var chosen: Int? { selected ?? meteogram?.present }
+
+    /// Chooses an hour and brings it into view; nil, and one that does not exist, leave all as it is.
+    func go(to index: Int?) {
+        if let index { select(index) }
+    }
+
     /// Forgets the hour that is read and goes to the present.
     func restart() {
-        (selected, window, wantedStart, scale) = (nil, nil, nil, nil)
+        (meteogram, selected, window, wantedStart, scale) = (nil, nil, nil, nil, nil)
+        isFollowing = true
     }
 
     /// Moves the focus to the hours.
@@ -89,7 +105,9 @@ final class MeteogramView {
         scroll(to: window.start(movedBy: steps * window.stride))
     }
 
-    private var reading: MeteogramHour? { selected.flatMap { meteogram?.hours[$0] } }
+    private var reading: MeteogramHour? {
+        selected.flatMap { index in meteogram.flatMap { $0.hours.indices.contains(index) ? $0.hours[index] : nil } }
+    }
 
     private static func layout(width: Double) -> MeteogramLayout {
         MeteogramLayout(width: width, textScale: Appearance.textScale)
@@ -112,6 +130,7 @@ final class MeteogramView {
 
     private func scroll(to start: Double) {
         guard let meteogram, let window, start != window.start else { return }
+        isFollowing = false
         let (begin, before) = (window.start, scale ?? meteogram.scale(in: window.view))
         var goal = window
         goal.move(to: start)
@@ -128,6 +147,7 @@ final class MeteogramView {
     /// Follows the hand at once; only the scale is eased.
     private func follow(to start: Double) {
         guard let meteogram, let window, start != window.start else { return }
+        isFollowing = false
         let before = scale ?? meteogram.scale(in: window.view)
         self.window?.move(to: start)
         guard let view = self.window?.view else { return }
@@ -162,8 +182,8 @@ final class MeteogramView {
         area.onScroll { [weak self] step in self?.scroll(step) ?? false }
         area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         area.onFocusChange { [weak self] isFocused in
-            guard let self, let meteogram, isFocused, selected == nil else { return }
-            select(meteogram.present ?? 0)
+            guard let self, let meteogram else { return }
+            if isFocused, selected == nil { select(meteogram.present ?? 0) } else { tell() }
         }
     }
 

@@ -16,8 +16,7 @@ final class DetailCardView {
     private let moon = DrawingView(width: 1, height: 1)
     private let moonText = Label().wrapped(width: 40).styled("detail-verdict", "numeric").decorative()
     private let moonTimes = Label().wrapped(width: 40).styled("secondary", "numeric").decorative()
-    /// Fills the card and takes the keyboard for it, as a box of GTK's never does.
-    private let stop = DrawingArea(width: 1, height: 1).focusable().styled("detail-stop")
+    private let stop = ReadingStop.area()
     private let layout: DetailCardLayout
     private var shown: DetailCard?
     let root: LayoutContainer
@@ -68,6 +67,7 @@ final class DetailCardView {
         if let sky = card.sky { moon.show { width, height, _ in MoonDisc(sky).drawing(width: width, height: height) } }
         root.setTooltip(card.tooltip)
         stop.setAccessibleName(card.spokenText)
+        stop.setAccessibleDescription(card.tooltip)
         root.resize()
     }
 

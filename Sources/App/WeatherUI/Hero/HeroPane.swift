@@ -15,6 +15,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     private let feelsLike = Label().wrapped(width: 30).styled("hero-detail")
     private let highLow = Label().wrapped(width: 30).styled("hero-detail", "numeric")
     private let summary = Label().wrapped(width: 70).styled("hero-summary")
+    private let stop = ReadingStop.area()
     private let parts: HeroParts
     private let backdrop = SkyView()
     private let tiles = (0..<4).map { _ in TileView() }
@@ -43,7 +44,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     ///   - message: What stands in place of the weather while none is known.
     public init(title: Widget? = nil, alerts: Widget? = nil, message: Widget? = nil) {
         parts = HeroParts(
-            title: title, alerts: alerts, temperature: temperature, weather: weather,
+            title: title, alerts: alerts, stop: stop, temperature: temperature, weather: weather,
             details: [feelsLike, highLow], summary: summary, message: message, tiles: tiles.map(\.root))
         let (parts, backdrop, sky) = (parts, backdrop, backdrop.area)
         content = LayoutContainer(
@@ -64,10 +65,11 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     ///   - sentence: The summary of the coming hours; nil for none.
     ///   - forecast: The tiles of the coming periods, at most four.
     ///   - sky: The sky behind the pane; nil for the page's own ground.
+    ///   - status: What is said in place of the weather while none is known.
     ///   - isLoading: Whether weather is on its way, for which empty tiles keep the room.
     public func show(
         _ displayable: Displayable?, summary sentence: String? = nil, tiles forecast: [ForecastTile] = [],
-        sky: Sky? = nil, isLoading: Bool = false
+        sky: Sky? = nil, status: String = "", isLoading: Bool = false
     ) {
         let ground = SkyGround(sky, Look.style)
         for other in SkyGround.allCases { content.setStyle("on-\(other.rawValue)", other == ground) }
@@ -83,9 +85,14 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
             view.root.isVisible = tile != nil || isLoading
             view.show(tile, on: ground)
         }
-        content.setAccessibleName(displayable?.spokenText ?? "")
+        stop.isVisible = displayable != nil || !status.isEmpty
+        stop.setAccessibleName(displayable?.spokenText ?? status)
+        stop.setAccessibleDescription(displayable == nil ? nil : sentence)
         backdrop.show(sky, fading: Double(fadeHeight))
     }
+
+    /// Moves the focus to the weather now, or to what is said in its place.
+    func focusWords() -> Bool { stop.isVisible && stop.grabFocus() }
 
     /// The visible texts of the labels from top to bottom.
     var texts: [String] {

@@ -6,6 +6,8 @@ internal import Gtk
 final class HeroParts {
     let title: Widget?
     let alerts: Widget?
+    /// Takes the keyboard for the words.
+    let stop: Widget
     let temperature: Widget
     let weather: Widget
     let details: [Widget]
@@ -16,16 +18,18 @@ final class HeroParts {
     var keepsAlerts = false
 
     init(
-        title: Widget?, alerts: Widget?, temperature: Widget, weather: Widget, details: [Widget], summary: Widget,
+        title: Widget?, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget, details: [Widget],
+        summary: Widget,
         message: Widget?, tiles: [Widget]
     ) {
-        (self.title, self.alerts, self.temperature, self.weather) = (title, alerts, temperature, weather)
+        (self.title, self.alerts, self.stop) = (title, alerts, stop)
+        (self.temperature, self.weather) = (temperature, weather)
         (self.details, self.summary, self.message, self.tiles) = (details, summary, message, tiles)
     }
 
     /// In the order of Tab.
     var all: [Widget] {
-        [title, alerts].compactMap { $0 } + [temperature, weather] + details + [summary]
+        [title, alerts].compactMap { $0 } + [stop, temperature, weather] + details + [summary]
             + [message].compactMap { $0 } + tiles
     }
 
@@ -75,7 +79,12 @@ final class HeroParts {
                 alerts.request(.vertical, for: Int(layout.columns.content)).natural)
         }
         let top = tilesTop(layout)
-        for (widget, x, y, width, height) in words(layout) { place(widget, x, top + y, width, height) }
+        let words = words(layout)
+        for (widget, x, y, width, height) in words { place(widget, x, top + y, width, height) }
+        let highest = words.map(\.y).min() ?? 0
+        room.place(
+            stop, x: layout.wordsX, y: top + highest, width: layout.wordsWidth,
+            height: max(1, (words.map { $0.y + $0.height }.max() ?? 0) - highest))
         let tilesTop = top + (layout.isWide ? 0 : wordsHeight(layout))
         for (tile, x, y, width, height) in grid(layout) { place(tile, x, tilesTop + y, width, height) }
         return boxes

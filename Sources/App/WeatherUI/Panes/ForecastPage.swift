@@ -71,10 +71,25 @@ final class ForecastPage<Model: ForecastPageModel> {
         sideDetails.redraw()
     }
 
-    /// Moves the focus to the hours, or to the page if they are not shown.
-    func focusHours() {
-        if hours.root.isVisible, hours.grabFocus() { return }
-        scroller.grabFocus()
+    /// Moves the focus to the weather now, or to the page if there is nothing to say.
+    func focusWeather() {
+        if !hero.focusWords() { scroller.grabFocus() }
+    }
+
+    /// The sections from top to bottom.
+    var sections: [WindowSection] {
+        let top = WindowSection(hero.root, in: .page) { [weak hero] in hero?.focusWords() ?? false }
+        let middle = body.shown.map { part in
+            part === hours.root
+                ? WindowSection(part, in: .page) { [weak hours] in hours?.grabFocus() ?? false }
+                : WindowSection(part, in: .page)
+        }
+        return [top] + middle + [WindowSection(footer.root, in: .page)]
+    }
+
+    /// Keeps what has the focus from under the row at the top.
+    func uncoverFocus() {
+        scroller.uncoverFocus(below: Double(TitleRow.height))
     }
 
     private func connect() {
@@ -83,13 +98,6 @@ final class ForecastPage<Model: ForecastPageModel> {
             model()?.openDay(day)
         }
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
-        // The page has no text fields, so that a digit pressed anywhere on it can choose a quantity of the hours.
-        scroller.onKey { [model] key, modifiers in
-            guard case .digit(let number) = key, modifiers.isEmpty, (1...ChartMetric.allCases.count).contains(number)
-            else { return false }
-            model()?.showMetric(ChartMetric.allCases[number - 1])
-            return true
-        }
         scroller.onScroll { [weak self] _ in self?.tellGround() }
         scroller.onLengthChange { [weak self] in
             if let self, let row = days.growingRow { scroller.reveal(row, below: Double(TitleRow.height)) }
@@ -124,7 +132,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         grounds.isVisible = awaitsWeather
         hero.keepsAlerts = keepsAlerts
         hero.show(
-            current, summary: summary, tiles: tiles, sky: sky,
+            current, summary: summary, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && isLoading))
         if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))

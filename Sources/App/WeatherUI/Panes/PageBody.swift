@@ -56,6 +56,9 @@ final class PageBody {
         root.append(part)
     }
 
+    /// The parts that are visible, in their order.
+    var shown: [Widget] { parts.map(\.widget).filter(\.isVisible) }
+
     /// Sets the parts and their order.
     func arrange(_ parts: [Part]) {
         guard parts.map({ ObjectIdentifier($0.widget) }) != self.parts.map({ ObjectIdentifier($0.widget) }) else {

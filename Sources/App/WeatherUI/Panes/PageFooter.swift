@@ -8,19 +8,21 @@ final class PageFooter {
     private let absences = Label().wrapped(width: 60).styled("secondary")
     private let spinner = Spinner().decorative()
     private let sources = Container(.vertical)
+    private let stop: ReadingStop
     private var links: [LinkButton] = []
     private var shown: [Attribution] = []
     let root: Container
 
     init() {
         let line = Container(.horizontal, spacing: 8, [status, spinner])
-        root = Container(.vertical, spacing: 4, [line, absences, sources.aligned(horizontally: .start)]).styled(
-            "footer")
+        stop = ReadingStop(Container(.vertical, spacing: 4, [line, absences]))
+        root = Container(.vertical, spacing: 4, [stop.root, sources.aligned(horizontally: .start)]).styled("footer")
     }
 
     func show(_ text: String, isLoading: Bool, _ absences: [String], _ attributions: [Attribution]) {
         status.text = text
         self.absences.show(absences.isEmpty ? nil : absences.joined(separator: "\n"))
+        stop.say(([text] + absences).joined(separator: "\n"))
         spinner.isSpinning = isLoading
         guard attributions != shown else { return }
         shown = attributions

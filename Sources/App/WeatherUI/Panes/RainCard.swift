@@ -7,19 +7,23 @@ internal import Presentation
 final class RainCard {
     private let sentence = Label().wrapped(width: 40).styled("secondary")
     private let view = DrawingView(width: 200, height: 0)
+    private let stop: DrawingArea
     let root: LayoutContainer
 
     init() {
         let words = Container(.vertical, [Label(WindowWords.rain).wrapped(width: 40).styled("card-title"), sentence])
-        let area = view.area.leftToRight()
+        let area = view.area.leftToRight().decorative()
+        let stop = ReadingStop.area()
+        self.stop = stop
         root = LayoutContainer(
-            [words, area],
+            [stop, words, area],
             layout: CustomLayout { axis, size in
                 guard axis == .vertical else { return SizeRequest(least: 260) }
                 let places = Self.places(width: size ?? 260, words)
                 return SizeRequest(least: places.height)
             } allocate: { room in
                 let places = Self.places(width: room.width, words)
+                room.place(stop, x: 0, y: 0, width: room.width, height: room.height)
                 room.place(words, x: 16, y: places.top, width: places.words, height: places.wordsHeight)
                 room.place(area, x: places.x, y: places.y, width: room.width - places.x, height: Self.barsHeight)
             }
@@ -32,8 +36,8 @@ final class RainCard {
     func show(_ strip: RainStrip?, notice: String?) {
         sentence.text = strip?.text ?? notice ?? ""
         view.area.isVisible = strip != nil
+        stop.setAccessibleName(strip?.spokenText ?? notice ?? WindowWords.rain)
         guard let strip else { return }
-        view.area.setAccessibleName(strip.spokenText)
         view.show { width, _, measure in
             RainDrawing(
                 strip, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure

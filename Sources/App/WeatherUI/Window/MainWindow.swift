@@ -85,7 +85,9 @@ public final class MainWindow<Model: MainWindowModel> {
         window.title = title
         titleRow.show(heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: hasPage)
         if !hasPage { titleRow.lie(on: welcome.ground) }
+        let wasWelcomed = hasPage && content.isShowing(welcome.root) && welcome.root.containsFocus
         content.show(hasPage ? page.root : welcome.root)
+        if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
         notice.show(banner)
         activity.show(doing)
         if selected != shownPage {
@@ -126,16 +128,24 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.focusPlaces()
     }
 
-    /// Moves the focus from the places to the page, or back.
-    private func focusOtherPane() {
-        if sidebar.root.containsFocus, model.page != nil {
-            showContent()
-            page.focusHours()
-        } else if split.isNarrow {
-            showPlaces()
-        } else {
-            sidebar.focusPlaces()
+    /// Shows the page of a place that was picked, with the focus on its weather.
+    private func showPicked() {
+        showContent()
+        // The page of the first place of all is shown in the loop's next turn.
+        Task { [weak page] in page?.focusWeather() }
+    }
+
+    /// Moves the focus to the next section, or to the former one for −1.
+    private func focusSection(_ step: Int) {
+        let pages = model.page == nil ? [WindowSection(welcome.root, in: .page)] : page.sections
+        let sections =
+            sidebar.sections + [WindowSection(titleRow.root, in: .page)] + pages
+            + [WindowSection(notice.root, in: nil)]
+        for section in WindowSection.round(sections, step: step) where section.root.isVisible {
+            if let pane = section.pane, split.isNarrow { split.showsSecond = pane == .page }
+            if section.enter() { break }
         }
+        arrange()
     }
 
     /// Arranges the rows at the top for the visible panes.
@@ -154,7 +164,13 @@ public final class MainWindow<Model: MainWindowModel> {
         split.onNarrowChange { [weak self] _ in self?.arrange() }
         page.onGroundChange { [weak titleRow] in titleRow?.lie(on: $0, isAway: $1) }
         sidebar.onChoose { [weak self] in self?.showContent() }
+        sidebar.onPick { [weak self] in self?.showPicked() }
+        window.onFocusMove { [weak page] in page?.uncoverFocus() }
         refresh.onClick { [weak model] in model?.page?.refresh() }
+        connectKeys()
+    }
+
+    private func connectKeys() {
         for keys in ["F5", "<Control>r"] {
             window.addShortcut(keys) { [weak model] in model?.page?.refresh() }
         }
@@ -167,9 +183,17 @@ public final class MainWindow<Model: MainWindowModel> {
         window.addShortcut("<Control>t") { [weak model] in
             if let page = model?.page { page.showTable(!page.showsTable) }
         }
-        window.addShortcut("F6") { [weak self] in self?.focusOtherPane() }
-        window.addShortcut("<Control>Page_Up") { [weak model] in model?.locations.selectNeighbor(-1) }
-        window.addShortcut("<Control>Page_Down") { [weak model] in model?.locations.selectNeighbor(1) }
+        window.addShortcut("<Control>z") { [weak model] in model?.locations.undo() }
+        window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
+        window.addShortcut("<Shift>F6") { [weak self] in self?.focusSection(-1) }
+        // Lists and scrolled views would scroll.
+        window.addShortcut("<Control>Page_Up", first: true) { [weak model] in model?.locations.selectNeighbor(-1) }
+        window.addShortcut("<Control>Page_Down", first: true) { [weak model] in model?.locations.selectNeighbor(1) }
+        // A field with the focus takes its digits before.
+        window.onKey { [weak model] key, modifiers in
+            guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
+            return model?.page?.showMetric(ofDigit: digit) ?? false
+        }
         for keys in ["<Control>w", "<Control>q"] {
             window.addShortcut(keys) { [weak self] in self?.window.close() }
         }

@@ -11,6 +11,7 @@ final class PlacesPane<Model: LocationListModel> {
     private let menu: PlaceContextMenu
     private let column: Container
     private var chosen: (@MainActor () -> Void)?
+    private var left: (@MainActor () -> Void)?
     private var selectedID: String?
     private var rowsBinding: Binding?
     private var selectionBinding: Binding?
@@ -23,7 +24,7 @@ final class PlacesPane<Model: LocationListModel> {
 
     init(_ model: Model) {
         self.model = model
-        undo = BannerView { [weak model] in model?.undoRemoval() }
+        undo = BannerView { [weak model] in model?.undo() }
         let menu = PlaceContextMenu()
         self.menu = menu
         let column = Container(.vertical)
@@ -49,6 +50,10 @@ final class PlacesPane<Model: LocationListModel> {
             if self?.marksSelection == false { self?.list.select(nil) }
         }
         list.onKey(first: true) { [weak self] key, modifiers in
+            if key == .up, modifiers.isEmpty, let self, let left, list.isFirst(list.focused) {
+                left()
+                return true
+            }
             guard let self, let row = list.focused ?? list.selected else { return false }
             switch (key, modifiers) {
             case (.menu, []), (.function(10), .shift): list.widget(of: row.id).map { open(row.id, $0) }
@@ -66,6 +71,11 @@ final class PlacesPane<Model: LocationListModel> {
     /// Calls the handler when a place was chosen, even the visible one.
     func onChoose(_ handler: @escaping @MainActor () -> Void) {
         chosen = handler
+    }
+
+    /// Calls the handler when Up is pressed in the first row.
+    func onLeaveUpwards(_ handler: @escaping @MainActor () -> Void) {
+        left = handler
     }
 
     /// The identifier of the focused place, or else of the visible one; nil if there is none.
@@ -91,6 +101,8 @@ final class PlacesPane<Model: LocationListModel> {
     private func renderSelection() {
         selectedID = model.selectedID
         list.select(marksSelection ? selectedID : nil)
+        // Else Delete would remove another place than the one that is seen.
+        if marksSelection, let focused = list.focused, focused.id != selectedID { focusSelected() }
     }
 
     private func show(_ rows: [Model.Row], _ offer: Banner?) {

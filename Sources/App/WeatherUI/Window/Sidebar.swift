@@ -12,6 +12,9 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private let stack = PageStack()
     private let menu: PlaceMenuButton<Locations>
     private let endControls = WindowControls(atStart: false).styled("end-controls")
+    /// Whether a match was picked that is not shown yet.
+    private var isPicking = false
+    private var picked: (@MainActor () -> Void)?
     private var binding: Binding?
     let root: Widget
 
@@ -37,17 +40,35 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             let (query, isActive, advice) = (adding.query, adding.isActive, adding.hint)
             hint.show(advice)
             field.text = query
-            let wasChosenFromList = !isActive && stack.isShowing(matches.root) && !field.containsFocus
+            let isPicked = !isActive && isPicking
             stack.show(isActive ? matches.root : places.root)
-            // The focus follows the chosen place to the list of places.
-            if wasChosenFromList { focusPlaces() }
+            guard isPicked else { return }
+            isPicking = false
+            picked?()
         }
     }
 
     private func connect(_ adding: Adding) {
-        field.onChange { [weak adding] text in adding?.type(text) }
-        field.onSubmit { [weak adding] in adding?.submit() }
+        // One more, so that it is noticed when more is typed than is taken.
+        field.limit(to: adding.longestQuery + 1)
+        field.onChange { [weak self, weak adding] text in
+            guard let self, let adding else { return }
+            isPicking = false
+            adding.type(text)
+            field.text = adding.query
+        }
+        field.onSubmit { [weak self, weak adding] in
+            self?.isPicking = adding?.isActive == true
+            adding?.submit()
+        }
+        matches.onPick { [weak self] in self?.isPicking = true }
+        for leave in [matches.onLeave, places.onLeaveUpwards] {
+            leave { [weak self] in self?.field.grabFocusAtEnd() }
+        }
+        // Digits choose what the hours show.
+        field.takeLetters(typedIn: stack) { !("1"..."8").contains($0) }
         field.onCancel { [weak self, weak adding] in
+            self?.isPicking = false
             adding?.cancel()
             self?.places.focusSelected()
         }
@@ -58,6 +79,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         }
         matches.root.onKey { [weak self, weak adding] key, _ in
             guard key == .escape else { return false }
+            self?.isPicking = false
             adding?.cancel()
             self?.focusField()
             return true
@@ -83,6 +105,22 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     /// Calls the handler when a place was chosen, even the visible one.
     func onChoose(_ handler: @escaping @MainActor () -> Void) {
         places.onChoose(handler)
+    }
+
+    /// Calls the handler when a match was picked, once it is saved.
+    func onPick(_ handler: @escaping @MainActor () -> Void) {
+        picked = handler
+    }
+
+    /// The field, and the places or matches below it.
+    var sections: [WindowSection] {
+        [
+            WindowSection(field, in: .places) { [weak field] in field?.grabFocus() ?? false },
+            WindowSection(stack, in: .places) { [weak self] in
+                guard let self else { return false }
+                return stack.isShowing(matches.root) ? matches.focusFirst() : places.focusSelected()
+            },
+        ]
     }
 
     /// The identifier of the focused place, or else of the visible one; nil if there is none.

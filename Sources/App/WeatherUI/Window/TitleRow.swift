@@ -12,6 +12,7 @@ final class TitleRow {
 
     private let place = Label().wrapped(width: 12, breaksWords: false).styled("title-place")
     private let detail = Label().ellipsized().styled("title-detail", "numeric")
+    private let notice = Label().wrapped(width: 26).styled("title-detail")
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private let refresh: Button
     private let spinner = Spinner()
@@ -35,9 +36,10 @@ final class TitleRow {
         onAction: @escaping @MainActor () -> Void
     ) {
         (self.back, self.find, self.refresh) = (back, find, refresh)
-        let words = Container(.horizontal, spacing: 12, [place, detail, action]).expanding(horizontally: true)
+        let words = Container(.horizontal, spacing: 12, [place, detail, notice, action]).expanding(horizontally: true)
         detail.aligned(vertically: .center)
-        action.isVisible = false
+        notice.aligned(vertically: .center)
+        (action.isVisible, notice.isVisible) = (false, false)
         let tools = Container(.horizontal, spacing: 4, [spinner, refresh, menu]).aligned(vertically: .center)
         spinner.setAccessibleName(WindowWords.updating)
         row = Container(
@@ -92,6 +94,10 @@ final class TitleRow {
     }
 
     private func showDetail() {
+        // An answer that is gone soon takes the room of what stays.
+        notice.show(heading.notice)
+        place.isVisible = !isNarrow || heading.notice == nil
+        detail.isVisible = heading.notice == nil
         detail.text = isNarrow ? heading.clock : saysWeather ? heading.brief : heading.detail
     }
 }

@@ -64,6 +64,7 @@ public struct HoursChart: Sendable, Hashable {
         (self.spokenText, self.isKnown) = (spokenText, isKnown)
         var maker = MeteogramMaker(metric, recipe, context.formatter)
         meteogram = Meteogram(
+            beginning: start,
             hours: maker.hours(points, spans, clockHours: marks.clockHours), nights: nights.map { $0.start...$0.end },
             days: marks.midnights,
             clockChanges: marks.clockChanges.map { MeteogramDay(start: $0.x, text: $0.text, shortText: $0.text) },

@@ -32,7 +32,7 @@ extension Meteogram {
         var words = words
         words.end = endText
         return Meteogram(
-            hours: hours, nights: nights, days: [], clockChanges: clockChanges, dry: dry,
+            beginning: beginning, hours: hours, nights: nights, days: [], clockChanges: clockChanges, dry: dry,
             now: now.flatMap { day.contains($0) ? $0 : nil }, curve: curve, words: words, day: day,
             spokenText: spokenText)
     }

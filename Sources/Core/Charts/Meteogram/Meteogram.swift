@@ -1,7 +1,11 @@
+public import Foundation
+
 /// The coming hours of a place as one picture: a curve, rain, its chance and the wind over a common axis of time.
 ///
 /// Numbers lie on scales and words are as they are read; where anything is drawn is `MeteogramLayout`'s to decide.
 public struct Meteogram: Sendable, Hashable {
+    /// The moment that hours are counted from; nil for a drawing without a date.
+    public let beginning: Date?
     /// In rising order, hours that are over included.
     public let hours: [MeteogramHour]
     /// Times without sun, as hours from the beginning.
@@ -25,10 +29,12 @@ public struct Meteogram: Sendable, Hashable {
 
     /// Takes values and words as they are.
     public init(
-        hours: [MeteogramHour], nights: [ClosedRange<Double>], days: [MeteogramDay], clockChanges: [MeteogramDay] = [],
+        beginning: Date? = nil, hours: [MeteogramHour], nights: [ClosedRange<Double>], days: [MeteogramDay],
+        clockChanges: [MeteogramDay] = [],
         dry: [MeteogramDryTime] = [], now: Double?, curve: MeteogramCurve, words: MeteogramWords,
         day: ClosedRange<Double>? = nil, spokenText: String = ""
     ) {
+        self.beginning = beginning
         (self.hours, self.nights, self.days, self.clockChanges) = (hours, nights, days, clockChanges)
         (self.dry, self.now, self.curve, self.words) = (dry, now, curve, words)
         (self.day, self.spokenText) = (day, spokenText)

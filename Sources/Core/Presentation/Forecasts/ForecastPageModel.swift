@@ -79,6 +79,12 @@ public protocol ForecastPageModel: AnyObject {
 }
 
 extension ForecastPageModel {
+    /// Shows the quantity of a digit key, counted from 1; returns false for one that has none.
+    public func showMetric(ofDigit digit: Int) -> Bool {
+        guard ChartMetric.allCases.indices.contains(digit - 1) else { return false }
+        showMetric(ChartMetric.allCases[digit - 1])
+        return true
+    }
     /// The name of the place with the age of its weather or the message why that is old, by default.
     public var heading: PageHeading {
         PageHeading(

@@ -21,15 +21,17 @@ public struct PageHeading: Sendable, Hashable {
     public let opensPreferences: Bool
     /// The whole message about the trouble; nil if there is none.
     public let message: String?
+    /// The answer to a manual refresh that asks nobody; nil if there is none.
+    public let notice: String?
 
     /// Makes a heading, by default of a page without weather.
     public init(
         place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
-        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil
+        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil, notice: String? = nil
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         (self.trouble, self.actionLabel, self.message) = (trouble, actionLabel, message)
-        self.opensPreferences = opensPreferences
+        (self.opensPreferences, self.notice) = (opensPreferences, notice)
     }
 }
 
@@ -39,11 +41,14 @@ extension WeatherViewModel {
         let banner = report == nil ? nil : banner
         let moment = localMoment
         let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
+        let status = isLoading && report != nil ? WindowWords.updating : trouble ?? statusText
         return PageHeading(
-            place: location, detail: Self.joined([trouble == nil ? moment : locationTime, trouble ?? statusText]),
+            place: location,
+            detail: Self.joined([trouble == nil || isLoading ? moment : locationTime, status]),
             brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
             clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
-            opensPreferences: banner?.opensPreferences ?? false, message: banner?.text)
+            opensPreferences: banner?.opensPreferences ?? false, message: banner?.text,
+            notice: refreshNotice)
     }
 
     /// Whether the message is about the age of the weather, and not about keeping it.

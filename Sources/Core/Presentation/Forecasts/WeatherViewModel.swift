@@ -30,6 +30,8 @@ public final class WeatherViewModel: ForecastPageModel {
     private var storeError: StoreError?
     /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
     private var wasAskedByHand = false
+    /// Why the last manual refresh asked nobody, and when.
+    private var refusal: (verdict: RefreshVerdict, time: Date)?
     @ObservationIgnored private var isWhole: Bool
 
     /// Makes a page without reading or fetching anything.
@@ -109,12 +111,30 @@ public final class WeatherViewModel: ForecastPageModel {
         }
     }
 
-    /// Refreshes the weather manually, unless that was done less than ten seconds ago.
+    /// Refreshes the weather manually, unless that was done less than ten seconds ago, and notes why it cannot be done.
     public func refresh() {
         clock.tick()
-        // If the source forbids it, the user is told until when.
-        if case .wait(.forbiddenBySource, _) = refreshes.refreshNow(place.id) { wasAskedByHand = true }
+        let verdict = refreshes.refreshNow(place.id)
+        refusal = nil
+        switch verdict {
+        case .fetch, .wait(.underWay, _): break
+        // The banner says until when.
+        case .wait(.forbiddenBySource, _): wasAskedByHand = true
+        case .wait: refusal = (verdict, clock.now)
+        }
     }
+
+    /// The sentence why the last manual refresh asked nobody, such as "You refreshed the weather a few seconds ago.", for
+    /// as long as it takes to read; nil if there is none.
+    public var refreshNotice: String? {
+        guard let refusal, !isLoading, abs(clock.now.timeIntervalSince(refusal.time)) < Self.noticeTime else {
+            return nil
+        }
+        return refusal.verdict.sentence(at: refusal.time, formatter: formatter)
+    }
+
+    /// The time in seconds for which an answer to a manual refresh is shown, at least.
+    private static let noticeTime: TimeInterval = 10
 
     /// Expands the day, collapsing another one, or collapses it if it is expanded.
     public func toggleDay(_ id: String) {

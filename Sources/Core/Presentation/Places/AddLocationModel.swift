@@ -6,6 +6,8 @@ public protocol AddLocationModel: AnyObject {
 
     /// The text in the empty field, such as "Enter the name of a city ...".
     var placeholder: String { get }
+    /// The number of letters, as Unicode scalars, that are taken over of what is typed.
+    var longestQuery: Int { get }
     /// The text in the field.
     var query: String { get }
     /// Whether matches or a message are shown in place of the list.
@@ -21,7 +23,7 @@ public protocol AddLocationModel: AnyObject {
     /// The attribution to show below the matches; nil if none is required.
     var attribution: String? { get }
 
-    /// Takes over the text of the field and finds matching places.
+    /// Takes over the text of the field, as far as `longestQuery` goes, and finds matching places.
     func type(_ text: String)
     /// Chooses the best match, or searches online if there is none.
     func submit()

@@ -24,6 +24,7 @@ public final class AddLocationViewModel: AddLocationModel {
     private var lacksName = false
     /// Whether Enter was pressed on the present text while the index had nothing for it.
     private var wasSubmittedInVain = false
+    private var isCut = false
     private var saveFailure: String?
 
     /// The last online search, including the pause before it.
@@ -59,6 +60,9 @@ public final class AddLocationViewModel: AddLocationModel {
     /// The text in the empty field.
     public var placeholder: String { tr("Enter the name of a city ...") }
 
+    /// The number of letters that the field takes.
+    public var longestQuery: Int { Bound.query }
+
     /// Whether the field holds a name, or there is a message.
     public var isActive: Bool { !name.isEmpty || message != nil }
 
@@ -77,6 +81,9 @@ public final class AddLocationViewModel: AddLocationModel {
     public var message: String? {
         if let saveFailure { return saveFailure }
         guard !name.isEmpty else { return nil }
+        if isCut, search?.loader.error == nil {
+            return tr("Only the first {count} letters are searched for.", ["count": "\(Bound.query)"])
+        }
         if let fault = NoPlaceMessage.text(forCoordinates: name) { return fault }
         guard let search else { return messageBeforeSearch }
         if let error = search.loader.error { return error.message(from: tr("The online place search")) }
@@ -95,10 +102,14 @@ public final class AddLocationViewModel: AddLocationModel {
         return tr("Places by {source}", ["source": PhraseList.text(credits)])
     }
 
-    /// Searches the index for the text and drops the results of an online search for another one.
+    /// Searches the index for the text, of which it takes over no more than `longestQuery` letters, and drops the results
+    /// of an online search for another one.
     ///
     /// Without an index it searches online once typing pauses.
-    public func type(_ text: String) {
+    public func type(_ typed: String) {
+        let text = typed.beginning(of: Bound.query)
+        let isWhole = text.utf8.count == typed.utf8.count
+        if isCut == isWhole { isCut = !isWhole }
         guard text != query else { return }
         query = text
         (lacksName, wasSubmittedInVain) = (false, false)
@@ -178,7 +189,7 @@ public final class AddLocationViewModel: AddLocationModel {
         index?.releasePages()
         query = ""
         indexed = []
-        (lacksName, wasSubmittedInVain) = (false, false)
+        (lacksName, wasSubmittedInVain, isCut) = (false, false, false)
         saveFailure = nil
     }
 

@@ -12,7 +12,7 @@ public protocol LocationListModel: AnyObject {
     var selectedID: String? { get }
     /// The cities suggested to a user without places.
     var suggestions: [Row] { get }
-    /// The message about a removed place with a button to undo it; nil if there is none.
+    /// The message about a removed or moved place with a button to undo it; nil if there is none.
     var undoOffer: Banner? { get }
 
     /// Shows the place; unknown identifiers are ignored.
@@ -23,8 +23,8 @@ public protocol LocationListModel: AnyObject {
     func addSuggestion(_ id: String)
     /// Removes the place and offers to undo it.
     func remove(_ id: String)
-    /// Restores the place removed last at its former position.
-    func undoRemoval()
+    /// Undoes the last removal or move; does nothing without an `undoOffer`.
+    func undo()
     /// Moves the place by that many rows down, or up if negative, as far as the list goes.
     func move(_ id: String, by offset: Int)
     /// Moves the place before or after another one.

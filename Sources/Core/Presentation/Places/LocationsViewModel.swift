@@ -32,7 +32,7 @@ public final class LocationsViewModel: LocationListModel {
     /// The task of the last change.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
 
-    private var removed: RemovedPlace?
+    private var lastChange: UndoableChange?
     private let store: any Store
     private let clock: DisplayClock
     let format: DisplayFormat
@@ -68,13 +68,8 @@ public final class LocationsViewModel: LocationListModel {
     /// New York, London, Paris, Vancouver, Cape Town and Sydney.
     public var suggestions: [LocationRow] { StartingCities.all.map { LocationRow($0) } }
 
-    /// The message about the place removed last, until the list is changed otherwise or half a minute has passed.
-    public var undoOffer: Banner? {
-        removed.map {
-            Banner(
-                text: tr("{place} was removed.", ["place": $0.page.place.name]), actionLabel: tr("Undo"), style: .info)
-        }
-    }
+    /// The message about the last removal or move, until the list is changed otherwise or five minutes have passed.
+    public var undoOffer: Banner? { lastChange?.offer }
 
     /// The page of the selected place; nil if there is none.
     public var selectedPage: WeatherViewModel? { page(selectedID) }
@@ -114,7 +109,7 @@ public final class LocationsViewModel: LocationListModel {
                 WeatherViewModel(
                     place: SavedPlace(place), summary: nil, isWhole: true, refreshes: refreshes, store: store,
                     clock: clock, format: format))
-            removed = nil
+            lastChange = nil
         }
         select(place.id)
     }
@@ -129,7 +124,7 @@ public final class LocationsViewModel: LocationListModel {
                     place: place, summary: nil, isWhole: true, refreshes: refreshes, store: store, clock: clock,
                     format: format))
         }
-        if !summary.added.isEmpty { removed = nil }
+        if !summary.added.isEmpty { lastChange = nil }
         if selectedID == nil, let first = pages.first { select(first.pageID) }
     }
 
@@ -141,12 +136,19 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Restores the place removed last with all its data and shows it.
-    public func undoRemoval() {
+    /// Restores the place removed last with all its data and shows it, or moves the place moved last back.
+    public func undo() {
         change { locations throws(StoreError) in
-            guard let removed = locations.removed else { return }
-            try await locations.store.restore(removed.removal)
-            locations.putBack(removed)
+            guard let change = locations.lastChange else { return }
+            switch change.kind {
+            case .removal(let removal, let position):
+                try await locations.store.restore(removal)
+                locations.putBack(change.page, removal, at: position)
+            case .move(let position):
+                guard let present = locations.pages.firstIndex(where: { $0 === change.page }) else { return }
+                try await locations.move(from: present, to: position)
+                locations.lastChange = nil
+            }
         }
     }
 
@@ -177,6 +179,7 @@ public final class LocationsViewModel: LocationListModel {
             let custom = trimmed.isEmpty || trimmed == page.place.location.name ? nil : trimmed
             try await locations.store.rename(id, to: custom)
             page.place.customName = custom
+            locations.lastChange = nil
         }
     }
 
@@ -187,6 +190,7 @@ public final class LocationsViewModel: LocationListModel {
             let home = page.place.isHome ? nil : id
             try await locations.store.setHome(home)
             for page in locations.pages { page.place.isHome = page.pageID == home }
+            locations.lastChange = nil
         }
     }
 
@@ -195,10 +199,11 @@ public final class LocationsViewModel: LocationListModel {
         problem = nil
     }
 
-    /// Withdraws an offer to undo that is half a minute old or older.
-    func forgetOldRemoval() {
-        guard let removed, abs(clock.now.timeIntervalSince(removed.time)) >= 30 else { return }
-        self.removed = nil
+    /// Withdraws an offer to undo that is five minutes old or older.
+    func forgetOldChange() {
+        guard let time = lastChange?.time, abs(clock.now.timeIntervalSince(time)) >= UndoableChange.lifetime
+        else { return }
+        lastChange = nil
     }
 
     private func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
@@ -212,9 +217,14 @@ public final class LocationsViewModel: LocationListModel {
         guard target != position else { return }
         try await store.move(pages[position].pageID, to: target)
         var moved = pages
-        moved.insert(moved.remove(at: position), at: target)
+        let page = moved.remove(at: position)
+        moved.insert(page, at: target)
         pages = moved
-        removed = nil
+        clock.tick()
+        // A place that is moved step by step goes back to where it was before the first one.
+        var start = position
+        if case .move(let former)? = lastChange?.kind, lastChange?.page === page { start = former }
+        lastChange = start == target ? nil : UndoableChange(page: page, kind: .move(from: start), time: clock.now)
     }
 
     private func takeOut(_ removal: PlaceRemoval) {
@@ -223,18 +233,18 @@ public final class LocationsViewModel: LocationListModel {
         let page = pages.remove(at: position)
         refreshes.remove(id)
         clock.tick()
-        removed = RemovedPlace(page: page, removal: removal, position: position, time: clock.now)
+        lastChange = UndoableChange(page: page, kind: .removal(removal, from: position), time: clock.now)
         guard selectedID == id else { return }
         selectedID = nil
         if !pages.isEmpty { select(pages[min(position, pages.count - 1)].pageID) }
     }
 
-    private func putBack(_ place: RemovedPlace) {
-        removed = nil
-        pages.insert(place.page, at: min(place.position, pages.count))
-        let report = place.removal.report ?? place.page.report
-        refreshes.add(place.page.place.location, arrivals: report?.arrivals ?? [:])
-        select(place.page.pageID)
+    private func putBack(_ page: WeatherViewModel, _ removal: PlaceRemoval, at position: Int) {
+        lastChange = nil
+        pages.insert(page, at: min(position, pages.count))
+        let report = removal.report ?? page.report
+        refreshes.add(page.place.location, arrivals: report?.arrivals ?? [:])
+        select(page.pageID)
     }
 
     private func change(_ body: @escaping @MainActor (LocationsViewModel) async throws(StoreError) -> Void) {

@@ -98,7 +98,7 @@ public final class MainViewModel: MainWindowModel {
     /// Updates the window's clock and whatever is due; to be called at the start of every minute.
     public func minutePassed() {
         clock.tick()
-        locations.forgetOldRemoval()
+        locations.forgetOldChange()
         locations.refreshes.minutePassed()
         if let heldStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: heldStore) } }
     }

@@ -23,6 +23,8 @@ public enum Bound {
     public static let alerts = 200
     /// Letters of a place's name, region and country.
     public static let placeName = 100
+    /// Letters of what is typed to find a place: a name, its region and its country.
+    public static let query = 200
     /// Letters of the reason a source gives for refusing a request: two sentences.
     public static let reason = 300
     /// Letters of a station's name, and of a source's own description of the weather.

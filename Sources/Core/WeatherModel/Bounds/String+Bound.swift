@@ -1,6 +1,13 @@
 import Foundation
 
 extension String {
+    /// Returns the text's first `letters` Unicode scalars, or one or two fewer where the cut would fall within a grapheme
+    /// cluster.
+    public func beginning(of letters: Int) -> String {
+        let cut = bounded(to: letters + 1)
+        return cut == self && unicodeScalars.count <= letters ? self : String(cut.unicodeScalars.dropLast())
+    }
+
     /// Returns the text unchanged if it has at most `letters` Unicode scalars, else its beginning and "…".
     ///
     /// The cut never falls within a grapheme cluster, unless the first cluster alone is too long.

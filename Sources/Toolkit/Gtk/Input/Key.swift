@@ -22,7 +22,7 @@ public enum Key: Sendable, Hashable {
     case enter
     /// A function key, 1 to 12.
     case function(Int)
-    /// A digit, 0 to 9.
+    /// A digit, 0 to 9, also on the number pad.
     case digit(Int)
     /// Delete, also on the number pad.
     case delete
@@ -44,6 +44,7 @@ public enum Key: Sendable, Hashable {
         case GDK_KEY_Return, GDK_KEY_KP_Enter: self = .enter
         case GDK_KEY_F1...GDK_KEY_F12: self = .function(Int(Int32(bitPattern: value) - GDK_KEY_F1) + 1)
         case GDK_KEY_0...GDK_KEY_9: self = .digit(Int(Int32(bitPattern: value) - GDK_KEY_0))
+        case GDK_KEY_KP_0...GDK_KEY_KP_9: self = .digit(Int(Int32(bitPattern: value) - GDK_KEY_KP_0))
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .delete
         case GDK_KEY_Escape: self = .escape
         case GDK_KEY_Menu: self = .menu

@@ -14,22 +14,25 @@ extension Widget {
 
     /// Activates a named GTK action when the keys are pressed anywhere in the widget's window.
     func addShortcut(_ keys: String, action name: String) {
-        addShortcut(keys, gtk_named_action_new(name))
+        addShortcut(keys, first: false, gtk_named_action_new(name))
     }
 
     /// Calls the handler when the keys are pressed anywhere in the widget's window.
     ///
-    /// - Parameter keys: The keys in GTK's accelerator syntax, such as "<Control>f" or "F5".
-    public func addShortcut(_ keys: String, _ handler: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - keys: The keys in GTK's accelerator syntax, such as "<Control>f" or "F5".
+    ///   - first: Whether the handler is called before the focused widget, which may use the keys for something else.
+    public func addShortcut(_ keys: String, first: Bool = false, _ handler: @escaping @MainActor () -> Void) {
         addShortcut(
-            keys,
+            keys, first: first,
             gtk_callback_action_new(
                 shortcutTrampoline.callback, shortcutTrampoline.data(for: handler), boxDestroyNotify))
     }
 
-    private func addShortcut(_ keys: String, _ action: OpaquePointer?) {
+    private func addShortcut(_ keys: String, first: Bool, _ action: OpaquePointer?) {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
         gtk_shortcut_controller_set_scope(controller.opaque, GTK_SHORTCUT_SCOPE_GLOBAL)
+        gtk_event_controller_set_propagation_phase(controller.opaque, first ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
         gtk_widget_add_controller(widget, controller.opaque)
         let trigger = gtk_shortcut_trigger_parse_string(keys)
         gtk_shortcut_controller_add_shortcut(controller.opaque, gtk_shortcut_new(trigger, action))

@@ -4,6 +4,8 @@ final class ListRow<RowCell: Cell, Item: Identifiable> {
     var item: Item
     weak var cell: RowCell?
     var showAgain: (() -> Void)?
+    /// Called when the row gets a cell, until it is nil.
+    var shown: (@MainActor () -> Void)?
 
     init(_ item: Item) {
         self.item = item

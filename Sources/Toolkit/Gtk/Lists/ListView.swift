@@ -81,6 +81,9 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         }?.item
     }
 
+    /// Returns whether the item is the first one.
+    public func isFirst(_ item: Item?) -> Bool { item != nil && item?.id == rows.first?.item.id }
+
     /// Returns the widget of the row that shows the item; nil while it is not visible.
     public func widget(of id: Item.ID) -> Widget? {
         rows.first { $0.item.id == id }?.cell?.root
@@ -114,6 +117,21 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         gtk_widget_activate_action_variant(widget, "list.scroll-to-item", position)
         g_variant_unref(position)
         _ = rows[index].cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
+    }
+
+    /// Moves the focus to the row of the item, at once or as soon as the list shows it, if it still has the focus then.
+    public func focusWhenShown(_ id: Item.ID) {
+        guard let row = rows.first(where: { $0.item.id == id }) else { return }
+        let focus: @MainActor () -> Void = { [weak self, weak row] in
+            // A list has a row's widget some time before it has its place.
+            Task {
+                guard let self, let row, row.shown != nil, self.containsFocus else { return }
+                row.shown = nil
+                _ = row.cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
+            }
+        }
+        row.shown = focus
+        if row.cell != nil { focus() }
     }
 
     private func makeUnselectable() {

@@ -43,6 +43,7 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
             name(cell.root, RowCell.accessibleName(of: model))
         }
         row.showAgain?()
+        row.shown?()
     }
 
     private static func unbind(_ listItem: UnsafeMutableRawPointer) {

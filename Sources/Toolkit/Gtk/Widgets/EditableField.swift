@@ -16,15 +16,34 @@ public class EditableField: Widget {
         setAccessibleName(name)
     }
 
-    /// What is typed; setting it calls no handler.
+    /// What is typed; setting it calls no handler, and the cursor stays after as many letters as before.
     public final var text: String {
         get { String(cString: gtk_editable_get_text(opaque)) }
         set {
             guard newValue != text else { return }
             isSetting = true
+            let position = gtk_editable_get_position(opaque)
             gtk_editable_set_text(opaque, newValue)
+            gtk_editable_set_position(opaque, position)
             isSetting = false
         }
+    }
+
+    /// Cuts what is typed or pasted after so many letters, as Unicode scalars.
+    public final func limit(to letters: Int) {
+        delegate.map { gtk_text_set_max_length($0, Int32(letters)) }
+    }
+
+    /// Moves the focus to the end of the text, without selecting it.
+    public final func grabFocusAtEnd() {
+        guard let delegate else { return }
+        gtk_text_grab_focus_without_selecting(delegate)
+        gtk_editable_set_position(opaque, -1)
+    }
+
+    /// The part of the field that takes the letters.
+    final var delegate: UnsafeMutablePointer<GtkText>? {
+        gtk_editable_get_delegate(opaque).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkText.self) }
     }
 
     /// Any change of the text that a person makes, at once.

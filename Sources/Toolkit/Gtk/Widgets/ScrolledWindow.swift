@@ -66,6 +66,20 @@ public final class ScrolledWindow: Widget {
         if wanted > position { gtk_adjustment_set_value(adjustment, wanted) }
     }
 
+    /// Scrolls up as little as necessary to show the beginning of what has the focus below something that floats over the
+    /// view.
+    ///
+    /// - Parameter covered: The height at the top that something floats over.
+    public func uncoverFocus(below covered: Double) {
+        guard containsFocus, let adjustment = gtk_scrolled_window_get_vadjustment(opaque),
+            let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) })
+        else { return }
+        var (start, top) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
+        guard focus != widget, gtk_widget_compute_point(focus, widget, &start, &top) != 0 else { return }
+        let hidden = covered - Double(top.y)
+        if hidden > 0 { gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) - hidden) }
+    }
+
     /// Calls the handler after the length of the content has changed.
     public func onLengthChange(_ handler: @escaping @MainActor () -> Void) {
         guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }

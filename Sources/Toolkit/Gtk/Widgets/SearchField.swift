@@ -14,4 +14,35 @@ public final class SearchField: EditableField {
     public func onCancel(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "stop-search", handler)
     }
+
+    /// Takes the focus and the letter when one is typed while the focus is in another widget.
+    ///
+    /// - Parameter isTaken: Returns whether the field takes the letter.
+    public func takeLetters(typedIn other: Widget, where isTaken: @escaping @MainActor (Character) -> Bool) {
+        let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+        // The widget takes over the reference the constructor returned.
+        gtk_widget_add_controller(other.widget, controller.opaque)
+        let typed: @MainActor (OpaquePointer, guint, GdkModifierType) -> Bool = { [weak self] controller, key, state in
+            guard let self, Modifiers(state).isDisjoint(with: [.control, .alt]),
+                let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)), g_unichar_isgraph(letter.value) != 0,
+                isTaken(Character(letter)), let delegate
+            else { return false }
+            grabFocusAtEnd()
+            // An input method begins with this very key.
+            let text = UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkWidget.self)
+            return gtk_event_controller_key_forward(controller, text) != 0
+        }
+        Signal.connect(controller, "key-pressed", letterTrampoline, typed)
+    }
 }
+
+private let letterTrampoline:
+    Trampoline<
+        @convention(c) (OpaquePointer, guint, guint, GdkModifierType, gpointer) -> gboolean,
+        @MainActor (OpaquePointer, guint, GdkModifierType) -> Bool
+    > = Trampoline { controller, key, _, state, data in
+        let handler = letterTrampoline.handler(behind: data)
+        // Only used during this call, on the main thread.
+        nonisolated(unsafe) let controller = controller
+        return MainActor.assumeIsolated { handler(controller, key, state) } ? 1 : 0
+    }

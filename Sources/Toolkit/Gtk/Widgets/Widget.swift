@@ -96,6 +96,11 @@ public class Widget: Object {
         shim_accessible_set_label(opaque, name.displayable)
     }
 
+    /// Sets what a screen reader says after the name; nil or an empty text for nothing.
+    public func setAccessibleDescription(_ text: String?) {
+        shim_accessible_set_description(opaque, text?.displayable ?? "")
+    }
+
     /// Makes a screen reader announce an event that the focused widget does not show.
     ///
     /// - Returns: False if this was built with GTK before 4.14, which does not support it; important events must
@@ -117,6 +122,11 @@ public class Widget: Object {
     @discardableResult
     public func grabFocus() -> Bool {
         gtk_widget_grab_focus(widget) != 0
+    }
+
+    /// Moves the focus to the first stop of Tab in the widget; returns false if there is none.
+    public func focusFirst() -> Bool {
+        gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
     }
 
     /// Whether the focus is on the widget or inside it.

@@ -62,6 +62,11 @@ public final class Window: Widget {
         gtk_window_close(window)
     }
 
+    /// Calls the handler after the focus has moved to another widget, once GTK has scrolled that into view.
+    public func onFocusMove(_ handler: @escaping @MainActor () -> Void) {
+        Signal.connect(self, "notify::focus-widget", argument: { _ in Task { handler() } })
+    }
+
     /// Calls the handler before the window is closed by the user or `close()`.
     public func onClose(_ handler: @escaping @MainActor () -> Void) {
         Signal.connect(self, "close-request", closeTrampoline, handler)

@@ -1,0 +1,150 @@
+import Charts
+import Foundation
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+
+/// What the keyboard alone does in the window, with keys that come from the display.
+final class KeyboardTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testTheFieldTakesTwoHundredLettersAndSaysSo() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            let width = WidgetTree.width(of: stage.window)
+            stage.press("<Control>k")
+            WidgetTree.fillClipboard(String(repeating: "x", count: 1 << 20), of: stage.window)
+            stage.press("<Control>v")
+            XCTAssertTrue(GtkTesting.pump(until: { !stage.model.adding.query.isEmpty }))
+            XCTAssertEqual(WidgetTree.searchText(in: stage.window)?.count, 200)
+            XCTAssertEqual(stage.model.adding.query.count, 200)
+            stage.run.waitFor("200 letters")
+            stage.press("y")
+            XCTAssertEqual(WidgetTree.searchText(in: stage.window), String(repeating: "x", count: 200))
+            XCTAssertEqual(WidgetTree.width(of: stage.window), width, "the window stays as wide as it was")
+            stage.press("BackSpace")
+            XCTAssertEqual(WidgetTree.searchText(in: stage.window)?.count, 199)
+            XCTAssertFalse(stage.run.texts.contains { $0.contains("200 letters") })
+        }
+    }
+
+    func testAfterSearchingOnlineForNonsenseTheKeyboardIsInTheField() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.press("<Control>k")
+            stage.type("xqzvbk")
+            stage.press("Down")
+            XCTAssertTrue(stage.focus.contains("Search online"), stage.focus)
+            stage.press("Return")
+            XCTAssertTrue(stage.focus.contains(WindowWords.findPlace), stage.focus)
+        }
+    }
+
+    func testUpFromTheFirstMatchReturnsToTheField() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.press("<Control>k")
+            stage.type("spring")
+            stage.press("Down")
+            XCTAssertFalse(stage.focus.contains(WindowWords.findPlace), stage.focus)
+            stage.press("Down Up")
+            XCTAssertFalse(stage.focus.contains(WindowWords.findPlace), stage.focus)
+            stage.press("Up")
+            XCTAssertTrue(stage.focus.contains(WindowWords.findPlace), stage.focus)
+            stage.type("f")
+            XCTAssertEqual(stage.model.adding.query, "springf", "it is written on, not over")
+        }
+    }
+
+    func testTypingInThePlacesSearches() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            stage.run.main.present()
+            XCTAssertTrue(stage.focus.contains("London"), stage.focus)
+            stage.type("osl")
+            XCTAssertEqual(stage.model.adding.query, "osl")
+            XCTAssertTrue(stage.focus.contains(WindowWords.findPlace), stage.focus)
+            stage.press("Escape")
+            XCTAssertTrue(stage.focus.contains("London"), stage.focus)
+        }
+    }
+
+    func testWhoPicksAPlaceLandsOnItsPage() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            for (name, keys) in [("Oslo", "Return"), ("Lima", "Down Return"), ("Oslo", "Return")] {
+                stage.press("<Control>k")
+                stage.type(name)
+                stage.press(keys)
+                XCTAssertEqual(stage.place, name)
+                XCTAssertTrue(stage.focus.contains(name), "\(name): \(stage.focus)")
+                XCTAssertTrue(stage.focus.contains("degrees"), "it is the weather now: \(stage.focus)")
+            }
+        }
+    }
+
+    func testThePlaceChangesFromAnywhere() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            for stop in 0..<12 {
+                let focus = stage.focus
+                stage.press("<Control>Page_Down")
+                XCTAssertEqual(stage.place, "Paris", focus)
+                stage.press("<Control>Page_Up")
+                XCTAssertEqual(stage.place, "London", focus)
+                if stop == 5 { stage.press("<Control>t") }
+                stage.press("F6")
+            }
+        }
+    }
+
+    func testInThePlacesTheKeyboardFollowsThePlaceThatIsShown() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            stage.run.main.present()
+            stage.press("<Control>Page_Down")
+            XCTAssertTrue(stage.focus.contains("Paris"), stage.focus)
+            stage.press("Delete")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["London", "Tokyo"])
+        }
+    }
+
+    func testDigitsChooseTheQuantityEverywhereButInAField() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            stage.run.main.present()
+            for (number, metric) in ChartMetric.allCases.enumerated() {
+                stage.press("\(number + 1)")
+                XCTAssertEqual(stage.model.page?.metric, metric, stage.focus)
+                stage.press("F6")
+                if stage.focus.contains(WindowWords.findPlace) { stage.press("F6") }
+            }
+            stage.press("<Control>k 3")
+            XCTAssertEqual(stage.model.adding.query, "3")
+            XCTAssertEqual(stage.model.page?.metric, ChartMetric.allCases.last)
+        }
+    }
+
+    func testControlZUndoesTheLastRemovalOrMove() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            stage.run.main.present()
+            let titles = { stage.model.locations.rows.map(\.title) }
+            stage.press("Delete")
+            XCTAssertEqual(titles(), ["Paris", "Tokyo"])
+            stage.run.waitFor("London was removed.")
+            stage.press("F6 <Control>z")
+            XCTAssertEqual(titles(), ["London", "Paris", "Tokyo"])
+            stage.run.main.present()
+            stage.press("<Alt>Down <Alt>Down")
+            XCTAssertEqual(titles(), ["Paris", "Tokyo", "London"])
+            stage.run.waitFor("London was moved.")
+            stage.press("<Control>z")
+            XCTAssertEqual(titles(), ["London", "Paris", "Tokyo"])
+            stage.press("<Control>z")
+            XCTAssertEqual(titles(), ["London", "Paris", "Tokyo"], "once is enough")
+        }
+    }
+}
