@@ -38,6 +38,7 @@ struct AddLocationViewModelTests {
     @Test("two hundred letters are taken and searched for, and what is more is left out and said")
     func longText() async {
         let whole = String(repeating: "ä", count: 200)
+        geocoder.answers.set(.success([]), for: whole)
         await search(whole)
         #expect(model.query == whole)
         #expect(model.message != "Only the first 200 letters are searched for.")

@@ -11,8 +11,10 @@ final class Stage {
     let gallery: GalleryStage
     var window: Window { gallery.main.window }
 
-    /// - Parameter height: Of the window in pixels; nil for the picture's own.
-    init(_ picture: GalleryPicture, height: Int? = nil) throws {
+    /// - Parameters:
+    ///   - height: Of the window in pixels; nil for the picture's own.
+    ///   - clock: Stands at the scene's time; nil for one that nobody moves.
+    init(_ picture: GalleryPicture, height: Int? = nil, clock: SettableClock? = nil) throws {
         Appearance.show(isDark: picture.look == .dark, isHighContrast: picture.look == .highContrast)
         let shipped = ShippedFiles()
         shipped.dressProgram()
@@ -21,7 +23,7 @@ final class Stage {
         var made: Result<GalleryStage, any Error>?
         Task {
             do {
-                made = .success(try await GalleryStage(picture, shipped: shipped, height: height))
+                made = .success(try await GalleryStage(picture, shipped: shipped, height: height, clock: clock))
             } catch {
                 made = .failure(error)
             }

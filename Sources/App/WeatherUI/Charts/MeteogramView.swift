@@ -23,6 +23,8 @@ final class MeteogramView {
     private var wantedStart: Double?
     /// Whether the view has been left where it began, and goes on with the present.
     private var isFollowing = true
+    /// As GTK tells it, which moves the window's focus a moment later.
+    private var isFocused = false
     private var listener: Listener?
     var root: Widget { box }
 
@@ -183,6 +185,7 @@ final class MeteogramView {
         area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         area.onFocusChange { [weak self] isFocused in
             guard let self, let meteogram else { return }
+            self.isFocused = isFocused
             if isFocused, selected == nil { select(meteogram.present ?? 0) } else { tell() }
         }
     }
@@ -251,7 +254,7 @@ final class MeteogramView {
     private func tell() {
         guard let meteogram else { return }
         let hour = reading
-        area.setAccessibleName(area.containsFocus ? hour?.spokenText ?? meteogram.spokenText : meteogram.spokenText)
+        area.setAccessibleName(isFocused ? hour?.spokenText ?? meteogram.spokenText : meteogram.spokenText)
         listener?(hour, window)
     }
 }

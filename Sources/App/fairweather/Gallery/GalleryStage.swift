@@ -3,6 +3,7 @@ import Foundation
 import Gazetteer
 import Gtk
 import Presentation
+import Refreshing
 import WeatherModel
 import WeatherServices
 import WeatherStore
@@ -19,8 +20,10 @@ final class GalleryStage {
     /// - Parameters:
     ///   - application: The application the window belongs to; nil for none.
     ///   - height: The height of the window in pixels; nil for that of the picture.
+    ///   - clock: The clock; by default one that stands at the scene's time.
     init(
-        _ picture: GalleryPicture, shipped: ShippedFiles, application: Application? = nil, height: Int? = nil
+        _ picture: GalleryPicture, shipped: ShippedFiles, application: Application? = nil, height: Int? = nil,
+        clock: (any WallClock & RefreshClock)? = nil
     ) async throws {
         self.picture = picture
         folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-gallery-\(UUID().uuidString)")
@@ -30,7 +33,7 @@ final class GalleryStage {
         let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped)
         model = try Composition(
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
-            wallClock: FixedClock(now: now), locale: picture.locale, zone: .gmt,
+            wallClock: clock ?? FixedClock(now: now), refreshClock: clock, locale: picture.locale, zone: .gmt,
             keyStore: LayeredKeyStore(secrets: nil, environment: [:])
         ).model
         TextDirection.isRightToLeft = picture.language.isRightToLeft
