@@ -90,6 +90,29 @@ final class HeroSkyTests: XCTestCase {
         }
     }
 
+    /// Nothing but the skies, to be laid beside their drawings: each by day in both styles and by night.
+    func testSkiesAreDrawnWhereAFolderIsNamed() throws {
+        guard let folder = ProcessInfo.processInfo.environment["FAIRWEATHER_SKIES"] else {
+            throw XCTSkip("FAIRWEATHER_SKIES is not set")
+        }
+        let words = [Rectangle(x: 16, y: 16, width: 90, height: 48), Rectangle(x: 16, y: 70, width: 100, height: 20)]
+        onMain {
+            for (column, look) in [(ColourStyle.light, true), (.dark, true), (.dark, false)].enumerated() {
+                for kind in SkyKind.allCases {
+                    let sky = HeroSamples.sky(kind, isDay: look.1, altitude: 50, azimuth: 216)
+                    let scene = SkyScene(sky, width: 304, height: 104, words: words, style: look.0)
+                    XCTAssertNil(
+                        PictureFile.writePNG(
+                            width: 304, height: Int(scene.drawing.height), scale: 1, like: Label(),
+                            to: "\(folder)/\(kind.rawValue)-\(column).png"
+                        ) { canvas in
+                            DrawingPainter(on: canvas).paint(scene.drawing)
+                        })
+                }
+            }
+        }
+    }
+
     private struct Boxes {
         let width: Int
         let height: Double

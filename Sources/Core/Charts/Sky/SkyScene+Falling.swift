@@ -4,7 +4,7 @@ extension SkyScene {
         let count = Int(width / 744 * (70 + 40 * min(sky.rate, 8).squareRoot()))
         for layer in 0..<3 {
             var path = Path()
-            for (index, place) in Scatter(beginning: Double(31 + layer * 17)).prefix(count / 3).enumerated() {
+            for (index, place) in Scatter(beginning: Double(31 + layer * 17), stray: 0.08).prefix(count / 3).enumerated() {
                 let length = 12 + Double((index * 5) % 11)
                 let start = Point(place.x * (width + 40) - 20, place.y * height * 0.98 + height * 0.1)
                 let end = start.moved(x: length * (0.3 * (sky.lean < 0 ? -1 : 1) + 0.5 * sky.lean), y: length)
@@ -15,17 +15,17 @@ extension SkyScene {
             drawing.add(
                 .stroke(
                     path,
-                    Stroke(.even(Colour(0xAEBDCB), opacity: [0.5, 0.38, 0.26][layer]), width: [1.4, 1.1, 1][layer])))
+                    Stroke(.even(Colour(0xAEBDCB), opacity: [0.42, 0.32, 0.22][layer]), width: [1.4, 1.1, 1][layer])))
         }
     }
 
     /// Flakes in free sky.
     func addFlakes(to drawing: inout Drawing) {
-        let count = Int(width / 744 * (60 + 30 * min(sky.rate, 6)))
+        let count = Int(width / 744 * (50 + 20 * min(sky.rate, 6)))
         let colour = wordColour.luminance < 0.5 ? Colour(0xFFFFFF) : Colour(0xC9D6E4)
-        for (index, place) in Scatter(beginning: 13).prefix(count).enumerated() {
+        for (index, place) in Scatter(beginning: 13, stray: 0.07).prefix(count).enumerated() {
             let point = Point(place.x * width, place.y * height)
-            let radius = [1.2, 1.8, 2.4, 1.5][index % 4]
+            let radius = [1, 1.7, 2.4, 1.3, 1][index % 5]
             guard isFree(point, reach: radius + 3) else { continue }
             drawing.fill(.circle(point, radius: radius), .even(colour, opacity: 0.75))
         }
