@@ -3,19 +3,21 @@ extension SkyScene {
     func addRain(to drawing: inout Drawing) {
         let count = Int(width / 744 * (70 + 40 * min(sky.rate, 8).squareRoot()))
         for layer in 0..<3 {
-            var path = Path()
-            for (index, place) in Scatter(beginning: Double(31 + layer * 17), stray: 0.08).prefix(count / 3).enumerated() {
-                let length = 12 + Double((index * 5) % 11)
-                let start = Point(place.x * (width + 40) - 20, place.y * height * 0.98 + height * 0.1)
-                let end = start.moved(x: length * (0.3 * (sky.lean < 0 ? -1 : 1) + 0.5 * sky.lean), y: length)
-                guard isClearOfWords(start, end) else { continue }
-                path.append(.move(start))
-                path.append(.line(end))
+            let stroke = Stroke(
+                .even(Colour(0xAEBDCB), opacity: [0.42, 0.32, 0.22][layer]), width: [1.4, 1.1, 1][layer])
+            let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.08).prefix(count / 3).enumerated()
+                .compactMap { index, place -> (start: Point, end: Point)? in
+                    let length = 12 + Double((index * 5) % 11)
+                    let start = Point(place.x * (width + 40) - 20, place.y * height * 0.98 + height * 0.1)
+                    let end = start.moved(x: length * (0.3 * (sky.lean < 0 ? -1 : 1) + 0.5 * sky.lean), y: length)
+                    return isClearOfWords(start, end) ? (start, end) : nil
+                }
+            // A few at a time, as a single outline of all takes much longer to paint.
+            let inOrder = drops.sorted { $0.start.x < $1.start.x }
+            for first in stride(from: 0, to: inOrder.count, by: 24) {
+                let steps = inOrder[first...].prefix(24).flatMap { [Path.Step.move($0.start), .line($0.end)] }
+                drawing.add(.stroke(Path(steps), stroke))
             }
-            drawing.add(
-                .stroke(
-                    path,
-                    Stroke(.even(Colour(0xAEBDCB), opacity: [0.42, 0.32, 0.22][layer]), width: [1.4, 1.1, 1][layer])))
         }
     }
 
