@@ -40,7 +40,7 @@ final class FuzzedUseTests: XCTestCase {
                 "\(count) events of seed \(seed), at most \(Int(longest.0 * 1000)) ms of the processor at “\(longest.1)”"
             )
             let titles = use.run.model.locations.rows.map(\.title)
-            let next = try RunningWindow(server: nil, folder: folder, clock: SettableClock(noon))
+            let next = try RunningWindow(server: use.server.url, folder: folder, clock: SettableClock(noon))
             XCTAssertEqual(next.model.locations.rows.map(\.title), titles)
         }
     }

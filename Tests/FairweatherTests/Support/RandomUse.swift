@@ -10,7 +10,7 @@ import XCTest
 @MainActor
 final class RandomUse {
     let run: RunningWindow
-    private let server: WeatherServer
+    let server: WeatherServer
     private let clock: SettableClock
     private var random: SeededGenerator
 
