@@ -85,6 +85,18 @@ final class KeyboardTests: XCTestCase {
         }
     }
 
+    func testTabComesToThePlacesAfterAMatchWasPicked() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.press("<Control>k")
+            stage.type("Lima")
+            stage.press("Down Return")
+            XCTAssertEqual(stage.place, "Lima")
+            stage.press("<Control>k Tab Tab")
+            XCTAssertTrue(stage.focus.contains("list-item “Lima"), stage.focus)
+        }
+    }
+
     func testThePlaceChangesFromAnywhere() throws {
         try onMain {
             let stage = try KeyboardStage()

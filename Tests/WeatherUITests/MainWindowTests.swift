@@ -64,6 +64,23 @@ final class MainWindowTests: XCTestCase {
         }
     }
 
+    func testARefreshShowsThatItRunsInTheRowAtTheTopOfEveryWindow() {
+        onMain {
+            for width in [360, 700, 1000] {
+                let model = twoPlaces()
+                let main = MainWindow(model, width: width, height: 600)
+                XCTAssertTrue(GtkTesting.paint(main.window))
+                let isSaid = { SpokenTree(of: main.window).text.contains(WindowWords.updating) }
+                XCTAssertFalse(isSaid(), "\(width)")
+                model.page?.isLoading = true
+                XCTAssertTrue(GtkTesting.pump(until: isSaid, limit: 20), "\(width)")
+                model.page?.isLoading = false
+                XCTAssertTrue(GtkTesting.pump(until: { !isSaid() }, limit: 20), "\(width)")
+                main.window.destroy()
+            }
+        }
+    }
+
     func testTypingShowsMatchesInPlaceOfThePlacesAndOneCanBeChosen() {
         onMain {
             withWindow(twoPlaces()) { model, window in

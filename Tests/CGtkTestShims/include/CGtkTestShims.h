@@ -49,6 +49,12 @@ gboolean test_turn_wheel(int x, int y, int steps, gboolean with_shift);
 /// the keyboard has no such key.
 gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifiers);
 
+/// Notes each warning and error of GLib's log from the first call on.
+void test_note_warnings(void);
+
+/// The warning of that number since then, counted from 0; null where there were fewer.
+const char *test_warning(unsigned index);
+
 /// Makes the fonts of a file known, whatever the machine's settings say; false where there is no such file.
 gboolean test_add_font(const char *path);
 

@@ -16,18 +16,30 @@ enum DayOfKeys {
         <Shift>Tab
         Escape
         <Control>k
-        Tab*9
+        Tab*5
         Return
+        Tab*2
         Escape
         Tab
         Return
+        Tab*2
         Escape
         Tab*3
         Return
-        Tab*2
-        F6
         Tab
-        F6
+        Return
+        Tab*3
+        Return
+        Down
+        Return
+        Tab*2
+        space
+        Tab*2
+        space
+        Down
+        Escape
+        <Shift>F6*2
+        F6*2
         Right*3
         Left
         Page_Down
@@ -47,16 +59,8 @@ enum DayOfKeys {
         Down*2
         Up
         <Control>t
-        <Shift>Tab*2
-        space
-        space
-        <Shift>Tab
-        <Shift>Tab
-        space
-        Down
-        Return
-        1
-        F6*2
+        Right
+        F6
         Down*3
         Return
         Up
@@ -64,21 +68,19 @@ enum DayOfKeys {
         F6
         Tab*5
         F6
-        Tab*2
+        Tab
         F6
-        Tab*2
+        Tab
         F6
         "Oslo"
         Down*2
         Up*2
         Return
-        Tab*4
-        Return
         <Control>Page_Down
         <Control>Page_Up*3
         F5
         F5
-        +61
+        +60
         F5
         <Control>k
         "xqzvbk"
@@ -99,14 +101,20 @@ enum DayOfKeys {
         Delete
         <Control>z
         Delete
-        +240
+        +60*4
         <Control>z
+        Up*5
+        Down
         "ber"
+        Down
+        Up
         Escape
         <Control>f
         "48.85, 2.35"
         Down
         Return
+        3
+        1
         F10
         Tab*4
         Return
@@ -115,24 +123,14 @@ enum DayOfKeys {
         <Control>comma
         Tab*8
         Escape
-        F6*3
-        3
-        1
-        +3600
-        F5
-        +36000
-        F6*2
-        Right
-        <Control>t
-        Down
-        <Control>t
         <Control>k
         Return
-        "x"
-        BackSpace
-        Escape
-        Delete*4
+        Tab*2
+        Delete*7
         <Control>z
-        Tab*3
+        <Control>Page_Up
+        Delete
+        Tab*12
+        Return
         """
 }

@@ -67,7 +67,6 @@ final class DetailCardView {
         if let sky = card.sky { moon.show { width, height, _ in MoonDisc(sky).drawing(width: width, height: height) } }
         root.setTooltip(card.tooltip)
         stop.setAccessibleName(card.spokenText)
-        stop.setAccessibleDescription(card.tooltip)
         root.resize()
     }
 

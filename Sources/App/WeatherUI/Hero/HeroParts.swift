@@ -14,6 +14,8 @@ final class HeroParts {
     let summary: Widget
     let message: Widget?
     let tiles: [Widget]
+    /// Holds the tiles, as GTK would come to a row of them before the words that are higher than it.
+    private let tileBox: TileBox
     /// Whether the room of the alerts is kept while there are none.
     var keepsAlerts = false
 
@@ -25,12 +27,13 @@ final class HeroParts {
         (self.title, self.alerts, self.stop) = (title, alerts, stop)
         (self.temperature, self.weather) = (temperature, weather)
         (self.details, self.summary, self.message, self.tiles) = (details, summary, message, tiles)
+        tileBox = TileBox(tiles)
     }
 
     /// In the order of Tab.
     var all: [Widget] {
         [title, alerts].compactMap { $0 } + [stop, temperature, weather] + details + [summary]
-            + [message].compactMap { $0 } + tiles
+            + [message].compactMap { $0 } + [tileBox.root]
     }
 
     func size(along axis: Orientation, for size: Int?) -> SizeRequest {
@@ -81,12 +84,19 @@ final class HeroParts {
         let top = tilesTop(layout)
         let words = words(layout)
         for (widget, x, y, width, height) in words { place(widget, x, top + y, width, height) }
-        let highest = words.map(\.y).min() ?? 0
-        room.place(
-            stop, x: layout.wordsX, y: top + highest, width: layout.wordsWidth,
-            height: max(1, (words.map { $0.y + $0.height }.max() ?? 0) - highest))
         let tilesTop = top + (layout.isWide ? 0 : wordsHeight(layout))
-        for (tile, x, y, width, height) in grid(layout) { place(tile, x, tilesTop + y, width, height) }
+        let grid = grid(layout)
+        let tilesHeight = grid.map { $0.y + $0.height }.max() ?? 0
+        // Beside the tiles it is as high as they are, as GTK comes first to what has the higher middle.
+        let stopHeight = layout.isWide && tilesHeight > 0 ? tilesHeight : wordsHeight(layout)
+        room.place(stop, x: layout.wordsX, y: top, width: layout.wordsWidth, height: stopHeight)
+        tileBox.places = grid.map { ($0.widget, $0.x - layout.tilesX, $0.y, $0.width, $0.height) }
+        room.place(tileBox.root, x: layout.tilesX, y: tilesTop, width: layout.tilesWidth, height: tilesHeight)
+        boxes += grid.map { tile in
+            Rectangle(
+                x: Double(room.isMirrored ? room.width - tile.x - tile.width : tile.x), y: Double(tilesTop + tile.y),
+                width: Double(tile.width), height: Double(tile.height))
+        }
         return boxes
     }
 

@@ -36,7 +36,9 @@ final class RainCard {
     func show(_ strip: RainStrip?, notice: String?) {
         sentence.text = strip?.text ?? notice ?? ""
         view.area.isVisible = strip != nil
-        stop.setAccessibleName(strip?.spokenText ?? notice ?? WindowWords.rain)
+        let said = strip?.spokenText ?? notice
+        stop.isVisible = said != nil
+        stop.setAccessibleName(said ?? "")
         guard let strip else { return }
         view.show { width, _, measure in
             RainDrawing(

@@ -37,9 +37,10 @@ final class MatchesPane<Model: AddLocationModel> {
             let (matches, text, isSearching) = (model.matches, model.message, model.isSearching)
             let source = model.attribution
             let hadFocus = list.containsFocus
-            list.show(matches)
-            // The rows may go while the answer of an online search is awaited.
+            // Before the rows go: Tab would pass by all that is around a row that went with the focus on it.
             if hadFocus, matches.isEmpty { left?() }
+            list.show(matches)
+            if hadFocus, !matches.isEmpty, !list.containsFocus { _ = focusFirst() }
             message.text = text ?? ""
             spinner.isSpinning = isSearching
             spinner.isVisible = isSearching

@@ -111,6 +111,8 @@ final class PlacesPane<Model: LocationListModel> {
         let focused = list.focused
         let isUndone = offer == nil && undo.root.containsFocus
         let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
+        // Before the last row goes: Tab would pass by all that is around it.
+        if rows.isEmpty, list.containsFocus { left?() }
         list.show(rows)
         list.select(marksSelection ? selectedID : nil)
         // The focus stays with a row that was moved, or goes to the successor of a removed one.

@@ -12,7 +12,7 @@ final class TitleRow {
 
     private let place = Label().wrapped(width: 12, breaksWords: false).styled("title-place")
     private let detail = Label().ellipsized().styled("title-detail", "numeric")
-    private let notice = Label().wrapped(width: 26).styled("title-detail")
+    private let notice = Label().wrapped(width: 44).styled("title-detail")
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private let refresh: Button
     private let spinner = Spinner()

@@ -116,22 +116,31 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         let position = g_variant_ref_sink(g_variant_new_uint32(guint32(index)))
         gtk_widget_activate_action_variant(widget, "list.scroll-to-item", position)
         g_variant_unref(position)
-        _ = rows[index].cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
+        if rows[index].cell != nil {
+            rows[index].grabFocus()
+        } else {
+            focusWhenShown(rows[index].item.id)
+        }
     }
 
-    /// Moves the focus to the row of the item, at once or as soon as the list shows it, if it still has the focus then.
+    /// Moves the focus to the row of the item soon after the list shows it, unless the focus goes elsewhere before.
     public func focusWhenShown(_ id: Item.ID) {
         guard let row = rows.first(where: { $0.item.id == id }) else { return }
+        let before = focusedWidget
         let focus: @MainActor () -> Void = { [weak self, weak row] in
             // A list has a row's widget some time before it has its place.
             Task {
-                guard let self, let row, row.shown != nil, self.containsFocus else { return }
+                guard let self, let row, row.shown != nil else { return }
                 row.shown = nil
-                _ = row.cell.map { gtk_widget_get_parent($0.root.widget) }.map { gtk_widget_grab_focus($0) }
+                if self.focusedWidget == before || self.containsFocus { row.grabFocus() }
             }
         }
         row.shown = focus
         if row.cell != nil { focus() }
+    }
+
+    private var focusedWidget: UnsafeMutablePointer<GtkWidget>? {
+        gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
     }
 
     private func makeUnselectable() {

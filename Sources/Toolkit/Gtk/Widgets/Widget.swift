@@ -96,9 +96,13 @@ public class Widget: Object {
         shim_accessible_set_label(opaque, name.displayable)
     }
 
-    /// Sets what a screen reader says after the name; nil or an empty text for nothing.
+    /// Sets what a screen reader says after the name; nil for nothing.
     public func setAccessibleDescription(_ text: String?) {
-        shim_accessible_set_description(opaque, text?.displayable ?? "")
+        if let text {
+            shim_accessible_set_description(opaque, text.displayable)
+        } else {
+            gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+        }
     }
 
     /// Makes a screen reader announce an event that the focused widget does not show.

@@ -1,0 +1,32 @@
+import CGtk
+import CGtkTestShims
+@testable public import Gtk
+
+@MainActor
+extension WidgetTree {
+    /// Turns a real wheel over a point of the window, in pixels from its corner; false where the display lets nobody.
+    @discardableResult
+    public static func turnWheel(_ steps: Int, atX x: Int, y: Int, withShift: Bool, in window: Window) -> Bool {
+        guard !GtkTesting.isOnWayland else { return false }
+        var (left, top) = (0.0, 0.0)
+        gtk_native_get_surface_transform(window.opaque, &left, &top)
+        return test_turn_wheel(Int32(x) + Int32(left), Int32(y) + Int32(top), Int32(steps), withShift ? 1 : 0) != 0
+    }
+
+    /// Asks for another size of the window, in pixels.
+    public static func resize(_ window: Window, width: Int, height: Int) {
+        gtk_window_set_default_size(window.pointer(), Int32(width), Int32(height))
+    }
+
+    /// Whether the focus is on something that leads out of the program, such as a link.
+    public static func focusLeadsAway(in window: Window) -> Bool {
+        gtk_root_get_focus(window.opaque).map { name(of: $0) == "GtkLinkButton" || role(of: $0) == "link" } ?? false
+    }
+
+    /// The warnings of GLib's log since the first call.
+    public static func warnings(after count: Int = 0) -> [String] {
+        test_note_warnings()
+        return (count...).lazy.map { test_warning(UInt32($0)).map { String(cString: $0) } }.prefix { $0 != nil }
+            .compactMap { $0 }
+    }
+}
