@@ -44,7 +44,10 @@ struct PageRefreshTests {
         list.answer(Samples.london, .failure(.quotaExceeded(retryAfter: retry)))
         await list.start()
         let page = try page(list)
-        #expect(page.banner?.text == "The request limit of Open-Meteo has been reached. Try again after 16:30.")
+        #expect(
+            page.banner?.text
+                == "There is no weather for London yet. The request limit of Open-Meteo has been reached. "
+                + "Try again after 16:30.")
         await list.pass(69 * 60)
         page.refresh()
         await list.refreshes.settled()

@@ -31,6 +31,16 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         }
     }
 
+    /// How much of the first row holds words, in pixels, while something floats there.
+    var titleLength: Double {
+        get { parts.titleLength }
+        set {
+            guard newValue != parts.titleLength else { return }
+            parts.titleLength = newValue
+            content.resize()
+        }
+    }
+
     /// The widget of the pane.
     public var root: Widget { content }
     /// The pixels at its end in which the sky fades into the page; the first card may lie over them.

@@ -63,6 +63,12 @@ final class ForecastPage<Model: ForecastPageModel> {
         scrolled = handler
     }
 
+    /// How much of the top row holds words, in pixels; the sky keeps it free.
+    var titleLength: Double {
+        get { hero.titleLength }
+        set { hero.titleLength = newValue }
+    }
+
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() { show(page) }
@@ -123,8 +129,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
         let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
 
-        // Beside weather, a wide window says the trouble in its top row.
-        trouble.show(body.columns.isNarrow && current != nil ? heading : nil)
+        // Beside weather, a wide window says the trouble and what is missing in its top row.
+        trouble.show(body.columns.isNarrow ? heading : nil, hasTrouble: current != nil)
         alerts.show(warnings)
         notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
         message.show(banner ?? Banner(text: status))

@@ -37,7 +37,7 @@ public protocol ForecastPageModel: AnyObject {
     var summary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
     var alerts: [AlertWording] { get }
-    /// The first warning, and whether the warnings could be updated.
+    /// The first warning, or what is said in its room.
     var warnings: WarningsSummary { get }
     /// The parts that no source offers or that could not be updated, a sentence each.
     var absences: [String] { get }
@@ -108,7 +108,7 @@ extension ForecastPageModel {
     public var summary: String? { nil }
     /// No warnings, by default.
     public var alerts: [AlertWording] { [] }
-    /// All warnings, without a failure.
+    /// All warnings, without a room of their own.
     public var warnings: WarningsSummary { WarningsSummary(foremost: alerts.first, others: alerts.count - 1) }
     /// No sentences, by default.
     public var absences: [String] { [] }

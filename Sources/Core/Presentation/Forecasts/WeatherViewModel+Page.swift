@@ -52,9 +52,11 @@ extension WeatherViewModel {
             ["source": report.hours?.source.name ?? "", "quantity": quantity])
     }
 
-    /// The cards with details of wind, humidity, sun, moon, air quality and so on.
+    /// The cards with details of wind, humidity, sun, moon, air quality and so on; without any weather those that are
+    /// computed from date and place alone.
     public var details: [DetailCard] {
-        report.map { DetailCards(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
+        guard let known = report ?? zone.map({ WeatherReport(timeZone: $0) }) else { return [] }
+        return DetailCards(of: known, over: place.location.coordinates, context(of: known)).all
     }
 
     /// The sections that the settings show, in their order; none while hours or days are still awaited.
@@ -67,7 +69,7 @@ extension WeatherViewModel {
     public var awaitsWeather: Bool { [WeatherPart.current, .hours, .days].contains(where: isAwaited) }
 
     /// Whether the warnings keep their room, as it was not known when the page was shown whether there are any.
-    public var keepsAlerts: Bool { awaited.contains(.alerts) }
+    public var keepsAlerts: Bool { awaited.contains(.alerts) && (report != nil || isLoading) }
 
     /// Whether the rain keeps its room, as it was not known when the page was shown whether there is any.
     public var keepsRain: Bool { awaited.contains(.minutes) }

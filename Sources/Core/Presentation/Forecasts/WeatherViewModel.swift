@@ -57,6 +57,8 @@ public final class WeatherViewModel: ForecastPageModel {
     public let pageID: String
     /// Whether a request for this place is running.
     public var isLoading: Bool { refreshes.state.underWay?.place == place.id }
+    /// The parts that are being asked for; empty if no request for this place is running.
+    var partsUnderWay: Set<WeatherPart> { isLoading ? refreshes.state.underWay?.parts ?? [] : [] }
 
     /// The displayed name of the place.
     public var location: String { place.name }
@@ -84,6 +86,10 @@ public final class WeatherViewModel: ForecastPageModel {
     public var banner: Banner? {
         let told = weather.banner(
             interval: format.refreshInterval, at: clock.now, formatter: formatter, evenIfFresh: wasAskedByHand)
+        if let told, report == nil {
+            let text = tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": told.text])
+            return Banner(text: text, actionLabel: told.actionLabel, opensPreferences: told.opensPreferences)
+        }
         if let told { return told }
         return storeError.map {
             Banner(text: tr("The forecast could not be kept. {reason}", ["reason": $0.message]))
