@@ -60,8 +60,9 @@ final class StatusLineTests: XCTestCase {
             run.add("London")
             run.waitFor("There is no weather for London yet. Open-Meteo could not be reached.")
             XCTAssertTrue(run.texts.contains("Sun and moon"), "\(run.texts)")
-            XCTAssertTrue(run.texts.contains("8 h 18 min"), "\(run.texts)")
+            XCTAssertTrue(run.texts.contains("8 h 21 min"), "\(run.texts)")
             XCTAssertFalse(run.texts.contains("Wind"))
+            XCTAssertFalse(run.texts.contains("Rain for the next two hours"))
         }
     }
 

@@ -4,6 +4,7 @@ import WeatherModel
 import WeatherServices
 
 @testable import Presentation
+@testable import Refreshing
 @testable import WeatherText
 
 /// The line at the top of a page.
@@ -24,6 +25,25 @@ struct PageHeadingTests {
         #expect(heading.note == "Whether there are warnings is not known · No service gives air quality for this place")
         #expect(heading.hasFailure)
         #expect(heading.noteExplanation?.split(separator: "\n").count == 2)
+    }
+
+    @Test("what nobody gives is known before the first weather has come, is told with it and outlives a restart")
+    func earlyGap() async throws {
+        let list = try list(nil)
+        let page = try #require(list.locations.selectedPage)
+        let order = RefreshOrder(
+            place: Samples.london.id, parts: [.alerts, .current], reason: .missing, isUrgent: true)
+        await page.take(
+            RefreshUpdate(
+                order: order, parts: [.alerts],
+                fetched: FetchedReport(gaps: [.alerts: PartGap(.unoffered, since: .distantPast)])))
+        #expect(page.report == nil)
+        await page.take(
+            RefreshUpdate(
+                order: order, parts: [.current],
+                fetched: FetchedReport(report: Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 11))))
+        #expect(page.heading.note == "No service gives warnings for this place")
+        #expect(try list.store.report(for: Samples.london.id)?.gaps[.alerts]?.kind == .unoffered)
     }
 
     @Test("while it is updated, that is said in place of the source")

@@ -125,6 +125,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
         let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
+        let rainProvenance = page.rainProvenance
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
         let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
@@ -140,7 +141,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         hero.show(
             current, summary: summary, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && isLoading))
-        if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
+        if strip != nil || keepsRain { rain.show(strip, notice: dryNotice, provenance: rainProvenance) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
         sideDetails.show(cards)

@@ -43,6 +43,8 @@ public protocol ForecastPageModel: AnyObject {
     var absences: [String] { get }
     /// The rain in the next two hours; nil if it stays dry or is not known.
     var rainStrip: RainStrip? { get }
+    /// The origin of the rain in the next two hours; nil if it is not known.
+    var rainProvenance: String? { get }
     /// The chart of the hours, also where they lack the chosen quantity; nil if no hours are known.
     var chart: HoursChart? { get }
     /// The tiles of up to four periods; empty if nothing is known.
@@ -114,6 +116,8 @@ extension ForecastPageModel {
     public var absences: [String] { [] }
     /// Nil, by default.
     public var rainStrip: RainStrip? { nil }
+    /// Nil, by default.
+    public var rainProvenance: String? { nil }
     /// Nil, by default.
     public var chart: HoursChart? { nil }
     /// No tiles, by default.

@@ -22,6 +22,8 @@ public final class WeatherViewModel: ForecastPageModel {
     public private(set) var openDay: String?
     /// The parts that were not known when the page was shown, whose room is kept free until it is left.
     private(set) var awaited: Set<WeatherPart> = []
+    /// The gaps that came before the first part of the weather, with which they are shown and kept.
+    @ObservationIgnored private var earlyGaps: [WeatherPart: PartGap] = [:]
     let clock: DisplayClock
     let format: DisplayFormat
 
@@ -183,7 +185,8 @@ public final class WeatherViewModel: ForecastPageModel {
         readWhole()
         clock.tick()
         wasAskedByHand = update.order.reason == .byHand
-        let fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
+        var fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
+        if report == nil { fetched = fetched.remembering(&earlyGaps) }
         let findings = fetched.findings(beside: report)
         weather.take(RefreshUpdate(order: update.order, parts: update.parts, fetched: fetched))
         guard let findings else { return }
