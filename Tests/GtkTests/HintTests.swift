@@ -12,18 +12,17 @@ final class HintTests: XCTestCase {
     func testAHintIsAskedForByGtkAndNotBefore() {
         onMain {
             let label = Label("6°")
-            var asked = 0
-            var text: String?
+            let answer = Answer()
             label.onHint {
-                asked += 1
-                return text
+                answer.asked += 1
+                return answer.text
             }
-            XCTAssertEqual(asked, 0)
+            XCTAssertEqual(answer.asked, 0)
             XCTAssertTrue(Property.bool("has-tooltip", of: label))
             XCTAssertFalse(test_query_tooltip(label.raw) != 0, "nothing is shown for nil")
-            text = "Open-Meteo, forecast fetched at 12:05"
+            answer.text = "Open-Meteo, forecast fetched at 12:05"
             XCTAssertTrue(test_query_tooltip(label.raw) != 0)
-            XCTAssertEqual(asked, 2)
+            XCTAssertEqual(answer.asked, 2)
         }
     }
 
@@ -43,4 +42,10 @@ final class HintTests: XCTestCase {
     }
 
     private final class Token {}
+
+    @MainActor
+    private final class Answer {
+        var text: String?
+        var asked = 0
+    }
 }

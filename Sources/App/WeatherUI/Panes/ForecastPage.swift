@@ -26,6 +26,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let model: @MainActor () -> Model?
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
     private var shownPage: String?
+    private var hasWeather = false
     private var binding: Binding?
     let root: Widget
 
@@ -145,6 +146,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
         sideDetails.show(cards)
+        hasWeather = current != nil || hasHours
         arrange(
             wanted,
             with: [
@@ -176,7 +178,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         case .details:
             [
                 PageBody.Part(widget: details.root, isSecond: false),
-                PageBody.Part(widget: sideDetails.root, isSecond: true),
+                // Without weather nothing is beside them.
+                PageBody.Part(widget: sideDetails.root, isSecond: hasWeather),
             ]
         }
     }
