@@ -91,7 +91,7 @@ struct PageRefreshTests {
         let list = try list(fetched: "2026-11-21T15:10:00Z")
         let (page, gate) = (try page(list), Gate())
         list.fetcher.answers.hold(Samples.london.id, at: gate)
-        #expect(page.heading.detail.hasSuffix("Updated 10 minutes ago"))
+        #expect(page.heading.detail.hasSuffix("Updated 10 minutes ago · Open-Meteo"))
         page.refresh()
         #expect(page.heading.detail.hasSuffix("Updating…"))
         await gate.open()
