@@ -50,7 +50,7 @@ public struct PageHeading: Sendable, Hashable {
 extension WeatherViewModel {
     /// The line at the top of the page.
     public var heading: PageHeading {
-        let banner = report == nil ? nil : banner
+        let banner = report?.mainArrival == nil ? nil : banner
         let moment = localMoment
         let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
         return PageHeading(

@@ -88,7 +88,7 @@ public final class WeatherViewModel: ForecastPageModel {
     public var banner: Banner? {
         let told = weather.banner(
             interval: format.refreshInterval, at: clock.now, formatter: formatter, evenIfFresh: wasAskedByHand)
-        if let told, report == nil {
+        if let told, report?.mainArrival == nil {
             let text = tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": told.text])
             return Banner(text: text, actionLabel: told.actionLabel, opensPreferences: told.opensPreferences)
         }
