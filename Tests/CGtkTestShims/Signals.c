@@ -8,6 +8,14 @@ void test_emit_flag(gpointer instance, const char *signal, gboolean flag) {
     g_signal_emit_by_name(instance, signal, flag);
 }
 
+gboolean test_query_tooltip(gpointer widget) {
+    gboolean is_shown = FALSE;
+    GtkTooltip *tooltip = g_object_new(GTK_TYPE_TOOLTIP, NULL);
+    g_signal_emit_by_name(widget, "query-tooltip", 1, 1, FALSE, tooltip, &is_shown);
+    g_object_unref(tooltip);
+    return is_shown;
+}
+
 void test_move_focus(GtkWindow *window, GtkDirectionType direction) {
     g_signal_emit_by_name(window, "move-focus", direction);
 }

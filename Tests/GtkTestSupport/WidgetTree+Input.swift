@@ -6,10 +6,12 @@ import CGtkTestShims
 @MainActor
 extension WidgetTree {
     /// Presses the button of that accessible name or label.
-    public static func press(_ name: String, in root: Widget) -> Bool {
+    ///
+    /// - Parameter evenHidden: Whether it may lie in a menu that is closed.
+    public static func press(_ name: String, in root: Widget, evenHidden: Bool = false) -> Bool {
         let types = ["GtkButton", "GtkToggleButton"]
         let buttons = types.lazy.compactMap { type in
-            first(in: root, where: { isNamed($0, name) || label(of: $0) == name }, ofType: type)
+            first(in: root, where: { isNamed($0, name) || label(of: $0) == name }, ofType: type, evenHidden: evenHidden)
         }
         guard let button = buttons.first else { return false }
         test_emit(button, "clicked")
@@ -48,11 +50,13 @@ extension WidgetTree {
     }
 
     private static func first(
-        in root: Widget, where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool, ofType type: String
+        in root: Widget, where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool, ofType type: String,
+        evenHidden: Bool = false
     ) -> UnsafeMutablePointer<GtkWidget>? {
         var found: UnsafeMutablePointer<GtkWidget>?
         visit(root.widget) { widget in
-            guard found == nil, gtk_widget_get_mapped(widget) != 0, name(of: widget) == type, isWanted(widget)
+            guard found == nil, evenHidden || gtk_widget_get_mapped(widget) != 0, name(of: widget) == type,
+                isWanted(widget)
             else { return }
             found = widget
         }

@@ -44,7 +44,10 @@ struct PageRefreshTests {
         list.answer(Samples.london, .failure(.quotaExceeded(retryAfter: retry)))
         await list.start()
         let page = try page(list)
-        #expect(page.banner?.text == "The request limit of Open-Meteo has been reached. Try again after 16:30.")
+        #expect(
+            page.banner?.text
+                == "There is no weather for London yet. The request limit of Open-Meteo has been reached. "
+                + "Try again after 16:30.")
         await list.pass(69 * 60)
         page.refresh()
         await list.refreshes.settled()
@@ -88,7 +91,7 @@ struct PageRefreshTests {
         let list = try list(fetched: "2026-11-21T15:10:00Z")
         let (page, gate) = (try page(list), Gate())
         list.fetcher.answers.hold(Samples.london.id, at: gate)
-        #expect(page.heading.detail.hasSuffix("Updated 10 minutes ago"))
+        #expect(page.heading.detail.hasSuffix("Updated 10 minutes ago · Open-Meteo"))
         page.refresh()
         #expect(page.heading.detail.hasSuffix("Updating…"))
         await gate.open()

@@ -116,7 +116,9 @@ struct WeatherViewModelTests {
         let page = try page(list)
         #expect(page.current == nil)
         #expect(!page.hasHours && page.days.isEmpty)
-        #expect(page.banner == Banner(text: FetchError.offline.message(from: "Open-Meteo"), actionLabel: "Try again"))
+        let reason = FetchError.offline.message(from: "Open-Meteo")
+        #expect(
+            page.banner == Banner(text: "There is no weather for London yet. " + reason, actionLabel: "Try again"))
     }
 
     @Test("a success takes the reason of an earlier failure away")

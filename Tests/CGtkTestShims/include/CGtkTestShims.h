@@ -27,6 +27,9 @@ void test_emit(gpointer instance, const char *signal);
 /// Variadic in C: emits a signal that takes true or false.
 void test_emit_flag(gpointer instance, const char *signal, gboolean flag);
 
+/// Variadic in C: asks a widget for its tooltip, as GTK does; whether it has one.
+gboolean test_query_tooltip(gpointer widget);
+
 /// Variadic in C: presses a key for one key controller; whether that was its end.
 gboolean test_press_key(GtkEventController *controller, guint key, GdkModifierType modifiers);
 

@@ -6,7 +6,14 @@ import WeatherModel
 @testable import WeatherText
 
 struct ChartExportTests {
-    private func chart(_ locale: String = "en_GB", change: (inout [Hour]) -> Void = { _ in }) throws -> HoursChart {
+    private static let caption = ChartCaption(
+        place: "Foo/Bar: the \"place\", twice", date: "2026-10-25", period: "2026-10-25 to 2026-10-26",
+        credit: "Weather data by Open-Meteo.com, CC BY 4.0, https://open-meteo.com/",
+        provenance: "Open-Meteo, forecast fetched at 12:10")
+
+    private func chart(
+        _ locale: String = "en_GB", caption: ChartCaption? = nil, change: (inout [Hour]) -> Void = { _ in }
+    ) throws -> HoursChart {
         var hours = Samples.hours(from: "2026-10-24T23:00:00Z", count: 26)
         for index in hours.indices {
             hours[index].apparentTemperature = Temperature(Double(index) - 2.25)
@@ -17,7 +24,7 @@ struct ChartExportTests {
             locale: Locale(identifier: locale), units: .metric, ownZone: Samples.zone("Europe/London"))
         let context = SentenceContext(
             formatter, in: Samples.zone("Europe/London"), at: Samples.instant("2026-10-25T12:30:00Z"))
-        return try #require(HoursChart(.temperature, hours: hours, context))
+        return try #require(HoursChart(.temperature, hours: hours, caption: caption, context))
     }
 
     @Test("the table holds what is drawn, an hour a row")
@@ -72,6 +79,42 @@ struct ChartExportTests {
         #expect(!reader.reads(text.replacing("</svg>", with: "")), "what is not well-formed is noticed")
         #expect(Golden.matches(text, "chart.svg"))
         #expect(Golden.matches(chart.csv, "chart.csv"))
+    }
+
+    @Test("a picture bears place, dates, source and licence, and keeps its hours where they were")
+    func caption() throws {
+        let (plain, told) = (try chart(), try chart(caption: Self.caption))
+        let text = MeteogramPicture(told).svg(.light, EvenMeasure())
+        let reader = WellFormed()
+        #expect(reader.reads(text))
+        #expect(
+            text.contains(">Foo/Bar: the &quot;place&quot;, twice: Temperature<")
+                || text.contains("twice: Temperature<"))
+        #expect(text.contains(">2026-10-25 to 2026-10-26<"))
+        #expect(text.contains(">Open-Meteo, forecast fetched at 12:10, " + Self.caption.credit + "<"))
+        let drawings = [plain, told].map { MeteogramPicture($0).drawing(.light, EvenMeasure()) }
+        #expect(drawings[1].height > drawings[0].height)
+        #expect(!MeteogramPicture(plain).svg(.light, EvenMeasure()).contains("CC BY"))
+    }
+
+    @Test("a file's name says place, quantity and date, without what no file can be called")
+    func fileName() throws {
+        #expect(
+            try chart(caption: Self.caption).fileName("svg")
+                == "Foo-Bar- the -place-, twice, Temperature, 2026-10-25.svg")
+        #expect(try chart().fileName("png") == "Temperature.png")
+        #expect("..\u{7}hidden".inFileName == "-hidden")
+        #expect(String(repeating: "東", count: 100).inFileName.utf8.count <= 120)
+    }
+
+    @Test("each row of a copied table names the place and the source with its licence")
+    func creditOfTable() throws {
+        let lines = try chart(caption: Self.caption).csv.components(separatedBy: "\r\n")
+        #expect(lines[0] == "Time,Temperature (°C),Feels like (°C),Place,Source")
+        #expect(
+            lines[1]
+                == "2026-10-25T00:00:00+01:00,0.0,-2.25,\"Foo/Bar: the \"\"place\"\", twice\",\"\(Self.caption.credit)\""
+        )
     }
 
     @Test("a gap breaks the curve in two")

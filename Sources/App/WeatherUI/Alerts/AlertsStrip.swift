@@ -1,11 +1,11 @@
 internal import Gtk
 internal import WeatherText
 
-/// The first warning as a strip that opens its full text, with a button for the others, and a note if the warnings could
-/// not be updated.
+/// The first warning as a strip that opens its full text, with a button for the others; while there is none, in room that
+/// was kept for it, a sentence.
 @MainActor
 final class AlertsStrip {
-    private let notice = Label().wrapped(width: 60).styled("alert-notice")
+    private let standIn = Label().wrapped(width: 60).styled("alert-stand-in")
     private let title = Label().wrapped(width: 32).styled("alert-title")
     private let detail = Label().ellipsized().expanding(horizontally: true)
     private let more = Button(label: "").styled("alert-more").aligned(vertically: .center)
@@ -32,10 +32,10 @@ final class AlertsStrip {
         row = Container(
             .horizontal, spacing: 8, [strip, more, Image(icon: "go-next-symbolic", size: 16).decorative()]
         ).styled("alert")
-        root = Container(.vertical, spacing: 8, [row, notice])
+        root = Container(.vertical, [row, standIn])
         // Else the keyboard could come to a button that is gone a moment later, and GTK keeps what hides with the focus
         // in it until the window's next event.
-        (row.isVisible, notice.isVisible, root.isVisible) = (false, false, false)
+        (row.isVisible, standIn.isVisible, root.isVisible) = (false, false, false)
         strip.onClick { [weak self] in
             if let window = self?.window(), let alert = self?.shown.foremost {
                 AlertDialog.present(alert, over: window)
@@ -51,9 +51,9 @@ final class AlertsStrip {
         row.setStyle(shown.foremost?.severityStyle ?? "alert", false)
         row.styled("alert", warnings.foremost?.severityStyle ?? "alert")
         shown = warnings
-        root.isVisible = warnings.foremost != nil || warnings.notice != nil
+        root.isVisible = warnings.foremost != nil || warnings.standIn != nil
         row.isVisible = warnings.foremost != nil
-        notice.show(warnings.notice)
+        standIn.show(warnings.standIn)
         showTexts()
     }
 

@@ -11,6 +11,7 @@ final class DayLineView {
     private let measure: FontMeasure
     private var content: (figures: DayFigures, texts: DayColumnTexts)?
     private var textScale = 1.0
+    private var hint: String?
     private var known: (width: Int, columns: DayColumns)?
     private var box: LayoutContainer?
     var root: Widget { box ?? figures.area }
@@ -18,6 +19,7 @@ final class DayLineView {
     init() {
         measure = FontMeasure(ruler: TextRuler(figures.area))
         figures.area.decorative()
+        figures.area.onHint { [weak self] in self?.hint }
         chevron.area.styled("chevron").decorative()
         let children = [figures.area] + labels.all + [chevron.area]
         box = LayoutContainer(
@@ -33,7 +35,7 @@ final class DayLineView {
         labels.show(item)
         (content, known) = ((item.figures, columns), nil)
         self.textScale = textScale
-        figures.area.setTooltip(item.figuresDescription)
+        hint = [item.figuresDescription, item.provenance].compactMap { $0 }.joined(separator: "\n")
         figures.show { [weak self] width, height, _ in
             self?.drawing(width, height) ?? Drawing(width: width, height: height)
         }

@@ -7,20 +7,24 @@ internal import Presentation
 enum ChartExport {
     /// Returns the menu items for the export.
     ///
-    /// - Parameter onChoose: Called when one was chosen.
+    /// - Parameters:
+    ///   - onChoose: Called when one was chosen.
+    ///   - onDone: Called with what has been done, in words.
     static func lines(
         chart: @escaping @MainActor () -> HoursChart?, window: @escaping @MainActor () -> Window?,
-        onChoose: @escaping @MainActor () -> Void
+        onChoose: @escaping @MainActor () -> Void, onDone: @escaping @MainActor (String) -> Void
     ) -> [Button] {
         let copy = Button(label: WindowWords.copyAsCSV).flat()
         copy.onClick {
             onChoose()
-            if let chart = chart() { Clipboard.copy(chart.csv) }
+            guard let chart = chart() else { return }
+            Clipboard.copy(chart.csv)
+            onDone(WindowWords.copied)
         }
         let svg = Button(label: WindowWords.saveAsSVG).flat()
         svg.onClick {
             onChoose()
-            save(chart(), "svg", title: WindowWords.saveAsSVG, over: window()) { chart, path, window in
+            save(chart(), "svg", title: WindowWords.saveAsSVG, over: window(), onDone) { chart, path, window in
                 let measure = FontMeasure(ruler: TextRuler(window))
                 return TextFile.write(picture(of: chart).svg(Look.style, measure), to: path)
             }
@@ -28,7 +32,7 @@ enum ChartExport {
         let png = Button(label: WindowWords.saveAsPNG).flat()
         png.onClick {
             onChoose()
-            save(chart(), "png", title: WindowWords.saveAsPNG, over: window()) { chart, path, window in
+            save(chart(), "png", title: WindowWords.saveAsPNG, over: window(), onDone) { chart, path, window in
                 writePNG(chart, like: window, to: path)
             }
         }
@@ -52,12 +56,14 @@ enum ChartExport {
     /// Asks for a file and writes it; shows a message if that fails.
     private static func save(
         _ chart: HoursChart?, _ ending: String, title: String, over window: Window?,
+        _ onDone: @escaping @MainActor (String) -> Void,
         _ write: @escaping @MainActor (HoursChart, String, Window) -> String?
     ) {
         guard let chart, let window else { return }
         FileChooser(title: title, accept: WindowWords.save, name: chart.fileName(ending), over: window).choose {
             [weak window] path in
-            guard let path, let window, let problem = write(chart, path, window) else { return }
+            guard let path, let window else { return }
+            guard let problem = write(chart, path, window) else { return onDone(WindowWords.saved(path)) }
             let words = Label(WindowWords.notSaved(problem)).wrapped(width: 50).selectable()
             Dialog(title, over: window, width: 380, content: Container(.vertical, [words]).styled("dialog-page"))
                 .present()

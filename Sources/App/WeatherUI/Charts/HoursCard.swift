@@ -27,6 +27,7 @@ final class HoursCard<Model: ForecastPageModel> {
         stack.add(view.root)
         stack.add(tableView.root)
         stack.expanding(horizontally: true)
+        tableView.root.onHint { [weak view] in view?.provenance }
         let lines = Container(.vertical, spacing: 2).styled("menu")
         export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
         // Time runs from left to right in every language, but arrows are mirrored and the keyboard goes as text does.
@@ -42,8 +43,12 @@ final class HoursCard<Model: ForecastPageModel> {
         earlier.onClick { [weak self] in self?.view.scroll(by: -1) }
         later.onClick { [weak self] in self?.view.scroll(by: 1) }
         table.onToggle { isOn in model()?.showTable(isOn) }
-        ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in self?.export.close() }
-            .forEach(lines.append)
+        ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in
+            self?.export.close()
+        } onDone: { [weak self] words in
+            self?.title.confirm(words)
+            self?.root.announce(words)
+        }.forEach(lines.append)
         view.onChange { [weak self] hour, window in
             self?.title.show(reading: hour?.spokenText)
             self?.earlier.isSensitive = window?.hasEarlier ?? false
@@ -75,6 +80,7 @@ final class HoursCard<Model: ForecastPageModel> {
         quantities.selected = ChartMetric.allCases.firstIndex(of: metric) ?? 0
         table.isOn = showsTable
         if isNewPlace { view.restart() }
+        view.provenance = chart.caption?.provenance
         let (wasTable, hadFocus) = (stack.isShowing(tableView.root), root.containsFocus)
         let row = isNewPlace ? nil : tableView.focused
         view.show(chart.meteogram, from: chart.start)

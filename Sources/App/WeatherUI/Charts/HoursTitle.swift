@@ -1,12 +1,17 @@
 internal import Gtk
 internal import Presentation
 
-/// The title of the hours, which gives way to the reading of an hour; a long one covers the tools beside it too.
+/// The title of the hours, which gives way to the reading of an hour, or for a moment to what has just been done; a long one
+/// covers the tools beside it too.
 @MainActor
 final class HoursTitle {
     private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
     private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer()
     private var row: LayoutContainer?
+    private var confirmation: Timeout?
+
+    /// The time in milliseconds for which a confirmation is shown.
+    private static let moment: UInt32 = 5000
 
     init() {
         reading.isVisible = false
@@ -50,8 +55,20 @@ final class HoursTitle {
         return title.request(.horizontal).natural + tools.request(.horizontal).natural <= width
     }
 
+    /// Says for a moment what has been done.
+    func confirm(_ words: String) {
+        confirmation = nil
+        show(reading: words)
+        confirmation = Timeout(milliseconds: Self.moment) { [weak self] in
+            self?.confirmation = nil
+            self?.show(reading: nil)
+        }
+    }
+
     /// Shows the reading in place of the title, or the title for nil.
     func show(reading text: String?) {
+        if text == nil, confirmation != nil { return }
+        confirmation = nil
         guard text != nil || reading.isVisible else { return }
         if let text { reading.text = text }
         reading.isVisible = text != nil

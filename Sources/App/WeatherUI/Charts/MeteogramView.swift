@@ -26,6 +26,10 @@ final class MeteogramView {
     /// As GTK tells it, which moves the window's focus a moment later.
     private var isFocused = false
     private var listener: Listener?
+    /// Where the values come from; nil if it is not known.
+    var provenance: String? {
+        didSet { if provenance != oldValue { area.setAccessibleDescription(provenance ?? "") } }
+    }
     var root: Widget { box }
 
     init() {
@@ -49,6 +53,7 @@ final class MeteogramView {
         }
         // Time runs from left to right in every language.
         area.leftToRight()
+        area.onHint { [weak self] in self?.provenance }
         listen()
     }
 

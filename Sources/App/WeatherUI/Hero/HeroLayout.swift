@@ -18,7 +18,9 @@ struct HeroLayout: Equatable {
     }
 
     /// The row above everything, which holds the place and the window's buttons.
-    var titleHeight: Int { Int((48 + 28 * max(0, scale - 1)).rounded()) }
+    ///
+    /// It has room for two lines of any size, as what failed is said below the place.
+    var titleHeight: Int { Int((48 + 40 * max(0, scale - 1)).rounded()) }
     /// The height of the alerts' strip.
     var alertsHeight: Int { Int((40 * scale).rounded()) }
     /// The height reserved for the words beside or above the tiles.

@@ -20,6 +20,8 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     private let backdrop = SkyView()
     private let tiles = (0..<4).map { _ in TileView() }
     private let content: LayoutContainer
+    /// Where the values come from.
+    private var provenance: String?
 
     /// Whether the room of the alerts is kept while there are none.
     var keepsAlerts: Bool {
@@ -27,6 +29,16 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         set {
             guard newValue != parts.keepsAlerts else { return }
             parts.keepsAlerts = newValue
+            content.resize()
+        }
+    }
+
+    /// How much of the first row holds words, in pixels, while something floats there.
+    var titleLength: Double {
+        get { parts.titleLength }
+        set {
+            guard newValue != parts.titleLength else { return }
+            parts.titleLength = newValue
             content.resize()
         }
     }
@@ -56,6 +68,9 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
                     backdrop?.words = parts.arrange(in: room)
                 })
         ).styled("sky-hero")
+        for label in [temperature, weather, feelsLike, highLow] {
+            label.onHint { [weak self] in self?.provenance }
+        }
         for tile in tiles { tile.onOpen = { [weak self] in self?.onOpenDay($0) } }
     }
 
@@ -87,7 +102,9 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         }
         stop.isVisible = displayable != nil || !status.isEmpty
         stop.setAccessibleName(displayable?.spokenText ?? status)
-        stop.setAccessibleDescription(displayable == nil ? nil : sentence)
+        provenance = displayable?.provenance
+        let described = displayable == nil ? [] : [sentence, provenance].compactMap { $0 }
+        stop.setAccessibleDescription(described.joined(separator: "\n"))
         backdrop.show(sky, fading: Double(fadeHeight))
     }
 

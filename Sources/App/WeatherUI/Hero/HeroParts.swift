@@ -18,6 +18,8 @@ final class HeroParts {
     private let tileBox: TileBox
     /// Whether the room of the alerts is kept while there are none.
     var keepsAlerts = false
+    /// How much of the first row holds words, in pixels, while something floats there.
+    var titleLength = 0.0
 
     init(
         title: Widget?, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget, details: [Widget],
@@ -68,12 +70,11 @@ final class HeroParts {
             place(title, layout.wordsX, max(0, (layout.titleHeight - height) / 2), width, height)
         } else {
             // Of whatever floats there: the place and its time at one side, the window's buttons at the other.
-            let length = min(Double(room.width) / 2, 360 * layout.scale)
-            for x in [Double(margin), Double(room.width - margin) - length / 2] {
-                boxes.append(
-                    Rectangle(
-                        x: x, y: 8, width: x == Double(margin) ? length : length / 2,
-                        height: Double(layout.titleHeight) - 16))
+            let usual = min(Double(room.width) / 2, 360 * layout.scale)
+            let length = min(max(usual, titleLength), Double(room.width - 2 * margin))
+            for (x, width) in [(Double(margin), length), (Double(room.width - margin) - usual / 2, usual / 2)] {
+                let y = length > usual ? 2.0 : 8
+                boxes.append(Rectangle(x: x, y: y, width: width, height: Double(layout.titleHeight) - 2 * y))
             }
         }
         if let alerts, alerts.isVisible {

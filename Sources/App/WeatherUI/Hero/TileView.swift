@@ -72,6 +72,7 @@ final class TileView {
                         width: words.width, height: words.height)
                 }))
         root = Button(child: content, name: "").styled("tile")
+        root.onHint { [weak self] in self?.tile?.provenance }
         root.onClick { [weak self] in
             if let self, let day = tile?.day { onOpen(day) }
         }
@@ -90,6 +91,7 @@ final class TileView {
         icon.isVisible = tile != nil
         if let tile { icon.showIcon(tile.artworkName, onDarkGround: ground == .day || ground == .night) }
         root.setAccessibleName(tile?.spokenText ?? "")
+        root.setAccessibleDescription(tile?.provenance ?? "")
         root.isSensitive = tile?.day != nil
         let colours = tile?.temperatureColours(ground.contentStyle(in: Look.style))
         chip.area.isVisible = colours != nil

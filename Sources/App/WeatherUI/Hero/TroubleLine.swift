@@ -1,7 +1,8 @@
 internal import Gtk
 internal import Presentation
 
-/// The reason why the weather is old with a button for it, in a narrow window, whose top row has no room for them.
+/// The reason why the weather is old with a button for it, and the parts that are missing, in a narrow window, whose top
+/// row has no room for them.
 @MainActor
 final class TroubleLine {
     private let text = Label().wrapped(width: 26).styled("title-detail").expanding(horizontally: true)
@@ -18,14 +19,20 @@ final class TroubleLine {
         action.onClick { [weak self] in self?.opensPreferences == true ? openPreferences() : onAction() }
     }
 
-    /// Shows the trouble of a heading; nil, and a heading without one, hide the line.
-    func show(_ heading: PageHeading?) {
-        root.isVisible = heading?.trouble != nil
-        guard let heading, let trouble = heading.trouble else { return }
+    /// Shows the trouble and the notes of a heading; nil, and a heading without either, hide the line.
+    ///
+    /// - Parameter hasTrouble: Whether the trouble is not said elsewhere on the page.
+    func show(_ heading: PageHeading?, hasTrouble: Bool) {
+        let trouble = hasTrouble ? heading?.trouble : nil
+        let lines = [trouble, heading?.note].compactMap { $0 }
+        root.isVisible = !lines.isEmpty
+        guard let heading, !lines.isEmpty else { return }
         opensPreferences = heading.opensPreferences
-        text.text = trouble
-        text.setTooltip(heading.message)
-        action.isVisible = heading.actionLabel != nil
+        text.text = lines.joined(separator: "\n")
+        text.setTooltip(
+            [trouble == nil ? nil : heading.message, heading.noteExplanation].compactMap { $0 }.joined(
+                separator: "\n"))
+        action.isVisible = trouble != nil && heading.actionLabel != nil
         action.setLabel(heading.actionLabel ?? "")
         action.setTooltip(heading.message)
     }

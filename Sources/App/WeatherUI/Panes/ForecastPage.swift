@@ -26,6 +26,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let model: @MainActor () -> Model?
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
     private var shownPage: String?
+    private var hasWeather = false
     private var binding: Binding?
     let root: Widget
 
@@ -61,6 +62,12 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// have changed.
     func onGroundChange(_ handler: @escaping @MainActor (SkyGround, _ isAway: Bool) -> Void) {
         scrolled = handler
+    }
+
+    /// How much of the top row holds words, in pixels; the sky keeps it free.
+    var titleLength: Double {
+        get { hero.titleLength }
+        set { hero.titleLength = newValue }
     }
 
     /// Draws everything again that depends on the colours of the style.
@@ -119,12 +126,13 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
         let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
+        let rainProvenance = page.rainProvenance
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
         let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
 
-        // Beside weather, a wide window says the trouble in its top row.
-        trouble.show(body.columns.isNarrow && current != nil ? heading : nil)
+        // Beside weather, a wide window says the trouble and what is missing in its top row.
+        trouble.show(body.columns.isNarrow ? heading : nil, hasTrouble: current != nil)
         alerts.show(warnings)
         notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
         message.show(banner ?? Banner(text: status))
@@ -134,10 +142,11 @@ final class ForecastPage<Model: ForecastPageModel> {
         hero.show(
             current, summary: summary, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && isLoading))
-        if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
+        if strip != nil || keepsRain { rain.show(strip, notice: dryNotice, provenance: rainProvenance) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
         sideDetails.show(cards)
+        hasWeather = current != nil || hasHours
         arrange(
             wanted,
             with: [
@@ -169,7 +178,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         case .details:
             [
                 PageBody.Part(widget: details.root, isSecond: false),
-                PageBody.Part(widget: sideDetails.root, isSecond: true),
+                // Without weather nothing is beside them.
+                PageBody.Part(widget: sideDetails.root, isSecond: hasWeather),
             ]
         }
     }

@@ -61,9 +61,8 @@ final class PageBody {
 
     /// Sets the parts and their order.
     func arrange(_ parts: [Part]) {
-        guard parts.map({ ObjectIdentifier($0.widget) }) != self.parts.map({ ObjectIdentifier($0.widget) }) else {
-            return
-        }
+        let isSame = parts.elementsEqual(self.parts) { $0.widget === $1.widget && $0.isSecond == $1.isSecond }
+        guard !isSame else { return }
         self.parts = parts
         var last = top
         for part in parts {

@@ -8,6 +8,7 @@ final class RainCard {
     private let sentence = Label().wrapped(width: 40).styled("secondary")
     private let view = DrawingView(width: 200, height: 0)
     private let stop: DrawingArea
+    private var provenance: String?
     let root: LayoutContainer
 
     init() {
@@ -28,12 +29,17 @@ final class RainCard {
                 room.place(area, x: places.x, y: places.y, width: room.width - places.x, height: Self.barsHeight)
             }
         ).styled("card", "rain-card")
+        root.onHint { [weak self] in self?.provenance }
     }
 
     /// Shows the rain; nil leaves room for it.
     ///
-    /// - Parameter notice: The sentence instead of the rain.
-    func show(_ strip: RainStrip?, notice: String?) {
+    /// - Parameters:
+    ///   - notice: The sentence instead of the rain.
+    ///   - provenance: Where the rain, or that there is none, is known from; nil if it is not.
+    func show(_ strip: RainStrip?, notice: String?, provenance: String? = nil) {
+        self.provenance = provenance
+        stop.setAccessibleDescription(provenance)
         sentence.text = strip?.text ?? notice ?? ""
         view.area.isVisible = strip != nil
         let said = strip?.spokenText ?? notice

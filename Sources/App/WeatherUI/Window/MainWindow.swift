@@ -84,6 +84,7 @@ public final class MainWindow<Model: MainWindowModel> {
         askName(renaming)
         window.title = title
         titleRow.show(heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: hasPage)
+        page.titleLength = titleRow.wordsLength
         if !hasPage { titleRow.lie(on: welcome.ground) }
         let wasWelcomed = hasPage && content.isShowing(welcome.root) && welcome.root.containsFocus
         content.show(hasPage ? page.root : welcome.root)

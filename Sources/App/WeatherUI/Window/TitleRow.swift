@@ -2,7 +2,8 @@ internal import Charts
 internal import Gtk
 internal import Presentation
 
-/// The row at the top of the page, by which the window is moved: the place, its time, the age of its weather, and buttons.
+/// The row at the top of the page, by which the window is moved: the place, its time, age and source of its weather, what
+/// of it is missing, and buttons.
 ///
 /// It floats over the page: over the sky without a ground of its own, over the rest of the page on the page's ground.
 @MainActor
@@ -14,6 +15,10 @@ final class TitleRow {
     private let detail = Label().ellipsized().styled("title-detail", "numeric")
     private let notice = Label().wrapped(width: 44).styled("title-detail")
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
+    private let note = Label().ellipsized().styled("title-note", "numeric")
+    private let noteMark = Image(icon: "fairweather-warning-symbolic", size: 14).decorative()
+    private let noteLine: Container
+    private let lines: Container
     private let refresh: Button
     private let spinner = Spinner()
     private let startControls = WindowControls(atStart: true)
@@ -36,7 +41,10 @@ final class TitleRow {
         onAction: @escaping @MainActor () -> Void
     ) {
         (self.back, self.find, self.refresh) = (back, find, refresh)
-        let words = Container(.horizontal, spacing: 12, [place, detail, notice, action]).expanding(horizontally: true)
+        noteLine = Container(.horizontal, spacing: 6, [noteMark, note])
+        noteLine.isVisible = false
+        lines = Container(.vertical, [Container(.horizontal, spacing: 12, [place, detail, notice, action]), noteLine])
+            .expanding(horizontally: true).aligned(vertically: .center)
         detail.aligned(vertically: .center)
         notice.aligned(vertically: .center)
         (action.isVisible, notice.isVisible) = (false, false)
@@ -44,7 +52,7 @@ final class TitleRow {
         spinner.setAccessibleName(WindowWords.updating)
         row = Container(
             .horizontal, spacing: 6,
-            [startControls, back, find, words, tools, endControls]
+            [startControls, back, find, lines, tools, endControls]
         ).styled("title-row")
         root = WindowHandle(row).aligned(vertically: .start)
         action.onClick { [weak self] in self?.heading.opensPreferences == true ? openPreferences() : onAction() }
@@ -59,6 +67,10 @@ final class TitleRow {
         action.isVisible = heading.actionLabel != nil && !isNarrow
         action.setLabel(heading.actionLabel ?? "")
         action.setTooltip(heading.message)
+        noteLine.isVisible = heading.note != nil && !isNarrow
+        noteMark.isVisible = heading.hasFailure
+        note.text = heading.note ?? ""
+        note.setTooltip(heading.noteExplanation)
         refresh.isVisible = hasPage && !isLoading && !isNarrow
         spinner.isVisible = hasPage && isLoading
         spinner.isSpinning = isLoading
@@ -91,6 +103,12 @@ final class TitleRow {
         (self.ground, saysWeather) = (ground, isAway)
         for other in SkyGround.allCases { row.setStyle("on-\(other.rawValue)", other == ground) }
         showDetail()
+    }
+
+    /// The pixels that the words take, in steps, so that the sky behind is not painted again for every minute's words.
+    var wordsLength: Double {
+        let step = 40.0
+        return (Double(lines.request(.horizontal).natural) / step).rounded(.up) * step
     }
 
     private func showDetail() {

@@ -1,11 +1,16 @@
+import WeatherText
+
 extension HoursChart {
     /// The values as CSV (RFC 4180): times with their UTC offset, numbers in the chosen unit with a decimal point, and
-    /// empty fields for unknown values.
+    /// empty fields for unknown values; with a caption, each row names the place and the source with its licence.
     public var csv: String {
+        let origin = caption.map { [$0.place, $0.credit] } ?? []
         let rows = points.map { point in
-            [point.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" }
+            [point.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" } + origin
         }
-        return ([headings] + rows).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+        return ([headings + (caption == nil ? [] : [tr("Place"), tr("Source")])] + rows).map {
+            $0.map(Self.field).joined(separator: ",") + "\r\n"
+        }.joined()
     }
 
     private static func field(_ text: String) -> String {

@@ -26,6 +26,8 @@ public struct HoursChart: Sendable, Hashable {
     let headings: [String]
     /// Whether any hour has the quantity.
     public let isKnown: Bool
+    /// What a copy of the chart says of itself; nil if it is not to leave the program.
+    public let caption: ChartCaption?
     /// The same hours as one picture with rain and wind.
     public let meteogram: Meteogram
 
@@ -38,7 +40,7 @@ public struct HoursChart: Sendable, Hashable {
     ///   - missing: Returns what is said in place of the curve where no hour has the quantity of that name.
     public init?(
         _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
-        missing: ((String) -> String)? = nil, _ context: SentenceContext
+        missing: ((String) -> String)? = nil, caption: ChartCaption? = nil, _ context: SentenceContext
     ) {
         let recipe = ChartRecipe(metric, context.formatter)
         let spans = hours.spans
@@ -47,7 +49,7 @@ public struct HoursChart: Sendable, Hashable {
         let marks = ChartMarks(hours.map(\.time), from: start, context)
         let drawing = ChartPointMaker(
             recipe: recipe, start: start, repeated: marks.repeated, daylight: daylight, context: context)
-        self.metric = metric
+        (self.metric, self.caption) = (metric, caption)
         title = metric.title
         length = last.timeIntervalSince(start) / 3600
         let points = drawing.points(spans)
@@ -82,8 +84,11 @@ public struct HoursChart: Sendable, Hashable {
 }
 
 extension HoursChart {
-    /// Returns the suggested file name, such as "fairweather-temperature.svg", the same in every language.
+    /// Returns the suggested file name, such as "Paris, Temperature, 2026-11-21.svg".
     ///
     /// - Parameter ending: The extension, "svg" or "png".
-    public func fileName(_ ending: String) -> String { "fairweather-\(metric.rawValue).\(ending)" }
+    public func fileName(_ ending: String) -> String {
+        let words = [caption?.place, title, caption?.date].compactMap { $0?.inFileName }.filter { !$0.isEmpty }
+        return words.joined(separator: ", ") + ".\(ending)"
+    }
 }

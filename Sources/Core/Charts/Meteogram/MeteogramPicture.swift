@@ -1,4 +1,7 @@
-/// A meteogram as a whole, from its first hour to its last, with its title on a ground of its own: for a file.
+import WeatherText
+
+/// A meteogram as a whole, from its first hour to its last, on a ground of its own, with its title, place, dates, source and
+/// licence: for a file.
 public struct MeteogramPicture {
     private let chart: HoursChart
     private let textScale: Double
@@ -6,7 +9,7 @@ public struct MeteogramPicture {
     /// Pixels an hour takes; half of what it has on screen, so that a week of hours is not too long.
     private static let hourWidth = 8.0
     private static let leastWidth = 1200.0
-    private static let (top, bottom) = (36.0, 8.0)
+    private static let (top, bottom, creditHeight) = (36.0, 8.0, 24.0)
 
     /// - Parameter textScale: How much larger the text of `measure` is than at 100 %.
     public init(_ chart: HoursChart, textScale: Double = 1) {
@@ -21,20 +24,40 @@ public struct MeteogramPicture {
         let hours = MeteogramDrawing(
             meteogram, layout, view: 0...max(meteogram.length, 1), palette: palette, measure: measure
         ).drawing
-        var drawing = Drawing(width: width, height: layout.height + Self.bottom)
+        let foot = chart.caption == nil ? 0 : Self.creditHeight * textScale
+        var drawing = Drawing(width: width, height: layout.height + Self.bottom + foot)
         let card = Rectangle(x: 0, y: 0, width: drawing.width, height: drawing.height)
         drawing.fill(.rectangle(card), .even(palette.card))
         drawing.add(
             .label(
                 Label(
-                    chart.title, at: Point(16, Self.top * textScale / 2), .start, Lettering(11, isBold: true),
+                    title, at: Point(16, Self.top * textScale / 2), .start, Lettering(11, isBold: true),
                     palette.text)))
+        if let caption = chart.caption {
+            let small = Lettering(9.5)
+            drawing.add(
+                .label(
+                    Label(
+                        caption.period, at: Point(width - 16, Self.top * textScale / 2), .end, small,
+                        palette.secondaryText)))
+            drawing.add(
+                .label(
+                    Label(
+                        PhraseList.text([caption.provenance, caption.credit]),
+                        at: Point(16, drawing.height - Self.bottom - foot / 2), .start, small, palette.secondaryText)))
+        }
         hours.marks.forEach { drawing.add($0) }
         return drawing
     }
 
     /// Returns the same as an SVG document with a description for screen readers.
     public func svg(_ style: ColourStyle, _ measure: some TextMeasuring) -> String {
-        DrawingSVG(drawing(style, measure), title: chart.title, description: chart.spokenText).text
+        let description = PhraseList.text([chart.spokenText, chart.caption?.credit])
+        return DrawingSVG(drawing(style, measure), title: title, description: description).text
+    }
+
+    private var title: String {
+        guard let caption = chart.caption else { return chart.title }
+        return tr("{place}: {quantity}", ["place": caption.place, "quantity": chart.title])
     }
 }

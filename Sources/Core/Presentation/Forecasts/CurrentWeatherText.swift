@@ -27,6 +27,8 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
     public let highLowText: String?
     /// The time for which the values hold, such as "Forecast for 15:00" or "Weather of 20 Nov"; nil for the present.
     public let validityText: String?
+    /// The origin of the values: of all but the felt temperature, of that, and of high and low, a line each.
+    public let provenance: String?
     /// The text for a screen reader, such as "London, light rain, 13 degrees, Feels like 9°, High 16° · Low 8°".
     public let spokenText: String
 
@@ -49,10 +51,25 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         feelsLikeText = FeelsLike(conditions)?.text(insteadOf: conditions.temperature, formatter)
         highLowText = Self.highLow(today, formatter)
         validityText = present.validityText(in: report.timeZone, formatter)
+        provenance = Self.provenance(
+            present, isFelt: feelsLikeText != nil, in: report, SentenceContext(formatter, in: report.timeZone, at: now))
         spokenText = PhraseList.text([
             place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
             feelsLikeText, highLowText, validityText,
         ])
+    }
+
+    private static func provenance(
+        _ present: PresentConditions, isFelt: Bool, in report: WeatherReport, _ context: SentenceContext
+    ) -> String {
+        let formula = isFelt ? FeelsLike(present.conditions)?.formula : nil
+        let felt = formula.map {
+            tr("Feels like: {origin}", ["origin": $0.explanation(source: present.source.name)])
+        }
+        let days = Provenance.text(ofForecast: report.days, context).map {
+            tr("High and low: {origin}", ["origin": $0])
+        }
+        return [Provenance.text(of: present, context), felt, days].compactMap { $0 }.joined(separator: "\n")
     }
 
     private static func highLow(_ day: Day?, _ formatter: WeatherFormatter) -> String? {

@@ -14,6 +14,8 @@ public protocol DayCellItem {
     var figures: DayFigures { get }
     /// The explanation of wind and bar, for a tooltip.
     var figuresDescription: String { get }
+    /// The origin of the values; nil if it is not known.
+    var provenance: String? { get }
     /// The sentences of the expanded day; nil while it is collapsed.
     var openText: String? { get }
     /// The text of the day for a screen reader.
@@ -23,6 +25,8 @@ public protocol DayCellItem {
 extension DayCellItem {
     /// The same as beside a date, by default.
     public var undatedWeather: String { weather }
+    /// Nil, by default.
+    public var provenance: String? { nil }
     /// Nil, by default: the day is collapsed.
     public var openText: String? { nil }
 }

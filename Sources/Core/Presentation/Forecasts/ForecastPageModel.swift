@@ -37,12 +37,14 @@ public protocol ForecastPageModel: AnyObject {
     var summary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
     var alerts: [AlertWording] { get }
-    /// The first warning, and whether the warnings could be updated.
+    /// The first warning, or what is said in its room.
     var warnings: WarningsSummary { get }
     /// The parts that no source offers or that could not be updated, a sentence each.
     var absences: [String] { get }
     /// The rain in the next two hours; nil if it stays dry or is not known.
     var rainStrip: RainStrip? { get }
+    /// The origin of the rain in the next two hours; nil if it is not known.
+    var rainProvenance: String? { get }
     /// The chart of the hours, also where they lack the chosen quantity; nil if no hours are known.
     var chart: HoursChart? { get }
     /// The tiles of up to four periods; empty if nothing is known.
@@ -108,12 +110,14 @@ extension ForecastPageModel {
     public var summary: String? { nil }
     /// No warnings, by default.
     public var alerts: [AlertWording] { [] }
-    /// All warnings, without a failure.
+    /// All warnings, without a room of their own.
     public var warnings: WarningsSummary { WarningsSummary(foremost: alerts.first, others: alerts.count - 1) }
     /// No sentences, by default.
     public var absences: [String] { [] }
     /// Nil, by default.
     public var rainStrip: RainStrip? { nil }
+    /// Nil, by default.
+    public var rainProvenance: String? { nil }
     /// Nil, by default.
     public var chart: HoursChart? { nil }
     /// No tiles, by default.

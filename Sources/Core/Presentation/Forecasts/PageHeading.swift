@@ -1,13 +1,14 @@
 import Foundation
 import Refreshing
 import WeatherModel
-import WeatherText
+public import WeatherText
 
 /// The line at the top of a page: the place with its time, and the age of its weather.
 public struct PageHeading: Sendable, Hashable {
     /// The name of the place.
     public let place: String
-    /// The time and the age, such as "Thursday 12:05 · Updated 4 minutes ago" or "12:05 · 5 hours old: no connection".
+    /// The time, then the age and the source, or what is running, such as "Thursday 12:05 · Updated 4 minutes ago ·
+    /// Open-Meteo" or "12:05 · 5 hours old: no connection".
     public let detail: String
     /// The weather and the time, such as "6° · Light rain · Thursday 12:05", for a page whose top is out of sight.
     public let brief: String
@@ -23,32 +24,61 @@ public struct PageHeading: Sendable, Hashable {
     public let message: String?
     /// The answer to a manual refresh that asks nobody; nil if there is none.
     public let notice: String?
+    /// The parts that failed or that nobody offers, warnings first, such as "Warnings have not been updated since 14:05 ·
+    /// No service gives air quality for this place"; nil if there are none.
+    public let note: String?
+    /// The same in whole sentences, a line each.
+    public let noteExplanation: String?
+    /// Whether a part failed, not only lacks.
+    public let hasFailure: Bool
 
     /// Makes a heading, by default of a page without weather.
     public init(
         place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
-        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil, notice: String? = nil
+        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil, notice: String? = nil,
+        notes: [PartNote] = []
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         (self.trouble, self.actionLabel, self.message) = (trouble, actionLabel, message)
         (self.opensPreferences, self.notice) = (opensPreferences, notice)
+        note = notes.isEmpty ? nil : notes.map(\.text).joined(separator: " · ")
+        noteExplanation = notes.isEmpty ? nil : notes.map(\.explanation).joined(separator: "\n")
+        hasFailure = notes.contains(where: \.isFailure)
     }
 }
 
 extension WeatherViewModel {
     /// The line at the top of the page.
     public var heading: PageHeading {
-        let banner = report == nil ? nil : banner
+        let banner = report?.mainArrival == nil ? nil : banner
         let moment = localMoment
         let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
-        let status = isLoading && report != nil ? WindowWords.updating : trouble ?? statusText
         return PageHeading(
             place: location,
-            detail: Self.joined([trouble == nil || isLoading ? moment : locationTime, status]),
+            detail: Self.joined([
+                trouble == nil || isLoading ? moment : locationTime, activity ?? trouble ?? statusText,
+                activity == nil && trouble == nil ? sourceName : nil,
+            ]),
             brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
             clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
             opensPreferences: banner?.opensPreferences ?? false, message: banner?.text,
-            notice: refreshNotice)
+            notice: refreshNotice, notes: notes)
+    }
+
+    /// The name of the source of the weather now; nil for samples, which the age names already.
+    private var sourceName: String? {
+        report?.mainSource.flatMap { $0.isSample ? nil : $0.name }
+    }
+
+    /// What is running beside weather that is known, such as "Updating warnings…"; nil if nothing is.
+    private var activity: String? {
+        guard report != nil, let part = partsUnderWay.first else { return nil }
+        guard partsUnderWay.count == 1 else { return WindowWords.updating }
+        return switch part {
+        case .alerts: tr("Updating warnings…")
+        case .airQuality: tr("Updating air quality…")
+        case .current, .minutes, .hours, .days: WindowWords.updating
+        }
     }
 
     /// Whether the message is about the age of the weather, and not about keeping it.

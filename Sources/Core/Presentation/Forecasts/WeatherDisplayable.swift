@@ -21,6 +21,8 @@ public protocol WeatherDisplayable {
     var feelsLikeText: String? { get }
     /// The high and low, such as "High 16° · Low 8°"; nil if unknown.
     var highLowText: String? { get }
+    /// The origin of the values, a line each; nil if it is not known.
+    var provenance: String? { get }
     /// The text of the pane for a screen reader.
     var spokenText: String { get }
 }
@@ -38,6 +40,8 @@ extension WeatherDisplayable {
     public var feelsLikeText: String? { nil }
     /// Nil, by default.
     public var highLowText: String? { nil }
+    /// Nil, by default.
+    public var provenance: String? { nil }
     /// The place, the weather and the temperature, by default.
     public var spokenText: String { PhraseList.text([location, weather, temperatureText]) }
 }

@@ -1,6 +1,7 @@
 public import Charts
 import Foundation
 import WeatherModel
+import WeatherServices
 public import WeatherText
 
 extension WeatherViewModel {
@@ -13,6 +14,14 @@ extension WeatherViewModel {
     /// The rain in the next two hours; nil if it stays dry or is not known.
     public var rainStrip: RainStrip? {
         report.flatMap { RainStrip(of: $0, context(of: $0)) }
+    }
+
+    /// The origin of the rain in the next two hours: of the steps of a few minutes or, without any, of the hours.
+    public var rainProvenance: String? {
+        report.flatMap { report in
+            Provenance.text(ofForecast: report.minutes, context(of: report))
+                ?? Provenance.text(ofForecast: report.hours, context(of: report))
+        }
     }
 
     /// The tiles of periods such as today and tonight; empty if nothing is known, and while hours or days are awaited.
@@ -34,7 +43,7 @@ extension WeatherViewModel {
                 metric, hours: chartHours(of: settled),
                 days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
                 dry: DryStretch.all(in: PrecipitationCourse(settled, at: clock.now), context(of: report)),
-                missing: { self.missingText($0, of: report) }, context(of: report))
+                missing: { self.missingText($0, of: report) }, caption: caption(of: report), context(of: report))
         }
     }
 
@@ -46,15 +55,31 @@ extension WeatherViewModel {
         return Meteogram(of: date, in: report, over: place.location.coordinates, context(of: report))
     }
 
+    /// What a copy of the chart says of itself.
+    private func caption(of report: WeatherReport) -> ChartCaption? {
+        guard let hours = report.hours else { return nil }
+        let (context, source) = (context(of: report), hours.source)
+        let dates = [hours.value.first, hours.value.last].compactMap { $0 }.map { CivilDate($0.time, in: context.zone) }
+        return ChartCaption(
+            place: location, date: CivilDate(clock.now, in: context.zone).description,
+            period: tr(
+                "{first} to {last}",
+                ["first": dates.first?.description ?? "", "last": dates.last?.description ?? ""]),
+            credit: PhraseList.text([source.attribution, source.licence, source.homepage]),
+            provenance: Provenance.text(ofForecast: hours, context) ?? "")
+    }
+
     private func missingText(_ quantity: String, of report: WeatherReport) -> String {
         tr(
             "{source} gives no values of this for the hours here: {quantity}.",
             ["source": report.hours?.source.name ?? "", "quantity": quantity])
     }
 
-    /// The cards with details of wind, humidity, sun, moon, air quality and so on.
+    /// The cards with details of wind, humidity, sun, moon, air quality and so on; without any weather those that are
+    /// computed from date and place alone.
     public var details: [DetailCard] {
-        report.map { DetailCards(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
+        guard let known = report ?? zone.map({ WeatherReport(timeZone: $0) }) else { return [] }
+        return DetailCards(of: known, over: place.location.coordinates, context(of: known)).all
     }
 
     /// The sections that the settings show, in their order; none while hours or days are still awaited.
@@ -67,14 +92,16 @@ extension WeatherViewModel {
     public var awaitsWeather: Bool { [WeatherPart.current, .hours, .days].contains(where: isAwaited) }
 
     /// Whether the warnings keep their room, as it was not known when the page was shown whether there are any.
-    public var keepsAlerts: Bool { awaited.contains(.alerts) }
+    public var keepsAlerts: Bool { awaited.contains(.alerts) && (report != nil || isLoading) }
 
     /// Whether the rain keeps its room, as it was not known when the page was shown whether there is any.
-    public var keepsRain: Bool { awaited.contains(.minutes) }
+    public var keepsRain: Bool { awaited.contains(.minutes) && (report != nil || isLoading) }
 
-    /// The sentence in the room kept for the rain, once the steps of a few minutes are known and dry.
+    /// The sentence in the room kept for the rain, once the steps of a few minutes are known and dry, or are known not to
+    /// come.
     public var dryNotice: String? {
-        report?.minutes == nil ? nil : tr("None is expected.")
+        if report?.minutes != nil { return tr("None is expected.") }
+        return notes.first { $0.part == .minutes }?.explanation
     }
 
     /// Whether the part was not known when the page was shown, and may still come.

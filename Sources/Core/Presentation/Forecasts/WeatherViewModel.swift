@@ -22,6 +22,8 @@ public final class WeatherViewModel: ForecastPageModel {
     public private(set) var openDay: String?
     /// The parts that were not known when the page was shown, whose room is kept free until it is left.
     private(set) var awaited: Set<WeatherPart> = []
+    /// The gaps that came before the first part of the weather, with which they are shown and kept.
+    @ObservationIgnored private var earlyGaps: [WeatherPart: PartGap] = [:]
     let clock: DisplayClock
     let format: DisplayFormat
 
@@ -57,6 +59,8 @@ public final class WeatherViewModel: ForecastPageModel {
     public let pageID: String
     /// Whether a request for this place is running.
     public var isLoading: Bool { refreshes.state.underWay?.place == place.id }
+    /// The parts that are being asked for; empty if no request for this place is running.
+    var partsUnderWay: Set<WeatherPart> { isLoading ? refreshes.state.underWay?.parts ?? [] : [] }
 
     /// The displayed name of the place.
     public var location: String { place.name }
@@ -84,6 +88,10 @@ public final class WeatherViewModel: ForecastPageModel {
     public var banner: Banner? {
         let told = weather.banner(
             interval: format.refreshInterval, at: clock.now, formatter: formatter, evenIfFresh: wasAskedByHand)
+        if let told, report?.mainArrival == nil {
+            let text = tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": told.text])
+            return Banner(text: text, actionLabel: told.actionLabel, opensPreferences: told.opensPreferences)
+        }
         if let told { return told }
         return storeError.map {
             Banner(text: tr("The forecast could not be kept. {reason}", ["reason": $0.message]))
@@ -177,7 +185,8 @@ public final class WeatherViewModel: ForecastPageModel {
         readWhole()
         clock.tick()
         wasAskedByHand = update.order.reason == .byHand
-        let fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
+        var fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
+        if report == nil { fetched = fetched.remembering(&earlyGaps) }
         let findings = fetched.findings(beside: report)
         weather.take(RefreshUpdate(order: update.order, parts: update.parts, fetched: fetched))
         guard let findings else { return }

@@ -30,6 +30,8 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
     let dates: [CivilDate]
     let high: Temperature?
     let low: Temperature?
+    /// The origin of the values, such as "Open-Meteo, forecast fetched at 14:48"; nil if it is not known.
+    public let provenance: String?
 
     /// Returns the bar that shows high and low by their colours, the high on top; empty if both are unknown.
     public func chip(width: Double, height: Double, style: ColourStyle) -> Drawing {

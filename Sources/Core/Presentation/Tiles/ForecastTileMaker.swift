@@ -6,6 +6,10 @@ import WeatherText
 struct ForecastTileMaker {
     let outlooks: DayOutlooks
     let context: SentenceContext
+    /// The origin of what is said about days.
+    let daysProvenance: String?
+    /// The origin of what is said about a night.
+    let hoursProvenance: String?
 
     /// All possible tiles in order of time.
     var tiles: [ForecastTile] {
@@ -86,7 +90,7 @@ struct ForecastTileMaker {
                 formatter.spokenDegrees(low).map { tr("low {temperature}", ["temperature": $0]) },
             ]),
             day: outlooks.all.contains { $0.day.date == opens } ? opens.description : nil, dates: dates, high: high,
-            low: low)
+            low: low, provenance: id == .tonight ? hoursProvenance : daysProvenance)
     }
 
     private func title(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> String {

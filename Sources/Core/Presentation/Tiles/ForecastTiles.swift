@@ -12,7 +12,9 @@ public struct ForecastTiles: Sendable, Hashable {
     /// - Parameter report: The report as it was received, before `settled(at:)`.
     public init(of report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
         let maker = ForecastTileMaker(
-            outlooks: DayOutlooks(of: report, over: coordinates, at: context.now), context: context)
+            outlooks: DayOutlooks(of: report, over: coordinates, at: context.now), context: context,
+            daysProvenance: Provenance.text(ofDaysIn: report, context),
+            hoursProvenance: Provenance.text(ofForecast: report.hours, context))
         all = Array(maker.tiles.prefix(4))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import WeatherText
 
 /// The fixed texts of the window: labels of buttons, headings and accessible names.
@@ -42,6 +43,12 @@ public enum WindowWords {
     public static var exportChart: String { tr("Copy or save the chart") }
     /// The command that copies the chart's values to the clipboard.
     public static var copyAsCSV: String { tr("Copy as CSV") }
+    /// The confirmation that the chart's values are on the clipboard.
+    public static var copied: String { tr("Copied") }
+    /// Returns the confirmation that a file was written, by its name.
+    public static func saved(_ path: String) -> String {
+        tr("Saved as {name}", ["name": URL(filePath: path).lastPathComponent])
+    }
     /// The command that saves the chart as an SVG file.
     public static var saveAsSVG: String { tr("Save as SVG…") }
     /// The command that saves the chart as a PNG file.

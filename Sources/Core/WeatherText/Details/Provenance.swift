@@ -1,10 +1,10 @@
 import Foundation
-import WeatherModel
+package import WeatherModel
 
 /// Texts about the origin of a value: its source, how it was obtained, and the time for which it holds.
-enum Provenance {
+package enum Provenance {
     /// Returns "Open-Meteo, calculated for 15:00", with the station's name for an observation.
-    static func text(of present: PresentConditions, _ context: SentenceContext) -> String {
+    package static func text(of present: PresentConditions, _ context: SentenceContext) -> String {
         let values = [
             "source": present.source.name, "time": context.moment(present.time), "station": present.station ?? "",
         ]
@@ -23,7 +23,27 @@ enum Provenance {
         tr("Computed here from {quantities}", ["quantities": quantities])
     }
 
-    /// Returns "Open-Meteo, forecast of 14:48".
+    /// Returns "Open-Meteo, forecast issued at 12:00, fetched at 14:48", without the issue where the source does not say;
+    /// nil for a part that is missing.
+    package static func text<Value>(ofForecast part: Sourced<Value>?, _ context: SentenceContext) -> String? {
+        guard let part else { return nil }
+        let values = [
+            "source": part.source.name, "time": context.moment(part.fetchedAt),
+            "issued": part.issuedAt.map(context.moment) ?? "",
+        ]
+        return part.issuedAt == nil
+            ? tr("{source}, forecast fetched at {time}", values)
+            : tr("{source}, forecast issued at {issued}, fetched at {time}", values)
+    }
+
+    /// Returns the origin of what is said about whole days: of the days and of the hours, once where they are the same.
+    package static func text(ofDaysIn report: WeatherReport, _ context: SentenceContext) -> String? {
+        let origins = [text(ofForecast: report.days, context), text(ofForecast: report.hours, context)]
+        let lines = origins.compactMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// Returns "Open-Meteo, fetched at 14:48".
     static func text<Value>(of part: Sourced<Value>, _ context: SentenceContext) -> String {
         tr(
             "{source}, fetched at {time}",

@@ -55,6 +55,8 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let high: Temperature?
     /// The text that explains the ends of the bar and of its scale.
     public let rangeDescription: String
+    /// The origin of the values, such as "Open-Meteo, forecast fetched at 14:48"; nil if it is not known.
+    public let provenance: String?
     /// The sentences of the expanded day, about what falls, wind, sun and more; nil while it is collapsed.
     public let openText: String?
     /// The text for a screen reader: "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north.",
@@ -76,18 +78,19 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         let scale = TemperatureScale(of: days)
         let context = SentenceContext(formatter, in: report.timeZone, at: now)
         let present = PresentConditions(of: report.settled(at: now), at: now)?.conditions.temperature
+        let provenance = Provenance.text(ofDaysIn: report, context)
         return outlooks.map { outlook in
             let date = outlook.day.date
             let details = date.description == open ? OpenDay(outlook, over: coordinates, context).text : nil
             return DayRow(
                 outlook, isToday: date == today, present: date == today ? present : nil, scale: scale,
-                openText: details, context)
+                openText: details, provenance: provenance, context)
         }
     }
 
     private init(
         _ outlook: DayOutlook, isToday: Bool, present: Temperature?, scale: TemperatureScale?, openText: String?,
-        _ context: SentenceContext
+        provenance: String?, _ context: SentenceContext
     ) {
         let (day, formatter) = (outlook.day, context.formatter)
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
@@ -114,7 +117,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         now = present.flatMap { scale?.place(of: $0) }
         (low, high) = (day.low, day.high)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
-        self.openText = openText
+        (self.openText, self.provenance) = (openText, provenance)
         let sentence = DaySentence(
             day: dayText, weather: words, low: day.low, high: day.high, fall: fall.spokenText, wind: wind.spokenText)
         let part = day.isPartial && openText == nil ? tr("Only a part of the day is known.") : nil

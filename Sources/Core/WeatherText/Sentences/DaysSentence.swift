@@ -7,41 +7,51 @@ package struct DaysSentence: Equatable {
 
     /// - Parameter days: The days in order, at least one.
     package init(_ days: [DayOutlook], _ context: SentenceContext) {
+        let formatter = context.formatter
+        let texts = [formatter.weekday, formatter.shortWeekday].map { name in
+            Self.text(of: days, formatter) { name($0.day.date) }.capitalizedFirst
+        }
+        text = TileLines.fitting(texts)
+    }
+
+    /// - Parameter name: Returns the name of a day's weekday.
+    private static func text(
+        of days: [DayOutlook], _ formatter: WeatherFormatter, _ name: (DayOutlook) -> String
+    ) -> String {
         let wet = days.filter(\.isWet)
-        let text =
-            switch (days.count, wet.count) {
-            case (1, _): Self.one(days[0])
-            case (2, 1): Self.mixed(days[0], days[1], context)
-            case (2, 2): Self.bothWet(days[0], days[1], context)
-            case (_, 0): Self.dry(days)
-            case (_, 1): Self.single(wet[0], context)
-            default: Self.many(days, context)
-            }
-        self.text = text.capitalizedFirst
+        return switch (days.count, wet.count) {
+        case (1, _): one(days[0])
+        case (2, 1): mixed(days[0], days[1], name)
+        case (2, 2): bothWet(days[0], days[1], name)
+        case (_, 0): dry(days)
+        case (_, 1): single(wet[0], name)
+        default: many(days, formatter, name)
+        }
     }
 
     private static func one(_ day: DayOutlook) -> String {
         day.wetWords ?? day.skyWords.map { tr("dry: {sky}", ["sky": $0]) } ?? tr("dry")
     }
 
-    private static func mixed(_ first: DayOutlook, _ second: DayOutlook, _ context: SentenceContext) -> String {
+    private static func mixed(
+        _ first: DayOutlook, _ second: DayOutlook, _ name: (DayOutlook) -> String
+    ) -> String {
         let values = [
-            "day": context.formatter.weekday(first.day.date), "other": context.formatter.weekday(second.day.date),
+            "day": name(first), "other": name(second),
             "weather": first.wetWords ?? second.wetWords ?? "",
         ]
         return first.isWet
             ? tr("{weather} on {day}, dry {other}", values) : tr("dry {day}, {weather} on {other}", values)
     }
 
-    private static func bothWet(_ first: DayOutlook, _ second: DayOutlook, _ context: SentenceContext) -> String {
+    private static func bothWet(
+        _ first: DayOutlook, _ second: DayOutlook, _ name: (DayOutlook) -> String
+    ) -> String {
         guard let weather = first.wetWords, let next = second.wetWords else { return tr("wet on both days") }
         guard weather != next else { return tr("{weather} on both days", ["weather": weather]) }
         return tr(
             "{weather} {day}, {next} {other}",
-            [
-                "weather": weather, "next": next, "day": context.formatter.weekday(first.day.date),
-                "other": context.formatter.weekday(second.day.date),
-            ])
+            ["weather": weather, "next": next, "day": name(first), "other": name(second)])
     }
 
     private static func dry(_ days: [DayOutlook]) -> String {
@@ -53,23 +63,21 @@ package struct DaysSentence: Equatable {
         return tr("dry: {sky}", ["sky": sky])
     }
 
-    private static func single(_ day: DayOutlook, _ context: SentenceContext) -> String {
-        tr(
-            "{weather} on {day}, else dry",
-            ["weather": day.wetWords ?? "", "day": context.formatter.weekday(day.day.date)])
+    private static func single(_ day: DayOutlook, _ name: (DayOutlook) -> String) -> String {
+        tr("{weather} on {day}, else dry", ["weather": day.wetWords ?? "", "day": name(day)])
     }
 
-    private static func many(_ days: [DayOutlook], _ context: SentenceContext) -> String {
+    private static func many(
+        _ days: [DayOutlook], _ formatter: WeatherFormatter, _ name: (DayOutlook) -> String
+    ) -> String {
         if days.allSatisfy(\.isWet) { return tr("wet every day") }
         guard let first = days.firstIndex(where: \.isWet), first > 0, days[first...].allSatisfy(\.isWet) else {
             return tr(
                 "wet on {count} of {days} days",
                 [
-                    "count": context.formatter.count(days.count(where: \.isWet)),
-                    "days": context.formatter.count(days.count),
+                    "count": formatter.count(days.count(where: \.isWet)), "days": formatter.count(days.count),
                 ])
         }
-        return tr(
-            "dry till {day}, then wet", ["day": context.formatter.weekday(days[first].day.date)])
+        return tr("dry till {day}, then wet", ["day": name(days[first])])
     }
 }

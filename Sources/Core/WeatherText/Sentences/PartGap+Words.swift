@@ -23,11 +23,6 @@ extension PartGap {
             "{sentence} {reason}", ["sentence": text, "reason": failure.error.message(from: failure.source.name)])
     }
 
-    /// The message that no source has warnings for the place; nil if one has.
-    public var absenceOfWarnings: String? {
-        kind == .unoffered ? tr("No source has warnings for this place.") : nil
-    }
-
     /// Returns the message why the air quality is old or missing.
     ///
     /// - Parameter arrival: The arrival time of the known values; nil if there are none.

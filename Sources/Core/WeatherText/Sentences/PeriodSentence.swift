@@ -7,7 +7,11 @@ package struct PeriodSentence: Equatable {
 
     /// - Parameter isNight: Whether the sky is described as at night.
     package init(_ period: PeriodWeather, isNight: Bool, _ context: SentenceContext) {
-        let context = PeriodClauses(period: period, isNight: isNight, context: context)
-        text = (context.wet ?? context.dry).capitalizedFirst
+        let clauses = PeriodClauses(period: period, isNight: isNight, context: context)
+        guard let wet = clauses.wet else {
+            text = clauses.dry.capitalizedFirst
+            return
+        }
+        text = TileLines.fitting([wet, clauses.timing ?? wet]).capitalizedFirst
     }
 }

@@ -61,6 +61,9 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         if let isExpanded = RowCell.isExpanded(item) {
             shim_accessible_set_expanded(OpaquePointer(row), isExpanded ? 1 : 0)
         }
+        if let description = RowCell.accessibleDescription(of: item) {
+            shim_accessible_set_description(OpaquePointer(row), description.displayable)
+        }
         guard let name = RowCell.accessibleName(of: item) else { return }
         shim_accessible_set_label(OpaquePointer(row), name.displayable)
     }

@@ -8,6 +8,18 @@ public final class SearchField: EditableField {
     ///   - name: The accessible name.
     public convenience init(placeholder: String, name: String) {
         self.init(new: gtk_search_entry_new(), placeholder: placeholder, name: name)
+        showClearing()
+        Signal.connect(self, "changed") { [weak self] in self?.showClearing() }
+    }
+
+    /// Shows the button that empties the field only while there is something to empty.
+    ///
+    /// GTK only stops drawing it, and its room cuts the placeholder of a narrow field.
+    private func showClearing() {
+        guard let last = gtk_widget_get_last_child(widget), let kind = gtk_widget_get_css_name(last),
+            String(cString: kind) == "image"
+        else { return }
+        gtk_widget_set_visible(last, text.isEmpty ? 0 : 1)
     }
 
     /// Calls the handler when Escape is pressed.

@@ -1,0 +1,14 @@
+public import WeatherModel
+
+extension WeatherSource {
+    /// The licence under which the data may be passed on, such as "CC BY 4.0"; nil for none, as of public authorities in
+    /// the United States, and for terms that only hold for whoever has the key.
+    public var licence: String? {
+        switch id {
+        case Self.openMeteo.id, Self.openMeteoAirQuality.id, Self.brightSky.id, Self.meteoAlarm.id: "CC BY 4.0"
+        case Self.metNorway.id: "NLOD 2.0, CC BY 4.0"
+        case Self.openWeather.id: "ODbL, CC BY-SA 4.0"
+        default: nil
+        }
+    }
+}

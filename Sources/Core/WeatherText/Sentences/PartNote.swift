@@ -1,0 +1,71 @@
+public import WeatherModel
+public import WeatherServices
+
+/// A part of a place's weather that could not be updated, or that nobody gives for the place, in words.
+///
+/// What there is none of, as of warnings, is no gap and has no note: failed, not offered and none never read alike.
+public struct PartNote: Sendable, Hashable {
+    /// The part it is about.
+    public let part: WeatherPart
+    /// The note in a few words, such as "Warnings have not been updated since 14:05".
+    public let text: String
+    /// The note in whole sentences, with the reason where there is one.
+    public let explanation: String
+    /// Whether the part should have come.
+    public let isFailure: Bool
+
+    /// The parts in the order in which they are mentioned: what a life may depend on comes first.
+    private static let order: [WeatherPart] = [.alerts, .hours, .days, .minutes, .airQuality]
+
+    /// Returns the notes about a report, those about warnings first.
+    ///
+    /// - Parameter failures: The last errors, which the report itself does not keep.
+    public static func all(
+        of report: WeatherReport, failures: [WeatherPart: PartFailure] = [:], _ context: SentenceContext
+    ) -> [PartNote] {
+        order.compactMap { part in
+            report.gaps[part].flatMap { gap in
+                PartNote(part, gap, in: report, failures[part], context)
+            }
+        }
+    }
+
+    /// Returns nil if the age of the page's weather says it already.
+    private init?(
+        _ part: WeatherPart, _ gap: PartGap, in report: WeatherReport, _ failure: PartFailure?,
+        _ context: SentenceContext
+    ) {
+        let arrival = report.fetchedAt(part)
+        guard let text = Self.text(part, gap.kind, since: arrival.map(context.moment)) else { return nil }
+        (self.part, self.text) = (part, text)
+        isFailure = gap.kind == .failed || (part == .alerts && gap.kind == .lacking)
+        let sentence = tr("{sentence}.", ["sentence": text])
+        let failure = gap.kind == .failed ? failure : nil
+        let reason = failure.map { $0.error.message(from: $0.source.name) }
+        explanation =
+            part == .alerts && gap.kind == .failed
+            ? gap.failureOfWarnings(since: arrival, failure, context) ?? sentence
+            : PhraseList.sentences([sentence, reason]) ?? sentence
+    }
+
+    /// - Parameter since: The arrival of what is known; nil if nothing is.
+    private static func text(_ part: WeatherPart, _ kind: PartGap.Kind, since: String?) -> String? {
+        let time = ["time": since ?? ""]
+        return switch (part, kind, since) {
+        case (.current, _, _), (.hours, .failed, _?), (.days, .failed, _?): nil
+        case (.alerts, .failed, _?): tr("Warnings have not been updated since {time}", time)
+        case (.alerts, .unoffered, _): tr("No service gives warnings for this place")
+        case (.alerts, _, _): tr("Whether there are warnings is not known")
+        case (.hours, .failed, nil): tr("The hours could not be fetched")
+        case (.hours, _, _): tr("No service gives hours for this place")
+        case (.days, .failed, nil): tr("The days could not be fetched")
+        case (.days, _, _): tr("No service gives days for this place")
+        case (.minutes, .failed, _?): tr("Rain for the next two hours has not been updated since {time}", time)
+        case (.minutes, .failed, nil): tr("Rain for the next two hours could not be fetched")
+        case (.minutes, _, _): tr("No service gives rain for the next two hours here")
+        case (.airQuality, .failed, _?): tr("Air quality has not been updated since {time}", time)
+        case (.airQuality, .failed, nil): tr("Air quality could not be fetched")
+        case (.airQuality, _, _): tr("No service gives air quality for this place")
+        }
+    }
+}

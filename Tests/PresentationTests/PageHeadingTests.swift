@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherServices
+
+@testable import Presentation
+@testable import Refreshing
+@testable import WeatherText
+
+/// The line at the top of a page.
+@MainActor
+struct PageHeadingTests {
+    private func list(_ report: WeatherReport?) throws -> PlaceList {
+        try PlaceList([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
+    }
+
+    @Test("it names the source beside the age, and what nobody gives or failed below, warnings first")
+    func sourceAndNotes() throws {
+        var report = Samples.report(fetched: "2026-11-21T15:12:00Z", .clear, 11)
+        report.gaps = [
+            .airQuality: PartGap(.unoffered, since: .distantPast), .alerts: PartGap(.failed, since: .distantPast),
+        ]
+        let heading = try #require(try list(report).locations.selectedPage).heading
+        #expect(heading.detail.hasSuffix(" · Updated 8 minutes ago · Open-Meteo"))
+        #expect(heading.note == "Whether there are warnings is not known · No service gives air quality for this place")
+        #expect(heading.hasFailure)
+        #expect(heading.noteExplanation?.split(separator: "\n").count == 2)
+    }
+
+    @Test("what nobody gives is known before the first weather has come, is told with it and outlives a restart")
+    func earlyGap() async throws {
+        let list = try list(nil)
+        let page = try #require(list.locations.selectedPage)
+        let order = RefreshOrder(
+            place: Samples.london.id, parts: [.alerts, .current], reason: .missing, isUrgent: true)
+        await page.take(
+            RefreshUpdate(
+                order: order, parts: [.alerts],
+                fetched: FetchedReport(gaps: [.alerts: PartGap(.unoffered, since: .distantPast)])))
+        #expect(page.report == nil)
+        await page.take(
+            RefreshUpdate(
+                order: order, parts: [.current],
+                fetched: FetchedReport(report: Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 11))))
+        #expect(page.heading.note == "No service gives warnings for this place")
+        #expect(try list.store.report(for: Samples.london.id)?.gaps[.alerts]?.kind == .unoffered)
+    }
+
+    @Test("while it is updated, that is said in place of the source")
+    func activity() async throws {
+        let list = try list(Samples.report(fetched: "2026-11-21T14:12:00Z", .clear, 11))
+        let gate = Gate()
+        list.fetcher.answers.hold(Samples.london.id, at: gate)
+        list.refreshes.start()
+        await gate.visitor()
+        let page = try #require(list.locations.selectedPage)
+        #expect(page.heading.detail.hasSuffix("· Updating…"))
+        await gate.open()
+        await list.refreshes.settled()
+        #expect(!page.heading.detail.contains("Updating"))
+    }
+
+    @Test("a place without weather says whose, and has the card of sun and moon alone")
+    func empty() async throws {
+        let list = try list(nil)
+        list.answer(Samples.london, .failure(.offline))
+        await list.start()
+        let page = try #require(list.locations.selectedPage)
+        #expect(
+            page.banner?.text == "There is no weather for London yet. " + FetchError.offline.message(from: "Open-Meteo")
+        )
+        #expect(page.banner?.actionLabel == "Try again")
+        #expect(page.details.map(\.kind) == [.sky])
+        #expect(!page.keepsAlerts)
+    }
+}

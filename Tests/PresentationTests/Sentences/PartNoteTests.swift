@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherServices
+
+@testable import WeatherText
+
+/// Parts that failed, that nobody gives, and that are simply empty.
+struct PartNoteTests {
+    private let now = Samples.instant("2026-11-21T15:20:00Z")
+    private var context: SentenceContext { SentenceContext(Samples.formatter, in: .gmt, at: now) }
+
+    private func notes(
+        _ gaps: [WeatherPart: PartGap.Kind], warningsAt arrival: Date? = nil, error: FetchError? = nil
+    ) -> [PartNote] {
+        var report = WeatherReport(timeZone: .gmt)
+        report.alerts = arrival.map { Sourced([], source: Samples.source, fetchedAt: $0) }
+        report.gaps = gaps.mapValues { PartGap($0, since: now - 600) }
+        let failures = error.map { [WeatherPart.alerts: PartFailure(source: Samples.source, error: $0)] } ?? [:]
+        return PartNote.all(of: report, failures: failures, context)
+    }
+
+    @Test("failed, never known, not covered and none are told apart")
+    func warnings() {
+        let arrival = now - 75 * 60
+        let texts = [
+            notes([.alerts: .failed], warningsAt: arrival), notes([.alerts: .failed]), notes([.alerts: .unoffered]),
+            notes([.alerts: .lacking]), notes([:], warningsAt: arrival),
+        ].map { $0.map(\.text) }
+        #expect(
+            texts == [
+                ["Warnings have not been updated since 14:05"], ["Whether there are warnings is not known"],
+                ["No service gives warnings for this place"], ["Whether there are warnings is not known"], [],
+            ])
+        #expect(notes([.alerts: .failed]).map(\.isFailure) == [true])
+        #expect(notes([.alerts: .unoffered]).map(\.isFailure) == [false])
+    }
+
+    @Test("every part has its sentence, warnings first, but the age of the page tells of its main parts")
+    func order() {
+        let all = Dictionary(uniqueKeysWithValues: WeatherPart.allCases.map { ($0, PartGap.Kind.unoffered) })
+        #expect(
+            notes(all).map(\.text) == [
+                "No service gives warnings for this place", "No service gives hours for this place",
+                "No service gives days for this place", "No service gives rain for the next two hours here",
+                "No service gives air quality for this place",
+            ])
+        #expect(notes([.current: .failed]).isEmpty)
+        #expect(notes([.hours: .failed]).map(\.text) == ["The hours could not be fetched"])
+    }
+
+    @Test("the whole sentence has the reason")
+    func reason() {
+        let note = notes([.alerts: .failed], warningsAt: now - 75 * 60, error: .offline).first
+        #expect(
+            note?.explanation == "Warnings could not be updated; the last update was at 14:05. "
+                + FetchError.offline.message(from: "Open-Meteo"))
+        #expect(
+            notes([.alerts: .unoffered]).first?.explanation == "No service gives warnings for this place.")
+    }
+}
