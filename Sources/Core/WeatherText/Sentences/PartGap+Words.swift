@@ -23,9 +23,13 @@ extension PartGap {
             "{sentence} {reason}", ["sentence": text, "reason": failure.error.message(from: failure.source.name)])
     }
 
-    /// The message that no source has warnings for the place; nil if one has.
+    /// The message that no source has warnings for the place, or none that is switched on; nil if one has.
     public var absenceOfWarnings: String? {
-        kind == .unoffered ? tr("No source has warnings for this place.") : nil
+        switch kind {
+        case .unoffered: tr("No source has warnings for this place.")
+        case .switchedOff: tr("Every source of warnings for this place is switched off in the preferences.")
+        case .failed, .lacking: nil
+        }
     }
 
     /// Returns the message why the air quality is old or missing.
@@ -34,6 +38,7 @@ extension PartGap {
     public func wordsOfAirQuality(since arrival: Date?, _ context: SentenceContext) -> String {
         switch kind {
         case .unoffered: tr("No source has air quality for this place.")
+        case .switchedOff: tr("Every source of air quality for this place is switched off in the preferences.")
         case .lacking: tr("The air quality source has no values for this place.")
         case .failed:
             arrival.map {
