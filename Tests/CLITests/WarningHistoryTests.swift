@@ -47,7 +47,7 @@ struct WarningHistoryTests {
 
     @Test("what changed is said once with its time, and what is superseded or cancelled does not stay")
     func versions() async throws {
-        let home = try TestHome(at: "2026-02-10T09:00:00Z")
+        let home = try TestHome(at: "2026-02-10T09:20:00Z")
         _ = try await home.run("places", "add", "Assen")
         let first = Self.message("NL.1", "Alert")
         let second = Self.message("NL.2", "Update", severity: "Severe", references: "NL.1")
@@ -72,7 +72,7 @@ struct WarningHistoryTests {
 
     @Test("a floor and a switch of the place leave warnings out, and say so")
     func chosen() async throws {
-        let home = try TestHome(at: "2026-02-10T09:00:00Z")
+        let home = try TestHome(at: "2026-02-10T09:20:00Z")
         _ = try await home.run("places", "add", "Assen")
         let folder = URL(filePath: home.folder.path("config")).appending(path: "fairweather")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -88,7 +88,7 @@ struct WarningHistoryTests {
 
     @Test("an entry of the settings that means nothing is named, with what would mean something")
     func nonsense() async throws {
-        let home = try TestHome(at: "2026-02-10T09:00:00Z")
+        let home = try TestHome(at: "2026-02-10T09:20:00Z")
         let folder = URL(filePath: home.folder.path("config")).appending(path: "fairweather")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(

@@ -26,9 +26,4 @@ public struct AlertRecord: Sendable, Hashable, Identifiable {
 
     /// The version that was told last.
     public var latest: Alert? { changes.last?.alert }
-
-    /// The change that was noticed last, and the version before it; nil for `former` if it is the first one.
-    public var lastChange: (change: AlertChange, former: Alert?)? {
-        changes.last.map { ($0, changes.dropLast().last?.alert) }
-    }
 }

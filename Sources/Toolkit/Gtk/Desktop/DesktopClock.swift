@@ -14,12 +14,10 @@ public final class DesktopClock {
     /// The names in XDG_CURRENT_DESKTOP of the desktops whose clock follows the key.
     private static let followers: Set<String> = ["GNOME", "Unity", "Budgie", "Pantheon", "Phosh"]
 
-    /// - Parameters:
-    ///   - desktop: The variable XDG_CURRENT_DESKTOP, names with colons between them; nil if it is not set.
-    ///   - schemas: The folder of the compiled schemas; nil for the installed ones.
-    public init(desktop: String?, schemas folder: String? = nil) {
+    /// - Parameter desktop: The variable XDG_CURRENT_DESKTOP, names with colons between them; nil if it is not set.
+    public init(desktop: String?) {
         countsDefault = (desktop ?? "").split(separator: ":").contains { Self.followers.contains(String($0)) }
-        settings = Self.open(folder)
+        settings = Self.open()
     }
 
     /// Whether the schema is installed.
@@ -43,14 +41,11 @@ public final class DesktopClock {
     }
 
     /// Returns the settings of the schema; nil if it is not installed or lacks the key, which would end the program.
-    private static func open(_ folder: String?) -> Object? {
-        var source = g_settings_schema_source_get_default()
-        if let folder { source = g_settings_schema_source_new_from_directory(folder, source, 0, nil) }
-        guard let source, let found = g_settings_schema_source_lookup(source, schema, 1) else { return nil }
-        defer {
-            g_settings_schema_unref(found)
-            if folder != nil { g_settings_schema_source_unref(source) }
-        }
+    private static func open() -> Object? {
+        guard let source = g_settings_schema_source_get_default(),
+            let found = g_settings_schema_source_lookup(source, schema, 1)
+        else { return nil }
+        defer { g_settings_schema_unref(found) }
         guard g_settings_schema_has_key(found, key) != 0, let settings = g_settings_new_full(found, nil, nil) else {
             return nil
         }
