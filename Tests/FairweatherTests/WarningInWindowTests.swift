@@ -85,6 +85,7 @@ final class WarningInWindowTests: XCTestCase {
             timeZoneIdentifier: "Europe/Amsterdam")
     }
 
+    @MainActor
     private static func save(_ folder: URL) throws {
         let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
         let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
