@@ -12,7 +12,7 @@ struct AlertVersionText {
         self.context = context
     }
 
-    /// Returns when and how the warning changed: "Extended at 14:05: it lasts until 22:00 instead of 20:00."
+    /// Returns when and how the warning changed, such as "Extended at 14:05: until 22:00 instead of 20:00".
     func text(_ change: AlertChange, from former: Alert?) -> String {
         let heading = heading(change)
         guard let former, ![.cancelled, .ended].contains(change.kind) else {

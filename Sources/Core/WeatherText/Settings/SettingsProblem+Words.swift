@@ -1,7 +1,7 @@
 public import WeatherStore
 
 extension SettingsProblem {
-    /// The sentence about the entry, such as "“25” is no value of clockFormat in the settings file. Possible are …".
+    /// The sentence about the entry, with what would have an effect.
     public var sentence: String {
         let names = ["key": key, "value": value]
         return switch reason {
