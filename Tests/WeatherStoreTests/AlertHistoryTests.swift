@@ -68,7 +68,7 @@ struct AlertHistoryTests {
         #expect(try told(by: store, after: 1) == ["\(place.id) 2 new from nothing"], "no number is used again")
     }
 
-    @Test("a warning that changes for ever keeps its first version and the last fifty; what ended goes after a month")
+    @Test("a warning that changes for ever keeps its first version and the last ten; what ended goes after a month")
     func limits() async throws {
         let store = try SQLiteStore.empty()
         try await store.add(place)
@@ -77,7 +77,7 @@ struct AlertHistoryTests {
                 report([alert("wind", until: 100 + Double(hour))], after: Double(hour) / 10), for: place.id)
         }
         let changes = try #require(try store.alertRecords(of: place.id).first).changes
-        #expect(changes.count == 51 && changes.first?.kind == .new && changes.last?.number == 70)
+        #expect(changes.count == 11 && changes.first?.kind == .new && changes.last?.number == 70)
         try await store.save(report([], after: 200), for: place.id)
         #expect(try store.alertRecords(of: place.id).count == 1)
         try await store.save(report([], after: 200 + 31 * 24), for: place.id)

@@ -25,6 +25,12 @@ struct ChosenSourcesTests {
         ).report(of: parts, for: try berlin())
     }
 
+    private func berlin() throws -> Location {
+        Location(
+            id: "berlin", name: "Berlin", coordinates: try #require(Coordinates(latitude: 52.5244, longitude: 13.4105)),
+            timeZoneIdentifier: "Europe/Berlin")
+    }
+
     @Test("a part with an order of its own comes from its first source, the others by the order of all")
     func order() async throws {
         let report = try await fetched(

@@ -12,8 +12,10 @@ struct AlertTable {
 
     /// Days for which an event that ended is kept.
     static let days = 30.0
-    /// The largest number of versions of one warning and of ended events of one place that are kept.
-    static let limit = 50
+    /// The largest number of ended events of one place that are kept.
+    static let endedLimit = 50
+    /// The number of versions of one warning that are kept beside the first.
+    static let versionLimit = 10
 
     /// Notes what the answer changes.
     func take(_ answer: Sourced<[Alert]>, for id: Location.ID) throws {
@@ -119,7 +121,7 @@ struct AlertTable {
                     SELECT number FROM alert WHERE locationID = ?1 AND endedAt IS NOT NULL
                     ORDER BY endedAt DESC, number DESC LIMIT ?3))
                 """
-        ).execute(arguments: [id, oldest, Self.limit])
+        ).execute(arguments: [id, oldest, Self.endedLimit])
         try database.cachedStatement(
             sql: """
                 DELETE FROM alertChange WHERE number IN (
@@ -130,7 +132,7 @@ struct AlertTable {
                         FROM alertChange JOIN alert ON alert.number = alert WHERE locationID = ?)
                     WHERE age > ? AND place > 1)
                 """
-        ).execute(arguments: [id, Self.limit])
+        ).execute(arguments: [id, Self.versionLimit])
     }
 
     private func each(

@@ -106,7 +106,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
             coverageText.map { WeatherFact(title: tr("Here"), value: $0) },
             severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
             certaintyText.map { WeatherFact(title: tr("Certainty"), value: $0) },
-            urgencyText.map { WeatherFact(title: tr("Act"), value: $0) },
+            urgencyText.map { WeatherFact(title: tr("Urgency"), value: $0) },
             issueText.map { WeatherFact(title: tr("Issued"), value: $0) },
             sender.map { WeatherFact(title: tr("Sender"), value: $0) },
             source.map { WeatherFact(title: tr("Source"), value: $0) },
