@@ -15,7 +15,7 @@ struct CalledDeclarationsTests {
         "isListening": "tests see that nothing listens to the bus any more",
         "artworkNames": "tests compare it with the pictures that are shipped",
         "withBytes": "an index is fuzzed through it",
-        "averagingHours": "an index of the air over its own hours is calculated with it",
+        "alertChanges": "whoever tells changes of warnings asks for those not told yet",
         "WeatherUndergroundConditionsDecoder": "files that a station owner kept are read with it",
     ]
 

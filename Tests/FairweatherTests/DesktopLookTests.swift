@@ -42,6 +42,31 @@ final class DesktopLookTests: XCTestCase {
         }
     }
 
+    func testTimesFollowTheDesktopsClockUnlessTheReaderHasChosen() throws {
+        try onMain {
+            let run = try Self.window()
+            let bus = PlayedPortal()
+            var look: DesktopLook? = DesktopLook(run.model.settings, isDarkAnyway: false, bus: bus.place) {}
+            XCTAssertTrue(GtkTesting.pump(until: { Appearance.isDark }))
+            run.add("Paris")
+            run.settle()
+            let time = { run.model.page?.locationTime ?? "" }
+            let usual = time()
+            XCTAssertFalse(usual.hasSuffix("M"), "the locale says 24 hours: \(usual)")
+            bus.changeClock(to: "12h")
+            XCTAssertTrue(GtkTesting.pump(until: { time().hasSuffix("M") }), time())
+            run.model.settings.change { $0.clockFormat = .twentyFourHours }
+            XCTAssertEqual(time(), usual)
+            run.model.settings.change { $0.clockFormat = .automatic }
+            XCTAssertTrue(time().hasSuffix("M"))
+            bus.changeClock(to: "24h")
+            XCTAssertTrue(GtkTesting.pump(until: { time() == usual }), time())
+            XCTAssertNotNil(look)
+            look = nil
+            bus.down()
+        }
+    }
+
     func testTheSettingsComeBeforeTheDesktop() throws {
         try onMain {
             let run = try Self.window()

@@ -65,7 +65,7 @@ final class LongWarningTests: XCTestCase {
     func testAWarningIsOpenedInAViewThatHoldsAllOfItInShortLines() throws {
         onMain {
             let alert = Self.wordings(1)[0]
-            let text = alert.wholeText
+            let text = alert.sections.map(\.value).joined(separator: "\n")
             XCTAssertGreaterThan(text.unicodeScalars.count, 40_000)
             XCTAssertTrue(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 400 })
             let window = Window(width: 900, height: 600)

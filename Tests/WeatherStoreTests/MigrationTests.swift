@@ -74,7 +74,39 @@ struct MigrationTests {
         #expect(try opened.store.everything() == Self.v3)
     }
 
-    @Test("a migrated database has the same tables as a new one", arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite"])
+    @Test("the warnings that a database of version 3 holds are known, and none is new at the next answer")
+    func knownWarnings() async throws {
+        let folder = try copy("v3.sqlite")
+        let store = try SQLiteStore.open(at: folder.database).store
+        var alerts = try #require(Self.v3.reports[Samples.portland.id]?.alerts)
+        let known = try store.alertRecords(of: Samples.portland.id)
+        #expect(Set(known.compactMap(\.latest)) == Set(alerts.value.bounded))
+        #expect(known.allSatisfy { $0.changes.map(\.at) == [alerts.fetchedAt] })
+        let last = try #require(try store.alertChanges(after: 0).last?.change.number)
+        alerts.fetchedAt += 1
+        try await store.save(WeatherReport(timeZone: .gmt, alerts: alerts), for: Samples.portland.id)
+        #expect(try store.alertChanges(after: last).isEmpty)
+    }
+
+    /// What was written to "v4.sqlite": the same, and a place whose warnings are not shown.
+    private static let v4: Everything = {
+        var all = v3
+        all.places[1].showsAlerts = false
+        return all
+    }()
+
+    @Test("a database of version 4 opens with everything in it, the history of warnings too")
+    func fromV4() async throws {
+        let folder = try copy("v4.sqlite")
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside == nil)
+        #expect(try opened.store.everything() == Self.v4)
+        #expect(try opened.store.alertRecords(of: Samples.portland.id).count == 2)
+    }
+
+    @Test(
+        "a migrated database has the same tables as a new one",
+        arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite", "v4.sqlite"])
     func sameSchema(file: String) throws {
         let folder = try copy(file)
         func schema(_ store: SQLiteStore) throws -> [String] {
@@ -83,7 +115,7 @@ struct MigrationTests {
             }
         }
         let fresh = try schema(.empty())
-        #expect(fresh.count == 7)
+        #expect(fresh.count == 12)
         #expect(try schema(SQLiteStore.open(at: folder.database).store) == fresh)
     }
 
@@ -93,13 +125,14 @@ struct MigrationTests {
     func writeFixture() async throws {
         let name = try #require(ProcessInfo.processInfo.environment["FAIRWEATHER_WRITE_FIXTURE"])
         let store = try SQLiteStore.open(at: Self.fixtures.appending(path: name)).store
-        for place in Self.v3.places {
+        for place in Self.v4.places {
             try await store.add(place.location)
             try await store.rename(place.id, to: place.customName)
             try await store.setSourceOrder(place.sourceOrder, for: place.id)
+            try await store.setShowsAlerts(place.showsAlerts, for: place.id)
             if place.isHome { try await store.setHome(place.id) }
         }
-        for (id, report) in Self.v3.reports { try await store.save(report, for: id) }
+        for (id, report) in Self.v4.reports { try await store.save(report, for: id) }
         try store.queue.close()
     }
 }

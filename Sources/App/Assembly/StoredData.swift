@@ -12,6 +12,8 @@ public struct StoredData: Sendable {
     public let settingsStore: any SettingsStore
     /// The settings at the start.
     public let settings: Settings
+    /// The entries of the settings file that have no effect.
+    public let settingsProblems: [SettingsProblem]
     /// The message about the most serious failure; nil if there was none.
     public let notice: Banner?
     /// The store where it can only be read until another program lets go of its folder; nil where it can be changed.
@@ -38,21 +40,21 @@ public struct StoredData: Sendable {
         }
         storeError = trouble
         let chosen = Self.readSettings(environment)
-        (settingsStore, settings) = (chosen.store, chosen.settings)
-        notices.append(chosen.notice)
+        (settingsStore, settings, settingsProblems) = (chosen.store, chosen.settings, chosen.problems)
+        notices += [chosen.notice, chosen.problems.first.map { Banner(text: $0.sentence) }]
         notice = notices.compactMap { $0 }.first
     }
 
     private static func readSettings(
         _ environment: [String: String]
-    ) -> (store: any SettingsStore, settings: Settings, notice: Banner?) {
+    ) -> (store: any SettingsStore, settings: Settings, notice: Banner?, problems: [SettingsProblem]) {
         do throws(StoreError) {
             let file = SettingsFile(try DataFolders(environment: environment).settingsFile)
             let loaded = try file.load()
             let notice = loaded.setAside.map { StartNotice.settingsSetAside(as: $0.lastPathComponent) }
-            return (file, loaded.settings, notice)
+            return (file, loaded.settings, notice, loaded.problems)
         } catch {
-            return (NoSettingsStore(reason: error), Settings(), StartNotice.cannotReadSettings(error))
+            return (NoSettingsStore(reason: error), Settings(), StartNotice.cannotReadSettings(error), [])
         }
     }
 

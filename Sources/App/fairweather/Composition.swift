@@ -20,6 +20,7 @@ struct Composition {
     ///     up.
     ///   - shipped: The files that come with the program, including the sample data.
     ///   - given: Services to use instead of those of the source.
+    ///   - desktopClock: The format of times in the desktop's own settings; `automatic` if it has none.
     ///   - keyStore: The key store; by default that of the desktop.
     ///   - refreshClock: The clock for refreshing; by default `wallClock` and the computer's monotonic clock.
     ///   - deadline: The time limit for a request, and for all requests of a report.
@@ -28,6 +29,7 @@ struct Composition {
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
         shipped: ShippedFiles, services given: Services? = nil, wallClock: any WallClock = SystemClock(),
         refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
+        desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, deadline: Duration = AsyncHTTPTransport.usualDeadline
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
@@ -43,8 +45,9 @@ struct Composition {
                 source, snapshot, environment: environment, shipped: shipped, deadline: deadline, now: now)
         let desk = locale ?? Locale(desktop: environment)
         let format = DisplayFormat(
-            WeatherFormatter(stored.settings, locale: desk, ownZone: zone),
-            refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings))
+            WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
+            refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
+            leastAlertSeverity: stored.settings.leastAlertSeverity)
         let clock = DisplayClock(wallClock)
         let locations = LocationsViewModel(
             contents: stored.contents, store: stored.store, fetcher: services.reports,
@@ -54,7 +57,7 @@ struct Composition {
         let (index, indexNotice) = Self.openIndex(shipped)
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
-            format: format, locations: locations)
+            desktopClock: desktopClock, format: format, locations: locations)
         let keys = keyStore.map { keyStore in
             KeysViewModel(keyStore, snapshot: snapshot, trial: services.trial) { [weak locations] in
                 locations?.refreshes.sourcesChanged()

@@ -42,12 +42,14 @@ final class WindowApplication {
     private func start() {
         shipped.dressProgram()
         do {
+            let environment = ProcessInfo.processInfo.environment
+            let clock = Self.desktopClock(environment)
             model = try Composition(
-                source: launch.source, servers: launch.servers,
-                environment: ProcessInfo.processInfo.environment, shipped: shipped
+                source: launch.source, servers: launch.servers, environment: environment, shipped: shipped,
+                desktopClock: Settings.ClockFormat(clock?.format)
             ).model
             look = model.map { model in
-                DesktopLook(model.settings, isDarkAnyway: launch.dark) { [weak self] in
+                DesktopLook(model.settings, isDarkAnyway: launch.dark, clock: clock) { [weak self] in
                     self?.shipped.useLook()
                     self?.window?.restyle()
                 }
@@ -56,6 +58,13 @@ final class WindowApplication {
             FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))
             hasFailed = true
         }
+    }
+
+    /// Returns the desktop's clock; nil in a sandbox, whose own settings are not the desktop's, and without the schema.
+    private static func desktopClock(_ environment: [String: String]) -> DesktopClock? {
+        guard !FileManager.default.fileExists(atPath: "/.flatpak-info") else { return nil }
+        let clock = DesktopClock(desktop: environment["XDG_CURRENT_DESKTOP"])
+        return clock.isKnown ? clock : nil
     }
 
     /// Shows the window, or raises it if the program is started again.

@@ -10,6 +10,8 @@ public enum FetchError: Error, Sendable, Hashable, Codable {
     case insecure
     /// The server requires a key or rejects the given one (status 401, 403).
     case keyRefused
+    /// The user has switched off every source that could have been asked.
+    case switchedOff
     /// There were too many requests (status 429); with the time of the next try, if the server names one.
     case quotaExceeded(retryAfter: Date?)
     /// The server does not know the requested resource (status 404).

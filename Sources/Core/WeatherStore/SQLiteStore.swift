@@ -105,8 +105,9 @@ public struct SQLiteStore: Store {
         try await change { database in
             guard let found = try PlaceTable(database).find(id) else { return nil }
             let report = try ReportTable(database).report(for: id)
+            let alerts = try AlertTable(database).records(of: id)
             try PlaceTable(database).remove(id)
-            return PlaceRemoval(place: found.place, position: found.position, report: report)
+            return PlaceRemoval(place: found.place, position: found.position, report: report, alerts: alerts)
         }
     }
 
@@ -115,6 +116,7 @@ public struct SQLiteStore: Store {
     public func restore(_ removed: PlaceRemoval) async throws(StoreError) {
         try await change { database in
             guard try PlaceTable(database).insert(removed.place, at: removed.position) else { return }
+            try AlertTable(database).restore(removed.alerts, for: removed.place.id)
             guard let report = removed.report else { return }
             try ReportTable(database).save(
                 StoredPart.all(of: report), in: report.timeZone, for: removed.place.id)
@@ -145,6 +147,11 @@ public struct SQLiteStore: Store {
         try await change { try PlaceTable($0).setSourceOrder(order, for: id) }
     }
 
+    /// Shows or hides the warnings of the place; unknown identifiers are ignored.
+    public func setShowsAlerts(_ isShown: Bool, for id: Location.ID) async throws(StoreError) {
+        try await change { try PlaceTable($0).setShowsAlerts(isShown, for: id) }
+    }
+
     /// Merges the report into the stored one and adds its parts to the history; ignored if the place is not saved.
     ///
     /// If only the history fails, the error is thrown but the report is stored.
@@ -160,7 +167,10 @@ public struct SQLiteStore: Store {
             }
             let mergedParts = StoredPart.all(of: merged).filter { changed.contains($0.part) }
             let isSaved = try table.save(mergedParts, in: merged.timeZone, for: id)
-            if isSaved { try GapTable(database).save(report, for: id) }
+            if isSaved {
+                try GapTable(database).save(report, for: id)
+                if let alerts = report.alerts { try AlertTable(database).take(alerts, for: id) }
+            }
             return isSaved
         }
         guard isSaved else { return }

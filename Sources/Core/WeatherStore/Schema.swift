@@ -13,6 +13,10 @@ enum Schema {
             try database.execute(sql: "DROP TABLE forecast")
         }
         migrator.registerMigration("v3") { try $0.execute(sql: v3) }
+        migrator.registerMigration("v4") { database in
+            try database.execute(sql: v4)
+            try AlertTable(database).takeOverReports()
+        }
         return migrator
     }
 
@@ -81,6 +85,29 @@ enum Schema {
             source INTEGER REFERENCES source (number),
             UNIQUE (locationID, part)
         ) STRICT;
+        """
+
+    /// Version 4: every version of each warning that was seen, and the places whose warnings are not wanted.
+    ///
+    /// Numbers are never used twice, so that who has told a change can remember how far it has come.
+    private static let v4 = """
+        ALTER TABLE location ADD COLUMN hidesAlerts INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE alert (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            locationID TEXT NOT NULL REFERENCES location (id) ON DELETE CASCADE,
+            sourceID TEXT NOT NULL,
+            alertID TEXT NOT NULL,
+            endedAt REAL
+        ) STRICT;
+        CREATE INDEX alertByPlace ON alert (locationID);
+        CREATE TABLE alertChange (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            alert INTEGER NOT NULL REFERENCES alert (number) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            at REAL NOT NULL,
+            payload BLOB NOT NULL
+        ) STRICT;
+        CREATE INDEX changeByAlert ON alertChange (alert);
         """
 
     /// Migrates the forecasts of version 1, one JSON text for each place; those that cannot be read are dropped.

@@ -4,7 +4,7 @@ public import WeatherModel
 /// The storage of places and their weather.
 ///
 /// If a function returns without an error, its change is on disk; if it throws, nothing has changed.
-public protocol Store: Sendable {
+public protocol Store: AlertHistory {
     /// Returns everything the first frame needs except the page of the visible place.
     ///
     /// - Parameter now: The time around which the summaries are made.
@@ -35,7 +35,11 @@ public protocol Store: Sendable {
     /// Sets the preferred sources of the place in order; empty for the order in the settings.
     func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError)
 
-    /// Merges the report into the stored one by the rules of `WeatherReport.merge(_:)`.
+    /// Shows or hides the warnings of the place; unknown identifiers are ignored.
+    func setShowsAlerts(_ isShown: Bool, for id: Location.ID) async throws(StoreError)
+
+    /// Merges the report into the stored one by the rules of `WeatherReport.merge(_:)`, and notes how its warnings differ
+    /// from those known before.
     ///
     /// Ignored if the place is not saved, as it may have been removed meanwhile.
     func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError)

@@ -23,5 +23,12 @@ final class PlayedPortal {
             "('\(Self.namespace)', '\(key)', <uint32 \(value)>)")
     }
 
+    /// Says how GNOME writes times: "12h" or "24h".
+    func changeClock(to format: String) {
+        bus.emit(
+            "SettingChanged", of: "org.freedesktop.portal.Settings", at: "/org/freedesktop/portal/desktop",
+            "('org.gnome.desktop.interface', 'clock-format', <'\(format)'>)")
+    }
+
     func down() { bus.down() }
 }

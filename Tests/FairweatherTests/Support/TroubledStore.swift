@@ -37,6 +37,13 @@ final class TroubledStore: Store {
     func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError) {
         try await checked().setSourceOrder(order, for: id)
     }
+    func setShowsAlerts(_ isShown: Bool, for id: Location.ID) async throws(StoreError) {
+        try await checked().setShowsAlerts(isShown, for: id)
+    }
+    func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord] { try store.alertRecords(of: id) }
+    func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] {
+        try store.alertChanges(after: number)
+    }
     func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         try await checked().save(report, for: id)
     }

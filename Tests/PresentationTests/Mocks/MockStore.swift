@@ -87,6 +87,14 @@ final class MockStore: Store {
         try edit(id) { $0.sourceOrder = order }
     }
 
+    func setShowsAlerts(_ isShown: Bool, for id: Location.ID) async throws(StoreError) {
+        try edit(id) { $0.showsAlerts = isShown }
+    }
+
+    /// None: what is to be seen of a history is tested with the real store.
+    func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord] { [] }
+    func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] { [] }
+
     func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
         try change { state in
             guard state.places.contains(where: { $0.id == id }) else { return }

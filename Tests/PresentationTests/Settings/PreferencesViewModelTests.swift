@@ -64,7 +64,8 @@ struct PreferencesViewModelTests {
 
     @Test("every row takes each of its choices and then shows it; a choice there is not changes nothing")
     func everyChoice() throws {
-        for id in PreferenceRow.ID.allCases where id != .weatherBackground && id != .openWeatherProduct {
+        for id in PreferenceRow.ID.allCases
+        where ![.weatherBackground, .automaticRefresh, .openWeatherProduct].contains(id) {
             for position in try row(id).choices.indices {
                 model.choose(position, for: id)
                 #expect(try row(id).selected == position, "\(id)")

@@ -33,6 +33,14 @@ final class StubPreferences: PreferencesModel {
         }
     }
 
+    let sourceProblems = ["A contradiction."]
+    var orderedPart: PreferenceRow.Control { .choice(["All", "Days"], selected: 0) }
+    let placeSwitches = [PlaceSwitchRow(id: "paris", title: "Paris", note: "France", isOn: true)]
+
+    func orderPart(_ position: Int) { done.append("order \(position)") }
+    func useSource(_ id: String, _ isOn: Bool) { done.append("\(isOn ? "use" : "leave") \(id)") }
+    func showAlerts(_ isShown: Bool, for id: String) { done.append("\(isShown ? "warn" : "spare") \(id)") }
+
     var sectionOrder = ["days", "details"]
     var hidden: Set<String> = []
 

@@ -16,21 +16,28 @@ final class DetailCardView {
     private let moon = DrawingView(width: 1, height: 1)
     private let moonText = Label().wrapped(width: 40).styled("detail-verdict", "numeric").decorative()
     private let moonTimes = Label().wrapped(width: 40).styled("secondary", "numeric").decorative()
-    private let stop = ReadingStop.area()
+    /// Lies over the card, takes keyboard and pointer for it, and opens it.
+    private let stop = Button(child: Container(.vertical), name: "").styled("detail-stop")
     private let layout: DetailCardLayout
     private var shown: DetailCard?
+    private let opened: @MainActor (DetailCard) -> Void
     let root: LayoutContainer
 
-    init() {
+    /// - Parameter onOpen: Called with the card when it is clicked or activated by the keyboard.
+    init(onOpen opened: @escaping @MainActor (DetailCard) -> Void) {
+        self.opened = opened
         let layout = DetailCardLayout(
             stop: stop, icon: icon, title: title, range: range, value: value, companion: companion, verdict: verdict,
             picture: picture, scale: scale, moon: moon, moonText: moonText, moonTimes: moonTimes)
         self.layout = layout
         let areas = [picture, scale, moon].map { $0.area.decorative() }
         root = LayoutContainer(
-            [stop, icon, title, range, value, companion, verdict, moonText, moonTimes] + areas,
+            [icon, title, range, value, companion, verdict, moonText, moonTimes] + areas + [stop],
             layout: CustomLayout(measure: layout.measure, allocate: layout.allocate)
         ).styled("card", "detail")
+        stop.onClick { [weak self] in
+            if let self, let shown { opened(shown) }
+        }
         // Time and quantities run from left to right in every language.
         for area in areas { area.leftToRight() }
     }

@@ -6,6 +6,7 @@ internal import WeatherText
 final class DetailsPane {
     /// The cards shown here; a page of two columns has two panes.
     private let kinds: Set<DetailKind>
+    private let window: @MainActor () -> Window?
     private var views: [DetailKind: DetailCardView] = [:]
     private var order: [DetailKind] = []
     private let box: LayoutContainer
@@ -15,9 +16,12 @@ final class DetailsPane {
     /// The cards that stand below the days on a page of two columns.
     static let besideDays: Set<DetailKind> = [.sky, .air]
 
-    /// - Parameter kinds: The cards shown here, all by default.
-    init(_ kinds: Set<DetailKind> = Set(DetailKind.allCases)) {
+    /// - Parameters:
+    ///   - kinds: The cards shown here, all by default.
+    ///   - window: Returns the window over which a card is opened.
+    init(_ kinds: Set<DetailKind> = Set(DetailKind.allCases), window: @escaping @MainActor () -> Window?) {
         self.kinds = kinds
+        self.window = window
         let grid = DetailGrid()
         self.grid = grid
         box = LayoutContainer([], layout: CustomLayout(measure: grid.measure, allocate: grid.allocate))
@@ -44,7 +48,7 @@ final class DetailsPane {
             }
             var last: Widget?
             for kind in wanted {
-                let view = views[kind] ?? DetailCardView()
+                let view = views[kind] ?? makeView()
                 if views[kind] == nil { box.append(view.root) }
                 views[kind] = view
                 box.move(view.root, behind: last)
@@ -55,6 +59,12 @@ final class DetailsPane {
             box.resize()
         }
         for card in cards { views[card.kind]?.show(card) }
+    }
+
+    private func makeView() -> DetailCardView {
+        DetailCardView { [window] card in
+            if let window = window() { DetailDialog.present(card, over: window) }
+        }
     }
 
     /// Draws the cards again after the colours have changed.

@@ -12,6 +12,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private var rows: [PreferenceRowView] = []
     private let sources: SourcesPage<Model>
     private let keys: KeysPage<Model>
+    private let places: PlaceSwitchesPage<Model>
     private let sections: SectionsPage<Model>
     private let contacts = Label().wrapped(width: 50)
     private var binding: Binding?
@@ -21,6 +22,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         self.model = model
         sources = SourcesPage(model)
         keys = KeysPage(model)
+        places = PlaceSwitchesPage(model)
         sections = SectionsPage(model)
         let bar = Container(.horizontal).styled("linked", "dialog-tabs").aligned(horizontally: .center)
         for page in model.pages {
@@ -66,6 +68,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
             card.append(view.root)
         }
         if !own.isEmpty { column.append(card) }
+        if page == .warnings { column.append(places.root) }
         if page == .appearance { column.append(sections.root) }
         if page == .privacy { column.append(contacts.styled("dialog-text")) }
         return ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// One view a row in a column, in the rows' order; a row that moves takes its view, and with it the keyboard, along.
+/// One view a row in a column, in the rows' order and gone with its row; a row that moves takes its view, and with it the keyboard, along.
 @MainActor
 final class RowColumn<View: RowView> {
     private let column: Container
@@ -16,6 +16,9 @@ final class RowColumn<View: RowView> {
     }
 
     func show(_ rows: [View.Row]) {
+        for id in Set(views.keys).subtracting(rows.map(\.id)) {
+            if let view = views.removeValue(forKey: id) { column.remove(view.root) }
+        }
         let isMoved = order != rows.map(\.id)
         var last: Widget?
         for row in rows {

@@ -8,18 +8,27 @@ final class SourceView: RowView {
     private let gives = Label().wrapped(width: 40).styled("secondary")
     private let keyNote = Label().styled("secondary")
     private let order: MoveButtons
+    private let toggle: Switch
     private let trouble = Label().wrapped(width: 40).styled("secondary", "problem")
     private let server: FieldView
     let root: Widget
 
-    init(_ row: SourceRow, onMove: @escaping @MainActor (Int) -> Void, onServer: @escaping @MainActor (String) -> Void)
-    {
+    init(
+        _ row: SourceRow, onUse: @escaping @MainActor (Bool) -> Void, onMove: @escaping @MainActor (Int) -> Void,
+        onServer: @escaping @MainActor (String) -> Void
+    ) {
+        toggle = Switch(name: row.name)
+        toggle.onChange(onUse)
         server = FieldView(row.server, onFinish: onServer)
         let words = Container(.vertical, spacing: 2, [name, gives, keyNote, trouble]).expanding(horizontally: true)
         order = MoveButtons(onMove)
         root = Container(
             .vertical, spacing: 8,
-            [Container(.horizontal, spacing: 12, [words, order.root.aligned(vertically: .start)]), server.root]
+            [
+                Container(
+                    .horizontal, spacing: 12,
+                    [words, order.root.aligned(vertically: .start), toggle.aligned(vertically: .start)]), server.root,
+            ]
         ).styled("card", "form-card")
         order.follow(root)
         show(row)
@@ -27,6 +36,8 @@ final class SourceView: RowView {
 
     func show(_ row: SourceRow) {
         name.text = row.name
+        toggle.isOn = row.isOn
+        root.setStyle("off", !row.isOn)
         gives.text = row.gives
         keyNote.show(row.keyNote)
         trouble.show(row.trouble)

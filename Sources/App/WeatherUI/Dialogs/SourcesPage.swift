@@ -1,27 +1,46 @@
 internal import Gtk
 internal import Presentation
 
-/// The page of the preferences with the sources in the order in which they are asked.
+/// The page of the preferences with the sources in the order in which they are asked, for all parts or for one.
 @MainActor
 final class SourcesPage<Model: PreferencesModel> {
     private let column: RowColumn<SourceView>
+    private let part: DropDown
+    private let problems = Label().wrapped(width: 50).styled("problem")
     private let reset = Button(label: SettingsWords.resetOrder)
     private var binding: Binding?
     let root: Widget
 
     init(_ model: Model) {
-        let container = Container(.vertical, spacing: 10)
-        root = Container(.vertical, spacing: 12, [container, reset.aligned(horizontally: .start)])
+        let container = Container(.vertical, spacing: 12)
+        let (choices, _) = Self.choices(model)
+        part = DropDown(choices, name: SettingsWords.orderedPart)
+        let choice = Container(
+            .vertical, [FormRow.make(SettingsWords.orderedPart, note: nil, control: part)]
+        ).styled("card", "form")
+        root = Container(.vertical, spacing: 12, [problems, choice, container, reset.aligned(horizontally: .start)])
         column = RowColumn(container) { [weak model] row in
             SourceView(
-                row, onMove: { [weak model] in model?.moveSource(row.id, by: $0) },
+                row, onUse: { [weak model] in model?.useSource(row.id, $0) },
+                onMove: { [weak model] in model?.moveSource(row.id, by: $0) },
                 onServer: { [weak model] in model?.setServer($0, for: row.id) })
         }
         reset.onClick { [weak model] in model?.resetOrder() }
+        part.onSelect { [weak model] in model?.orderPart($0) }
         binding = Binding { [weak self, weak model] in
             guard let self, let model else { return }
+            let (sources, problems, selected) = (model.sources, model.sourceProblems, Self.choices(model).selected)
             reset.isSensitive = model.hasOwnOrder
-            column.show(model.sources)
+            part.selected = selected
+            self.problems.show(problems.isEmpty ? nil : problems.joined(separator: "\n"))
+            column.show(sources)
+        }
+    }
+
+    private static func choices(_ model: Model) -> (titles: [String], selected: Int) {
+        switch model.orderedPart {
+        case .choice(let titles, let selected): (titles, selected)
+        case .flag: ([], 0)
         }
     }
 }

@@ -15,8 +15,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let rain = RainCard()
     private let hours: HoursCard<Model>
     private let days: DaysPane<Model.DayItem>
-    private let details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays))
-    private let sideDetails = DetailsPane(DetailsPane.besideDays)
+    private let details: DetailsPane
+    private let sideDetails: DetailsPane
     /// What stands in the room of sections that are awaited.
     private let grounds = Container(
         .vertical, spacing: 12, [248, 480].map { Container(.vertical).styled("card").sized(height: $0) })
@@ -41,6 +41,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
         trouble = TroubleLine(openPreferences: openPreferences) { model()?.refresh() }
         alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
+        details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays), window: window)
+        sideDetails = DetailsPane(DetailsPane.besideDays, window: window)
         hours = HoursCard(model: model, window: window)
         let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
         self.days = days

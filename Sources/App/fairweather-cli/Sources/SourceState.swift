@@ -15,14 +15,16 @@ struct SourceState {
     private let host: AskedHost
     private let lastAnswer: Date?
     private let lastFailure: Failure?
+    private let isSwitchedOff: Bool
 
     /// - Parameters:
     ///   - host: The host at which the source is asked.
     ///   - lastAnswer: The arrival time of its newest stored part; nil if there is none.
     ///   - lastFailure: The failure of its last request, in any run; ignored if its key is missing.
-    init(_ source: CataloguedSource, host: AskedHost, lastAnswer: Date?, lastFailure: Failure?) {
+    init(_ source: CataloguedSource, host: AskedHost, lastAnswer: Date?, lastFailure: Failure?, isSwitchedOff: Bool) {
         (self.source, self.host, self.lastAnswer) = (source, host, lastAnswer)
-        self.lastFailure = source.lacksKey ? nil : lastFailure
+        self.lastFailure = source.lacksKey || isSwitchedOff ? nil : lastFailure
+        self.isSwitchedOff = isSwitchedOff
     }
 
     func write(to text: inout JSONText) {
@@ -36,7 +38,9 @@ struct SourceState {
             text.member("needs_key")
             text.value(source.needsKey)
             text.member("state")
-            text.value(lastFailure != nil ? "failed" : source.lacksKey ? "key_missing" : "ready")
+            text.value(
+                isSwitchedOff
+                    ? "switched_off" : lastFailure != nil ? "failed" : source.lacksKey ? "key_missing" : "ready")
             text.member("last_answer")
             text.value(lastAnswer)
             text.member("last_error")
@@ -57,7 +61,9 @@ struct SourceState {
     /// Returns the cells of its row: identifier, state, last answer and parts.
     func cells(at now: Date, _ formatter: WeatherFormatter) -> [Table.Cell] {
         let state: Table.Cell =
-            if lastFailure != nil {
+            if isSwitchedOff {
+                Table.Cell(text: tr("switched off"), ink: .dim)
+            } else if lastFailure != nil {
                 Table.Cell(text: tr("failed"), ink: .red)
             } else if source.lacksKey {
                 Table.Cell(text: tr("needs a key"), ink: .yellow)

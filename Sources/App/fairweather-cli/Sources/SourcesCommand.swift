@@ -34,11 +34,14 @@ struct SourcesCommand: SurroundedCommand {
             options.source == .sample
             ? [CataloguedSource(.sample, parts: session.services.parts)]
             : catalogue.sources.filter { options.source == .automatic || options.source.rawValue == $0.source.id }
+        // A source that is named is asked, whatever the settings say.
+        let switchedOff = options.source == .automatic ? session.stored.settings.disabledSources : []
         var failures: [WeatherSource.ID: FetchError] = [:]
         if check, !options.offline, options.source != .sample {
             let place = try session.place(place).location
             let health = memory.health(now: { clock.now })
-            failures = await self.failures(of: sources, at: place, health, surroundings.deadline)
+            let asked = sources.filter { !switchedOff.contains($0.source.id) }
+            failures = await self.failures(of: asked, at: place, health, surroundings.deadline)
             memory.keep(health)
         }
         let remembered = memory.failures
@@ -50,7 +53,8 @@ struct SourcesCommand: SurroundedCommand {
             return SourceState(
                 source, host: AskedHost(of: source.source, session.snapshot.access),
                 lastAnswer: lastAnswers[source.source.id],
-                lastFailure: failures[source.source.id].map { SourceState.Failure(error: $0, at: clock.now) } ?? known)
+                lastFailure: failures[source.source.id].map { SourceState.Failure(error: $0, at: clock.now) } ?? known,
+                isSwitchedOff: switchedOff.contains(source.source.id))
         }
         if !options.quiet { try print(states, in: session) }
     }

@@ -22,6 +22,7 @@ struct Doctor: SurroundedCommand {
         let session = try Session(options, in: surroundings)
         var checks = [
             await store(session), settings(surroundings), gazetteer(surroundings), servers(session),
+            choices(session),
         ]
         checks.append(await secretStore(surroundings))
         if !options.offline { checks.append(await network(session)) }
@@ -54,6 +55,17 @@ struct Doctor: SurroundedCommand {
             return Finding(
                 check: "settings", isFine: false, message: error.settingsMessage, code: .storageTrouble)
         }
+    }
+
+    /// Checks whether every entry of the settings can be followed.
+    private func choices(_ session: Session) -> Finding {
+        let sentences =
+            session.stored.settingsProblems.map(\.sentence)
+            + SourceContradiction.all(in: session.stored.settings, session.services.catalogue).map(\.sentence)
+        guard !sentences.isEmpty else { return Finding(check: "choices", message: tr("All of them can be followed.")) }
+        return Finding(
+            check: "choices", isFine: false, isOptional: true, message: sentences.joined(separator: " "),
+            advice: tr("Choose again in the preferences, or mend the settings file."), code: .storageTrouble)
     }
 
     private func gazetteer(_ surroundings: Surroundings) -> Finding {

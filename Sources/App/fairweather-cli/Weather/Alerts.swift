@@ -25,19 +25,26 @@ struct Alerts: WeatherCommand {
 
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         let screen = session.surroundings.screen
-        guard let report = answer.report, let alerts = report.alerts else {
+        guard let report = answer.report, report.alerts != nil else {
             return tr("No source has warnings for this place.").wrapped(to: screen.width)
         }
         let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
-        let current = alerts.value.standing(at: session.now)
+        let shown = ShownWarnings(answer, in: session)
+        let current = shown.alerts
         let notice = WarningLines.notice(answer, context)?.wrapped(to: screen.width) ?? []
         // If the warnings could not be updated, it is not known whether there are any.
-        guard !current.isEmpty else { return notice.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : notice }
-        return notice
+        let omission = shown.omission?.wrapped(to: screen.width) ?? []
+        guard !current.isEmpty else {
+            let nothing = notice + omission
+            return nothing.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : nothing
+        }
+        return notice + omission
             + current.flatMap { alert -> [String] in
-                let wording = AlertWording(alert, context)
+                let wording = shown.wording(of: alert, context)
                 let title = [wording.severityText, wording.title].compactMap { $0 }.joined(separator: ": ")
-                let facts = [wording.coverageText, wording.area, wording.timeText, wording.sender].compactMap { $0 }
+                let facts = [
+                    wording.coverageText, wording.area, wording.timeText, wording.sender, wording.changeText,
+                ].compactMap { $0 }
                 let width = screen.width.map { max($0 - 2, 1) }
                 return [""] + title.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
                     + facts.flatMap { $0.wrapped(to: screen.width) }

@@ -15,10 +15,11 @@ struct WarningLines {
         }
         let screen = session.surroundings.screen
         let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
-        let standing = (report.alerts?.value ?? []).standing(at: session.now)
+        let shown = ShownWarnings(answer, in: session)
+        let standing = shown.alerts
         var lines = Self.notice(answer, context)?.wrapped(to: screen.width) ?? []
         for alert in standing.prefix(Self.length) {
-            let wording = AlertWording(alert, context)
+            let wording = shown.wording(of: alert, context)
             let text = [wording.title, wording.detail].compactMap { $0 }.joined(separator: " · ")
             lines += text.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
         }

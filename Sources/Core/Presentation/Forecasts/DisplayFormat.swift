@@ -1,5 +1,6 @@
 public import Foundation
 public import Observation
+public import WeatherModel
 public import WeatherText
 
 /// The present formats; texts that depend on them are updated when the settings change.
@@ -13,12 +14,17 @@ public final class DisplayFormat {
     /// The visible sections of the page, in order.
     public var layout: PageLayout
 
-    /// Makes formats, by default with an interval of half an hour and all sections.
+    /// The least severity of the warnings that are shown; those of unknown severity always are.
+    public var leastAlertSeverity: AlertSeverity
+
+    /// Makes formats, by default with an interval of half an hour, all sections and all warnings.
     public init(
-        _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout()
+        _ formatter: WeatherFormatter, refreshInterval: TimeInterval? = 30 * 60, layout: PageLayout = PageLayout(),
+        leastAlertSeverity: AlertSeverity = .minor
     ) {
         self.formatter = formatter
         self.layout = layout
         self.refreshInterval = refreshInterval
+        self.leastAlertSeverity = leastAlertSeverity
     }
 }

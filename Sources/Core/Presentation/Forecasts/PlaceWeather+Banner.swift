@@ -27,10 +27,10 @@ extension PlaceWeather {
         let failure = mainFailure
         let reason = failure?.message(at: now, formatter)
         // Trying again with the same key would fail again.
-        let wantsKey = failure?.error == .keyRefused
+        let wantsOtherSettings = failure?.error == .keyRefused || failure?.error == .switchedOff
         func told(_ text: String) -> Banner {
-            let label = wantsKey ? WindowWords.preferences : tr("Try again")
-            return Banner(text: text, actionLabel: label, opensPreferences: wantsKey)
+            let label = wantsOtherSettings ? WindowWords.preferences : tr("Try again")
+            return Banner(text: text, actionLabel: label, opensPreferences: wantsOtherSettings)
         }
         guard let freshness = freshness(interval: interval, at: now), let fetchedAt = oldestArrival else {
             return reason.map(told)

@@ -24,6 +24,8 @@ public final class WeatherViewModel: ForecastPageModel {
     private(set) var awaited: Set<WeatherPart> = []
     /// The gaps that came before the first part of the weather, with which they are shown and kept.
     @ObservationIgnored private var earlyGaps: [WeatherPart: PartGap] = [:]
+    /// All versions of the place's warnings that were seen; empty until `open()` is called.
+    private(set) var alertRecords: [AlertRecord] = []
     let clock: DisplayClock
     let format: DisplayFormat
 
@@ -105,10 +107,11 @@ public final class WeatherViewModel: ForecastPageModel {
         }
         if report.mainSource?.isSample == true { return tr("Sample data") }
         let age = formatter.age(of: fetchedAt, at: clock.now, besideClockOf: report.timeZone)
-        guard let validity = present?.validityText(in: report.timeZone, formatter) else {
-            return tr("Updated {age}", ["age": age])
-        }
-        return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
+        let updated =
+            format.refreshInterval == nil
+            ? tr("Updated {age}, automatic refresh is off", ["age": age]) : tr("Updated {age}", ["age": age])
+        guard let validity = present?.validityText(in: report.timeZone, formatter) else { return updated }
+        return tr("{validity} · {updated}", ["validity": validity, "updated": updated])
     }
 
     /// The attributions of the sources that gave parts, each once, in the order of the parts.
@@ -170,11 +173,17 @@ public final class WeatherViewModel: ForecastPageModel {
         awaited = Set(WeatherPart.allCases.filter { report?.fetchedAt($0) == nil && report?.gaps[$0] == nil })
     }
 
+    private func readAlertRecords() throws(StoreError) {
+        let records = try store.alertRecords(of: place.id)
+        if records != alertRecords { alertRecords = records }
+    }
+
     private func readWhole() {
         guard !isWhole else { return }
         isWhole = true
         do throws(StoreError) {
             if let whole = try store.report(for: place.id) { weather = PlaceWeather(whole) }
+            try readAlertRecords()
         } catch {
             storeError = error
         }
@@ -192,6 +201,7 @@ public final class WeatherViewModel: ForecastPageModel {
         guard let findings else { return }
         do throws(StoreError) {
             try await store.save(findings, for: place.id)
+            if findings.alerts != nil { try readAlertRecords() }
             storeError = nil
         } catch {
             storeError = error

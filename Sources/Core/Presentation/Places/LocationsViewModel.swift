@@ -183,6 +183,15 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
+    /// Shows or hides the warnings of the place.
+    public func showAlerts(_ isShown: Bool, for id: String) {
+        change { locations throws(StoreError) in
+            guard let page = locations.page(id) else { return }
+            try await locations.store.setShowsAlerts(isShown, for: id)
+            page.place.showsAlerts = isShown
+        }
+    }
+
     /// Makes the place the home, which is shown at the start, or removes the mark.
     public func toggleHome(_ id: String) {
         change { locations throws(StoreError) in

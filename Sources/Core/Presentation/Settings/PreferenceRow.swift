@@ -2,7 +2,9 @@
 public struct PreferenceRow: Sendable, Hashable, Identifiable {
     /// The choices.
     public enum ID: Sendable, Hashable, CaseIterable {
-        case unitsPreset, temperature, speed, pressure, precipitation, snow, distance, clock, refreshInterval
+        case unitsPreset, temperature, speed, pressure, precipitation, snow, distance, airStandard, clock,
+            automaticRefresh
+        case refreshInterval, leastAlertSeverity
         case openWeatherProduct, colorScheme, weatherBackground, coordinates
 
         /// The page of the preferences with the choice.
@@ -11,6 +13,7 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
             case .openWeatherProduct: .keys
             case .colorScheme, .weatherBackground: .appearance
             case .coordinates: .privacy
+            case .leastAlertSeverity: .warnings
             default: .general
             }
         }

@@ -7,13 +7,19 @@ public protocol PreferencesModel: AnyObject {
     var rows: [PreferenceRow] { get }
     /// The sources in the order in which they are asked.
     var sources: [SourceRow] { get }
+    /// The part of the weather whose order of sources is shown.
+    var orderedPart: PreferenceRow.Control { get }
+    /// The sentences about choices of sources that cannot be followed.
+    var sourceProblems: [String] { get }
+    /// The places, each with whether its warnings are shown.
+    var placeSwitches: [PlaceSwitchRow] { get }
     /// The sections of the forecast page in order.
     var sections: [SectionRow] { get }
     /// The rows of the sources that need a key.
     var keys: [KeyRow] { get }
     /// The text about what servers are contacted, and when.
     var contacts: String { get }
-    /// Whether the order of the sources differs from the default one.
+    /// Whether the order of the sources that is shown differs from the default one.
     var hasOwnOrder: Bool { get }
 
     /// Looks up the keys when the preferences are opened.
@@ -22,11 +28,17 @@ public protocol PreferencesModel: AnyObject {
     func choose(_ position: Int, for row: PreferenceRow.ID)
     /// Moves the source by that many rows down, or up if negative, as far as the list goes.
     func moveSource(_ id: String, by offset: Int)
+    /// Shows the order of the sources for the part at the position of `orderedPart`, 0 for all parts.
+    func orderPart(_ position: Int)
+    /// Switches the source on or off.
+    func useSource(_ id: String, _ isOn: Bool)
+    /// Shows or hides the warnings of the place.
+    func showAlerts(_ isShown: Bool, for id: String)
     /// Shows or hides the section on all pages.
     func showSection(_ id: String, _ isShown: Bool)
     /// Moves the section by that many rows down, or up if negative, as far as the list goes.
     func moveSection(_ id: String, by offset: Int)
-    /// Restores the default order of the sources.
+    /// Restores the default order of the sources for the part that is shown.
     func resetOrder()
     /// Sets the server of the source; white space restores its own one.
     func setServer(_ text: String, for id: String)

@@ -2,12 +2,13 @@ import WeatherText
 
 /// A page of the preferences.
 public enum PreferencesPage: Sendable, Hashable, CaseIterable {
-    case general, sources, keys, appearance, privacy
+    case general, warnings, sources, keys, appearance, privacy
 
     /// The label of the button that leads to the page.
     public var title: String {
         switch self {
         case .general: tr("General")
+        case .warnings: tr("Warnings")
         case .sources: tr("Sources")
         case .keys: tr("Keys")
         case .appearance: tr("Appearance")
@@ -19,6 +20,7 @@ public enum PreferencesPage: Sendable, Hashable, CaseIterable {
     public var introduction: String? {
         switch self {
         case .general, .appearance: nil
+        case .warnings: tr("Official warnings, where a service gives them for the place.")
         case .sources:
             tr("Each part of the weather comes from the first source in this list that has it for the place.")
         case .keys:

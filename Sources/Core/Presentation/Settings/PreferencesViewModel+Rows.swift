@@ -24,6 +24,20 @@ extension PreferencesViewModel {
         case .distance: return choice(id, tr("Visibility"), Units.Distance.allCases, units.distance, \.symbol)
         case .clock:
             return choice(id, tr("Times of day"), Settings.ClockFormat.allCases, settings.clockFormat, \.words)
+        case .airStandard:
+            return choice(
+                id, tr("Air quality index"), Settings.airStandards, settings.airQualityStandard,
+                { $0?.words ?? tr("As the source gives it") },
+                note: tr("Where a source does not give it, it is computed if enough hours of the pollutants are known.")
+            )
+        case .automaticRefresh:
+            return PreferenceRow(
+                id: id, title: tr("Automatic refresh"), note: tr("F5 refreshes the weather at any time."),
+                control: .flag(settings.refreshesAutomatically))
+        case .leastAlertSeverity:
+            return choice(
+                id, tr("Show warnings"), Settings.severities, settings.leastAlertSeverity, \.floorWords,
+                note: tr("Warnings whose severity is not known are always shown."))
         case .refreshInterval:
             let minutes = Settings.offeredMinutes(with: settings.refreshMinutes)
             return PreferenceRow(

@@ -10,12 +10,14 @@ import WeatherText
 public final class PreferencesViewModel: PreferencesModel {
     let settings: SettingsViewModel
     let keyring: KeysViewModel?
-    private let catalogue: [CataloguedSource]
+    let catalogue: [CataloguedSource]
     /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
-    private let troubles: () -> [String: String]
+    let troubles: () -> [String: String]
     /// Whether each unit can be chosen, even if they happen to be those of a preset.
     private(set) var wantsOwnUnits = false
+    /// The part of the weather whose order of sources is shown; nil for the order of all.
+    var part: WeatherPart?
     /// The rejected texts for servers, by the source's identifier.
     private var refusedServers: [String: String] = [:]
 
@@ -40,6 +42,7 @@ public final class PreferencesViewModel: PreferencesModel {
             case .sources: !catalogue.isEmpty
             case .keys: keyring != nil
             case .general, .appearance, .privacy: true
+            case .warnings: !catalogue.isEmpty
             }
         }
     }
@@ -52,16 +55,6 @@ public final class PreferencesViewModel: PreferencesModel {
         }
     }
 
-    /// The sources in the order of the settings, followed by the others.
-    public var sources: [SourceRow] {
-        let (ordered, troubles) = (orderedSources, troubles())
-        return ordered.enumerated().map { index, source in
-            SourceRow(
-                source, server: serverField(source), hasKey: hasKey(source),
-                trouble: troubles[source.source.id], isFirst: index == 0, isLast: index == ordered.count - 1)
-        }
-    }
-
     /// The rows of the sources that need a key.
     public var keys: [KeyRow] {
         keyring?.rows(station: settings.settings.weatherUndergroundStation) ?? []
@@ -70,7 +63,8 @@ public final class PreferencesViewModel: PreferencesModel {
     /// The text about the hosts of all sources and of the geocoding services.
     public var contacts: String {
         var hosts: [String] = []
-        for source in orderedSources where !source.needsKey || hasKey(source) {
+        for source in orderedSources(for: nil)
+        where !settings.settings.disabledSources.contains(source.source.id) && (!source.needsKey || hasKey(source)) {
             let server = settings.settings.servers[source.source.id].flatMap { ServerAddress($0)?.url.host() }
             let host = server ?? source.source.usualServer.flatMap { ServerAddress($0)?.url.host() }
             if let host, !hosts.contains(host) { hosts.append(host) }
@@ -85,9 +79,6 @@ public final class PreferencesViewModel: PreferencesModel {
                 ["hosts": PhraseList.text(searchHosts)])
     }
 
-    /// Whether the order in the settings differs from that of the catalogue.
-    public var hasOwnOrder: Bool { orderedSources.map(\.source.id) != catalogue.map(\.source.id) }
-
     /// Looks up the keys.
     public func open() {
         keyring?.load()
@@ -98,20 +89,6 @@ public final class PreferencesViewModel: PreferencesModel {
         if row == .unitsPreset { wantsOwnUnits = position == UnitsChoice.all.count - 1 }
         let units = settings.units
         settings.change { $0.choose(position, for: row, shownUnits: units) }
-    }
-
-    /// Moves the source by that many rows down, or up if negative, as far as the list goes.
-    public func moveSource(_ id: String, by offset: Int) {
-        var order = orderedSources.map(\.source.id)
-        guard let position = order.firstIndex(of: id) else { return }
-        let target = min(max(position + offset, 0), order.count - 1)
-        order.insert(order.remove(at: position), at: target)
-        settings.change { $0.sourceOrder = order }
-    }
-
-    /// Restores the order of the catalogue.
-    public func resetOrder() {
-        settings.change { $0.sourceOrder = [] }
     }
 
     /// Sets the server of the source; an invalid address is rejected with a message.
@@ -148,17 +125,11 @@ public final class PreferencesViewModel: PreferencesModel {
         settings.change { $0.weatherUndergroundStation = text.trimmed.isEmpty ? nil : text.trimmed.uppercased() }
     }
 
-    private var orderedSources: [CataloguedSource] {
-        let order = settings.settings.sourceOrder
-        let named = order.compactMap { id in catalogue.first { $0.source.id == id } }
-        return named + catalogue.filter { !order.contains($0.source.id) }
-    }
-
-    private func hasKey(_ source: CataloguedSource) -> Bool {
+    func hasKey(_ source: CataloguedSource) -> Bool {
         KeyedSource(of: source.source).map { keyring?.hasKey($0) ?? false } ?? false
     }
 
-    private func serverField(_ source: CataloguedSource) -> PreferenceField {
+    func serverField(_ source: CataloguedSource) -> PreferenceField {
         let refused = refusedServers[source.source.id]
         return PreferenceField(
             title: tr("Server of {source}", ["source": SourceRow.name(of: source)]),

@@ -24,6 +24,9 @@ extension Settings {
         case .snow: taken(Units.Snow.allCases) { unit in withUnits { $0.snow = unit } }
         case .distance: taken(Units.Distance.allCases) { unit in withUnits { $0.distance = unit } }
         case .clock: taken(ClockFormat.allCases) { clockFormat = $0 }
+        case .airStandard: taken(Self.airStandards) { airQualityStandard = $0 }
+        case .automaticRefresh: taken([false, true]) { refreshesAutomatically = $0 }
+        case .leastAlertSeverity: taken(Self.severities) { leastAlertSeverity = $0 }
         case .refreshInterval: taken(Self.offeredMinutes(with: refreshMinutes)) { refreshMinutes = $0 }
         case .openWeatherProduct:
             taken(OpenWeatherProduct.allCases) { openWeatherProduct = $0 == .free ? nil : $0.rawValue }
@@ -32,6 +35,11 @@ extension Settings {
         case .coordinates: taken(CoordinatePrecision.allCases) { coordinatePrecision = $0 }
         }
     }
+
+    /// The standards of the air quality index that are offered; nil for that of the place's source.
+    static let airStandards: [AirQualityStandard?] = [nil, .european, .us]
+    /// The least severities that are offered.
+    static let severities: [AlertSeverity] = [.minor, .moderate, .severe, .extreme]
 
     /// Returns the intervals that are offered, including the present one, in minutes.
     static func offeredMinutes(with minutes: Int) -> [Int] {

@@ -14,21 +14,25 @@ public final class SettingsViewModel {
     /// could.
     public private(set) var problem: Banner?
 
+    /// The format of times in the desktop's own settings; `automatic` if it has none.
+    private var desktopClock: Settings.ClockFormat
     private let store: any SettingsStore
     private let snapshot: SettingsSnapshot
     private let locale: Locale
     private let ownZone: TimeZone
     private let format: DisplayFormat
-    private let locations: LocationsViewModel
+    let locations: LocationsViewModel
 
     /// - Parameters:
     ///   - settings: The settings read at the start.
     ///   - snapshot: The settings that services read.
     ///   - locale: The locale of the desktop; clock format and units in the settings take precedence.
+    ///   - desktopClock: The format of times in the desktop's own settings; `automatic` if it has none.
     public init(
         _ settings: Settings, store: any SettingsStore, snapshot: SettingsSnapshot, locale: Locale, ownZone: TimeZone,
-        format: DisplayFormat, locations: LocationsViewModel
+        desktopClock: Settings.ClockFormat = .automatic, format: DisplayFormat, locations: LocationsViewModel
     ) {
+        self.desktopClock = desktopClock
         (self.settings, self.store, self.snapshot) = (settings, store, snapshot)
         (self.locale, self.ownZone, self.format, self.locations) = (locale, ownZone, format, locations)
     }
@@ -41,9 +45,10 @@ public final class SettingsViewModel {
         let old = settings
         settings = changed
         snapshot.replace(changed)
-        format.formatter = WeatherFormatter(changed, locale: locale, ownZone: ownZone)
+        renewFormatter()
         format.refreshInterval = changed.refreshInterval
         format.layout = PageLayout(changed)
+        format.leastAlertSeverity = changed.leastAlertSeverity
         locations.refreshes.policy.interval = changed.refreshInterval
         if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
         do throws(StoreError) {
@@ -52,6 +57,17 @@ public final class SettingsViewModel {
         } catch {
             problem = Banner(text: tr("The settings could not be saved. {reason}", ["reason": error.settingsMessage]))
         }
+    }
+
+    /// Takes over the format of times in the desktop's own settings, which holds where the user has not chosen one.
+    public func follow(desktopClock: Settings.ClockFormat) {
+        guard desktopClock != self.desktopClock else { return }
+        self.desktopClock = desktopClock
+        if settings.clockFormat == .automatic { renewFormatter() }
+    }
+
+    private func renewFormatter() {
+        format.formatter = WeatherFormatter(settings, locale: locale, ownZone: ownZone, desktopClock: desktopClock)
     }
 
     /// Updates the preferred sources of the places.
@@ -74,7 +90,9 @@ public final class SettingsViewModel {
 extension Settings {
     /// Returns whether answers of sources may differ with these settings.
     fileprivate func asks(otherwiseThan old: Settings) -> Bool {
-        sourceOrder != old.sourceOrder || servers != old.servers || openWeatherProduct != old.openWeatherProduct
+        sourceOrder != old.sourceOrder || partSourceOrders != old.partSourceOrders
+            || disabledSources != old.disabledSources || servers != old.servers
+            || openWeatherProduct != old.openWeatherProduct
             || weatherUndergroundStation != old.weatherUndergroundStation
     }
 }

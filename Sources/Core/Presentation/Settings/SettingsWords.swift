@@ -4,6 +4,10 @@ import WeatherText
 public enum SettingsWords {
     /// The heading of the sections of the page.
     public static var sections: String { tr("On the page") }
+    /// The heading of the places whose warnings are shown.
+    public static var warningsByPlace: String { tr("Places with warnings") }
+    /// The choice of the part whose order of sources is shown.
+    public static var orderedPart: String { tr("Order of the sources") }
     /// The button that restores the default order of the sources.
     public static var resetOrder: String { tr("Use the program's own order") }
     /// The button that stores a key.

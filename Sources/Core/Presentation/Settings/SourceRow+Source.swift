@@ -4,17 +4,18 @@ import WeatherText
 
 extension SourceRow {
     init(
-        _ source: CataloguedSource, server: PreferenceField, hasKey: Bool, trouble: String?, isFirst: Bool,
+        _ source: CataloguedSource, server: PreferenceField, hasKey: Bool, trouble: String?, isOn: Bool, isFirst: Bool,
         isLast: Bool
     ) {
         id = source.source.id
         let name = Self.name(of: source)
         self.name = name
-        let parts = WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.words)
+        let parts = WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.listedName)
         gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.joined(separator: " · ")
         keyNote = source.needsKey ? (hasKey ? tr("Has a key") : tr("Needs a key")) : nil
         // A failure with a key that has been removed is not relevant.
-        self.trouble = source.needsKey && !hasKey ? nil : trouble
+        self.trouble = !isOn || (source.needsKey && !hasKey) ? nil : trouble
+        self.isOn = isOn
         self.server = server
         moveUp = isFirst ? nil : tr("Move {source} up", ["source": name])
         moveDown = isLast ? nil : tr("Move {source} down", ["source": name])
@@ -35,20 +36,6 @@ extension SourceRow {
         case WeatherSource.metNorway.id: tr("warnings for Norway only")
         case WeatherSource.weatherUnderground.id: tr("one station")
         default: nil
-        }
-    }
-}
-
-extension WeatherPart {
-    /// The name of the part, for a list of those that a source gives.
-    fileprivate var words: String {
-        switch self {
-        case .current: tr("now")
-        case .minutes: tr("minutes")
-        case .hours: tr("hours")
-        case .days: tr("days")
-        case .airQuality: tr("air quality")
-        case .alerts: tr("warnings")
         }
     }
 }

@@ -10,6 +10,8 @@ public struct SourceRow: Sendable, Hashable, Identifiable {
     public let keyNote: String?
     /// The last failure; nil if the last request succeeded.
     public let trouble: String?
+    /// Whether it may be asked.
+    public let isOn: Bool
     /// The field for the server.
     public let server: PreferenceField
     /// The accessible name of the button that moves it up; nil for the first.
@@ -19,10 +21,12 @@ public struct SourceRow: Sendable, Hashable, Identifiable {
 
     /// Makes a row.
     public init(
-        id: String, name: String, gives: String, keyNote: String?, trouble: String?, server: PreferenceField,
+        id: String, name: String, gives: String, keyNote: String?, trouble: String?, isOn: Bool = true,
+        server: PreferenceField,
         moveUp: String?, moveDown: String?
     ) {
         (self.id, self.name, self.gives, self.keyNote, self.trouble) = (id, name, gives, keyNote, trouble)
+        self.isOn = isOn
         (self.server, self.moveUp, self.moveDown) = (server, moveUp, moveDown)
     }
 }

@@ -73,10 +73,12 @@ public final class SettingsSnapshot: Sendable {
         return access
     }
 
-    /// The preferred order of the sources and the precision of coordinates sent to them.
+    /// The preferred order of the sources, those switched off, and the precision of coordinates sent to them.
     public var preferences: SourcePreferences {
-        SourcePreferences(
-            order: current.sourceOrder, orderByPlace: orders.withLock { $0 },
-            precision: current.coordinatePrecision)
+        let settings = current
+        return SourcePreferences(
+            order: settings.sourceOrder, orderByPlace: orders.withLock { $0 },
+            orderByPart: settings.partSourceOrders, disabled: settings.disabledSources,
+            precision: settings.coordinatePrecision)
     }
 }

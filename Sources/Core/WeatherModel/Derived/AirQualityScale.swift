@@ -6,6 +6,9 @@ public struct AirQualityScale: Sendable {
     public let standard: AirQualityStandard
     private let rungs: [Pollutant: AirQualityRungs]
 
+    /// The scales that can be computed.
+    static let all = [AirQualityScale.european, .us]
+
     init(_ standard: AirQualityStandard, _ rungs: [Pollutant: AirQualityRungs]) {
         self.standard = standard
         self.rungs = rungs

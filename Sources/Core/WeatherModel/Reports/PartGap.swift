@@ -2,7 +2,7 @@ public import Foundation
 
 /// The reason why a part of a place's weather was not in the last answer; an empty list, as of warnings, is no gap.
 public struct PartGap: Sendable, Hashable, Codable {
-    /// The three reasons for which a part can be missing.
+    /// The reasons for which a part can be missing.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// The source could not be asked or failed; the known values grow old.
         case failed
@@ -10,6 +10,8 @@ public struct PartGap: Sendable, Hashable, Codable {
         case lacking
         /// No source offers the part for this place.
         case unoffered
+        /// The user has switched off every source that offers the part for this place.
+        case switchedOff
     }
 
     /// The reason the part is missing.

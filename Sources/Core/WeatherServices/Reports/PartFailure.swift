@@ -31,9 +31,12 @@ public struct PartFailure: Error, Sendable, Hashable {
         }
         guard let soonest = failed.enumerated().min(by: { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) })
         else {
-            // If every source needs a key, none was asked, and the user is told that.
-            guard let first = passedOver.first, passedOver.allSatisfy({ $0.reason == .missingKey }) else { return nil }
-            self.init(source: first.source, error: .keyRefused)
+            // If none was asked, the user is told what would help.
+            guard let first = passedOver.first,
+                passedOver.allSatisfy({ [.missingKey, .switchedOff].contains($0.reason) })
+            else { return nil }
+            let areAllOff = passedOver.allSatisfy { $0.reason == .switchedOff }
+            self.init(source: first.source, error: areAllOff ? .switchedOff : .keyRefused)
             return
         }
         let (failure, end) = soonest.element

@@ -7,11 +7,14 @@ extension PartGap {
     /// - Parameter passedOver: All sources that give the part for the place, in order.
     init?(_ passedOver: [PassedOverSource], at now: Date) {
         guard !passedOver.contains(where: { $0.reason == .failed(.cancelled) }) else { return nil }
-        let asked = passedOver.filter { $0.reason != .missingKey && !$0.isOutOfArea }
+        let here = passedOver.filter { !$0.isOutOfArea }
+        let asked = here.filter { ![.missingKey, .switchedOff].contains($0.reason) }
         if let failed = asked.first(where: { $0.reason != .lacking }) {
             self.init(.failed, since: now, source: failed.source)
         } else if let lacking = asked.first {
             self.init(.lacking, since: now, source: lacking.source)
+        } else if let switchedOff = here.first(where: { $0.reason == .switchedOff }) {
+            self.init(.switchedOff, since: now, source: switchedOff.source)
         } else {
             self.init(.unoffered, since: now)
         }

@@ -13,6 +13,8 @@ public struct PassedOverSource: Sendable, Hashable {
         case resting(until: Date, because: FetchError)
         /// The source was not asked as its key is missing.
         case missingKey
+        /// The source was not asked as the user has switched it off.
+        case switchedOff
     }
 
     /// The source that was passed over.
@@ -26,7 +28,7 @@ public struct PassedOverSource: Sendable, Hashable {
         self.reason = reason
     }
 
-    /// The failure to report; nil for a source without a key.
+    /// The failure to report; nil for a source without a key or one that is switched off.
     var failure: PartFailure? {
         switch reason {
         case .failed(let error): PartFailure(source: source, error: error)
@@ -34,7 +36,7 @@ public struct PassedOverSource: Sendable, Hashable {
         case .resting(let moment, .quotaExceeded(nil)):
             PartFailure(source: source, error: .quotaExceeded(retryAfter: moment))
         case .resting(_, let error): PartFailure(source: source, error: error)
-        case .missingKey: nil
+        case .missingKey, .switchedOff: nil
         }
     }
 }

@@ -3,12 +3,17 @@ import WeatherModel
 
 /// The requests for one place and for parts that come in the same answer.
 struct ReportInquiry: Sendable {
-    /// The sources in the order in which they are asked.
+    /// All sources.
     let sources: [CataloguedSource]
-    /// The place, with coordinates in the precision the sources may see.
-    let location: Location
+    /// The order in which the sources are asked, and those that are not.
+    let preferences: SourcePreferences
+    /// The place with its exact coordinates.
+    let place: Location
     let health: SourceHealth
     let race: SourceRace
+
+    /// The place, with coordinates in the precision the sources may see.
+    private var location: Location { place.rounded(to: preferences.precision) }
 
     /// Passes on the parts that have arrived before another source is asked for the missing ones, and the rest at the
     /// end.
@@ -19,9 +24,12 @@ struct ReportInquiry: Sendable {
         var piece = FetchedReport()
         var zone: TimeZone?
         for part in parts {
-            let questions = sources.filter { $0.gives(part, for: location) }.map {
-                SourceQuestion(source: $0, part: part, location: location, health: health)
-            }
+            let questions = preferences.sorted(sources, for: part, at: place).filter { $0.gives(part, for: location) }
+                .map { source in
+                    SourceQuestion(
+                        source: source, part: part, location: location, health: health,
+                        isSwitchedOff: preferences.disabled.contains(source.source.id))
+                }
             // Sources after the first one that has given the part are not needed.
             let open = questions.prefix { outcomes[$0.source.source.id]?.gives(part) != true }.filter {
                 outcomes[$0.source.source.id] == nil

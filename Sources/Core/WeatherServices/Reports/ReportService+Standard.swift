@@ -25,7 +25,13 @@ extension ReportService {
             return source.map { catalogue.only($0) } ?? catalogue
         }
         return ReportService(
-            catalogue: { catalogues.catalogue(for: access()) }, preferences: preferences,
+            catalogue: { catalogues.catalogue(for: access()) },
+            preferences: {
+                var preferences = preferences()
+                // Whoever names a single source wants it asked.
+                if source != nil { preferences.disabled = [] }
+                return preferences
+            },
             health: health ?? SourceHealth(now: now), patience: patience)
     }
 

@@ -40,8 +40,8 @@ public struct ReportService: ReportFetching {
     ) async {
         let preferences = preferences()
         let inquiry = ReportInquiry(
-            sources: preferences.sorted(catalogue().sources, for: location),
-            location: location.rounded(to: preferences.precision), health: health,
+            sources: catalogue().sources, preferences: preferences, place: location,
+            health: health,
             race: SourceRace(patience: patience, start: .now))
         let (pieces, feed) = AsyncStream.makeStream(of: FetchedReport.self)
         async let asking: Void = withTaskGroup { group in

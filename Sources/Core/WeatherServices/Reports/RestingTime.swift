@@ -17,7 +17,7 @@ struct RestingTime {
         // A client that asked too often and is not told when to return had better wait long.
         case .quotaExceeded: self.init(first: 900, longest: 7200)
         // Only another key or the end of a ban can help.
-        case .keyRefused: self.init(first: 3600, longest: 6 * 3600)
+        case .keyRefused, .switchedOff: self.init(first: 3600, longest: 6 * 3600)
         // This concerns one place only, which lies outside the covered area.
         case .notFound, .rejected: self.init(first: 3600, longest: 86400)
         case .insecure, .serverTrouble, .emptyAnswer, .unreadableAnswer, .answerTooLarge, .redirectRefused, .unknown:

@@ -6,22 +6,31 @@ public struct SourcePreferences: Sendable, Hashable, Codable {
     public var order: [String]
     /// The preferred sources of single places by the place's identifier, which precede those in `order`.
     public var orderByPlace: [Location.ID: [String]]
+    /// The preferred sources of single parts, which replace `order` for the part.
+    public var orderByPart: [WeatherPart: [String]]
+    /// The identifiers of the sources that are never asked.
+    public var disabled: Set<String>
     /// The precision of the coordinates that are sent to the sources.
     public var precision: CoordinatePrecision
 
     /// Makes preferences; by default the catalogue's order is used.
     public init(
         order: [String] = [], orderByPlace: [Location.ID: [String]] = [:],
+        orderByPart: [WeatherPart: [String]] = [:], disabled: Set<String> = [],
         precision: CoordinatePrecision = .fourDecimals
     ) {
         self.order = order
         self.orderByPlace = orderByPlace
+        self.orderByPart = orderByPart
+        self.disabled = disabled
         self.precision = precision
     }
 
-    /// Returns the preferred sources first, then the others in their given order.
-    func sorted(_ sources: [CataloguedSource], for location: Location) -> [CataloguedSource] {
-        let wanted = (orderByPlace[location.id] ?? []) + order
+    /// Returns the preferred sources of the part first, then the others in their given order.
+    func sorted(
+        _ sources: [CataloguedSource], for part: WeatherPart, at location: Location
+    ) -> [CataloguedSource] {
+        let wanted = (orderByPlace[location.id] ?? []) + (orderByPart[part] ?? order)
         let ranks = Dictionary(zip(wanted, wanted.indices), uniquingKeysWith: min)
         // The position breaks ties, as Swift's sort is not guaranteed to be stable.
         return sources.enumerated().sorted { left, right in

@@ -19,11 +19,14 @@ struct SourceQuestion: Sendable {
     /// The place, with coordinates in the precision the source may see.
     let location: Location
     let health: SourceHealth
+    /// Whether the user has switched the source off.
+    let isSwitchedOff: Bool
 
     private var subject: RestSubject { RestSubject(source, part, location) }
 
     /// The reason for not asking the source; nil if it may be asked.
     var refusal: PassedOverSource.Reason? {
+        guard !isSwitchedOff else { return .switchedOff }
         guard !source.isLocked else { return .missingKey }
         return health.rest(of: subject, isInsistent: Freshness.wanted != .asUsual).map {
             .resting(until: $0.end, because: $0.reason)

@@ -16,7 +16,7 @@ extension SavedPlace {
             fullName: json["fullName"]?.text)
         self.init(
             location, customName: json["customName"]?.text, isHome: json["home"]?.bool ?? false,
-            sourceOrder: json["sources"]?.list?.compactMap(\.text) ?? [])
+            sourceOrder: json["sources"]?.list?.compactMap(\.text) ?? [], showsAlerts: json["warnings"]?.bool ?? true)
     }
 
     /// Returns the identifier; nil if it is empty or has control characters, as SQLite ends a text at a NUL, which
@@ -41,6 +41,7 @@ extension SavedPlace {
         object["customName"] = customName.map { .text($0) }
         if isHome { object["home"] = .bool(true) }
         if !sourceOrder.isEmpty { object["sources"] = .list(sourceOrder.map { .text($0) }) }
+        if !showsAlerts { object["warnings"] = .bool(false) }
         return .object(object)
     }
 }

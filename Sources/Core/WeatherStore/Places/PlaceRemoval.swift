@@ -8,11 +8,14 @@ public struct PlaceRemoval: Sendable, Hashable {
     public let position: Int
     /// The last known weather; nil if there was none.
     public let report: WeatherReport?
+    /// The warnings that were seen, so that none is new again when the removal is undone.
+    public let alerts: [AlertRecord]
 
     /// Makes a removal.
-    public init(place: SavedPlace, position: Int, report: WeatherReport?) {
+    public init(place: SavedPlace, position: Int, report: WeatherReport?, alerts: [AlertRecord] = []) {
         self.place = place
         self.position = position
         self.report = report
+        self.alerts = alerts
     }
 }

@@ -23,6 +23,7 @@ struct PlaceRow: Encodable, PersistableRecord {
     let isHome: Bool
     /// The identifiers of the preferred sources, one a line.
     let sourceOrder: String
+    let hidesAlerts: Bool
 
     init(_ place: SavedPlace, position: Int) {
         let location = place.location
@@ -42,6 +43,7 @@ struct PlaceRow: Encodable, PersistableRecord {
         customName = place.customName
         isHome = place.isHome
         sourceOrder = Self.text(place.sourceOrder)
+        hidesAlerts = !place.showsAlerts
     }
 
     /// The place; nil if the coordinates are out of range, which this program never writes.
@@ -53,7 +55,8 @@ struct PlaceRow: Encodable, PersistableRecord {
                 timeZoneIdentifier: timeZoneIdentifier, postcode: postcode, population: population,
                 fullName: fullName)
             let sources = sourceOrder.split(separator: "\n").map(String.init)
-            return SavedPlace(location, customName: customName, isHome: isHome, sourceOrder: sources)
+            return SavedPlace(
+                location, customName: customName, isHome: isHome, sourceOrder: sources, showsAlerts: !hidesAlerts)
         }
     }
 
@@ -64,7 +67,7 @@ struct PlaceRow: Encodable, PersistableRecord {
 }
 
 extension PlaceRow: FetchableRecord {
-    /// Reads a row, including those of schema version 1, which lack the last three columns.
+    /// Reads a row, including those of schema version 1, which lack the last four columns, and 3, which lack the last.
     init(row: Row) throws {
         id = try row.decode(forColumn: "id")
         position = try row.decode(forColumn: "position")
@@ -83,5 +86,6 @@ extension PlaceRow: FetchableRecord {
         customName = grown ? try row.decode(forColumn: "customName") : nil
         isHome = grown ? try row.decode(forColumn: "isHome") : false
         sourceOrder = grown ? try row.decode(forColumn: "sourceOrder") : ""
+        hidesAlerts = row.hasColumn("hidesAlerts") ? try row.decode(forColumn: "hidesAlerts") : false
     }
 }

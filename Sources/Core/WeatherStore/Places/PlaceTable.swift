@@ -62,6 +62,10 @@ struct PlaceTable {
             sql: "UPDATE location SET sourceOrder = ? WHERE id = ?", arguments: [PlaceRow.text(order), id])
     }
 
+    func setShowsAlerts(_ isShown: Bool, for id: Location.ID) throws {
+        try database.execute(sql: "UPDATE location SET hidesAlerts = ? WHERE id = ?", arguments: [!isShown, id])
+    }
+
     private func home() throws -> Location.ID? {
         try String.fetchOne(database, sql: "SELECT id FROM location WHERE isHome")
     }

@@ -10,15 +10,19 @@ public struct SavedPlace: Sendable, Hashable, Codable, Identifiable {
     public var isHome: Bool
     /// The identifiers of preferred sources in order; empty for the order in the settings.
     public var sourceOrder: [WeatherSource.ID]
+    /// Whether warnings for the place are shown and told.
+    public var showsAlerts: Bool
 
-    /// Makes a saved place, by default with its official name and the usual order of sources.
+    /// Makes a saved place, by default with its official name, the usual order of sources, and its warnings.
     public init(
-        _ location: Location, customName: String? = nil, isHome: Bool = false, sourceOrder: [WeatherSource.ID] = []
+        _ location: Location, customName: String? = nil, isHome: Bool = false, sourceOrder: [WeatherSource.ID] = [],
+        showsAlerts: Bool = true
     ) {
         self.location = location
         self.customName = customName?.inOneLine?.bounded(to: Bound.placeName)
         self.isHome = isHome
         self.sourceOrder = sourceOrder
+        self.showsAlerts = showsAlerts
     }
 
     /// The identifier of the location.

@@ -6,10 +6,13 @@ public struct LoadedSettings: Sendable, Hashable {
     public var settings: Settings
     /// The new address of a damaged file; nil if the file was intact.
     public var setAside: URL?
+    /// The entries that have no effect.
+    public var problems: [SettingsProblem]
 
-    /// Makes a result, by default without a repair.
-    public init(settings: Settings, setAside: URL? = nil) {
+    /// Makes a result, by default without a repair or a problem.
+    public init(settings: Settings, setAside: URL? = nil, problems: [SettingsProblem] = []) {
         self.settings = settings
+        self.problems = problems
         self.setAside = setAside
     }
 }

@@ -8,6 +8,15 @@ extension Settings {
         clockFormat = Self.choice(json["clockFormat"]) ?? clockFormat
         coordinatePrecision = Self.choice(json["coordinateRounding"]) ?? coordinatePrecision
         sourceOrder = json["sourceOrder"]?.list?.compactMap(\.text) ?? sourceOrder
+        partSourceOrders = Dictionary(
+            (json["partSourceOrders"]?.object ?? [:]).compactMap { part, order in
+                WeatherPart(rawValue: part).map { ($0, order.list?.compactMap(\.text) ?? []) }
+            }, uniquingKeysWith: { first, _ in first }
+        ).filter { !$1.isEmpty }
+        disabledSources = Set(json["disabledSources"]?.list?.compactMap(\.text) ?? [])
+        refreshesAutomatically = json["refreshAutomatically"]?.bool ?? refreshesAutomatically
+        leastAlertSeverity = Self.choice(json["leastWarningSeverity"]) ?? leastAlertSeverity
+        airQualityStandard = Self.choice(json["airQualityIndex"])
         servers = json["servers"]?.object?.compactMapValues(\.text) ?? servers
         openWeatherProduct = json["openWeatherProduct"]?.text
         weatherUndergroundStation = json["weatherUndergroundStation"]?.text
@@ -25,6 +34,15 @@ extension Settings {
             "clockFormat": .text(clockFormat.rawValue),
             "coordinateRounding": .text(coordinatePrecision.rawValue),
             "sourceOrder": .list(sourceOrder.map { .text($0) }),
+            "partSourceOrders": .object(
+                Dictionary(
+                    uniqueKeysWithValues: WeatherPart.allCases.map { part in
+                        (part.rawValue, partSourceOrders[part].map { .list($0.map { .text($0) }) } ?? .null)
+                    })),
+            "disabledSources": .list(disabledSources.sorted().map { .text($0) }),
+            "refreshAutomatically": .bool(refreshesAutomatically),
+            "leastWarningSeverity": .text(leastAlertSeverity.rawValue),
+            "airQualityIndex": airQualityStandard.map { .text($0.rawValue) } ?? .null,
             "servers": .object(servers.mapValues { .text($0) }),
             "openWeatherProduct": openWeatherProduct.map { .text($0) } ?? .null,
             "weatherUndergroundStation": weatherUndergroundStation.map { .text($0) } ?? .null,

@@ -33,6 +33,16 @@ public struct Settings: Sendable, Hashable {
     public var openWeatherProduct: String?
     /// The identifier of the station to request from Weather Underground, such as "IMUNIC123"; nil if there is none.
     public var weatherUndergroundStation: String?
+    /// The identifiers of the sources in the order for single parts, which replaces `sourceOrder` for the part.
+    public var partSourceOrders: [WeatherPart: [WeatherSource.ID]] = [:]
+    /// The identifiers of the sources that are never asked.
+    public var disabledSources: Set<WeatherSource.ID> = []
+    /// Whether the weather is refreshed automatically; else only when the user asks for it.
+    public var refreshesAutomatically = true
+    /// The least severity of the warnings that are shown; those of unknown severity always are.
+    public var leastAlertSeverity = AlertSeverity.minor
+    /// The standard of the air quality index; nil for the European one where it is known, else the source's.
+    public var airQualityStandard: AirQualityStandard?
     /// The minutes between two refreshes, in `refreshMinutesRange`.
     public var refreshMinutes = 30
     /// The colour scheme of the window.

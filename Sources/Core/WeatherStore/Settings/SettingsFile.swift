@@ -26,7 +26,9 @@ public struct SettingsFile: SettingsStore {
     /// - Throws: `unreadable`, `busy`, `readOnly` or `other` if the file cannot be read or set aside.
     public func load() throws(StoreError) -> LoadedSettings {
         guard let data = try read() else { return LoadedSettings(settings: Settings()) }
-        if let json = Self.object(data) { return LoadedSettings(settings: Settings(json)) }
+        if let json = Self.object(data) {
+            return LoadedSettings(settings: Settings(json), problems: SettingsProblem.all(in: json))
+        }
         return LoadedSettings(settings: Settings(), setAside: try setAsideDamaged())
     }
 

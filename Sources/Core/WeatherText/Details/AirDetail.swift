@@ -8,8 +8,9 @@ enum AirDetail: DetailRule {
 
     static func card(_ details: DetailContext) -> DetailCard? {
         guard let part = details.report.airQuality else { return failure(details) }
+        let wanted = details.formatter.airQualityStandard
         let rows = ([part.value.current].compactMap { $0 } + part.value.hours).filter {
-            !$0.indices.isEmpty || !$0.pollen.isEmpty
+            !$0.indices.isEmpty || !$0.pollen.isEmpty || (wanted != nil && !$0.pollutants.isEmpty)
         }
         func distance(_ air: AirQuality) -> TimeInterval { abs(air.time.timeIntervalSince(details.now)) }
         guard let air = rows.min(by: { distance($0) < distance($1) }) else { return nil }
@@ -19,14 +20,32 @@ enum AirDetail: DetailRule {
             card.verdict = gapText(details) ?? details.lastKnown(air.time)
             return card
         }
-        guard let index = air.indices.first(where: { $0.standard == .european }) ?? air.indices.first else {
-            return PollenWords(air).card(provenance)
+        let own = air.indices.first { $0.standard == .european } ?? air.indices.first
+        let chosen = wanted.flatMap { part.value.index($0, of: air) }
+        guard let index = chosen ?? own else {
+            var card = PollenWords(air).card(provenance)
+            card?.facts = AirFacts.all(of: air, details.formatter)
+            return card
         }
-        return card(index, PollenWords(air), part.value.hours, provenance, details)
+        let isComputed = !air.indices.contains(index)
+        var card = card(
+            index, PollenWords(air), part.value,
+            isComputed
+                ? Provenance.computed(from: tr("the pollutants of {source}", ["source": part.source.name]))
+                : provenance,
+            details)
+        if let wanted, chosen == nil {
+            card.notes.append(
+                tr(
+                    "{source} does not give the {index}, and too few hours of its pollutants are known to compute it.",
+                    ["source": part.source.name, "index": wanted.words]))
+        }
+        card.facts = AirFacts.all(of: air, details.formatter)
+        return card
     }
 
     private static func card(
-        _ index: AirQualityIndex, _ pollen: PollenWords, _ hours: [AirQuality], _ provenance: String,
+        _ index: AirQualityIndex, _ pollen: PollenWords, _ report: AirQualityReport, _ provenance: String,
         _ details: DetailContext
     ) -> DetailCard {
         let formatter = details.formatter
@@ -35,8 +54,11 @@ enum AirDetail: DetailRule {
         let title = pollen.isKnown ? tr("Air and pollen") : tr("Air quality")
         let value = hasNumber ? formatter.whole(index.value) : quality.words.capitalizedFirst
         var card = DetailCard(.air, title, "fairweather-leaf-symbolic", value, provenance)
-        let rows: [DetailCourse.Row] = hours.map { air in
-            (air.time, 3600, air.indices.first { $0.standard == index.standard }?.value)
+        let rows: [DetailCourse.Row] = report.hours.filter { air in
+            // Beyond the day only its neighbours count.
+            air.time > details.day.lowerBound - 5400 && air.time < details.day.upperBound + 5400
+        }.map { air in
+            (air.time, 3600, report.index(index.standard, of: air)?.value)
         }
         card.course = DetailCourse(rows, over: details.day, at: details.now, present: index.value)
         if hasNumber { card.rangeText = card.course?.rangeText(formatter.whole, formatter.whole) }

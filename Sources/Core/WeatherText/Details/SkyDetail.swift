@@ -11,6 +11,7 @@ enum SkyDetail: DetailRule {
             .sky, tr("Sun and moon"), "fairweather-sunrise-symbolic", value(sun, details.formatter),
             Provenance.computed(from: tr("date and place")))
         card.verdict = verdict(sun, details.formatter)
+        card.facts = SkyFacts.all(sun, moon, details.context)
         card.sky = SkyHorizon(sun, moon, details)
         return card
     }

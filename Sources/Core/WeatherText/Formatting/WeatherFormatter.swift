@@ -12,6 +12,9 @@ public struct WeatherFormatter: Sendable {
     /// The user's own time zone, in which ages are written as times and dates.
     public let ownZone: TimeZone
 
+    /// The standard in which the air quality is told where it is known; nil for that of the place's source.
+    public let airQualityStandard: AirQualityStandard?
+
     let usesHalfDays: Bool
     let dateStyle: Date.FormatStyle
     private let wholeStyle: IntegerFormatStyle<Int>
@@ -23,7 +26,12 @@ public struct WeatherFormatter: Sendable {
     /// - Parameters:
     ///   - units: The units; by default those of the locale's region.
     ///   - ownZone: The user's time zone; by default that of the computer.
-    public init(locale: Locale, units: Units? = nil, ownZone: TimeZone = .current) {
+    ///   - airQualityStandard: The preferred standard of the air quality index.
+    public init(
+        locale: Locale, units: Units? = nil, ownZone: TimeZone = .current,
+        airQualityStandard: AirQualityStandard? = nil
+    ) {
+        self.airQualityStandard = airQualityStandard
         self.locale = locale
         self.units = units ?? Units(for: locale)
         self.ownZone = ownZone

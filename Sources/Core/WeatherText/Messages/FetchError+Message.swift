@@ -21,6 +21,7 @@ extension FetchError {
                 "{service} has no valid certificate. Check the date of this computer and the network.",
                 values)
         case .keyRefused: tr("{service} needs a valid key. Check the key, or choose another source.", values)
+        case .switchedOff: tr("Every source that has this is switched off in the preferences.")
         case .quotaExceeded where retryTime != nil:
             tr("The request limit of {service} has been reached. Try again after {time}.", values)
         case .quotaExceeded: tr("The request limit of {service} has been reached. Try again later.", values)
@@ -53,6 +54,7 @@ extension FetchError {
         case .timedOut: tr("no answer")
         case .insecure: tr("no secure connection")
         case .keyRefused: tr("key not accepted")
+        case .switchedOff: tr("its sources are switched off")
         case .quotaExceeded: tr("request limit reached")
         case .notFound: tr("no data for this place")
         case .rejected: tr("request refused")

@@ -12,6 +12,12 @@ extension AirQualityStandard {
 }
 
 extension WeatherFormatter {
+    /// Returns "42, moderate"; of OpenWeather's classes the words alone.
+    func airQualityAlone(_ index: AirQualityIndex) -> String {
+        let words = AirQualityClass(index).words
+        return index.standard == .openWeather ? words : PhraseList.text([whole(index.value), words])
+    }
+
     /// Returns "42, moderate (European index)"; OpenWeather's classes have no number of their own.
     public func airQuality(_ index: AirQualityIndex) -> String {
         let values = [

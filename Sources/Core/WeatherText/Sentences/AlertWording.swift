@@ -19,12 +19,23 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     public let sender: String?
     /// The full text, the description followed by the instructions.
     public let details: String?
+    /// The time the warning was sent, such as "14:05"; nil if the sender does not say.
+    public let issueText: String?
+    /// When and how it changed last, such as "Extended at 14:05: until 22:00 instead of 20:00."; nil if that is not known.
+    public let changeText: String?
+    /// The earlier changes, the latest first.
+    public let formerChanges: [String]
     /// The address of a page about the warning; nil if there is none that a browser may open.
     public let link: String?
     /// The style class of the severity, such as "severity-severe".
     public let severityStyle: String
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
+    private let description: String?
+    private let instruction: String?
+    private let certaintyText: String?
+    private let urgencyText: String?
+    private let source: String?
     private let doubt: String?
     private let brief: String?
     private let shortArea: String?
@@ -32,9 +43,15 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     /// The greatest length of the area in a row, about two lines.
     private static let shortAreaLength = 120
 
-    /// - Parameter languages: The BCP 47 tags of the languages the user understands in order of preference; without a
-    ///   text in any of them the source's first one is used.
-    public init(_ alert: Alert, languages: [String] = ["en"], _ context: SentenceContext) {
+    /// - Parameters:
+    ///   - record: All versions of the warning that were seen; nil if they are not known.
+    ///   - source: The source that lists the warning; nil if it is not told.
+    ///   - languages: The BCP 47 tags of the languages the user understands in order of preference; without a text in any
+    ///     of them the source's first one is used.
+    public init(
+        _ alert: Alert, record: AlertRecord? = nil, source: WeatherSource? = nil, languages: [String] = ["en"],
+        _ context: SentenceContext
+    ) {
         let text = Self.text(of: alert, in: languages)
         id = alert.id
         title =
@@ -50,7 +67,18 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         sender = alert.sender
         timeText = Self.time(of: alert, context)
         brief = Self.brief(text) ?? shortArea
-        let parts = [text?.description, text?.instruction].compactMap { $0 }.filter { !$0.isEmpty }
+        description = text?.description.flatMap { $0.isEmpty ? nil : $0 }
+        instruction = text?.instruction.flatMap { $0.isEmpty ? nil : $0 }
+        issueText = alert.sent.map(context.moment)
+        certaintyText = alert.certainty.words
+        urgencyText = alert.urgency.words
+        self.source = source?.name
+        let versions = AlertVersionText(context)
+        let changes = record?.changes ?? []
+        let told = zip(changes, [nil] + changes.map(\.alert)).map { versions.text($0, from: $1) }
+        changeText = told.last
+        formerChanges = told.dropLast().reversed()
+        let parts = [description, instruction].compactMap { $0 }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
         spokenText = PhraseList.text([doubt, severityText, title, shortArea, timeText, sender])
     }
@@ -69,22 +97,31 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// The facts about the warning and its full text, in lines short enough for a view to lay out separately.
-    public var wholeText: String {
-        let facts = facts.map { tr("{title}: {value}", ["title": $0.title, "value": $0.value]) }
-        return [facts.joined(separator: "\n"), details].compactMap { $0 }.filter { !$0.isEmpty }
-            .joined(separator: "\n\n").broken(intoLinesOf: 400)
-    }
-
     /// The facts about the warning besides its text.
     public var facts: [WeatherFact] {
         [
-            severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
-            timeText.map { WeatherFact(title: tr("Time"), value: $0) },
-            area.map { WeatherFact(title: tr("Area"), value: $0) },
+            changeText.map { WeatherFact(title: tr("Last change"), value: $0) },
+            timeText.map { WeatherFact(title: tr("When"), value: $0) },
+            area.map { WeatherFact(title: tr("Where"), value: $0) },
             coverageText.map { WeatherFact(title: tr("Here"), value: $0) },
+            severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
+            certaintyText.map { WeatherFact(title: tr("Certainty"), value: $0) },
+            urgencyText.map { WeatherFact(title: tr("Urgency"), value: $0) },
+            issueText.map { WeatherFact(title: tr("Issued"), value: $0) },
             sender.map { WeatherFact(title: tr("Sender"), value: $0) },
+            source.map { WeatherFact(title: tr("Source"), value: $0) },
         ].compactMap { $0 }
+    }
+
+    /// The description, the instructions and the earlier changes under their titles, in lines short enough for a view to
+    /// lay out separately.
+    public var sections: [WeatherFact] {
+        [
+            description.map { WeatherFact(title: tr("What is expected"), value: $0) },
+            instruction.map { WeatherFact(title: tr("What to do"), value: $0) },
+            formerChanges.isEmpty
+                ? nil : WeatherFact(title: tr("Earlier changes"), value: formerChanges.joined(separator: "\n")),
+        ].compactMap { $0 }.map { WeatherFact(title: $0.title, value: $0.value.broken(intoLinesOf: 400)) }
     }
 
     /// Returns the names of the area that fit, and the number of the others; nil if there is no area.

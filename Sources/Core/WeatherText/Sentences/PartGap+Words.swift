@@ -29,6 +29,7 @@ extension PartGap {
     public func wordsOfAirQuality(since arrival: Date?, _ context: SentenceContext) -> String {
         switch kind {
         case .unoffered: tr("No source has air quality for this place.")
+        case .switchedOff: tr("Every source of air quality for this place is switched off in the preferences.")
         case .lacking: tr("The air quality source has no values for this place.")
         case .failed:
             arrival.map {

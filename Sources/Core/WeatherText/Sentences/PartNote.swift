@@ -55,16 +55,21 @@ public struct PartNote: Sendable, Hashable {
         case (.current, _, _), (.hours, .failed, _?), (.days, .failed, _?): nil
         case (.alerts, .failed, _?): tr("Warnings have not been updated since {time}", time)
         case (.alerts, .unoffered, _): tr("No service gives warnings for this place")
+        case (.alerts, .switchedOff, _): tr("Every source of warnings for this place is switched off")
         case (.alerts, _, _): tr("Whether there are warnings is not known")
         case (.hours, .failed, nil): tr("The hours could not be fetched")
+        case (.hours, .switchedOff, _): tr("Every source of hours for this place is switched off")
         case (.hours, _, _): tr("No service gives hours for this place")
         case (.days, .failed, nil): tr("The days could not be fetched")
+        case (.days, .switchedOff, _): tr("Every source of days for this place is switched off")
         case (.days, _, _): tr("No service gives days for this place")
         case (.minutes, .failed, _?): tr("Rain for the next two hours has not been updated since {time}", time)
         case (.minutes, .failed, nil): tr("Rain for the next two hours could not be fetched")
+        case (.minutes, .switchedOff, _): tr("Every source of rain for the next two hours here is switched off")
         case (.minutes, _, _): tr("No service gives rain for the next two hours here")
         case (.airQuality, .failed, _?): tr("Air quality has not been updated since {time}", time)
         case (.airQuality, .failed, nil): tr("Air quality could not be fetched")
+        case (.airQuality, .switchedOff, _): tr("Every source of air quality for this place is switched off")
         case (.airQuality, _, _): tr("No service gives air quality for this place")
         }
     }

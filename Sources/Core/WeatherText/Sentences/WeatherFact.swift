@@ -10,6 +10,9 @@ public struct WeatherFact: Sendable, Hashable, Identifiable {
     /// The text for a screen reader, such as "Wind, 14 km/h from the west".
     public var spokenText: String { PhraseList.text([title, value]) }
 
+    /// The title as it stands before the value, such as "Wind:".
+    public var label: String { tr("{title}:", ["title": title]) }
+
     /// The title, which is unique among the facts shown together.
     public var id: String { title }
 

@@ -6,7 +6,7 @@ extension Settings.ClockFormat {
     /// The name of the choice, such as "24 hours".
     package var words: String {
         switch self {
-        case .automatic: tr("As in your region")
+        case .automatic: tr("As the desktop")
         case .twelveHours: tr("12 hours")
         case .twentyFourHours: tr("24 hours")
         }

@@ -2,9 +2,16 @@ public import Foundation
 public import WeatherStore
 
 extension WeatherFormatter {
-    /// Makes a formatter by the settings, and by the locale for choices that the settings leave open.
-    public init(_ settings: Settings, locale: Locale, ownZone: TimeZone) {
-        self.init(locale: locale.counting(settings.clockFormat), units: settings.units, ownZone: ownZone)
+    /// Makes a formatter by the settings, and by desktop and locale for choices that the settings leave open.
+    ///
+    /// - Parameter desktopClock: The format of times in the desktop's own settings; `automatic` if it has none.
+    public init(
+        _ settings: Settings, locale: Locale, ownZone: TimeZone, desktopClock: Settings.ClockFormat = .automatic
+    ) {
+        let clock = settings.clockFormat == .automatic ? desktopClock : settings.clockFormat
+        self.init(
+            locale: locale.counting(clock), units: settings.units, ownZone: ownZone,
+            airQualityStandard: settings.airQualityStandard)
     }
 }
 
@@ -22,6 +29,6 @@ extension Locale {
 }
 
 extension Settings {
-    /// The seconds between two refreshes.
-    public var refreshInterval: Double { Double(refreshMinutes) * 60 }
+    /// The seconds between two automatic refreshes; nil if they are switched off.
+    public var refreshInterval: Double? { refreshesAutomatically ? Double(refreshMinutes) * 60 : nil }
 }

@@ -12,6 +12,8 @@ public struct DesktopPreferences: Sendable, Hashable {
     public var colorScheme = ColorScheme.noPreference
     /// Whether high contrast is preferred; false if the desktop does not say.
     public var isHighContrast = false
+    /// The format of times of day, as GNOME's portal tells it to programs in a sandbox; nil if the desktop does not say.
+    public var clockFormat: ClockFormat?
 
     /// Makes empty preferences.
     public init() {}

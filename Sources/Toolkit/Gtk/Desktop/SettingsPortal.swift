@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Reads the user's style preferences and their changes from the desktop's settings portal
-/// (org.freedesktop.portal.Settings, namespace org.freedesktop.appearance).
+/// (org.freedesktop.portal.Settings, namespaces org.freedesktop.appearance and, for the clock, org.gnome.desktop.interface).
 ///
 /// Without a portal the preferences stay empty.
 @MainActor
@@ -15,7 +15,7 @@ public final class SettingsPortal {
     private static let service = "org.freedesktop.portal.Desktop"
     private static let path = "/org/freedesktop/portal/desktop"
     private static let interface = "org.freedesktop.portal.Settings"
-    private static let namespace = "org.freedesktop.appearance"
+    private static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
     /// - Parameters:
     ///   - place: The bus of the portal.
@@ -31,20 +31,21 @@ public final class SettingsPortal {
             "SettingChanged", of: Self.interface, at: Self.path, from: Self.service, type: "(ssv)"
         ) { [weak self] arguments in
             let fields = arguments.children
-            guard fields.count == 3, fields[0].text == Self.namespace, let key = fields[1].text else { return }
-            self?.change { Self.set(key, fields[2], in: &$0) }
+            guard fields.count == 3, let namespace = fields[0].text, let key = fields[1].text else { return }
+            self?.change { Self.set(namespace, key, fields[2], in: &$0) }
         }
-        guard let question = g_variant_parse(nil, "(['\(Self.namespace)'],)", nil, nil, nil) else { return }
+        guard let question = g_variant_parse(nil, "(\(Self.namespaces),)", nil, nil, nil) else { return }
         bus.call(
             "ReadAll", of: Self.interface, at: Self.path, in: Self.service, arguments: Variant(adopting: question),
             type: "(a{sa{sv}})"
         ) { [weak self] answer in
-            let namespaces = answer.children.first?.children ?? []
-            let values = namespaces.first { $0.children.first?.text == Self.namespace }?.children.last
             self?.change { preferences in
-                for entry in values?.children ?? [] {
-                    guard let key = entry.children.first?.text, let value = entry.children.last else { continue }
-                    Self.set(key, value, in: &preferences)
+                for namespace in answer.children.first?.children ?? [] {
+                    guard let name = namespace.children.first?.text else { continue }
+                    for entry in namespace.children.last?.children ?? [] {
+                        guard let key = entry.children.first?.text, let value = entry.children.last else { continue }
+                        Self.set(name, key, value, in: &preferences)
+                    }
                 }
             }
         }
@@ -57,7 +58,13 @@ public final class SettingsPortal {
     }
 
     /// Sets a preference; values of other types or meanings count as none.
-    private static func set(_ key: String, _ value: Variant, in preferences: inout DesktopPreferences) {
+    private static func set(
+        _ namespace: String, _ key: String, _ value: Variant, in preferences: inout DesktopPreferences
+    ) {
+        guard namespace == namespaces[0] else {
+            if key == "clock-format" { preferences.clockFormat = value.unwrapped.text.flatMap(ClockFormat.init) }
+            return
+        }
         let number = value.unwrapped.number
         switch key {
         case "color-scheme": preferences.colorScheme = number.flatMap { .init(rawValue: $0) } ?? .noPreference

@@ -6,15 +6,25 @@ internal import CGtk
 @MainActor
 public final class TextView: Widget {
     /// - Parameters:
-    ///   - text: The text, in short lines, as a line is laid out at once.
+    ///   - parts: The text in parts, bold or not, in short lines, as a line is laid out at once.
     ///   - name: The accessible name.
-    public convenience init(_ text: String, name: String) {
+    public convenience init(_ parts: [(text: String, isBold: Bool)], name: String) {
         self.init(new: gtk_text_view_new())
         let view: UnsafeMutablePointer<GtkTextView> = pointer()
         gtk_text_view_set_editable(view, 0)
         gtk_text_view_set_accepts_tab(view, 0)
         gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-        gtk_text_buffer_set_text(gtk_text_view_get_buffer(view), text, Int32(text.utf8.count))
+        let buffer = gtk_text_view_get_buffer(view)
+        for part in parts {
+            var end = GtkTextIter()
+            gtk_text_buffer_get_end_iter(buffer, &end)
+            if part.isBold, let escaped = g_markup_escape_text(part.text, gssize(part.text.utf8.count)) {
+                gtk_text_buffer_insert_markup(buffer, &end, "<b>\(String(cString: escaped))</b>", -1)
+                g_free(escaped)
+            } else {
+                gtk_text_buffer_insert(buffer, &end, part.text, Int32(part.text.utf8.count))
+            }
+        }
         setAccessibleName(name)
     }
 

@@ -1,0 +1,20 @@
+internal import Gtk
+internal import Presentation
+
+/// The row of a place with a switch.
+@MainActor
+final class PlaceSwitchView: RowView {
+    private let toggle: Switch
+    let root: Widget
+
+    init(_ row: PlaceSwitchRow, onSwitch: @escaping @MainActor (Bool) -> Void) {
+        toggle = Switch(name: row.title)
+        toggle.onChange(onSwitch)
+        root = FormRow.make(row.title, note: row.note, control: toggle)
+        show(row)
+    }
+
+    func show(_ row: PlaceSwitchRow) {
+        toggle.isOn = row.isOn
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The difference between the warnings known of a place and those of a new answer.
+///
+/// A warning is the same event as a known one if it has the same identifier, if it refers to it as CAP's `references`
+/// do, or if sender or source, name of the event and area are the same and their times overlap: some sources give each
+/// version a new identifier and no reference.
+public struct AlertComparison: Sendable {
+    /// What is to be noted about one event.
+    public struct Step: Sendable, Hashable {
+        /// The number of the known event; nil for a new one.
+        public let record: Int64?
+        /// The identifier of the warning in this answer.
+        public let alertID: Alert.ID
+        /// The change to note; nil if there is none to tell.
+        public let kind: AlertChange.Kind?
+        /// The version after the change.
+        public let alert: Alert
+    }
+
+    /// The steps, those of the answer's warnings first.
+    public private(set) var steps: [Step] = []
+
+    /// - Parameters:
+    ///   - records: All known events of the place, including those that ended lately.
+    ///   - answer: All warnings that the source lists now.
+    public init(_ records: [AlertRecord], with answer: Sourced<[Alert]>) {
+        let heirs = Self.heirs(of: records, in: answer)
+        for alert in answer.value {
+            let record = heirs[alert.id]
+            steps.append(
+                Step(record: record?.number, alertID: alert.id, kind: Self.kind(record, alert), alert: alert))
+        }
+        let continued = Set(heirs.values.map(\.number))
+        // A list that is cut does not tell what is missing from it.
+        let isCut = answer.value.count >= Bound.alerts
+        let replaced = Set(answer.value.flatMap(\.references))
+        for record in records where record.endedAt == nil && !continued.contains(record.number) {
+            guard let alert = record.latest else { continue }
+            let isOver = alert.ends.map { $0 <= answer.fetchedAt } ?? false
+            let isReplaced = replaced.contains(record.alertID)
+            guard isOver || isReplaced || (record.source == answer.source.id && !isCut) else { continue }
+            steps.append(
+                Step(
+                    record: record.number, alertID: record.alertID, kind: isOver || isReplaced ? .ended : .cancelled,
+                    alert: alert))
+        }
+    }
+
+    /// Returns the known event that each warning continues, by the warning's identifier; none continues two.
+    private static func heirs(
+        of records: [AlertRecord], in answer: Sourced<[Alert]>
+    ) -> [Alert.ID: AlertRecord] {
+        var open = Set(records.map(\.number))
+        var heirs: [Alert.ID: AlertRecord] = [:]
+        func pass(_ candidates: (Alert) -> [AlertRecord]) {
+            for alert in answer.value where heirs[alert.id] == nil {
+                // Of several the one seen last is continued.
+                let found = candidates(alert).filter { open.contains($0.number) }.max { $0.number < $1.number }
+                guard let found else { continue }
+                open.remove(found.number)
+                heirs[alert.id] = found
+            }
+        }
+        let standing = records.filter { $0.endedAt == nil }
+        let (known, current) = (
+            Dictionary(grouping: records, by: \.alertID), Dictionary(grouping: standing, by: \.alertID)
+        )
+        let events = Dictionary(grouping: standing) { $0.latest?.texts.first?.event }
+        pass { known[$0.id] ?? [] }
+        pass { $0.references.flatMap { current[$0] ?? [] } }
+        pass { alert in
+            events[alert.texts.first?.event, default: []].filter { record in
+                record.latest.map { $0.isLike(alert) } == true
+                    && (record.source == answer.source.id || record.latest?.sender == alert.sender)
+            }
+        }
+        return heirs
+    }
+
+    private static func kind(_ record: AlertRecord?, _ alert: Alert) -> AlertChange.Kind? {
+        guard let record, let former = record.latest else { return .new }
+        return record.endedAt == nil ? AlertChange.Kind(from: former, to: alert) : .returned
+    }
+}
+
+extension Alert {
+    /// Returns whether the other warning is of the same event by its name, area and times.
+    fileprivate func isLike(_ other: Alert) -> Bool {
+        guard let own = texts.first, let text = other.texts.first, own.event != nil, own.event == text.event,
+            own.area == text.area || own.areaNames == text.areaNames
+        else { return false }
+        let (start, otherStart) = (onset ?? .distantPast, other.onset ?? .distantPast)
+        let (end, otherEnd) = (ends ?? .distantFuture, other.ends ?? .distantFuture)
+        return start <= otherEnd && otherStart <= end
+    }
+}

@@ -1,0 +1,127 @@
+import CGtk
+import Foundation
+import GtkTestSupport
+import Presentation
+import WeatherModel
+import WeatherStore
+import WeatherText
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// A warning from a socket through the file to the dialog, while it changes and the program is started again.
+final class WarningInWindowTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testADialogSaysWhatChangedAlsoAfterARestartAndASwitchOfThePlaceHidesIt() throws {
+        try onMain {
+            let (folder, clock) = (try Files.temporaryFolder(), SettableClock("2026-02-10T12:10:00Z"))
+            let server = WeatherServer()
+            XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
+            server.answer(Self.path, Self.feed("NL.1", "Alert", "Moderate"))
+            try Self.save(folder)
+            do {
+                let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
+                run.waitFor("Wind gusts")
+                run.settle()
+                XCTAssertTrue(try Self.open(run).contains("Last change: First seen at 13:10."))
+                clock.advance(by: 3600)
+                server.answer(Self.path, Self.feed("NL.2", "Update", "Severe"))
+                run.model.page?.refresh()
+                run.settle()
+                let text = try Self.open(run)
+                XCTAssertTrue(text.contains("Last change: Raised at 14:10: severe instead of moderate."), text)
+                XCTAssertTrue(text.contains("Earlier changes\nFirst seen at 13:10."), text)
+                for label in [
+                    "When: ", "Where: Drenthe", "Severity: Severe", "Certainty: Likely", "Issued: ", "Sender: KNMI",
+                ] {
+                    XCTAssertTrue(text.contains(label), "\(label) is not in \(text)")
+                }
+            }
+            let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
+            run.settle()
+            XCTAssertTrue(try Self.open(run).contains("Raised at 14:10"))
+            run.model.preferences.showAlerts(false, for: Self.place.id)
+            XCTAssertTrue(GtkTesting.pump(until: { !run.texts.contains("Wind gusts") }))
+            run.waitFor("Warnings for this place are switched off in the preferences.")
+            run.model.preferences.showAlerts(true, for: Self.place.id)
+            run.waitFor("Wind gusts")
+            run.model.settings.change { $0.leastAlertSeverity = .extreme }
+            XCTAssertTrue(GtkTesting.pump(until: { !run.texts.contains("Wind gusts") }))
+            run.waitFor("1 warning is less severe than those you want to see.")
+        }
+    }
+
+    func testAutomaticRefreshCanBeOffAndFiveStillWorks() throws {
+        try onMain {
+            let (folder, clock) = (try Files.temporaryFolder(), SettableClock("2026-02-10T12:10:00Z"))
+            let server = WeatherServer()
+            XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
+            server.answer(Self.path, Self.feed("NL.1", "Alert", "Moderate"))
+            try Self.save(folder)
+            let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
+            run.waitFor("Wind gusts")
+            run.settle()
+            run.model.settings.change { $0.refreshesAutomatically = false }
+            run.waitFor("Automatic refresh is off. Press F5 to refresh the weather.")
+            let asked = server.requests.count
+            clock.advance(by: 6 * 3600)
+            run.model.minutePassed()
+            run.settle()
+            XCTAssertEqual(server.requests.count, asked, "something was asked for")
+            run.model.page?.refresh()
+            run.settle()
+            XCTAssertGreaterThan(server.requests.count, asked)
+        }
+    }
+
+    private static let path = "/api/v1/warnings/feeds-netherlands"
+
+    private static var place: Location {
+        guard let point = Coordinates(latitude: 53, longitude: 6.56) else { preconditionFailure("not on Earth") }
+        return Location(
+            id: "assen", name: "Assen", country: "Netherlands", countryCode: "NL", coordinates: point,
+            timeZoneIdentifier: "Europe/Amsterdam")
+    }
+
+    @MainActor
+    private static func save(_ folder: URL) throws {
+        let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
+        let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
+        var isSaved = false
+        Task {
+            try? await store.add(place)
+            isSaved = true
+        }
+        XCTAssertTrue(GtkTesting.pump(until: { isSaved }))
+    }
+
+    private static func feed(_ id: String, _ type: String, _ severity: String) -> WeatherServer.Answer {
+        let references = type == "Update" ? #""references": "post@example.nl,NL.1,2026-02-10T09:00:00+01:00","# : ""
+        return WeatherServer.Answer(
+            """
+            {"warnings": [{"alert": {"identifier": "\(id)", "sender": "post@example.nl",
+             "sent": "2026-02-10T09:00:00+01:00", "status": "Actual", "msgType": "\(type)", \(references)
+             "scope": "Public", "info": [{"language": "en-GB", "category": ["Met"], "event": "Wind gusts",
+              "urgency": "Expected", "severity": "\(severity)", "certainty": "Likely",
+              "onset": "2026-02-10T18:00:00+01:00", "expires": "2026-02-11T06:00:00+01:00", "senderName": "KNMI",
+              "headline": "Wind gusts", "description": "Gusts of 90 km/h.", "instruction": "Stay in.",
+              "area": [{"areaDesc": "Drenthe", "geocode": [{"valueName": "EMMA_ID", "value": "NL018"}]}]}]},
+             "uuid": "1"}]}
+            """)
+    }
+
+    /// Opens the warning on the page by its strip, reads the dialog and closes it.
+    @MainActor
+    private static func open(_ run: RunningWindow) throws -> String {
+        let name = try XCTUnwrap(run.model.page?.warnings.foremost?.spokenText)
+        XCTAssertTrue(WidgetTree.press(name, in: run.window))
+        let dialog = try XCTUnwrap(WidgetTree.topLevels().first { $0.raw != run.window.raw })
+        XCTAssertTrue(GtkTesting.paint(dialog))
+        let view = try XCTUnwrap(WidgetTree.all("GtkTextView", in: dialog).first)
+        let text = TextView(retaining: view.raw).text
+        WidgetTree.closeWindows(but: run.window)
+        return text
+    }
+}

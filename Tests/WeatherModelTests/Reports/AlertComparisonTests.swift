@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import WeatherModel
+
+/// How the versions of a warning are told apart from each other and from other warnings.
+struct AlertComparisonTests {
+    private static let noon = Date(timeIntervalSinceReferenceDate: 817_041_600)
+
+    private static func alert(
+        _ id: String, _ severity: AlertSeverity = .moderate, event: String = "Wind", area: String = "Kent, Surrey",
+        from start: Double = 0, to end: Double? = 6, references: [String] = [], sender: String = "Met Office"
+    ) -> Alert {
+        Alert(
+            id: id, sender: sender, severity: severity, references: references, sent: noon,
+            onset: noon + start * 3600, ends: end.map { noon + $0 * 3600 },
+            texts: [AlertText(language: "en", event: event, area: area)])
+    }
+
+    private static func record(_ number: Int64, _ alert: Alert, source: String = "a", ended: Bool = false)
+        -> AlertRecord
+    {
+        AlertRecord(
+            number: number, source: source, alertID: alert.id, endedAt: ended ? noon : nil,
+            changes: [AlertChange(number: number, kind: .new, at: noon, alert: alert)])
+    }
+
+    private static func steps(
+        _ records: [AlertRecord], _ alerts: [Alert], after hours: Double = 1, source: String = "a"
+    ) -> [String] {
+        let source = WeatherSource(id: source, name: "A", attribution: "A", homepage: "https://a.example")
+        let answer = Sourced(alerts, source: source, fetchedAt: noon + hours * 3600)
+        return AlertComparison(records, with: answer).steps.map {
+            "\($0.record.map(String.init) ?? "-") \($0.alertID) \($0.kind?.rawValue ?? "same")"
+        }
+    }
+
+    @Test(
+        "each way in which a version differs is told by its gravest change",
+        arguments: [
+            (alert("1"), "same"), (alert("1", .severe, to: 9), "escalated"), (alert("1", .minor), "eased"),
+            (alert("1", to: 9), "extended"), (alert("1", to: 3), "updated"), (alert("1", event: "Gale"), "updated"),
+            (alert("1", area: "Surrey, Kent"), "same"), (alert("1", area: "Kent"), "updated"),
+            (alert("1", .unknown), "updated"), (alert("1", from: 1), "updated"),
+        ])
+    func kinds(alert: Alert, kind: String) {
+        #expect(Self.steps([Self.record(7, Self.alert("1"))], [alert]) == ["7 1 \(kind)"])
+    }
+
+    @Test("a version with a new identifier is the same event by its reference, or by event, area and time")
+    func succession() {
+        let known = [Self.record(7, Self.alert("1"))]
+        #expect(
+            Self.steps(known, [Self.alert("2", .severe, event: "Gale", references: ["0", "1"])]) == ["7 2 escalated"])
+        #expect(Self.steps(known, [Self.alert("2", to: 9)]) == ["7 2 extended"])
+        #expect(Self.steps(known, [Self.alert("2")]) == ["7 2 same"])
+        #expect(Self.steps(known, [Self.alert("2", area: "Wales")]) == ["- 2 new", "7 1 cancelled"])
+        #expect(Self.steps(known, [Self.alert("2", from: 24, to: 30)]) == ["- 2 new", "7 1 cancelled"])
+    }
+
+    @Test("what is missing was cancelled before its end, ended after it, and is not known from a list that is cut")
+    func missing() {
+        let known = [Self.record(7, Self.alert("1"))]
+        #expect(Self.steps(known, []) == ["7 1 cancelled"])
+        #expect(Self.steps(known, [], after: 6) == ["7 1 ended"])
+        let full = (0..<Bound.alerts).map { Self.alert("other \($0)", area: "\($0)") }
+        #expect(Self.steps(known, full).allSatisfy { $0.hasSuffix("new") })
+    }
+
+    @Test("two warnings that one replaces are one and an end; one that two refer to is continued once")
+    func joinedAndSplit() {
+        let two = [Self.record(7, Self.alert("1", area: "Kent")), Self.record(8, Self.alert("2", area: "Surrey"))]
+        #expect(Self.steps(two, [Self.alert("3", references: ["1", "2"])]) == ["8 3 updated", "7 1 ended"])
+        let parts = [
+            Self.alert("2", area: "Kent", references: ["1"]), Self.alert("3", area: "Surrey", references: ["1"]),
+        ]
+        #expect(Self.steps([Self.record(7, Self.alert("1"))], parts) == ["7 2 updated", "- 3 new"])
+    }
+
+    @Test("another source's silence ends nothing, and its own version of the same warning is no second one")
+    func otherSource() {
+        let known = [Self.record(7, Self.alert("1"))]
+        #expect(Self.steps(known, [], source: "b").isEmpty)
+        #expect(Self.steps(known, [Self.alert("x", sender: "Met Office")], source: "b") == ["7 x same"])
+        #expect(Self.steps(known, [Self.alert("x", sender: "Other")], source: "b") == ["- x new"])
+        #expect(Self.steps(known, [], after: 7, source: "b") == ["7 1 ended"])
+    }
+
+    @Test("a warning that was left out once is the same one when it is back, whatever else is said")
+    func returned() {
+        #expect(Self.steps([Self.record(7, Self.alert("1"), ended: true)], [Self.alert("1")]) == ["7 1 returned"])
+        #expect(Self.steps([Self.record(7, Self.alert("1"), ended: true)], []).isEmpty)
+    }
+}
