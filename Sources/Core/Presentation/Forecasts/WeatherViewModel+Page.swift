@@ -48,7 +48,7 @@ extension WeatherViewModel {
 
     private func missingText(_ quantity: String, of report: WeatherReport) -> String {
         tr(
-            "{source} gives no values of this for the hours here: {quantity}.",
+            "{source} has no hourly values for this place: {quantity}.",
             ["source": report.hours?.source.name ?? "", "quantity": quantity])
     }
 
@@ -74,7 +74,7 @@ extension WeatherViewModel {
 
     /// The sentence in the room kept for the rain, once the steps of a few minutes are known and dry.
     public var dryNotice: String? {
-        report?.minutes == nil ? nil : tr("None is expected.")
+        report?.minutes == nil ? nil : tr("No rain or snow expected.")
     }
 
     /// Whether the part was not known when the page was shown, and may still come.

@@ -86,7 +86,7 @@ public final class WeatherViewModel: ForecastPageModel {
             interval: format.refreshInterval, at: clock.now, formatter: formatter, evenIfFresh: wasAskedByHand)
         if let told { return told }
         return storeError.map {
-            Banner(text: tr("The forecast could not be kept. {reason}", ["reason": $0.message]))
+            Banner(text: tr("The forecast could not be saved. {reason}", ["reason": $0.message]))
         }
     }
 

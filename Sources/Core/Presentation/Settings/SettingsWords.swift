@@ -3,9 +3,9 @@ import WeatherText
 /// The fixed texts of the preferences.
 public enum SettingsWords {
     /// The heading of the sections of the page.
-    public static var sections: String { tr("On the page") }
+    public static var sections: String { tr("Sections on the page") }
     /// The button that restores the default order of the sources.
-    public static var resetOrder: String { tr("Use the program's own order") }
+    public static var resetOrder: String { tr("Restore the default order") }
     /// The button that stores a key.
     public static var saveKey: String { tr("Save") }
     /// The button that removes a key.

@@ -33,7 +33,7 @@ extension SourceRow {
         case WeatherSource.brightSky.id: tr("Germany")
         case WeatherSource.meteoAlarm.id: tr("Europe")
         case WeatherSource.metNorway.id: tr("warnings for Norway only")
-        case WeatherSource.weatherUnderground.id: tr("one station")
+        case WeatherSource.weatherUnderground.id: tr("one weather station")
         default: nil
         }
     }
@@ -44,9 +44,9 @@ extension WeatherPart {
     fileprivate var words: String {
         switch self {
         case .current: tr("now")
-        case .minutes: tr("minutes")
-        case .hours: tr("hours")
-        case .days: tr("days")
+        case .minutes: tr("by the minute")
+        case .hours: tr("hourly")
+        case .days: tr("daily")
         case .airQuality: tr("air quality")
         case .alerts: tr("warnings")
         }

@@ -20,7 +20,7 @@ enum Provenance {
 
     /// Returns "Computed here from temperature and humidity".
     static func computed(from quantities: String) -> String {
-        tr("Computed here from {quantities}", ["quantities": quantities])
+        tr("Calculated by Fairweather from {quantities}", ["quantities": quantities])
     }
 
     /// Returns "Open-Meteo, forecast of 14:48".

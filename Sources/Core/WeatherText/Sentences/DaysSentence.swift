@@ -21,7 +21,7 @@ package struct DaysSentence: Equatable {
     }
 
     private static func one(_ day: DayOutlook) -> String {
-        day.wetWords ?? day.skyWords.map { tr("dry: {sky}", ["sky": $0]) } ?? tr("dry")
+        day.wetWords ?? day.skyWords.map { tr("dry, {sky}", ["sky": $0]) } ?? tr("dry")
     }
 
     private static func mixed(_ first: DayOutlook, _ second: DayOutlook, _ context: SentenceContext) -> String {
@@ -30,12 +30,12 @@ package struct DaysSentence: Equatable {
             "weather": first.wetWords ?? second.wetWords ?? "",
         ]
         return first.isWet
-            ? tr("{weather} on {day}, dry {other}", values) : tr("dry {day}, {weather} on {other}", values)
+            ? tr("{weather} {day}, dry {other}", values) : tr("dry {day}, {weather} {other}", values)
     }
 
     private static func bothWet(_ first: DayOutlook, _ second: DayOutlook, _ context: SentenceContext) -> String {
-        guard let weather = first.wetWords, let next = second.wetWords else { return tr("wet on both days") }
-        guard weather != next else { return tr("{weather} on both days", ["weather": weather]) }
+        guard let weather = first.wetWords, let next = second.wetWords else { return tr("wet both days") }
+        guard weather != next else { return tr("{weather} both days", ["weather": weather]) }
         return tr(
             "{weather} {day}, {next} {other}",
             [
@@ -46,16 +46,16 @@ package struct DaysSentence: Equatable {
 
     private static func dry(_ days: [DayOutlook]) -> String {
         let highs = days.compactMap(\.day.high?.value)
-        if highs.count == days.count, highs.allSatisfy({ $0 <= 0 }) { return tr("dry and bitter cold") }
+        if highs.count == days.count, highs.allSatisfy({ $0 <= 0 }) { return tr("dry and bitterly cold") }
         if highs.contains(where: { $0 >= 30 }) { return tr("dry and hot") }
         let skies = Set(days.map(\.skyWords))
         guard skies.count == 1, let only = skies.first, let sky = only else { return tr("dry throughout") }
-        return tr("dry: {sky}", ["sky": sky])
+        return tr("dry, {sky}", ["sky": sky])
     }
 
     private static func single(_ day: DayOutlook, _ context: SentenceContext) -> String {
         tr(
-            "{weather} on {day}, else dry",
+            "dry but for {weather} on {day}",
             ["weather": day.wetWords ?? "", "day": context.formatter.weekday(day.day.date)])
     }
 
@@ -70,6 +70,6 @@ package struct DaysSentence: Equatable {
                 ])
         }
         return tr(
-            "dry till {day}, then wet", ["day": context.formatter.weekday(days[first].day.date)])
+            "dry until {day}, then wet", ["day": context.formatter.weekday(days[first].day.date)])
     }
 }
