@@ -95,8 +95,8 @@ struct DayRowTests {
         #expect(rows[0].openText == nil)
         let text = rows[1].openText ?? ""
         #expect(
-            text == "Moderate rain, 4 mm in total. Wind from the west up to 29 km/h, gusts 54. Sun from 07:30 to 16:02. "
-                + "UV index 3, moderate.")
+            text == "Moderate rain, 4 mm in total. Wind from the west up to 29 km/h, gusts 54. "
+                + "Sun from 07:30 to 16:02. UV index 3, moderate.")
         #expect(
             rows[1].spokenText == "Sunday: moderate rain, 2 to 9 degrees, 4 mm, wind 29 from the west. " + text)
     }

@@ -8,7 +8,7 @@ struct TemplateVoiceTests {
     private static let names: Set<String> = [
         "Fairweather", "OpenWeather", "GeoNames", "MIT", "CC", "BY", "CSV", "SVG", "PNG", "JSON", "UV", "US", "United",
         "States", "Kingdom", "Germany", "Europe", "Norway", "European", "One", "Call", "PM2", "PM10", "IMUNIC123",
-        "Underground",
+        "Underground", "N", "S", "E", "W",
     ]
 
     @Test("every text the program can say keeps the rule", arguments: VoiceRule.all)
