@@ -16,7 +16,7 @@ struct DoctorAttackTests {
         let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
         try #require(lines.count == 5, "\(lines)")
         #expect([lines[0], lines[2], lines[4]] == ["code 0", "code 7", "code 7"])
-        #expect(lines[1].hasPrefix("store: trouble. The disk is full."))
-        #expect(lines[3].hasPrefix("store: trouble."))
+        #expect(lines[1].hasPrefix("store: problem. The disk is full."))
+        #expect(lines[3].hasPrefix("store: problem."))
     }
 }

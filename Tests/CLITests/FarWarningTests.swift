@@ -9,7 +9,7 @@ import WeatherServices
 struct FarWarningTests {
     private let feed = "/api/v1/warnings/feeds-france"
     private let fixture = "meteoalarm/feed_france.json"
-    private let doubt = "It holds somewhere in the country, perhaps not here."
+    private let doubt = "Applies somewhere in the country, perhaps not here."
 
     @Test("in Lille a red warning of the Alps stands behind a yellow one of its region, and says perhaps not here")
     func commandLine() async throws {
@@ -61,7 +61,7 @@ struct FarWarningTests {
             for desk in [first, second] {
                 let page = try #require(desk.locations.selectedPage)
                 #expect(page.alerts.map(\.title) == ["Yellow wind warning", "Red avalanches warning"])
-                #expect(page.alerts.map { $0.detail?.contains("Perhaps not here") } == [false, true])
+                #expect(page.alerts.map { $0.detail?.contains("Might not apply here") } == [false, true])
                 #expect(page.alerts.map(\.coverageText).last == doubt)
             }
         }

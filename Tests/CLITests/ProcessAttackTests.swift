@@ -67,7 +67,7 @@ struct ProcessAttackTests {
             cli places import pipe 2>&1; echo "code $?"
             """)
         try #require(lines.count == 3, "\(lines)")
-        #expect(lines[0].contains("Paris") && lines[1].contains("nobody writes into it") && lines[2] == "code 7")
+        #expect(lines[0].contains("Paris") && lines[1].contains("nothing is being written") && lines[2] == "code 7")
     }
 
     @Test("watching ends when its reader is gone")

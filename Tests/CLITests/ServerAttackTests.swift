@@ -52,9 +52,9 @@ struct ServerAttackTests {
     @Test("every server that is not the usual one is shown")
     func shown() async throws {
         let home = try TestHome()
-        #expect(try await !home.run("sources").output.contains(" is asked at "))
+        #expect(try await !home.run("sources").output.contains(" uses the server "))
         try home.choose { $0.servers = ["met-norway": "https://evil.example.org:8443"] }
-        let line = "met-norway is asked at evil.example.org:8443, not at api.met.no."
+        let line = "met-norway uses the server evil.example.org:8443, not api.met.no."
         #expect(try await home.run("sources").output.contains(line))
         let doctor = try await home.run("doctor", "--offline")
         #expect(doctor.code == 0 && doctor.output.contains(line))

@@ -89,7 +89,7 @@ struct SourcesTests {
         let home = try TestHome(at: "2026-07-15T11:05:00Z")
         let run = try await home.run("now", "London", "--source", "openweather")
         #expect(run.code == 6)
-        #expect(run.errors.contains("openweather wants a key."))
+        #expect(run.errors.contains("openweather needs a key."))
     }
 
     @Test("a check asks all sources at once, so that one that is silent delays no other", .timeLimit(.minutes(5)))

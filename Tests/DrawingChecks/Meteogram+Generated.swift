@@ -44,7 +44,7 @@ extension Meteogram {
                 now: "Now", bands: ["light", "moderate", "heavy"],
                 limits: ["2.5", "7.6"], rainUnit: "mm", chanceUnit: "%", windUnit: "km/h",
                 missing: seed.isMultiple(of: 11)
-                    ? "Some source gives no values of this for the hours here: Pressure." : nil
+                    ? "Some source has no hourly values for this place: Pressure." : nil
             ))
     }
 }

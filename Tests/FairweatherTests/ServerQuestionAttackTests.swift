@@ -20,11 +20,11 @@ final class ServerQuestionAttackTests: XCTestCase {
                 "settings":{"servers":{"openweather":"https://evil.example.org"}}}
                 """#
             try Data(text.utf8).write(to: file)
-            for label in ["Keep the usual ones", "Ask these servers"] {
+            for label in ["Keep the usual servers", "Use these servers"] {
                 run.model.exchange?.read(from: file.path)
                 var dialog: Window?
                 let isOpen = GtkTesting.pump(until: {
-                    dialog = WidgetTree.topLevels().first { $0.title == "Other servers" }
+                    dialog = WidgetTree.topLevels().first { $0.title == "Use other servers?" }
                     return dialog != nil
                 })
                 XCTAssertTrue(isOpen, "no question")

@@ -75,7 +75,7 @@ final class StoredDataTests: XCTestCase {
         try write("[]", to: "settings.json", in: folder)
         let stored = try stored(folder)
         XCTAssertTrue(
-            stored.notice?.text.hasPrefix("The file of the saved places was damaged") == true,
+            stored.notice?.text.hasPrefix("The file with your places was damaged") == true,
             "\(String(describing: stored.notice))")
         XCTAssertTrue(try names(in: folder).contains { $0.hasPrefix("settings.json.damaged") })
     }

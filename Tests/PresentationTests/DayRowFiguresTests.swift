@@ -81,10 +81,10 @@ struct DayRowFiguresTests {
         var part = day("2026-01-31", .rain, chance: 80, rain: 3)
         part.isPartial = true
         let row = rows([part])[0]
-        #expect(row.dateText == "31 Jan, in part")
-        #expect(row.undatedWeather == "Moderate rain, in part")
-        #expect(row.spokenText.hasSuffix("Only a part of the day is known."))
-        #expect(rows([part], open: row.id)[0].openText?.hasPrefix("Only a part of the day is known.") == true)
+        #expect(row.dateText == "31 Jan, partial")
+        #expect(row.undatedWeather == "Moderate rain, partial")
+        #expect(row.spokenText.hasSuffix("Only part of this day is known."))
+        #expect(rows([part], open: row.id)[0].openText?.hasPrefix("Only part of this day is known.") == true)
     }
 
     @Test("an open day of snow tells when, how deep and when most of it falls, wind, what it feels like and the sun")
@@ -108,7 +108,7 @@ struct DayRowFiguresTests {
         let row = rows([day], hours: hours, temperature: -1, at: "2026-01-30T12:05:00Z", open: "2026-02-01").last
         #expect(row?.fallText == "6 cm")
         #expect(
-            row?.openText == "Snow from 06:00 to 17:00, 6 cm in all, most of it around noon. "
+            row?.openText == "Snow from 06:00 to 17:00, 6 cm in total, most of it around noon. "
                 + "Wind from the east up to 24 km/h, gusts 42. Feels like \u{2212}7° to \u{2212}4°. "
                 + "Sun from 07:38 to 16:49.")
     }

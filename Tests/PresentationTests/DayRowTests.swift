@@ -38,8 +38,8 @@ struct DayRowTests {
         #expect(rows[2].range == nil)
         #expect(
             rows[1].rangeDescription
-                == "From \u{2212}1° to 4°. The whole bar reaches from \u{2212}1° to 19°, the range of all days listed.")
-        #expect(rows[2].rangeDescription == "The low or the high of this day is not known.")
+                == "From \u{2212}1° to 4°. The full bar spans \u{2212}1° to 19°, the range of all the days shown.")
+        #expect(rows[2].rangeDescription == "The low or high of this day is not known.")
     }
 
     @Test("a single temperature fills its bar instead of dividing by nothing")
@@ -95,8 +95,8 @@ struct DayRowTests {
         #expect(rows[0].openText == nil)
         let text = rows[1].openText ?? ""
         #expect(
-            text == "Moderate rain, 4 mm in all. Wind from the west up to 29 km/h, gusts 54. Sun from 07:30 to 16:02. "
-                + "UV index 3, moderate.")
+            text == "Moderate rain, 4 mm in total. Wind from the west up to 29 km/h, gusts 54. "
+                + "Sun from 07:30 to 16:02. UV index 3, moderate.")
         #expect(
             rows[1].spokenText == "Sunday: moderate rain, 2 to 9 degrees, 4 mm, wind 29 from the west. " + text)
     }

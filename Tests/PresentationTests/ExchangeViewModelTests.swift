@@ -52,7 +52,7 @@ struct ExchangeViewModelTests {
         here.exchange.write(to: file)
         #expect(here.exchange.activity == nil || here.exchange.activity == "Exporting…")
         await here.done()
-        #expect(here.exchange.notice?.text == "2 places and the settings were written to places.json.")
+        #expect(here.exchange.notice?.text == "2 places and the settings were exported to places.json.")
         #expect(here.exchange.notice?.style == .info)
 
         let other = try TemporaryFolder()
@@ -65,7 +65,7 @@ struct ExchangeViewModelTests {
         #expect(there.settings.settings.units == .us)
         #expect(
             there.exchange.notice?.text
-                == "1 place was added. 1 place was there already. The settings were taken over.")
+                == "1 place was added. 1 place was already in your list. The settings were imported.")
         #expect(there.exchange.activity == nil)
         there.exchange.dismissNotice()
         #expect(there.exchange.notice == nil)

@@ -56,7 +56,7 @@ struct IndexedSearchTests {
         #expect(model.searchTask == nil)
         #expect(!model.isSearching)
         #expect(model.message == nil)
-        #expect(model.attribution == "Places by GeoNames, CC BY 4.0")
+        #expect(model.attribution == "Places from GeoNames, CC BY 4.0")
         model.type("spr")
         #expect(titles == Array(repeating: "Springfield", count: 5))
         #expect(geocoder.answers.asked.isEmpty)
@@ -90,7 +90,7 @@ struct IndexedSearchTests {
     @Test("that no built-in place has the name is told beside the offer")
     func nothing() {
         model.type("Xyzzy ")
-        #expect(model.message == "No built-in place is called “Xyzzy”.")
+        #expect(model.message == "The built-in list has no place called “Xyzzy”.")
         #expect(titles == ["Search online for “Xyzzy”"])
         #expect(model.matches.first?.image == .named("system-search-symbolic"))
         #expect(model.attribution == nil)
@@ -103,7 +103,7 @@ struct IndexedSearchTests {
         #expect(geocoder.answers.asked == ["Par"])
         #expect(titles == ["Tokyo", "Paris", "London (Paristan)"])
         #expect(model.message == nil)
-        #expect(model.attribution == "Places by © Mappers, GeoNames, CC BY 4.0")
+        #expect(model.attribution == "Places from © Mappers, GeoNames, CC BY 4.0")
     }
 
     @Test("while the online service is waited for, the index's matches stay and Enter does nothing")
@@ -182,7 +182,7 @@ struct IndexedSearchTests {
         model.submit()
         await model.searchTask?.value
         #expect(geocoder.answers.asked.isEmpty)
-        let advice = "Nobody was asked online. To ask, choose the line below."
+        let advice = "To search online, choose the line below."
         #expect(model.message?.hasSuffix(advice) == true)
         #expect(titles == ["Search online for “Edo”"])
         model.type("Edoo")

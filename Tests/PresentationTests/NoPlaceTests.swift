@@ -29,7 +29,7 @@ struct NoPlaceTests {
         arguments: ["91, 200", "geo:999,999"])
     func outOfRange(text: String) async {
         model.type(text)
-        #expect(model.message == "There is no such point: latitudes end at 90°, longitudes at 180°.")
+        #expect(model.message == "These coordinates do not exist: latitude goes up to 90°, longitude up to 180°.")
         #expect(model.matches.isEmpty)
         model.submit()
         await model.searchTask?.value
@@ -39,7 +39,7 @@ struct NoPlaceTests {
     @Test("a sign together with a letter is refused, and not turned to the north")
     func signAndLetter() {
         model.type("-33.9°S 18.4°E")
-        #expect(model.message == "A minus sign and a letter contradict each other: enter −33.9 or 33.9 S.")
+        #expect(model.message == "Use either a minus sign or a letter, not both: −33.9 or 33.9 S.")
     }
 
     @Test(
@@ -47,15 +47,15 @@ struct NoPlaceTests {
     func codes(text: String) {
         model.type(text)
         #expect(
-            model.message == "No built-in place is called “\(text)”. "
-                + "Postal codes and airport codes are not built in: enter a town.")
-        #expect(NoPlaceMessage.text(for: text).hasSuffix("enter a town."))
+            model.message == "The built-in list has no place called “\(text)”. "
+                + "Postal codes and airport codes cannot be searched for. Enter a town instead.")
+        #expect(NoPlaceMessage.text(for: text).hasSuffix("Enter a town instead."))
     }
 
     @Test("any other name is only not found", arguments: ["Xyzzy", "Sankt Nirgendwo an der Donau", "東京"])
     func names(text: String) {
         model.type(text)
-        #expect(model.message == "No built-in place is called “\(text)”.")
+        #expect(model.message == "The built-in list has no place called “\(text)”.")
     }
 
     @Test(

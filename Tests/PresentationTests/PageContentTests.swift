@@ -49,7 +49,7 @@ struct PageContentTests {
         page.showMetric(.pressure)
         #expect(page.chart?.isKnown == false)
         #expect(
-            page.chart?.meteogram.words.missing == "Open-Meteo gives no values of this for the hours here: Pressure.")
+            page.chart?.meteogram.words.missing == "Open-Meteo has no hourly values for this place: Pressure.")
         page.showMetric(.temperature)
         #expect(page.chart?.isKnown == true && page.chart?.meteogram.words.missing == nil)
     }

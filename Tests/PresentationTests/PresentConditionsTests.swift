@@ -59,7 +59,7 @@ struct PresentConditionsTests {
     func past() {
         let present = PresentConditions(of: report("2026-11-19T09:00:00Z", hours: "2026-11-19T00:00:00Z"), at: now)
         #expect(present?.kind == .past)
-        #expect(present?.validityText(in: .gmt, Samples.formatter) == "Weather of 19 Nov")
+        #expect(present?.validityText(in: .gmt, Samples.formatter) == "Weather for 19 Nov")
     }
 
     @Test("where nothing is known there is nothing")

@@ -140,7 +140,7 @@ struct WeatherViewModelTests {
         #expect(page.weatherText == "Light rain")
         #expect(
             page.banner
-                == Banner(text: "The forecast could not be kept. The disk is full. Free up some space and try again."))
+                == Banner(text: "The forecast could not be saved. The disk is full. Free up some space and try again."))
         list.store.fail(nil)
         list.time.pass(10)
         #expect(try await refresh(list).banner == nil)

@@ -34,7 +34,7 @@ func run() async throws -> String {
     case ("key", let name, _):
         guard let source = KeyedSource(rawValue: name) else { return "no such source" }
         let found = await keys.key(for: source)
-        return "\(found.origin.map { "\($0)" } ?? "none") \(found.problem.map { "\($0)" } ?? "fine")"
+        return "\(found.origin.map { "\($0)" } ?? "none") \(found.problem.map { "\($0)" } ?? "OK")"
     case ("remove-key", let name, _):
         guard let source = KeyedSource(rawValue: name) else { return "no such source" }
         try await keys.remove(for: source)

@@ -17,7 +17,7 @@ public struct ServerOption: Equatable, Sendable {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else {
             throw ValidationError(
-                "Give a source and its server with “=” between them, such as open-meteo=https://weather.example.org.")
+                "Write a source, “=” and its server, such as open-meteo=https://weather.example.org.")
         }
         guard SourceCatalogue.knows(parts[0]) else {
             let names = SourceCatalogue.all.map(\.id).joined(separator: ", ")
@@ -25,7 +25,7 @@ public struct ServerOption: Equatable, Sendable {
         }
         guard let address = ServerAddress(parts[1]) else {
             throw ValidationError(
-                "“\(parts[1])” is no address of a server: it begins with https://, or with http:// on this computer only."
+                "“\(parts[1])” is not a server address. It has to begin with https://, or with http:// on this computer only."
             )
         }
         source = parts[0]

@@ -10,28 +10,28 @@ struct Launch: ParsableCommand {
         commandName: "fairweather", abstract: "Shows the weather of your places in a window.",
         version: "fairweather \(Program.version)")
 
-    @Argument(help: "Cities, coordinates or geo: links to show; those not saved yet are saved.")
+    @Argument(help: "Cities, coordinates or geo: links to show. New ones are saved.")
     var cities: [String] = []
 
     @Option(
         help: """
-            Where the weather comes from: automatic for all sources by region, one of them alone, or sample for sample \
-            data without a network.
+            Where the weather comes from: automatic (the sources that cover the place), one source alone, or sample \
+            (sample data, without a network).
             """)
     var source = SourceName.automatic
 
     @Option(
-        help: "Another server for a source, as open-meteo=https://HOST; plain http only on this computer.",
+        help: "Another server for a source, such as open-meteo=https://HOST. Plain http only on this computer.",
         transform: ServerOption.init(argument:))
     var server: [ServerOption] = []
 
-    @Option(help: "Draw the window into this PNG file once it shows the weather, and quit.")
+    @Option(help: "Save a picture of the window to this PNG file once it shows the weather, and quit.")
     var snapshot: String?
 
-    @Option(help: "Width of the window in pixels; left out, it is as the window was left.")
+    @Option(help: "Width of the window in pixels; the last one used if omitted.")
     var width: Int?
 
-    @Option(help: "Height of the window in pixels; left out, it is as the window was left.")
+    @Option(help: "Height of the window in pixels; the last one used if omitted.")
     var height: Int?
 
     @Flag(help: "Use the dark variant of the theme.")

@@ -9,7 +9,7 @@ struct RainStripTests {
     @Test("bars run from now to two hours later, with their rate an hour")
     func bars() throws {
         let strip = try #require(RainStrip(of: Sky.report(minutes: "..rrr....."), Sky.context()))
-        #expect(strip.text == "Light rain begins in 25 minutes.")
+        #expect(strip.text == "Light rain starting in 25 minutes.")
         #expect(strip.bars.count == 9)
         #expect(strip.bars[0].span == ScaleSpan(start: 0, end: 10.0 / 120))
         #expect(strip.bars[2].spokenText == "10:45, 1.2 mm an hour")

@@ -34,12 +34,12 @@ extension ConsistencyRule {
         },
         ConsistencyRule("The two hours begin dry exactly where the page's sentence does") { page in
             guard let strip = page.strip else { return nil }
-            return strip.text.contains("begins") == page.summary.hasPrefix("Dry")
+            return strip.text.contains("starting") == page.summary.hasPrefix("Dry")
                 ? nil : "\(strip.text) | \(page.summary)"
         },
         ConsistencyRule("The first bar is dry exactly where the two hours' sentence begins dry") { page in
             guard let strip = page.strip, let first = strip.bars.first else { return nil }
-            return (first.intensity == nil) == strip.text.contains("begins") ? nil : "\(strip.text) | \(first)"
+            return (first.intensity == nil) == strip.text.contains("starting") ? nil : "\(strip.text) | \(first)"
         },
         ConsistencyRule("A bar of something is never called dry, nor one of nothing rain") { page in
             page.strip?.bars.first { bar in

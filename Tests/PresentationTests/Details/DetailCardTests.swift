@@ -19,12 +19,12 @@ struct DetailCardTests {
         #expect(
             told == [
                 "Wind: 22 km/h, gusts 41, Moderate, from the southeast, moderate",
-                "Feels like: 2°, -, Wind takes 4° off, cold",
+                "Feels like: 2°, -, Wind makes it 4° colder, cold",
                 "Humidity: 89%, dew point 4°, Damp; washing will not dry, damp",
                 "Pressure: 1004 hPa, -, Low pressure, low",
                 "Visibility and cloud: 8 km, cloud 98%, Hazy in the rain, fair",
-                "UV index: 0, low, No protection needed now, low",
-                "Air and pollen: 21, European index, Fair: fine for most. No pollen, fair",
+                "UV index: 0, low, No sun protection needed now, low",
+                "Air and pollen: 21, European index, Fair: fine for most people. No pollen, fair",
             ])
         #expect(details[.wind]?.provenance == "Open-Meteo, calculated for 12:20")
         #expect(details[.wind]?.tooltip == "Moderate breeze\nOpen-Meteo, calculated for 12:20")
@@ -44,11 +44,11 @@ struct DetailCardTests {
                 + "Open-Meteo, calculated for 12:20")
         #expect(
             details[.uvIndex]?.spokenText
-                == "UV index, 0, low, No protection needed today, today up to 0, Open-Meteo, calculated for 12:20")
+                == "UV index, 0, low, No sun protection needed today, today up to 0, Open-Meteo, calculated for 12:20")
         #expect(
             details[.sky]?.spokenText
-                == "Sun and moon, 8 h 35 min, of daylight, 3 min shorter, sunrise 07:28, sunset 16:03, "
-                + "Waxing gibbous, 87%, up 14:04 to 04:43, Computed here from date and place")
+                == "Sun and moon, 8 h 35 min, of daylight, 3 min less than yesterday, sunrise 07:28, sunset 16:03, "
+                + "Waxing gibbous, 87% lit, up 14:04 to 04:43, Calculated by Fairweather from date and place")
     }
 
     @Test("what no source offers has no card and is never zero; sun and moon are there all the same")
@@ -62,10 +62,10 @@ struct DetailCardTests {
         let hours = Details.hours(count: 10) { hour, _ in hour.seaLevelPressure = Pressure(1010) }
         let card = try #require(Details(Samples.conditions(.clear, 5), hours: hours)[.pressure])
         #expect(card.value == "—")
-        #expect(card.verdict == "Open-Meteo gives no value for now")
-        #expect(card.rangeText == "known today 1010")
+        #expect(card.verdict == "Open-Meteo has no current value")
+        #expect(card.rangeText == "part of today 1010")
         #expect(card.scale == nil)
-        #expect(card.spokenText.hasPrefix("Pressure, not known, Open-Meteo gives no value for now"))
+        #expect(card.spokenText.hasPrefix("Pressure, not known, Open-Meteo has no current value"))
     }
 
     @Test("what an observation lacks is taken from the hour, and says so")
@@ -83,7 +83,7 @@ struct DetailCardTests {
         #expect(details.cards.map(\.kind) == DetailKind.allCases)
         for kind in DetailKind.allCases where kind != .sky {
             #expect(details[kind]?.value == "—", "\(kind)")
-            #expect(details[kind]?.verdict == "Could not be fetched since 09:00", "\(kind)")
+            #expect(details[kind]?.verdict == "Updating has failed since 09:00", "\(kind)")
         }
         let old = AirQuality(
             time: Samples.instant("2026-11-20T12:00:00Z"),

@@ -35,14 +35,14 @@ struct DetailVerdictTests {
                 $0.relativeHumidity = humidity.map { Percentage($0) }
             }
         }
-        #expect(felt(6, 2, wind: 6) == "Wind takes 4° off")
+        #expect(felt(6, 2, wind: 6) == "Wind makes it 4° colder")
         #expect(felt(6, 2) == "4° colder than the air")
         #expect(felt(15, 12, wind: 8) == "3° colder than the air", "there is no wind chill above 10 °C")
         #expect(felt(9, 2, wind: 1.5) == "7° colder than the air", "hardly a breeze takes off that much")
-        #expect(felt(32, 38, humidity: 65) == "Humidity adds 6°")
+        #expect(felt(32, 38, humidity: 65) == "Humidity makes it 6° warmer")
         #expect(felt(20, 24) == "4° warmer than the air")
         #expect(felt(6.2, 5.8) == "The same as the air")
-        #expect(felt(-4, nil, wind: 8) == "Wind takes 8° off")
+        #expect(felt(-4, nil, wind: 8) == "Wind makes it 8° colder")
         #expect(felt(6, nil) == nil, "nothing to tell it from: no card")
     }
 
@@ -61,13 +61,13 @@ struct DetailVerdictTests {
         #expect(humid(25, 20, wet, .clear) == "Dry air")
         #expect(humid(25, 20) == "Dry air")
         #expect(humid(25, 5, dry, .clear) == "Dry air", "it is too cold for it")
-        #expect(humid(50, 20, dry, .clear) == "Neither dry nor damp; washing dries")
-        #expect(humid(50, 20) == "Neither dry nor damp")
-        #expect(humid(70, 15) == "Humid, yet not muggy")
-        #expect(humid(82, 10) == "Damp; washing hardly dries")
+        #expect(humid(50, 20, dry, .clear) == "Normal; washing dries well")
+        #expect(humid(50, 20) == "Normal humidity")
+        #expect(humid(70, 15) == "Humid but not muggy")
+        #expect(humid(82, 10) == "Damp; washing is slow to dry")
         #expect(humid(82, 10, [], .lightRain) == "Damp; washing will not dry")
         #expect(humid(90, 10) == "Damp; washing will not dry")
-        #expect(humid(50, 32) == "Muggy, hard to cool down in")
+        #expect(humid(50, 32) == "Muggy; hard to cool down")
     }
 
     @Test("the pressure's coming change is told with the weather that the page tells for it")
@@ -85,9 +85,9 @@ struct DetailVerdictTests {
             }
         }
         let clearing = "rrrrrrrrrrrrr..............."
-        #expect(told(clearing, 2) == "Rising fast from 16:00: it clears")
-        #expect(told(clearing, 2, cloud: 90) == "Rising fast from 16:00: it turns dry")
-        #expect(told(clearing, 1) == "Rising from 16:00: it clears")
+        #expect(told(clearing, 2) == "Rising fast from 16:00, then clearing")
+        #expect(told(clearing, 2, cloud: 90) == "Rising fast from 16:00, then dry")
+        #expect(told(clearing, 1) == "Rising from 16:00, then clearing")
         #expect(told("rrrrrrrrrrrrrrrrrrrrrrrrrrrrr", 2) == "Rising fast from 16:00")
         #expect(told("............................", 2) == "Rising fast from 16:00")
         #expect(told("................rrrrrrrr....", -2) == "Falling fast from 16:00, then rain")
@@ -121,15 +121,15 @@ struct DetailVerdictTests {
         func view(_ metres: Double, _ condition: WeatherCondition) -> String? {
             verdict(.visibility) { ($0.visibility, $0.condition) = (Distance(metres), condition) }
         }
-        #expect(view(500, .fog) == "Dense enough to slow down")
-        #expect(view(500, .overcast) == "As little as in fog")
-        #expect(view(500, .heavySnow) == "Hardly anything to see in the snow")
+        #expect(view(500, .fog) == "Dense fog")
+        #expect(view(500, .overcast) == "As poor as in fog")
+        #expect(view(500, .heavySnow) == "Very poor in the snow")
         #expect(view(2000, .rain) == "Poor in the rain")
         #expect(view(8000, .haze) == "Hazy")
         #expect(view(8000, .lightSnow) == "Hazy in the snow")
-        #expect(view(8000, .clear) == "A fair view")
-        #expect(view(15_000, .rain) == "A good view")
-        #expect(view(40_000, .clear) == "A clear view, far into the distance")
+        #expect(view(8000, .clear) == "Fair visibility")
+        #expect(view(15_000, .rain) == "Good visibility")
+        #expect(view(40_000, .clear) == "Excellent visibility")
     }
 
     @Test("clouds alone are a card of clouds; beside a view that is missing they are its companion")
@@ -144,7 +144,7 @@ struct DetailVerdictTests {
         let card = Details(hours: lacking)[.visibility]
         #expect(card?.value == "—")
         #expect(card?.companion == "cloud 40%")
-        #expect(card?.verdict == "Open-Meteo gives no value for now")
+        #expect(card?.verdict == "Open-Meteo has no current value")
     }
 
     @Test("skin is protected while the index is 3 or more; none is needed only where the evening is known")
@@ -154,8 +154,8 @@ struct DetailVerdictTests {
             return verdict(.uvIndex, hours: hours) { $0.uvIndex = UVIndex(now ?? values[12]) }
         }
         let low = Array(repeating: 1.0, count: 25)
-        #expect(sun(low) == "No protection needed today")
-        #expect(sun(Array(low.prefix(14))) == "No protection needed now")
+        #expect(sun(low) == "No sun protection needed today")
+        #expect(sun(Array(low.prefix(14))) == "No sun protection needed now")
         var noon = low
         noon[13] = 4
         #expect(sun(noon) == "Protect your skin from 13:00 to 14:00")
@@ -164,7 +164,7 @@ struct DetailVerdictTests {
         #expect(sun(noon) == "Protect your skin until about 14:00")
         var over = low
         over[10] = 5
-        #expect(sun(over) == "No more protection needed today")
+        #expect(sun(over) == "No more sun protection needed today")
     }
 
     @Test("air and pollen: only known pollen is told to be none, and the strongest plant is named")
@@ -179,13 +179,13 @@ struct DetailVerdictTests {
         }
         #expect(card(15, [:])?.verdict == "Good: fine for everyone")
         #expect(card(15, [:])?.title == "Air quality")
-        #expect(card(70, [.grass: PollenCount(6)])?.verdict == "Poor: a strain for all. Grass pollen moderate")
+        #expect(card(70, [.grass: PollenCount(6)])?.verdict == "Poor: may affect everyone. Grass pollen moderate")
         let many = card(50, [.birch: PollenCount(100), .grass: PollenCount(6), .olive: PollenCount(0)])
-        #expect(many?.verdict == "Moderate: a strain for the sensitive. Birch pollen high")
+        #expect(many?.verdict == "Moderate: may affect sensitive people. Birch pollen high")
         #expect(many?.notes.last == "Birch: high, Grass: moderate")
         #expect(card(3, [:], .openWeather)?.value == "Moderate")
         #expect(card(3, [:], .openWeather)?.rangeText == nil)
-        #expect(card(160, [:], .us)?.verdict == "Unhealthy: a strain for all")
+        #expect(card(160, [:], .us)?.verdict == "Unhealthy: may affect everyone")
         let pollen = try #require(card(nil, [.birch: PollenCount(100)]))
         #expect(pollen.title == "Pollen" && pollen.value == "High" && pollen.verdict == "Birch pollen high")
         #expect(card(nil, [:]) == nil)

@@ -14,7 +14,7 @@ struct SkyDetailTests {
     func ordinary() throws {
         let card = try card("2026-11-21T12:20:00Z", (51.51, -0.13), "Europe/London")
         #expect(card.value == "8 h 35 min")
-        #expect(card.verdict == "of daylight, 3 min shorter")
+        #expect(card.verdict == "of daylight, 3 min less than yesterday")
         let sky = try #require(card.sky)
         #expect(sky.passages.map(\.text) == ["07:28", "16:03"])
         #expect(abs(sky.passages[0].share - 7.48 / 24) < 0.01)

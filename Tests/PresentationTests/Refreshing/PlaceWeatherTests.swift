@@ -91,7 +91,7 @@ struct PlaceWeatherTests {
 
     @Test("outdated weather has a banner in any case, with its date")
     func outdatedBanner() {
-        #expect(banner(weather(25 * 60))?.text == "This weather is old: it was last updated on 20 Nov.")
+        #expect(banner(weather(25 * 60))?.text == "This forecast is out of date: it was last updated on 20 Nov.")
         var outdated = weather(25 * 60)
         outdated.take(
             update([.days], RefreshSimulation.bad([.days], .quotaExceeded(retryAfter: now + 1200))))

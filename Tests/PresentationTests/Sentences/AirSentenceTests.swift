@@ -59,7 +59,7 @@ struct AirSentenceTests {
         air.windSpeed = Speed(10)
         let chill = FeelsLike(air)
         #expect(chill?.text(insteadOf: air.temperature, Samples.formatter) == "Feels like −4°")
-        #expect(chill?.formula.explanation(source: "MET Norway") == "Wind chill, from the temperature and the wind")
+        #expect(chill?.formula.explanation(source: "MET Norway") == "Wind chill, calculated from temperature and wind")
         air.apparentTemperature = Temperature(1.6)
         let given = FeelsLike(air)
         #expect(given?.text(insteadOf: air.temperature, Samples.formatter) == nil)
@@ -70,14 +70,15 @@ struct AirSentenceTests {
     @Test(
         "the air bears its own standard's word",
         arguments: [
-            (AirQualityStandard.european, 20.4, "20, good (European index)"),
-            (.european, 20.6, "21, fair (European index)"),
-            (.european, 60, "60, moderate (European index)"), (.european, 80, "80, poor (European index)"),
-            (.european, 100, "100, very poor (European index)"),
-            (.european, 101, "101, extremely poor (European index)"),
-            (.us, 50, "50, good (US index)"), (.us, 51, "51, moderate (US index)"),
-            (.us, 150, "150, unhealthy for sensitive groups (US index)"), (.us, 151, "151, unhealthy (US index)"),
-            (.us, 300, "300, very unhealthy (US index)"), (.us, 301, "301, hazardous (US index)"),
+            (AirQualityStandard.european, 20.4, "good (20 on the European index)"),
+            (.european, 20.6, "fair (21 on the European index)"),
+            (.european, 60, "moderate (60 on the European index)"), (.european, 80, "poor (80 on the European index)"),
+            (.european, 100, "very poor (100 on the European index)"),
+            (.european, 101, "extremely poor (101 on the European index)"),
+            (.us, 50, "good (50 on the US index)"), (.us, 51, "moderate (51 on the US index)"),
+            (.us, 150, "unhealthy for sensitive groups (150 on the US index)"),
+            (.us, 151, "unhealthy (151 on the US index)"),
+            (.us, 300, "very unhealthy (300 on the US index)"), (.us, 301, "hazardous (301 on the US index)"),
             (.openWeather, 1, "good (OpenWeather index)"), (.openWeather, 3, "moderate (OpenWeather index)"),
             (.openWeather, 5, "very poor (OpenWeather index)"),
         ])

@@ -53,17 +53,17 @@ struct AlertWordingTests {
     @Test("a warning for somewhere in the country says that it may not hold here")
     func coverage() {
         let whole = wording(coverage: .country)
-        #expect(whole.detail == "Perhaps not here · Severe · Cook County")
-        #expect(whole.spokenText == "Perhaps not here, Severe, Wind Advisory, Cook County, NWS Chicago IL")
+        #expect(whole.detail == "Might not apply here · Severe · Cook County")
+        #expect(whole.spokenText == "Might not apply here, Severe, Wind Advisory, Cook County, NWS Chicago IL")
         #expect(
-            whole.facts.first { $0.title == "Here" }?.value == "It holds somewhere in the country, perhaps not here.")
+            whole.facts.first { $0.title == "Here" }?.value == "Applies somewhere in the country, perhaps not here.")
         let named = wording(coverage: .named)
         #expect(named.detail == "Severe · Cook County")
-        #expect(named.facts.first { $0.title == "Here" }?.value == "The name of the area says that it holds here.")
+        #expect(named.facts.first { $0.title == "Here" }?.value == "Applies here, going by the name of the area.")
         #expect(wording(coverage: .place).coverageText == nil)
         #expect(wording(coverage: .place).detail == "Severe · Cook County")
-        #expect(wording(coverage: nil).coverageText == "Whether it holds here is not known.")
-        #expect(wording(coverage: nil).detail == "Perhaps not here · Severe · Cook County")
+        #expect(wording(coverage: nil).coverageText == "It is not known whether this applies here.")
+        #expect(wording(coverage: nil).detail == "Might not apply here · Severe · Cook County")
     }
 
     @Test("what the sender does not say is left out")

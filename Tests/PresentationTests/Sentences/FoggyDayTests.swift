@@ -34,7 +34,7 @@ struct FoggyDayTests {
     func morning() {
         let told = told(String(repeating: "f", count: 10) + String(repeating: ".", count: 14))
         #expect(told.row == "Freezing fog, then sunny")
-        #expect(told.tile == "Dry: freezing fog till 10:00, then sunny")
+        #expect(told.tile == "Dry, freezing fog until 10:00, then sunny")
     }
 
     @Test("fog that comes in the evening is told after it")

@@ -28,7 +28,7 @@ struct RainSentenceTests {
     func dryThroughout() {
         #expect(sentence(DryThroughout.self, dryDay) == "Dry for the next 24 hours.")
         #expect(sentence(DryThroughout.self, dryDay + dryDay) == "Dry for the next 2 days.")
-        #expect(sentence(DryThroughout.self, "......") == "Dry until 16:00 at least.")
+        #expect(sentence(DryThroughout.self, "......") == "Dry until at least 16:00.")
         #expect(sentence(DryThroughout.self, ".r....") == nil)
         #expect(sentence(DryThroughout.self, "rrr") == nil)
     }
@@ -72,7 +72,7 @@ struct RainSentenceTests {
 
     @Test("nothing is said past an hour that is not known, nor without the present one")
     func gaps() {
-        #expect(sentence(DryThroughout.self, "....xx") == "Dry until 14:00 at least.")
+        #expect(sentence(DryThroughout.self, "....xx") == "Dry until at least 14:00.")
         let later = WeatherReport(
             Forecast(
                 source: Samples.source, fetchedAt: Sky.now, timeZone: Samples.zone("Europe/London"),
@@ -84,9 +84,9 @@ struct RainSentenceTests {
     @Test(
         "within two hours, rain that begins, ends or goes on",
         arguments: [
-            ("..rrr....", "Light rain begins in 25 minutes."), ("rr.......", "Light rain ends in 25 minutes."),
+            ("..rrr....", "Light rain starting in 25 minutes."), ("rr.......", "Light rain ending in 25 minutes."),
             ("rrrrrrrrr", "Light rain for at least two hours."),
-            ("rrrrrrrr", "Light rain for at least two hours."), ("rrrrrrrr.", "Light rain ends in about 2 hours."),
+            ("rrrrrrrr", "Light rain for at least two hours."), ("rrrrrrrr.", "Light rain ending in about 2 hours."),
             (".........", nil), ("..rr", nil), ("xxrrrrrrr", nil),
         ] as [(String, String?)])
     func minutes(letters: String, text: String?) {
@@ -97,7 +97,7 @@ struct RainSentenceTests {
     func together() {
         let report = Sky.report("rrrr....", minutes: "rrrrrrrr........")
         #expect(PageSummary(of: report, Sky.context()).text == "Light rain until about 12:15, then dry.")
-        #expect(RainStrip(of: report, Sky.context())?.text == "Light rain ends in about 2 hours.")
+        #expect(RainStrip(of: report, Sky.context())?.text == "Light rain ending in about 2 hours.")
     }
 
     @Test("rain that gets stronger is told with the time it does")

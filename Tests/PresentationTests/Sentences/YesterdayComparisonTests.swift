@@ -74,6 +74,6 @@ struct YesterdayComparisonTests {
         #expect(PageSummary(of: Sky.report(), Sky.context()).text == nil)
         #expect(
             PageSummary(of: Sky.report("......", current: .rain, age: 7201), Sky.context()).text
-                == "Dry until 16:00 at least.", "what was reported more than two hours ago is not the present")
+                == "Dry until at least 16:00.", "what was reported more than two hours ago is not the present")
     }
 }

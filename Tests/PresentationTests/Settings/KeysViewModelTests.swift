@@ -40,9 +40,9 @@ struct KeysViewModelTests {
         await done()
         #expect(snapshot.access.openWeatherKey == APIKey("abc"))
         #expect(changes.count == 1)
-        #expect(try row(.openWeather).status == "The key is kept in your keyring.")
+        #expect(try row(.openWeather).status == "The key is in your keyring.")
         #expect(try row(.openWeather).canRemove)
-        #expect(try row(.weatherUnderground).status.hasPrefix("There is no key."))
+        #expect(try row(.weatherUnderground).status.hasPrefix("There is no key yet."))
         #expect(try !row(.weatherUnderground).canRemove)
     }
 
@@ -93,7 +93,7 @@ struct KeysViewModelTests {
         keys.check(for: KeyedSource.openWeather.rawValue)
         keys.check(for: KeyedSource.weatherUnderground.rawValue)
         await done()
-        #expect(try row(.openWeather).message == "The source takes the key.")
+        #expect(try row(.openWeather).message == "The key works.")
         #expect(try row(.weatherUnderground).message == FetchError.keyRefused.message(from: "Weather Underground"))
     }
 
@@ -102,7 +102,7 @@ struct KeysViewModelTests {
         keys.save("xyz", for: KeyedSource.weatherUnderground.rawValue)
         await done()
         #expect(try !row(.weatherUnderground).canCheck)
-        #expect(try row(.weatherUnderground).status.contains("Name a station"))
+        #expect(try row(.weatherUnderground).status.contains("Enter a station"))
         #expect(try row(.weatherUnderground, station: "IMUNIC123").canCheck)
         snapshot.replace(
             {

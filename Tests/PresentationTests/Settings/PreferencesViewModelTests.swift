@@ -121,8 +121,8 @@ struct PreferencesViewModelTests {
 
     @Test("a source says what it gives, and that it wants a key")
     func gives() {
-        #expect(model.sources[0].gives == "Now, hours")
-        #expect(model.sources[1].gives == "Hours, warnings · warnings for Norway only")
+        #expect(model.sources[0].gives == "Now, hourly")
+        #expect(model.sources[1].gives == "Hourly, warnings · warnings for Norway only")
         #expect(model.sources.map(\.keyNote) == [nil, nil, "Needs a key"])
     }
 
@@ -145,9 +145,9 @@ struct PreferencesViewModelTests {
     func contacts() {
         #expect(
             model.contacts == """
-                For the weather it contacts api.open-meteo.com, api.met.no. A name of a place is sent to \
+                Fairweather gets the weather from api.open-meteo.com, api.met.no. Place names are sent to \
                 names.example.org only when you search online.
                 """)
-        #expect(PreferencesViewModel(settings).contacts == "No server is contacted: this is sample data.")
+        #expect(PreferencesViewModel(settings).contacts == "This is sample data. No server is contacted.")
     }
 }

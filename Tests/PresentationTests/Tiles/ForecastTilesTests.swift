@@ -48,11 +48,11 @@ struct ForecastTilesTests {
     func wet() {
         let noon = "2026-11-19T12:00:00Z"
         let until = String(repeating: ".", count: 12) + "rrrRrrrr"
-        #expect(tiles(until, at: noon)[0].sentence == "Rain till 20:00, heavy at 15:00")
+        #expect(tiles(until, at: noon)[0].sentence == "Rain until 20:00, heavy at 15:00")
         let from = String(repeating: ".", count: 15) + "rrr"
         #expect(tiles(from, at: noon)[0].sentence == "Rain from 15:00 to 18:00")
         let saturday = String(repeating: ".", count: 72 + 10) + "ssss"
-        #expect(tiles(saturday, at: noon)[3].sentence == "Dry Saturday, snow on Sunday")
+        #expect(tiles(saturday, at: noon)[3].sentence == "Dry Saturday, snow Sunday")
     }
 
     @Test("a dry tile says so, with frost and the sky")
@@ -60,12 +60,12 @@ struct ForecastTilesTests {
         let tiles = tiles(at: "2026-11-19T12:00:00Z") { index in (3...8).contains(index % 24) ? -1 : 5 }
         #expect(
             tiles.map(\.sentence) == [
-                "Dry and sunny", "Dry: clear, frost after 02:00", "Dry: frost, then sunshine", "Dry: sunny",
+                "Dry and sunny", "Dry, clear, frost after 02:00", "Dry, sunny after frost", "Dry, sunny",
             ])
         #expect(tiles[1].highText == nil && tiles[1].lowText == "\u{2212}1°")
         #expect(tiles[1].artworkName == "fairweather-clear-night")
         #expect(tiles[2].day == "2026-11-20")
-        #expect(tiles[2].spokenText == "Tomorrow, Dry: frost, then sunshine, high 9, low minus 3")
+        #expect(tiles[2].spokenText == "Tomorrow, Dry, sunny after frost, high 9, low minus 3")
     }
 
     @Test("tiles are those that the data reach to")

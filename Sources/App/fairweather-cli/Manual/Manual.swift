@@ -4,7 +4,7 @@ import Foundation
 /// Prints the manual page, which is made from the definitions of the arguments.
 struct Manual: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Prints the manual page in the format of man(7).", shouldDisplay: false)
+        commandName: "manual", abstract: "Prints the manual page in man(7) format.", shouldDisplay: false)
 
     func run(in surroundings: Surroundings) async throws {
         var output = StandardOutput(descriptor: surroundings.output)

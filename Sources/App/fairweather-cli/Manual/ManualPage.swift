@@ -17,7 +17,7 @@ struct ManualPage {
         line(".SH COMMANDS")
         for command in tool.subcommands ?? [] { add(command, after: "") }
         line(".SH FILES")
-        line("The places, their weather and the settings are those of the window:")
+        line("Places, weather and settings are shared with the window and kept in")
         line(".I $XDG_DATA_HOME/fairweather")
         line("and")
         line(".IR $XDG_CONFIG_HOME/fairweather .")

@@ -5,22 +5,22 @@ import WeatherText
 /// `places add`: saves a place.
 struct AddPlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Saves a place at the end of the list, found without a network.")
+        commandName: "add", abstract: "Adds a place to the end of the list. Works offline.")
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: StoreOptions
 
-    @Option(help: "What you call it.")
+    @Option(help: "Your own name for the place.")
     var name: String?
 
-    @Flag(help: "Make it your home, which is meant where no place is named.")
+    @Flag(help: "Make it your home, which is used when no place is named.")
     var home = false
 
     @Flag(help: "Print one line of JSON with the place.")
     var json = false
 
     func validate() throws {
-        guard place.at != nil || !place.place.isEmpty else { throw ValidationError("Name a place, or give --at.") }
+        guard place.at != nil || !place.place.isEmpty else { throw ValidationError("Name a place, or use --at.") }
     }
 
     func run(in surroundings: Surroundings) async throws {
@@ -43,7 +43,7 @@ struct AddPlace: SurroundedCommand {
             text.places([place])
             try saved.print(text.bytes)
         } else {
-            saved.tell(tr("{place} is saved.", ["place": place.location.fullName]))
+            saved.tell(tr("{place} was saved.", ["place": place.location.fullName]))
         }
     }
 }

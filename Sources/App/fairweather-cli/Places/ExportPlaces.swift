@@ -6,9 +6,9 @@ import WeatherText
 /// `places export`: writes the saved places to a file.
 struct ExportPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Writes the places and the settings, but no key, as one JSON file.")
+        commandName: "export", abstract: "Exports the places and the settings, but no keys, as one JSON file.")
 
-    @Argument(help: "The file; the standard output where it is left out or -.")
+    @Argument(help: "The file to write; standard output if omitted or -.")
     var file: String?
 
     @OptionGroup var options: StoreOptions
@@ -36,9 +36,9 @@ extension ExchangeError {
     func sentence(about file: String) -> String {
         switch self {
         case .file, .missing: "\(file): \(message)"
-        case .foreign: tr("{file} was not written by this program, or is damaged.", ["file": file])
-        case .newer: tr("{file} was written by a newer version of this program.", ["file": file])
-        case .silent: tr("{file} is a pipe, and nobody writes into it.", ["file": file])
+        case .foreign: tr("{file} was not exported by Fairweather, or it is damaged.", ["file": file])
+        case .newer: tr("{file} is from a newer version of Fairweather.", ["file": file])
+        case .silent: tr("{file} is a pipe, and nothing is being written to it.", ["file": file])
         case .tooLarge: tr("{file} is too large.", ["file": file])
         }
     }

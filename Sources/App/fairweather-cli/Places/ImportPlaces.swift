@@ -6,21 +6,23 @@ import WeatherText
 /// `places import`: reads places from a file.
 struct ImportPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Adds the places of a file that was exported; what is there stays.")
+        commandName: "import", abstract: "Adds the places of an exported file to those already saved.")
 
-    @Argument(help: "The file.")
+    @Argument(help: "The file to import.")
     var file: String
 
-    @Flag(help: "Take over its settings, too.")
+    @Flag(help: "Import its settings too.")
     var settings = false
 
-    @Flag(help: "Take over the other servers its settings name, too, which without it are only shown.")
+    @Flag(help: "Also use the servers named in its settings, which are otherwise only shown.")
     var servers = false
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard settings || !servers else { throw ValidationError("Give --settings, of which the servers are a part.") }
+        guard settings || !servers else {
+            throw ValidationError("--servers also needs --settings, as the servers are part of the settings.")
+        }
     }
 
     func run(in surroundings: Surroundings) async throws {
@@ -39,7 +41,7 @@ struct ImportPlaces: SurroundedCommand {
         }
         saved.tell(
             tr(
-                "{added} added, {completed} completed, {unchanged} unchanged, {unreadable} unreadable.",
+                "{added} added, {completed} updated, {unchanged} unchanged, {unreadable} unreadable.",
                 [
                     "added": String(summary.added.count), "completed": String(summary.completed.count),
                     "unchanged": String(summary.unchanged.count), "unreadable": String(content.unreadablePlaces),
@@ -55,9 +57,9 @@ struct ImportPlaces: SurroundedCommand {
         saved.tell(
             ([
                 servers
-                    ? tr("From now on these servers are asked:")
+                    ? tr("These servers will be used from now on:")
                     : tr(
-                        "The file names other servers, which were not taken over. Give --servers to have them asked:")
+                        "The file names other servers, which were not imported. Add --servers to use them:")
             ] + lines).joined(separator: "\n  "))
     }
 }

@@ -5,7 +5,7 @@ import WeatherText
 /// `places list`: prints the saved places.
 struct ListPlaces: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the saved places in their order.")
+        commandName: "list", abstract: "Lists the saved places in order.")
 
     @OptionGroup var options: StoreOptions
 

@@ -6,19 +6,19 @@ struct RenamePlace: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename", abstract: "Gives a saved place a name of your own, or makes it your home.")
 
-    @Argument(help: "Its name.")
+    @Argument(help: "The name of the saved place.")
     var place: [String]
 
-    @Option(help: "What you call it; empty for its official name.")
+    @Option(help: "Your own name for the place; empty for its official name.")
     var to: String?
 
-    @Flag(help: "Make it your home, which is meant where no place is named.")
+    @Flag(help: "Make it your home, which is used when no place is named.")
     var home = false
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        guard to != nil || home else { throw ValidationError("Give --to with a name, or --home.") }
+        guard to != nil || home else { throw ValidationError("Use --to with a name, or --home.") }
     }
 
     func run(in surroundings: Surroundings) async throws {

@@ -5,34 +5,34 @@ import WeatherText
 /// `search`: finds places in the bundled index.
 struct Search: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Finds places by name, in any script, or by coordinates, without a network.",
+        commandName: "search", abstract: "Finds places by name, in any script, or by coordinates. Works offline.",
         discussion: "Places: GeoNames, CC BY 4.0.")
 
-    @Argument(help: "A name, with its region or country where that helps: paris texas. Or coordinates: 52.52, 13.40.")
+    @Argument(help: "A name, with a region or country if needed (paris texas), or coordinates (52.52, 13.40).")
     var text: [String] = []
 
-    @Option(help: "At most this many places, 1 to 100.")
+    @Option(help: "Maximum number of places, 1 to 100.")
     var limit = 10
 
     @Flag(help: "Print one line of JSON.")
     var json = false
 
-    @Option(help: ArgumentHelp("The region whose formats are used, as de-DE.", valueName: "locale"))
+    @Option(help: ArgumentHelp("The region whose formats to use, such as de-DE.", valueName: "locale"))
     var locale: String?
 
     @Option(
         help: ArgumentHelp(
-            "Search for each line of the file, - for the standard input, and print a line of JSON for each.",
+            "Search for each line of a file (- for standard input) and print one line of JSON for each.",
             valueName: "file"))
     var batch: String?
 
-    @Option(help: ArgumentHelp("Search this index instead of the program's own.", valueName: "file"))
+    @Option(help: ArgumentHelp("Search this index instead of the built-in one.", valueName: "file"))
     var index: String?
 
     func validate() throws {
         guard (1...100).contains(limit) else { throw ValidationError("The limit must be between 1 and 100.") }
         guard (batch == nil) != query.isEmpty else {
-            throw ValidationError("Give either a text to search for or --batch with a file.")
+            throw ValidationError("Use either a search text or --batch with a file.")
         }
     }
 

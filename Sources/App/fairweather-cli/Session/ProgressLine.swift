@@ -19,8 +19,8 @@ struct ProgressLine: Sendable {
             do { try await pause(0.5) } catch { return false }
             errors.put(
                 tr(
-                    one: "Asking for the weather, for {count} second at most …",
-                    other: "Asking for the weather, for {count} seconds at most …", count: limit))
+                    one: "Fetching the weather, for {count} second at most…",
+                    other: "Fetching the weather, for {count} seconds at most…", count: limit))
             return true
         }
         let value = await work()

@@ -16,7 +16,8 @@ extension Session {
                 throw CommandFailure(message: error.message, code: .storageTrouble)
             }
             throw CommandFailure(
-                message: tr("No place is saved. Name one, or save one with “places add”."), code: .noSuchPlace)
+                message: tr("There are no saved places. Name a place, or save one with “places add”."),
+                code: .noSuchPlace)
         }
         return place
     }

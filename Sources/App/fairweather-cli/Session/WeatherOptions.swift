@@ -8,35 +8,35 @@ struct WeatherOptions: ParsableArguments {
     @Flag(help: "Print one line of JSON in fixed units and UTC.")
     var json = false
 
-    @Option(help: "Units in place of those of the settings.")
+    @Option(help: "Units to use instead of those in the settings.")
     var units: UnitsPreset?
 
-    @Option(help: ArgumentHelp("The region whose formats are used, as de-DE.", valueName: "locale"))
+    @Option(help: ArgumentHelp("The region whose formats to use, such as de-DE.", valueName: "locale"))
     var locale: String?
 
     @Option(
         help: """
-            Where the weather comes from: automatic for all sources by region, one of them alone, or sample for sample \
-            data without a network.
+            Where the weather comes from: automatic (the sources that cover the place), one source alone, or sample \
+            (sample data, without a network).
             """)
     var source = SourceName.automatic
 
     @Option(
         help: ArgumentHelp(
-            "Another server for a source, as open-meteo=https://HOST; plain http only on this computer.",
+            "Another server for a source, such as open-meteo=https://HOST. Plain http only on this computer.",
             valueName: "source=url"), transform: ServerOption.init(argument:))
     var server: [ServerOption] = []
 
-    @Flag(help: "Ask nobody; print what is remembered.")
+    @Flag(help: "Do not use the network; print stored weather.")
     var offline = false
 
     @Option(
         help: ArgumentHelp(
-            "Ask again for what is older, where its source allows it: 90s, 10m, 2h. Exit code 5 where it stays older.",
+            "Fetch anything older again, if its source allows it: 90s, 10m, 2h. Exit code 5 if it stays older.",
             valueName: "age"))
     var maxAge: AgeOption?
 
-    @Flag(help: "Print nothing; only the exit code tells.")
+    @Flag(help: "Print nothing and only set the exit code.")
     var quiet = false
 
     /// The servers by the source's identifier; the last one given for a source counts.

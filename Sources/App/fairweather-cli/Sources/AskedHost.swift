@@ -22,6 +22,6 @@ struct AskedHost {
     var note: String? {
         guard let name, let usualName, name != usualName else { return nil }
         return tr(
-            "{source} is asked at {host}, not at {usual}.", ["source": source.id, "host": name, "usual": usualName])
+            "{source} uses the server {host}, not {usual}.", ["source": source.id, "host": name, "usual": usualName])
     }
 }

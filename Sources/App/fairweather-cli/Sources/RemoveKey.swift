@@ -5,14 +5,14 @@ import WeatherText
 /// `key remove`: removes a stored key.
 struct RemoveKey: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Forgets a key; one in the environment stays.")
+        commandName: "remove", abstract: "Removes a saved key. A key in an environment variable stays.")
 
-    @Argument(help: "Whose key it is: openweather or wunderground.")
+    @Argument(help: "The source the key is for: openweather or wunderground.")
     var source: KeyedSource
 
     func run(in surroundings: Surroundings) async throws {
         try await source.withKeys(in: surroundings) { keys throws(KeyStoreError) in try await keys.remove(for: source) }
         surroundings.errors.write(
-            "\(Fairweather.name): \(tr("The key of {source} is forgotten.", ["source": source.name]))")
+            "\(Fairweather.name): \(tr("The {source} key was removed.", ["source": source.name]))")
     }
 }

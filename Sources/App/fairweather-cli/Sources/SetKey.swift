@@ -5,9 +5,9 @@ import WeatherText
 /// `key set`: stores a key.
 struct SetKey: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Keeps the key that is read from the standard input, a line of its own.")
+        commandName: "set", abstract: "Saves a key, read as one line from standard input.")
 
-    @Argument(help: "Whose key it is: openweather or wunderground.")
+    @Argument(help: "The source the key is for: openweather or wunderground.")
     var source: KeyedSource
 
     func run(in surroundings: Surroundings) async throws {
@@ -17,6 +17,6 @@ struct SetKey: SurroundedCommand {
         let key = String(decoding: line, as: UTF8.self)
         try await source.withKeys(in: surroundings) { keys throws(KeyStoreError) in try await keys.set(key, for: source)
         }
-        surroundings.errors.write("\(Fairweather.name): \(tr("The key of {source} is kept.", ["source": source.name]))")
+        surroundings.errors.write("\(Fairweather.name): \(tr("The {source} key was saved.", ["source": source.name]))")
     }
 }

@@ -8,12 +8,13 @@ import WeatherServices
 /// `sources`: lists the sources with their parts.
 struct SourcesCommand: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sources", abstract: "Lists the sources of weather: what each gives and needs, and how it is.",
-        discussion: "What went wrong with a source the last time it was asked is remembered until it answers again.")
+        commandName: "sources",
+        abstract: "Lists the weather sources: what each provides and needs, and whether it works.",
+        discussion: "The last error of a source is kept until the source answers again.")
 
     @Flag(
         help: """
-            Ask each source that serves the place for its weather, all at once and for 15 seconds at most, and tell what \
+            Ask each source that covers the place for its weather, all at once for at most 15 seconds, and report what \
             goes wrong.
             """)
     var check = false

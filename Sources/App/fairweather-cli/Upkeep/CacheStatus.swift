@@ -7,7 +7,7 @@ import WeatherText
 /// `cache status`: prints what is stored.
 struct CacheStatus: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Shows what is remembered of each saved place, and how old it is.")
+        commandName: "status", abstract: "Shows what is stored for each saved place, and how old it is.")
 
     @OptionGroup var options: StoreOptions
 

@@ -5,7 +5,7 @@ import WeatherText
 /// `cache clear`: deletes the stored weather.
 struct ClearCache: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clear", abstract: "Forgets the weather of all saved places, which can be fetched again.")
+        commandName: "clear", abstract: "Deletes the stored weather of all saved places. It can be fetched again.")
 
     @OptionGroup var options: StoreOptions
 
@@ -14,6 +14,6 @@ struct ClearCache: SurroundedCommand {
         try await saved.change { store throws(StoreError) in
             if let store = store as? any ReportForgetting { try await store.forgetReports() }
         }
-        saved.tell(tr("The remembered weather is forgotten."))
+        saved.tell(tr("The stored weather was deleted."))
     }
 }

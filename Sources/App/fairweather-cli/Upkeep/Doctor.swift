@@ -12,8 +12,8 @@ import WeatherText
 struct Doctor: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Checks the store, the settings, the places, the secret store and the network, and says what to do.",
-        discussion: "The network is checked by asking a source for the weather of the place, home where none is named.")
+        abstract: "Checks saved data, settings, places, keyring and network, and says how to fix problems.",
+        discussion: "The network is checked by fetching the weather of the place, or of your home if none is named.")
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
@@ -50,7 +50,7 @@ struct Doctor: SurroundedCommand {
             let settings = SettingsFile(file)
             _ = try settings.load()
             try settings.checkWriting()
-            return Finding(check: "settings", message: tr("They can be read and written."))
+            return Finding(check: "settings", message: tr("Readable and writable."))
         } catch {
             return Finding(
                 check: "settings", isFine: false, message: error.settingsMessage, code: .storageTrouble)
@@ -77,7 +77,7 @@ struct Doctor: SurroundedCommand {
         } catch {
             let message = (error as? CommandFailure)?.message ?? "\(error)"
             return Finding(
-                check: "gazetteer", isFine: false, message: message, advice: tr("Install the program again."),
+                check: "gazetteer", isFine: false, message: message, advice: tr("Reinstall Fairweather."),
                 code: .storageTrouble)
         }
     }
@@ -86,20 +86,22 @@ struct Doctor: SurroundedCommand {
     private func servers(_ session: Session) -> Finding {
         let access = session.snapshot.access
         let notes = SourceCatalogue.all.compactMap { AskedHost(of: $0, access).note }
-        guard !notes.isEmpty else { return Finding(check: "servers", message: tr("Every source is asked at its own.")) }
+        guard !notes.isEmpty else {
+            return Finding(check: "servers", message: tr("Every source uses its usual server."))
+        }
         return Finding(
             check: "servers", isFine: false, isOptional: true, message: notes.joined(separator: " "),
-            advice: tr("Take out of the settings what you have not put there."), code: .storageTrouble)
+            advice: tr("Remove any server from the settings that you did not add."), code: .storageTrouble)
     }
 
     /// Checks the secret store, which is only needed for sources with a key.
     private func secretStore(_ surroundings: Surroundings) async -> Finding {
         let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
         let problem = await keys.key(for: .openWeather).problem
-        guard let problem else { return Finding(check: "secret_store", message: tr("It answers.")) }
+        guard let problem else { return Finding(check: "secret_store", message: tr("Working.")) }
         return Finding(
             check: "secret_store", isFine: false, isOptional: true, message: problem.message(for: .openWeather),
-            advice: tr("Only sources that want a key need it."), code: .storageTrouble)
+            advice: tr("Only sources that need a key use it."), code: .storageTrouble)
     }
 
     private func network(_ session: Session) async -> Finding {
@@ -107,10 +109,10 @@ struct Doctor: SurroundedCommand {
         let place =
             (try? session.place(place).location)
             ?? Coordinates(latitude: 51.48, longitude: 0).map { Location(name: "Greenwich", coordinates: $0) }
-        guard let place else { return Finding(check: "network", message: tr("It was not asked.")) }
+        guard let place else { return Finding(check: "network", message: tr("Skipped.")) }
         let fetched = await session.services.reports.report(of: [.current, .hours], for: place)
         if let source = fetched.report?.current?.source ?? fetched.report?.hours?.source {
-            return Finding(check: "network", message: tr("{source} answers.", ["source": source.name]))
+            return Finding(check: "network", message: tr("{source} answered.", ["source": source.name]))
         }
         let failure = fetched.failures.values.first
         return Finding(

@@ -31,7 +31,7 @@ struct Finding {
 
     func lines(on screen: Screen) -> [String] {
         let (mark, ink): (String, Ink) =
-            isFine ? (tr("fine"), .green) : isOptional ? (tr("note"), .yellow) : (tr("trouble"), .red)
+            isFine ? (tr("OK"), .green) : isOptional ? (tr("note"), .yellow) : (tr("problem"), .red)
         let title = check.replacing("_", with: " ")
         let text = ["\(title): \(mark).", message, advice].compactMap { $0 }.joined(separator: " ")
         var lines = text.wrapped(to: screen.width)

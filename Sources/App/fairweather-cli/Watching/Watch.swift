@@ -7,8 +7,9 @@ import WeatherServices
 /// `watch`: prints the current weather whenever it changes.
 struct Watch: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Prints the weather now, and again when it has changed.",
-        discussion: "With --json a line each time, as a status bar reads it. It asks no more often than the window.")
+        commandName: "watch", abstract: "Prints the weather now, and again whenever it changes.",
+        discussion:
+            "With --json it prints one line each time, for a status bar. It fetches no more often than the window.")
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions

@@ -6,7 +6,7 @@ import WeatherText
 /// `air`: prints the air quality.
 struct Air: WeatherCommand {
     static let configuration = CommandConfiguration(
-        commandName: "air", abstract: "Prints the quality of the air, and pollen.")
+        commandName: "air", abstract: "Prints air quality and pollen.")
     static let parts: Set<WeatherPart> = [.airQuality]
     static let mainParts: [WeatherPart] = [.airQuality]
 

@@ -6,7 +6,7 @@ import WeatherText
 /// `alerts`: prints official warnings.
 struct Alerts: WeatherCommand {
     static let configuration = CommandConfiguration(
-        commandName: "alerts", abstract: "Prints the official warnings in force or announced.")
+        commandName: "alerts", abstract: "Prints official warnings, in force and upcoming.")
     static let parts: Set<WeatherPart> = [.alerts]
     static let mainParts: [WeatherPart] = [.alerts]
 

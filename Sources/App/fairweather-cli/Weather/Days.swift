@@ -12,7 +12,7 @@ struct Days: WeatherCommand {
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: "So many days, 1 to 16.")
+    @Option(help: "Number of days, 1 to 16.")
     var count = 7
 
     func validate() throws {

@@ -13,7 +13,7 @@ struct Hours: WeatherCommand {
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: "So many hours, 1 to 384.")
+    @Option(help: "Number of hours, 1 to 384.")
     var count = 24
 
     func validate() throws {

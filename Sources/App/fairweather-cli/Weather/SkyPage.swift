@@ -30,7 +30,7 @@ struct SkyPage {
             add(tr("Solar noon"), time(sun.noon))
             add(tr("Sunset"), time(sun.horizon.set), .yellow)
             add(tr("Civil dusk"), time(sun.civilTwilight.set))
-            add(tr("Length of the day"), length)
+            add(tr("Day length"), length)
         }
         let lit = formatter.percentage(Percentage(moon.illumination * 100))
         add(tr("Moon"), "\(moon.phase.words), \(tr("{percent} lit", ["percent": lit]))")

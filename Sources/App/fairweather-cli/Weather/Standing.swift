@@ -60,7 +60,7 @@ struct Standing {
         if answer.lacksKey, session.options.source != .automatic {
             return CommandFailure(
                 message: tr(
-                    "{source} wants a key. Save yours with “key set {source}”.",
+                    "{source} needs a key. Save yours with “key set {source}”.",
                     ["source": session.options.source.rawValue]),
                 code: .keyTrouble)
         }
@@ -74,8 +74,8 @@ struct Standing {
         }
         let message =
             session.options.offline
-            ? tr("Nothing is remembered of {place}.", ["place": answer.place.name])
-            : tr("No source gives this for {place}.", ["place": answer.place.name])
+            ? tr("No weather is stored for {place}.", ["place": answer.place.name])
+            : tr("No source has this for {place}.", ["place": answer.place.name])
         return CommandFailure(message: message, code: .nothingToShow)
     }
 }

@@ -8,12 +8,12 @@ import WeatherText
 /// `sun`: prints the sun and moon of a day, computed without a network.
 struct SunAndMoon: SurroundedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sun", abstract: "Prints when sun and moon rise and set, without a network.")
+        commandName: "sun", abstract: "Prints when the sun and moon rise and set. Works offline.")
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    @Option(help: ArgumentHelp("The day at the place; today where it is left out.", valueName: "yyyy-mm-dd"))
+    @Option(help: ArgumentHelp("The date at the place; today if omitted.", valueName: "yyyy-mm-dd"))
     var date: CivilDate?
 
     func run(in surroundings: Surroundings) async throws {
@@ -25,7 +25,8 @@ struct SunAndMoon: SurroundedCommand {
             let moon = MoonDay(date, in: zone, over: place.location.coordinates)
         else {
             throw CommandFailure(
-                message: tr("The calendar of {place} has no {date}.", ["place": place.name, "date": "\(date)"]),
+                message: tr(
+                    "There is no {date} in the calendar of {place}.", ["place": place.name, "date": "\(date)"]),
                 code: .wrongUsage)
         }
         guard !options.quiet else { return }

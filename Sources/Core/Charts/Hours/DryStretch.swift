@@ -14,7 +14,7 @@ public struct DryStretch: Sendable, Hashable {
             let text =
                 spell.end < course.known.upperBound
                 ? tr("Dry until {time}", ["time": context.about(spell.end)])
-                : tr("Dry until {time} at least", ["time": context.moment(spell.end)])
+                : tr("Dry until at least {time}", ["time": context.moment(spell.end)])
             return DryStretch(range: spell.start..<spell.end, text: text)
         }
     }

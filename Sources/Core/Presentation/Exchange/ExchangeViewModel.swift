@@ -35,8 +35,8 @@ public final class ExchangeViewModel: ExchangeModel {
             let file = ExchangeFile(places: places, settings: exchange.settings.settings)
             try await Self.write(file, to: URL(filePath: path))
             return tr(
-                one: "{count} place and the settings were written to {file}.",
-                other: "{count} places and the settings were written to {file}.", count: places.count,
+                one: "{count} place and the settings were exported to {file}.",
+                other: "{count} places and the settings were exported to {file}.", count: places.count,
                 ["file": URL(filePath: path).lastPathComponent])
         }
     }

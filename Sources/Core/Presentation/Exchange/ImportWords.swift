@@ -7,26 +7,28 @@ enum ImportWords {
         let (added, completed, unchanged) = (summary.added.count, summary.completed.count, summary.unchanged.count)
         var sentences: [String?] = [
             added == 0
-                ? tr("No place was new.")
+                ? tr("No places were added.")
                 : tr(one: "{count} place was added.", other: "{count} places were added.", count: added)
         ]
         if completed > 0 {
             sentences.append(
-                tr(one: "{count} place was completed.", other: "{count} places were completed.", count: completed))
+                tr(
+                    one: "Missing details were added to {count} place.",
+                    other: "Missing details were added to {count} places.", count: completed))
         }
         if unchanged > 0 {
             sentences.append(
                 tr(
-                    one: "{count} place was there already.", other: "{count} places were there already.",
+                    one: "{count} place was already in your list.", other: "{count} places were already in your list.",
                     count: unchanged))
         }
         if unreadable > 0 {
             sentences.append(
                 tr(
-                    one: "{count} entry could not be read and was left out.",
-                    other: "{count} entries could not be read and were left out.", count: unreadable))
+                    one: "{count} entry could not be read and was skipped.",
+                    other: "{count} entries could not be read and were skipped.", count: unreadable))
         }
-        if settings { sentences.append(tr("The settings were taken over.")) }
+        if settings { sentences.append(tr("The settings were imported.")) }
         return PhraseList.sentences(sentences) ?? ""
     }
 }

@@ -7,10 +7,10 @@ extension ServerQuestion {
         let lines = servers.compactMap { $0.line }
         guard !lines.isEmpty else { return nil }
         self.init(
-            title: tr("Other servers"),
+            title: tr("Use other servers?"),
             text: tr(
-                "The file names servers of its own. They would be asked for the weather from now on, and learn where your places are. Take them over only if you know who runs them."
+                "This file names other weather servers. From now on the weather would come from them, and they would learn where your places are. Use them only if you know who runs them."
             ),
-            servers: lines, take: tr("Ask these servers"), leave: tr("Keep the usual ones"))
+            servers: lines, take: tr("Use these servers"), leave: tr("Keep the usual servers"))
     }
 }

@@ -4,7 +4,7 @@ public import WeatherText
 extension DayRow: DayCellItem {
     /// The weather, and that it is only a part of the day's.
     public var undatedWeather: String {
-        isPartial ? tr("{weather}, in part", ["weather": weather]) : weather
+        isPartial ? tr("{weather}, partial", ["weather": weather]) : weather
     }
 
     /// The picture, the numbers and the bar in the absolute temperatures' colours.

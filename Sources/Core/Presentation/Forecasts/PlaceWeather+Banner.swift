@@ -43,7 +43,8 @@ extension PlaceWeather {
             return told(tr("{reason} Last updated {age}.", ["reason": reason, "age": age]))
         case (.outdated, nil):
             return Banner(
-                text: tr("This weather is old: it was last updated {age}.", ["age": age]), actionLabel: tr("Refresh"))
+                text: tr("This forecast is out of date: it was last updated {age}.", ["age": age]),
+                actionLabel: tr("Refresh"))
         }
     }
 

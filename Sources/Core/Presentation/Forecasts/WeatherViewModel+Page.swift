@@ -71,7 +71,7 @@ extension WeatherViewModel {
 
     private func missingText(_ quantity: String, of report: WeatherReport) -> String {
         tr(
-            "{source} gives no values of this for the hours here: {quantity}.",
+            "{source} has no hourly values for this place: {quantity}.",
             ["source": report.hours?.source.name ?? "", "quantity": quantity])
     }
 
@@ -100,7 +100,7 @@ extension WeatherViewModel {
     /// The sentence in the room kept for the rain, once the steps of a few minutes are known and dry, or are known not to
     /// come.
     public var dryNotice: String? {
-        if report?.minutes != nil { return tr("None is expected.") }
+        if report?.minutes != nil { return tr("No rain or snow expected.") }
         return notes.first { $0.part == .minutes }?.explanation
     }
 

@@ -96,7 +96,7 @@ public final class WeatherViewModel: ForecastPageModel {
         }
         if let told { return told }
         return storeError.map {
-            Banner(text: tr("The forecast could not be kept. {reason}", ["reason": $0.message]))
+            Banner(text: tr("The forecast could not be saved. {reason}", ["reason": $0.message]))
         }
     }
 

@@ -99,7 +99,7 @@ public final class AddLocationViewModel: AddLocationModel {
         let online = search?.loader.value?.credit
         let credits = [online, indexed.isEmpty ? nil : index?.attribution].compactMap { $0 }
         guard !credits.isEmpty else { return nil }
-        return tr("Places by {source}", ["source": PhraseList.text(credits)])
+        return tr("Places from {source}", ["source": PhraseList.text(credits)])
     }
 
     /// Searches the index for the text, of which it takes over no more than `longestQuery` letters, and drops the results
@@ -218,8 +218,8 @@ public final class AddLocationViewModel: AddLocationModel {
     private var messageBeforeSearch: String? {
         guard index != nil else { return tr("Searching…") }
         guard indexed.isEmpty else { return nil }
-        let sentence = tr("No built-in place is called “{name}”.", ["name": name])
-        let advice = wasSubmittedInVain ? tr("Nobody was asked online. To ask, choose the line below.") : nil
+        let sentence = tr("The built-in list has no place called “{name}”.", ["name": name])
+        let advice = wasSubmittedInVain ? tr("To search online, choose the line below.") : nil
         return [sentence, NoPlaceMessage.hint(for: name), advice].compactMap(\.self).joined(separator: " ")
     }
 

@@ -9,7 +9,7 @@ extension LocationsViewModel {
         let isHome = pages[position].place.isHome
         return [
             PlaceCommand(.rename, label: tr("Rename…")),
-            PlaceCommand(.home, label: isHome ? tr("Not home") : tr("Set as home")),
+            PlaceCommand(.home, label: isHome ? tr("Unset as home") : tr("Set as home")),
             PlaceCommand(.moveUp, label: tr("Move up"), isEnabled: position > 0),
             PlaceCommand(.moveDown, label: tr("Move down"), isEnabled: position < pages.count - 1),
             PlaceCommand(.remove, label: tr("Remove", context: "place")),
@@ -21,7 +21,7 @@ extension LocationsViewModel {
         guard let place = pages.first(where: { $0.pageID == id })?.place else { return }
         renaming = PlaceRenaming(
             id: id, title: tr("Rename {place}", ["place": place.name]),
-            note: tr("An empty name gives the official one back: {name}.", ["name": place.location.name]),
+            note: tr("Leave it empty to use the official name: {name}.", ["name": place.location.name]),
             name: place.name, officialName: place.location.name)
     }
 

@@ -79,7 +79,7 @@ public final class KeysViewModel {
         enqueue { keys in
             let failure = await keys.trial(source, keys.snapshot.access)
             keys.outcomes[source] = (
-                failure?.message(from: source.name) ?? tr("The source takes the key."), failure != nil
+                failure?.message(from: source.name) ?? tr("The key works."), failure != nil
             )
             keys.busy.remove(source)
         }
@@ -97,12 +97,12 @@ public final class KeysViewModel {
                     lookup, at: snapshot.keyHost(of: source), lacksStation: wantsStation && station == nil),
                 message: outcome?.text ?? (lookup?.key == nil ? problem : nil),
                 isProblem: outcome?.isProblem ?? true,
-                fieldName: tr("Key of {source}", ["source": source.name]), isBusy: busy.contains(source),
+                fieldName: tr("{source} key", ["source": source.name]), isBusy: busy.contains(source),
                 canRemove: lookup?.origin == .secretStore,
                 canCheck: lookup?.key != nil && !(wantsStation && station == nil),
                 extra: wantsStation
                     ? PreferenceField(
-                        title: tr("Station of {source}", ["source": source.name]), placeholder: tr("IMUNIC123"),
+                        title: tr("{source} station", ["source": source.name]), placeholder: tr("IMUNIC123"),
                         text: station ?? "", problem: nil) : nil)
         }
     }

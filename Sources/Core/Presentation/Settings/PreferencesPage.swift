@@ -22,11 +22,11 @@ public enum PreferencesPage: Sendable, Hashable, CaseIterable {
         case .general, .appearance: nil
         case .warnings: tr("Official warnings, where a service gives them for the place.")
         case .sources:
-            tr("Each part of the weather comes from the first source in this list that has it for the place.")
+            tr("Each part of the weather comes from the first source in this list that offers it for the place.")
         case .keys:
-            tr("These sources answer only with a key of your own. Keys are never written to a file or sent elsewhere.")
+            tr("These sources need a key of your own. Keys are never written to a file or sent anywhere else.")
         case .privacy:
-            tr("Fairweather never asks anybody where you are, and sends nothing but the requests for your places.")
+            tr("Fairweather never looks up where you are. It sends nothing but requests for the places you choose.")
         }
     }
 }

@@ -23,7 +23,7 @@ extension PreferencesViewModel {
         case .snow: return choice(id, tr("Snow"), Units.Snow.allCases, units.snow, \.symbol)
         case .distance: return choice(id, tr("Visibility"), Units.Distance.allCases, units.distance, \.symbol)
         case .clock:
-            return choice(id, tr("Times of day"), Settings.ClockFormat.allCases, settings.clockFormat, \.words)
+            return choice(id, tr("Time format"), Settings.ClockFormat.allCases, settings.clockFormat, \.words)
         case .airStandard:
             return choice(
                 id, tr("Air quality index"), Settings.airStandards, settings.airQualityStandard,
@@ -41,26 +41,26 @@ extension PreferencesViewModel {
         case .refreshInterval:
             let minutes = Settings.offeredMinutes(with: settings.refreshMinutes)
             return PreferenceRow(
-                id: id, title: tr("Renew the weather"),
-                note: tr("The place on screen is kept up to date all the time."),
+                id: id, title: tr("Update other places"),
+                note: tr("The place on screen is updated as soon as new data is due."),
                 control: .choice(
                     minutes.map(Settings.words), selected: minutes.firstIndex(of: settings.refreshMinutes) ?? 0))
         case .openWeatherProduct:
             let product = settings.openWeatherProduct.flatMap { OpenWeatherProduct(rawValue: $0) } ?? .free
             return choice(
-                id, tr("Plan of OpenWeather"), OpenWeatherProduct.allCases, product, \.words,
-                note: tr("Minutes and warnings need the subscription “One Call by Call”."))
+                id, tr("OpenWeather plan"), OpenWeatherProduct.allCases, product, \.words,
+                note: tr("Rain by the minute and warnings need the “One Call by Call” subscription."))
         case .colorScheme:
-            return choice(id, tr("Colours"), Settings.ColorScheme.allCases, settings.colorScheme, \.words)
+            return choice(id, tr("Colour scheme"), Settings.ColorScheme.allCases, settings.colorScheme, \.words)
         case .weatherBackground:
             return PreferenceRow(
                 id: id, title: tr("Weather in the background"),
-                note: tr("Colours the page by the weather and the height of the sun."),
+                note: tr("Colours the page to match the weather and the time of day."),
                 control: .flag(settings.showsWeatherBackground))
         case .coordinates:
             return choice(
-                id, tr("Where a place is"), CoordinatePrecision.allCases, settings.coordinatePrecision, \.words,
-                note: tr("What the weather services are told of a place."))
+                id, tr("Location precision"), CoordinatePrecision.allCases, settings.coordinatePrecision, \.words,
+                note: tr("How precisely weather sources are told where your places are."))
         }
     }
 

@@ -69,13 +69,13 @@ public final class PreferencesViewModel: PreferencesModel {
             let host = server ?? source.source.usualServer.flatMap { ServerAddress($0)?.url.host() }
             if let host, !hosts.contains(host) { hosts.append(host) }
         }
-        guard !hosts.isEmpty else { return tr("No server is contacted: this is sample data.") }
-        let sentence = tr("For the weather it contacts {hosts}.", ["hosts": PhraseList.text(hosts)])
+        guard !hosts.isEmpty else { return tr("This is sample data. No server is contacted.") }
+        let sentence = tr("Fairweather gets the weather from {hosts}.", ["hosts": PhraseList.text(hosts)])
         let searchHosts = searchHosts()
         guard !searchHosts.isEmpty else { return sentence }
         return sentence + " "
             + tr(
-                "A name of a place is sent to {hosts} only when you search online.",
+                "Place names are sent to {hosts} only when you search online.",
                 ["hosts": PhraseList.text(searchHosts)])
     }
 
@@ -132,11 +132,11 @@ public final class PreferencesViewModel: PreferencesModel {
     func serverField(_ source: CataloguedSource) -> PreferenceField {
         let refused = refusedServers[source.source.id]
         return PreferenceField(
-            title: tr("Server of {source}", ["source": SourceRow.name(of: source)]),
+            title: tr("{source} server", ["source": SourceRow.name(of: source)]),
             placeholder: source.source.usualServer ?? "",
             text: refused ?? settings.settings.servers[source.source.id] ?? "",
             problem: refused.map { _ in
-                tr("Enter an address that begins with https://; http:// only for this computer.")
+                tr("Enter an address that begins with https://. Only this computer can be reached by http://.")
             })
     }
 }

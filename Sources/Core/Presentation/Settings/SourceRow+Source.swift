@@ -34,7 +34,7 @@ extension SourceRow {
         case WeatherSource.brightSky.id: tr("Germany")
         case WeatherSource.meteoAlarm.id: tr("Europe")
         case WeatherSource.metNorway.id: tr("warnings for Norway only")
-        case WeatherSource.weatherUnderground.id: tr("one station")
+        case WeatherSource.weatherUnderground.id: tr("one weather station")
         default: nil
         }
     }

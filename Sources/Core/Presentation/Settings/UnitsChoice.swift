@@ -34,7 +34,7 @@ enum UnitsChoice: Sendable, Hashable {
                 "By region ({temperature}, {speed})",
                 ["temperature": region.temperature.symbol, "speed": region.speed.symbol])
         case .preset(let preset): preset.words
-        case .own: tr("As chosen below")
+        case .own: tr("Custom")
         }
     }
 }

@@ -5,7 +5,7 @@ import WeatherText
 /// The texts of the dialog about the program, with the attributions of its data.
 public enum AboutText {
     /// The sentence below the name.
-    public static var comments: String { tr("The weather of your places, from sources you choose.") }
+    public static var comments: String { tr("The weather for your places, from sources you choose.") }
     /// The program's name.
     public static var name: String { Program.name }
     /// The version, such as "0.1".
@@ -24,7 +24,7 @@ public enum AboutText {
         return [
             (tr("Weather and warnings"), weather.map(\.credit)),
             (
-                tr("Names of places"),
+                tr("Place names"),
                 [tr("GeoNames, CC BY 4.0 https://www.geonames.org/"), WeatherSource.nominatim.credit]
             ),
             (tr("Icons"), [tr("Drawn for Fairweather, MIT licence")]),

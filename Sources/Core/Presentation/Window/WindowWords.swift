@@ -22,7 +22,7 @@ public enum WindowWords {
     /// The heading of the days.
     public static var days: String { tr("Next days") }
     /// The button from the page back to the list, in a narrow window.
-    public static var backToPlaces: String { tr("Back to the places") }
+    public static var backToPlaces: String { tr("Back to places") }
     /// The button that opens the menu.
     public static var menu: String { tr("Menu") }
     /// The menu item that opens the preferences.
@@ -62,5 +62,5 @@ public enum WindowWords {
     /// The heading of the warnings.
     public static var alerts: String { tr("Warnings") }
     /// The heading of the rain in the next two hours.
-    public static var rain: String { tr("Rain for the next two hours") }
+    public static var rain: String { tr("Rain in the next two hours") }
 }

@@ -75,11 +75,11 @@ enum AirDetail: DetailRule {
         let effect =
             switch (quality.standard, quality.rank) {
             case (_, 0): tr("fine for everyone", context: "air quality")
-            case (.european, 1), (.openWeather, 1): tr("fine for most", context: "air quality")
+            case (.european, 1), (.openWeather, 1): tr("fine for most people", context: "air quality")
             case (.us, 1), (.us, 2), (.european, 2), (.openWeather, 2):
-                tr("a strain for the sensitive", context: "air quality")
-            case (.us, 3), (.european, 3), (.openWeather, 3): tr("a strain for all", context: "air quality")
-            default: tr("better stay indoors", context: "air quality")
+                tr("may affect sensitive people", context: "air quality")
+            case (.us, 3), (.european, 3), (.openWeather, 3): tr("may affect everyone", context: "air quality")
+            default: tr("best to stay indoors", context: "air quality")
             }
         let told =
             words.map { tr("{quality}: {effect}", ["quality": $0, "effect": effect]) } ?? effect.capitalizedFirst
@@ -121,6 +121,6 @@ enum AirDetail: DetailRule {
 
     private static func gapText(_ details: DetailContext) -> String? {
         guard let gap = details.report.gaps[.airQuality], gap.kind == .failed else { return nil }
-        return tr("Could not be fetched since {time}", ["time": details.context.moment(gap.since)])
+        return tr("Updating has failed since {time}", ["time": details.context.moment(gap.since)])
     }
 }

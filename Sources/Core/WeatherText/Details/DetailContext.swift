@@ -85,8 +85,8 @@ struct DetailContext {
     private var isLost: Bool { failure != nil }
 
     private var reason: String {
-        if let failure { return tr("Could not be fetched since {time}", ["time": context.moment(failure.since)]) }
+        if let failure { return tr("Updating has failed since {time}", ["time": context.moment(failure.since)]) }
         let source = report.hours?.source.name ?? present?.source.name ?? ""
-        return tr("{source} gives no value for now", ["source": source])
+        return tr("{source} has no current value", ["source": source])
     }
 }

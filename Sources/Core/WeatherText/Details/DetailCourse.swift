@@ -107,8 +107,8 @@ public struct DetailCourse: Sendable, Hashable {
     private func told(_ range: String) -> String {
         switch reach {
         case .whole: tr("today {range}", ["range": range])
-        case .fromNow: tr("from now {range}", ["range": range])
-        case .partly: tr("known today {range}", ["range": range])
+        case .fromNow: tr("rest of today {range}", ["range": range])
+        case .partly: tr("part of today {range}", ["range": range])
         }
     }
 }

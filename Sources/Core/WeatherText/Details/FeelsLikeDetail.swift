@@ -41,11 +41,11 @@ enum FeelsLikeDetail: DetailRule {
         if difference < 0 {
             let chill = conditions.windSpeed.flatMap { FeelsLike.windChill(air, $0) }
             return chill.map { $0.value - air.value <= half } == true
-                ? tr("Wind takes {degrees} off", degrees) : tr("{degrees} colder than the air", degrees)
+                ? tr("Wind makes it {degrees} colder", degrees) : tr("{degrees} colder than the air", degrees)
         }
         guard difference > 0 else { return tr("The same as the air") }
         let heat = conditions.relativeHumidity.flatMap { FeelsLike.heatIndex(air, $0) }
         return heat.map { $0.value - air.value >= half } == true
-            ? tr("Humidity adds {degrees}", degrees) : tr("{degrees} warmer than the air", degrees)
+            ? tr("Humidity makes it {degrees} warmer", degrees) : tr("{degrees} warmer than the air", degrees)
     }
 }

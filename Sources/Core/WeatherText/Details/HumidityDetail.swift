@@ -22,7 +22,9 @@ enum HumidityDetail: DetailRule {
         card.verdict = reading.lastKnown ?? verdict(scale.step, value, dewPoint, air.temperature, details)
         if air.dewPoint == nil, computed != nil {
             card.notes = [
-                tr("The dew point is computed here from {quantities}", ["quantities": tr("temperature and humidity")])
+                tr(
+                    "Dew point calculated by Fairweather from {quantities}",
+                    ["quantities": tr("temperature and humidity")])
             ]
         }
         return card
@@ -48,15 +50,15 @@ enum HumidityDetail: DetailRule {
     private static func verdict(
         _ step: Int, _ humidity: Double, _ dewPoint: Temperature?, _ air: Temperature?, _ details: DetailContext
     ) -> String {
-        if isMuggy(dewPoint) { return tr("Muggy, hard to cool down in") }
+        if isMuggy(dewPoint) { return tr("Muggy; hard to cool down") }
         let isWet = details.isWet == true
         let isMild = air.map { $0.value >= 10 } ?? false
         let dries = !isWet && isMild && details.staysDry(hours: 3)
         switch step {
         case 3 where isWet || humidity >= 85: return tr("Damp; washing will not dry")
-        case 3: return tr("Damp; washing hardly dries")
-        case 2: return dewPoint == nil ? tr("Humid air") : tr("Humid, yet not muggy")
-        case 1: return dries ? tr("Neither dry nor damp; washing dries") : tr("Neither dry nor damp")
+        case 3: return tr("Damp; washing is slow to dry")
+        case 2: return dewPoint == nil ? tr("Humid air") : tr("Humid but not muggy")
+        case 1: return dries ? tr("Normal; washing dries well") : tr("Normal humidity")
         default: return dries ? tr("Dry; washing dries fast") : tr("Dry air")
         }
     }
@@ -69,7 +71,7 @@ enum HumidityDetail: DetailRule {
             .humidity, tr("Dew point"), "fairweather-drop-symbolic", reading.value.map(text),
             range: reading.course?.rangeText(text, text))
         if let value = reading.value, reading.lastKnown == nil, value >= muggy {
-            card.verdict = tr("Muggy, hard to cool down in")
+            card.verdict = tr("Muggy; hard to cool down")
         }
         return card
     }

@@ -64,7 +64,7 @@ struct PressureChange: Equatable {
             dry.duration >= 3 * 3600
         {
             return clears(after: dry.start, details)
-                ? tr("{trend}: it clears", ["trend": told]) : tr("{trend}: it turns dry", ["trend": told])
+                ? tr("{trend}, then clearing", ["trend": told]) : tr("{trend}, then dry", ["trend": told])
         }
         if !trend.rises, !first.isWet, let wet = spells.dropFirst().first, wet.start < end, wet.start >= start,
             !wet.isPossible, let kind = wet.kind

@@ -16,7 +16,7 @@ enum PressureDetail: DetailRule {
         let change = PressureChange(details.report.hourRows, at: details.now)
         let trend = PressureTrend(details.report.hourRows, at: details.now)
         card.verdict = reading.lastKnown ?? change?.text(details) ?? trend?.words ?? words(scale.step)
-        if change != nil, let trend { card.notes = [tr("{trend} in the last three hours", ["trend": trend.words])] }
+        if change != nil, let trend { card.notes = [tr("{trend} over the last three hours", ["trend": trend.words])] }
         return card
     }
 

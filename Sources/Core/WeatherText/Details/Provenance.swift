@@ -20,7 +20,7 @@ package enum Provenance {
 
     /// Returns "Computed here from temperature and humidity".
     static func computed(from quantities: String) -> String {
-        tr("Computed here from {quantities}", ["quantities": quantities])
+        tr("Calculated by Fairweather from {quantities}", ["quantities": quantities])
     }
 
     /// Returns "Open-Meteo, forecast issued at 12:00, fetched at 14:48", without the issue where the source does not say;

@@ -40,9 +40,9 @@ enum SkyDetail: DetailRule {
         let change = Int((sun.dayLengthChange / 60).rounded())
         let minutes = ["minutes": formatter.count(abs(change))]
         return switch change {
-        case 0: tr("of daylight, as long as yesterday")
-        case 1...: tr("of daylight, {minutes} min longer", minutes)
-        default: tr("of daylight, {minutes} min shorter", minutes)
+        case 0: tr("of daylight, the same as yesterday")
+        case 1...: tr("of daylight, {minutes} min more than yesterday", minutes)
+        default: tr("of daylight, {minutes} min less than yesterday", minutes)
         }
     }
 }

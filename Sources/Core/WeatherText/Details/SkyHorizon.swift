@@ -59,7 +59,7 @@ public struct SkyHorizon: Sendable, Hashable {
         illumination = moonDay.illumination
         isLitOnTheRight = moonDay.phase.isWaxing == (place.latitude >= 0)
         moonText = tr(
-            "{phase}, {percent}",
+            "{phase}, {percent} lit",
             [
                 "phase": moonDay.phase.words,
                 "percent": formatter.percentage(Percentage(moonDay.illumination * 100)),

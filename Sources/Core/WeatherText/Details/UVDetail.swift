@@ -37,11 +37,11 @@ enum UVDetail: DetailRule {
             return tr("Protect your skin now")
         }
         if let protection { return protection.text(details.context) }
-        guard knowsRestOfDay(details) else { return tr("No protection needed now") }
+        guard knowsRestOfDay(details) else { return tr("No sun protection needed now") }
         let wasStrong = hours.contains { row in
             details.day.contains(row.time) && row.time <= details.now && shown(row.uvIndex?.value ?? 0) >= 3
         }
-        return wasStrong ? tr("No more protection needed today") : tr("No protection needed today")
+        return wasStrong ? tr("No more sun protection needed today") : tr("No sun protection needed today")
     }
 
     /// Whether the index of each row until the evening is known, or the sun does not rise again.

@@ -49,16 +49,16 @@ enum VisibilityDetail: DetailRule {
         let (isRain, isSnow) = (falls.isWet && !falls.isSnowy, falls.isSnowy)
         switch step {
         case 0:
-            if isSnow { return tr("Hardly anything to see in the snow") }
-            if isRain { return tr("Hardly anything to see in the rain") }
+            if isSnow { return tr("Very poor in the snow") }
+            if isRain { return tr("Very poor in the rain") }
             return condition == .fog || condition == .rimeFog
-                ? tr("Dense enough to slow down") : tr("As little as in fog")
-        case 1: return isSnow ? tr("Poor in the snow") : isRain ? tr("Poor in the rain") : tr("A poor view")
+                ? tr("Dense fog") : tr("As poor as in fog")
+        case 1: return isSnow ? tr("Poor in the snow") : isRain ? tr("Poor in the rain") : tr("Poor visibility")
         case 2:
             if isSnow { return tr("Hazy in the snow") }
-            return isRain ? tr("Hazy in the rain") : condition == .haze ? tr("Hazy") : tr("A fair view")
-        case 3: return tr("A good view")
-        default: return tr("A clear view, far into the distance")
+            return isRain ? tr("Hazy in the rain") : condition == .haze ? tr("Hazy") : tr("Fair visibility")
+        case 3: return tr("Good visibility")
+        default: return tr("Excellent visibility")
         }
     }
 

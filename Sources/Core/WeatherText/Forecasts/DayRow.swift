@@ -98,7 +98,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         id = day.date.description
         dayText = isToday ? tr("Today") : formatter.weekday(day.date)
         let date = formatter.dayAndMonth(day.date)
-        dateText = day.isPartial ? tr("{date}, in part", ["date": date]) : date
+        dateText = day.isPartial ? tr("{date}, partial", ["date": date]) : date
         iconName = outlook.iconName
         artworkName = outlook.artworkName
         weather = words?.capitalizedFirst ?? TemperatureText.missing
@@ -120,7 +120,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         (self.openText, self.provenance) = (openText, provenance)
         let sentence = DaySentence(
             day: dayText, weather: words, low: day.low, high: day.high, fall: fall.spokenText, wind: wind.spokenText)
-        let part = day.isPartial && openText == nil ? tr("Only a part of the day is known.") : nil
+        let part = day.isPartial && openText == nil ? tr("Only part of this day is known.") : nil
         spokenText = PhraseList.sentences([sentence.text(formatter), part, openText]) ?? dayText
     }
 
@@ -128,10 +128,10 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         _ day: Day, _ scale: TemperatureScale?, _ formatter: WeatherFormatter
     ) -> String {
         guard let scale, day.low != nil, day.high != nil else {
-            return tr("The low or the high of this day is not known.")
+            return tr("The low or high of this day is not known.")
         }
         return tr(
-            "From {low} to {high}. The whole bar reaches from {lowest} to {highest}, the range of all days listed.",
+            "From {low} to {high}. The full bar spans {lowest} to {highest}, the range of all the days shown.",
             [
                 "low": formatter.temperature(day.low), "high": formatter.temperature(day.high),
                 "lowest": formatter.temperature(scale.lowest), "highest": formatter.temperature(scale.highest),

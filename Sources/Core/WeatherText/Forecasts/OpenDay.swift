@@ -18,13 +18,14 @@ struct OpenDay {
     /// "Snow from 06:00 to 17:00, 6 cm in all, most of it around noon. Wind from the east up to 24 km/h, gusts 42. Feels
     /// like −7° to −4°. Sun from 07:44 to 17:07."
     var text: String {
-        PhraseList.sentences([partial, weather, wind, feelsLike, sun, uvIndex]) ?? tr("Nothing more is known.")
+        PhraseList.sentences([partial, weather, wind, feelsLike, sun, uvIndex])
+            ?? tr("No more is known about this day.")
     }
 
     private var day: Day { outlook.day }
     private var formatter: WeatherFormatter { context.formatter }
 
-    private var partial: String? { day.isPartial ? tr("Only a part of the day is known.") : nil }
+    private var partial: String? { day.isPartial ? tr("Only part of this day is known.") : nil }
 
     private var weather: String? {
         let fall = DayFall(outlook, formatter)
@@ -40,9 +41,9 @@ struct OpenDay {
         var values = ["weather": weather.capitalizedFirst]
         guard let amount else { return tr("{weather}.", values) }
         values["amount"] = amount
-        guard let peak else { return tr("{weather}, {amount} in all.", values) }
+        guard let peak else { return tr("{weather}, {amount} in total.", values) }
         values["time"] = time(peak)
-        return tr("{weather}, {amount} in all, most of it around {time}.", values)
+        return tr("{weather}, {amount} in total, most of it around {time}.", values)
     }
 
     /// Returns "noon" or "15:00".

@@ -68,7 +68,7 @@ public struct PresentConditions: Sendable, Hashable {
         switch kind {
         case .observed, .current: nil
         case .forecastHour: tr("Forecast for {time}", ["time": formatter.hour(time, in: zone)])
-        case .past: tr("Weather of {date}", ["date": formatter.dayAndMonth(CivilDate(time, in: zone))])
+        case .past: tr("Weather for {date}", ["date": formatter.dayAndMonth(CivilDate(time, in: zone))])
         }
     }
 }

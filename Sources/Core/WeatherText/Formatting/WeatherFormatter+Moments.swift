@@ -7,17 +7,31 @@ extension WeatherFormatter {
         date.formatted(style(zone).timeZone(.genericName(.short)))
     }
 
-    /// Within a sentence: "16:00", "03:00 tomorrow", "Saturday 03:00", "12 Dec, 03:00"; the day is named unless it is today.
+    /// Within a sentence: "16:00", "03:00 tomorrow", "midnight" of the coming night, "Saturday 03:00",
+    /// "12 Dec, 03:00"; the day is named unless it is today.
     public func moment(_ date: Date, in zone: TimeZone, at now: Date) -> String {
         let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
         let time = hour(date, in: zone)
         return switch day.dayNumber - today.dayNumber {
         case 0: time
+        case 1 where isMidnight(date, in: zone): tr("midnight")
         case 1: tr("{time} tomorrow", ["time": time])
         case -1: tr("{time} yesterday", ["time": time])
         case 2...6: tr("{weekday} {time}", ["weekday": weekday(day), "time": time])
         default: tr("{date}, {time}", ["date": dayAndMonth(day), "time": time])
         }
+    }
+
+    /// Within a sentence about a day or a night, where the day is plain: "16:00" or "midnight".
+    package func hourOrMidnight(_ date: Date, in zone: TimeZone) -> String {
+        isMidnight(date, in: zone) ? tr("midnight") : hour(date, in: zone)
+    }
+
+    private func isMidnight(_ date: Date, in zone: TimeZone) -> Bool {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let time = calendar.dateComponents([.hour, .minute], from: date)
+        return time.hour == 0 && time.minute == 0
     }
 
     /// Returns a part of the day for use within a sentence: "Sunday morning", "early on Sunday" before 06:00, "tomorrow

@@ -18,7 +18,7 @@ extension FetchError {
                 other: "{service} did not answer within {count} seconds. Try again later.", count: seconds, values)
         case .insecure:
             tr(
-                "{service} has no valid certificate. Check the date of this computer and the network.",
+                "{service} has no valid certificate. Check this computer's date and your network.",
                 values)
         case .keyRefused: tr("{service} needs a valid key. Check the key, or choose another source.", values)
         case .switchedOff: tr("Every source that has this is switched off in the preferences.")

@@ -7,7 +7,7 @@ extension KeyStoreError {
         return switch self {
         case .unavailable:
             tr(
-                "No keyring is running, so the {source} key cannot be saved. Start one, or set the variable {variable}.",
+                "No keyring is running for the {source} key. Start one, or set the variable {variable}.",
                 values)
         case .locked: tr("Your keyring is locked. Unlock it, or set the variable {variable}.", values)
         case .timedOut: tr("Your keyring did not answer. Try again later, or set the variable {variable}.", values)

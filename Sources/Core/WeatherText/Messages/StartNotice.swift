@@ -72,12 +72,12 @@ public enum StartNotice {
                 tr("Reading the file with your saved places is not permitted, so changes will not be saved.")
             case .busy:
                 tr(
-                    "Another program is using your saved places, so changes will not be saved. Close it and restart."
+                    "Another program is using your places, so changes will not be saved. Close it and restart Fairweather."
                 )
             case .damaged: tr("The file with your saved places is damaged, so changes will not be saved.")
             case .tooNew:
                 tr(
-                    "Your saved places are from a newer Fairweather, so changes will not be saved. Update this one."
+                    "Your saved places are from a newer version, so changes will not be saved. Update Fairweather."
                 )
             case .other(let reason):
                 tr(

@@ -18,7 +18,8 @@ public enum NoPlaceMessage {
         let isPostcode =
             query.utf8.count <= longestPostcode && query.utf8.contains { (0x30...0x39).contains($0) }
             && query.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x20 || $0 == 0x2D }
-        return isCode || isPostcode ? tr("Postal codes and airport codes are not built in: enter a town.") : nil
+        return isCode || isPostcode
+            ? tr("Postal codes and airport codes cannot be searched for. Enter a town instead.") : nil
     }
 
     /// Returns the message for a search text, with the explanation if there is one.
@@ -31,9 +32,9 @@ public enum NoPlaceMessage {
     private static func text(_ fault: CoordinateFault) -> String {
         switch fault {
         case .outOfRange:
-            tr("There is no such point: latitudes end at 90°, longitudes at 180°.")
+            tr("These coordinates do not exist: latitude goes up to 90°, longitude up to 180°.")
         case .signAndLetter:
-            tr("A minus sign and a letter contradict each other: enter −33.9 or 33.9 S.")
+            tr("Use either a minus sign or a letter, not both: −33.9 or 33.9 S.")
         }
     }
 

@@ -49,9 +49,9 @@ public struct AirQualityClass: Sendable, Hashable {
         switch (standard, rank) {
         case (_, 0), (.european, 1), (.openWeather, 1): nil
         case (.us, 1), (.european, 2), (.openWeather, 2), (.us, 2):
-            tr("People with asthma or a weak heart should take it easier outdoors.")
-        case (.us, 3), (.european, 3), (.openWeather, 3): tr("Everyone should take it easier outdoors.")
-        default: tr("Everyone should stay indoors as far as possible.")
+            tr("People with asthma or heart disease should take it easy outdoors.")
+        case (.us, 3), (.european, 3), (.openWeather, 3): tr("Everyone should take it easy outdoors.")
+        default: tr("Everyone should stay indoors as much as possible.")
         }
     }
 }

@@ -18,12 +18,12 @@ extension WeatherFormatter {
         return index.standard == .openWeather ? words : PhraseList.text([whole(index.value), words])
     }
 
-    /// Returns "42, moderate (European index)"; OpenWeather's classes have no number of their own.
+    /// Returns "moderate (42 on the European index)"; OpenWeather's classes have no number of their own.
     public func airQuality(_ index: AirQualityIndex) -> String {
         let values = [
             "number": whole(index.value), "words": AirQualityClass(index).words, "standard": index.standard.words,
         ]
         return index.standard == .openWeather
-            ? tr("{words} ({standard})", values) : tr("{number}, {words} ({standard})", values)
+            ? tr("{words} ({standard})", values) : tr("{words} ({number} on the {standard})", values)
     }
 }

@@ -5,8 +5,8 @@ extension AlertCoverage {
     var words: String? {
         switch self {
         case .place: nil
-        case .named: tr("The name of the area says that it holds here.")
-        case .country: tr("It holds somewhere in the country, perhaps not here.")
+        case .named: tr("Applies here, going by the name of the area.")
+        case .country: tr("Applies somewhere in the country, perhaps not here.")
         }
     }
 }

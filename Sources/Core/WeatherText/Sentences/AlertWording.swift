@@ -62,8 +62,8 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         area = text.flatMap { Self.area(of: $0, letters: Bound.alertArea) }
         shortArea = text.flatMap { Self.area(of: $0, letters: Self.shortAreaLength) }
         // If it has not been determined where the warning applies, the user is told so.
-        coverageText = alert.coverage.map(\.words) ?? tr("Whether it holds here is not known.")
-        doubt = alert.isHere ? nil : tr("Perhaps not here")
+        coverageText = alert.coverage.map(\.words) ?? tr("It is not known whether this applies here.")
+        doubt = alert.isHere ? nil : tr("Might not apply here")
         sender = alert.sender
         timeText = Self.time(of: alert, context)
         brief = Self.brief(text) ?? shortArea
@@ -108,7 +108,7 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
             certaintyText.map { WeatherFact(title: tr("Certainty"), value: $0) },
             urgencyText.map { WeatherFact(title: tr("Urgency"), value: $0) },
             issueText.map { WeatherFact(title: tr("Issued"), value: $0) },
-            sender.map { WeatherFact(title: tr("Sender"), value: $0) },
+            sender.map { WeatherFact(title: tr("Issued by"), value: $0) },
             source.map { WeatherFact(title: tr("Source"), value: $0) },
         ].compactMap { $0 }
     }

@@ -26,9 +26,9 @@ struct DayWords: Equatable {
         let isLate = last.end.timeIntervalSince(period.range.lowerBound) >= length / 2
         let clears = period.spells.last?.isClear == true
         return switch (clears, isLate) {
-        case (true, true): tr("{weather}, clearing late", values)
+        case (true, true): tr("{weather}, clearing later", values)
         case (true, false): tr("{weather}, then clearing", values)
-        case (false, true): tr("{weather}, dry late", values)
+        case (false, true): tr("{weather}, dry later", values)
         case (false, false): tr("{weather}, then dry", values)
         }
     }
@@ -41,7 +41,7 @@ struct DayWords: Equatable {
             return period.fogLifts ? tr("{fog}, then {sky}", values) : tr("{sky}, then {fog}", values)
         }
         let values = ["sky": sky]
-        if let high, let low, high.value <= 0, low.value <= -5 { return tr("{sky}, bitter cold", values) }
+        if let high, let low, high.value <= 0, low.value <= -5 { return tr("{sky}, bitterly cold", values) }
         if let high, high.value >= 30 { return tr("{sky}, hot", values) }
         return period.thaws ? tr("{sky} after frost", values) : sky
     }

@@ -30,7 +30,7 @@ package struct DaysSentence: Equatable {
     }
 
     private static func one(_ day: DayOutlook) -> String {
-        day.wetWords ?? day.skyWords.map { tr("dry: {sky}", ["sky": $0]) } ?? tr("dry")
+        day.wetWords ?? day.skyWords.map { tr("dry, {sky}", ["sky": $0]) } ?? tr("dry")
     }
 
     private static func mixed(
@@ -41,14 +41,14 @@ package struct DaysSentence: Equatable {
             "weather": first.wetWords ?? second.wetWords ?? "",
         ]
         return first.isWet
-            ? tr("{weather} on {day}, dry {other}", values) : tr("dry {day}, {weather} on {other}", values)
+            ? tr("{weather} {day}, dry {other}", values) : tr("dry {day}, {weather} {other}", values)
     }
 
     private static func bothWet(
         _ first: DayOutlook, _ second: DayOutlook, _ name: (DayOutlook) -> String
     ) -> String {
-        guard let weather = first.wetWords, let next = second.wetWords else { return tr("wet on both days") }
-        guard weather != next else { return tr("{weather} on both days", ["weather": weather]) }
+        guard let weather = first.wetWords, let next = second.wetWords else { return tr("wet both days") }
+        guard weather != next else { return tr("{weather} both days", ["weather": weather]) }
         return tr(
             "{weather} {day}, {next} {other}",
             ["weather": weather, "next": next, "day": name(first), "other": name(second)])
@@ -56,15 +56,15 @@ package struct DaysSentence: Equatable {
 
     private static func dry(_ days: [DayOutlook]) -> String {
         let highs = days.compactMap(\.day.high?.value)
-        if highs.count == days.count, highs.allSatisfy({ $0 <= 0 }) { return tr("dry and bitter cold") }
+        if highs.count == days.count, highs.allSatisfy({ $0 <= 0 }) { return tr("dry and bitterly cold") }
         if highs.contains(where: { $0 >= 30 }) { return tr("dry and hot") }
         let skies = Set(days.map(\.skyWords))
         guard skies.count == 1, let only = skies.first, let sky = only else { return tr("dry throughout") }
-        return tr("dry: {sky}", ["sky": sky])
+        return tr("dry, {sky}", ["sky": sky])
     }
 
     private static func single(_ day: DayOutlook, _ name: (DayOutlook) -> String) -> String {
-        tr("{weather} on {day}, else dry", ["weather": day.wetWords ?? "", "day": name(day)])
+        tr("dry but for {weather} on {day}", ["weather": day.wetWords ?? "", "day": name(day)])
     }
 
     private static func many(
@@ -78,6 +78,6 @@ package struct DaysSentence: Equatable {
                     "count": formatter.count(days.count(where: \.isWet)), "days": formatter.count(days.count),
                 ])
         }
-        return tr("dry till {day}, then wet", ["day": name(days[first])])
+        return tr("dry until {day}, then wet", ["day": name(days[first])])
     }
 }

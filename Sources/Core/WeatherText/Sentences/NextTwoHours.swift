@@ -31,7 +31,7 @@ package struct NextTwoHours: Equatable {
             return rest.first.flatMap { next in
                 next.words.map {
                     tr(
-                        "{weather} begins {when}.",
+                        "{weather} starting {when}.",
                         ["weather": $0, "when": context.formatter.countdown(to: next.start, at: context.now)])
                 }
             }
@@ -39,8 +39,8 @@ package struct NextTwoHours: Equatable {
         if let next = rest.first {
             let when = context.formatter.countdown(to: next.start, at: context.now)
             return next.words.map {
-                tr("{weather} turns to {next} {when}.", ["weather": weather, "next": $0, "when": when])
-            } ?? tr("{weather} ends {when}.", ["weather": weather, "when": when])
+                tr("{weather} turning to {next} {when}.", ["weather": weather, "next": $0, "when": when])
+            } ?? tr("{weather} ending {when}.", ["weather": weather, "when": when])
         }
         if first.isIntermittent { return tr("{weather} on and off for at least two hours.", ["weather": weather]) }
         return change(in: first, context) ?? tr("{weather} for at least two hours.", ["weather": weather])

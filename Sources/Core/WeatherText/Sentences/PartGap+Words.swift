@@ -30,7 +30,9 @@ extension PartGap {
         switch kind {
         case .unoffered: tr("No source has air quality for this place.")
         case .switchedOff: tr("Every source of air quality for this place is switched off in the preferences.")
-        case .lacking: tr("The air quality source has no values for this place.")
+        case .lacking:
+            source.map { tr("{source} has no air quality for this place.", ["source": $0.name]) }
+                ?? tr("No source has air quality for this place.")
         case .failed:
             arrival.map {
                 tr("Air quality could not be updated; the last update was at {time}.", ["time": context.moment($0)])

@@ -27,15 +27,15 @@ struct PeriodClauses {
         if let peak = main.peak, peak.intensity == .heavy, main.intensities?.lowerBound != .heavy {
             values["peak"] = time(peak.start)
             switch (begins, ends) {
-            case (true, false): return tr("{weather} till {to}, heavy at {peak}", values)
+            case (true, false): return tr("{weather} until {to}, heavy at {peak}", values)
             case (true, true): return tr("{weather}, heavy at {peak}", values)
             case (false, _): return tr("{weather} from {from}, heavy at {peak}", values)
             }
         }
         switch (begins, ends) {
         case (true, true): return isNight ? tr("{weather} all night", values) : tr("{weather} all day", values)
-        case (true, false): return tr("{weather} till {to}, then {after}", values.merging(after) { $1 })
-        case (false, true): return tr("Dry till {from}, then {weather}", values)
+        case (true, false): return tr("{weather} until {to}, then {after}", values.merging(after) { $1 })
+        case (false, true): return tr("Dry until {from}, then {weather}", values)
         case (false, false): return tr("{weather} from {from} to {to}", values)
         }
     }
@@ -53,7 +53,7 @@ struct PeriodClauses {
         let ends = period.range.upperBound.timeIntervalSince(last.end) < Self.margin
         switch (begins, ends) {
         case (true, true): return isNight ? tr("{weather} all night", values) : tr("{weather} all day", values)
-        case (true, false): return tr("{weather} till {to}", values)
+        case (true, false): return tr("{weather} until {to}", values)
         case (false, true): return tr("{weather} from {from}", values)
         case (false, false): return tr("{weather} from {from} to {to}", values)
         }
@@ -72,17 +72,17 @@ struct PeriodClauses {
             values["fog"] = fog.condition.words
             values["time"] = time(period.fogLifts ? fog.range.upperBound : fog.range.lowerBound)
             return period.fogLifts
-                ? tr("dry: {fog} till {time}, then {sky}", values) : tr("dry: {sky}, {fog} from {time}", values)
+                ? tr("dry, {fog} until {time}, then {sky}", values) : tr("dry, {sky}, {fog} from {time}", values)
         }
         guard period.hasFrost else {
-            return sky == .clear || sky == .cloudy ? tr("dry and {sky}", values) : tr("dry: {sky}", values)
+            return sky == .clear || sky == .cloudy ? tr("dry and {sky}", values) : tr("dry, {sky}", values)
         }
         if period.thaws, !isNight {
-            return sky == .clear ? tr("dry: frost, then sunshine") : tr("dry: frost, then {sky}", values)
+            return sky == .clear ? tr("dry, sunny after frost") : tr("dry, {sky} after frost", values)
         }
-        guard let begins = period.frostBegins else { return tr("dry: {sky}, with frost", values) }
+        guard let begins = period.frostBegins else { return tr("dry, {sky}, with frost", values) }
         values["time"] = time(begins)
-        return tr("dry: {sky}, frost after {time}", values)
+        return tr("dry, {sky}, frost after {time}", values)
     }
 
     private var after: [String: String] {
@@ -92,5 +92,5 @@ struct PeriodClauses {
         return ["after": tr("frost")]
     }
 
-    private func time(_ date: Date) -> String { context.formatter.hour(date, in: context.zone) }
+    private func time(_ date: Date) -> String { context.formatter.hourOrMidnight(date, in: context.zone) }
 }

@@ -16,7 +16,7 @@ enum WetThroughout: RainRule {
         let values = ["weather": weather, "time": context.moment(spell.end)]
         let text =
             spell.isIntermittent
-            ? tr("{weather} on and off until {time} at least.", values) : tr("{weather} until {time} at least.", values)
+            ? tr("{weather} on and off until at least {time}.", values) : tr("{weather} until at least {time}.", values)
         return text.capitalizedFirst
     }
 }

@@ -14,21 +14,21 @@ extension KeyedSource {
     /// Returns the text about where the key is stored, or what is missing.
     package func status(_ lookup: KeyLookup?, at host: KeyHost, lacksStation: Bool) -> String {
         switch lookup?.origin {
-        case .secretStore where lacksStation: tr("The key is kept in your keyring. Name a station to have it asked.")
-        case .secretStore: tr("The key is kept in your keyring.")
+        case .secretStore where lacksStation: tr("The key is in your keyring. Enter a station to use this source.")
+        case .secretStore: tr("The key is in your keyring.")
         case .environment:
-            tr("The key comes from the variable {variable}.", ["variable": environmentVariable])
+            tr("The key comes from the environment variable {variable}.", ["variable": environmentVariable])
         case nil where !host.isUsual(for: self):
-            tr("There is no key for {host}. A key is sent only to the server it was given for.", ["host": host.name])
+            tr("There is no key for {host}. A key is only sent to the server it was saved for.", ["host": host.name])
         case nil: need
         }
     }
 
     private var need: String {
         switch self {
-        case .openWeather: tr("There is no key. An account at openweathermap.org has one, free of charge.")
+        case .openWeather: tr("There is no key yet. An openweathermap.org account comes with a free one.")
         case .weatherUnderground:
-            tr("There is no key. Who sends the data of a station to wunderground.com gets one.")
+            tr("There is no key yet. You get one if you share data from a weather station on wunderground.com.")
         }
     }
 }

@@ -3,12 +3,12 @@ package import WeatherServices
 package import WeatherStore
 
 extension Settings.ClockFormat {
-    /// The name of the choice, such as "24 hours".
+    /// The name of the choice, such as "24-hour".
     package var words: String {
         switch self {
-        case .automatic: tr("As the desktop")
-        case .twelveHours: tr("12 hours")
-        case .twentyFourHours: tr("24 hours")
+        case .automatic: tr("Same as your desktop")
+        case .twelveHours: tr("12-hour")
+        case .twentyFourHours: tr("24-hour")
         }
     }
 }
@@ -17,7 +17,7 @@ extension Settings.ColorScheme {
     /// The name of the choice, such as "Dark".
     package var words: String {
         switch self {
-        case .desktop: tr("As the desktop")
+        case .desktop: tr("Same as the desktop")
         case .light: tr("Light")
         case .dark: tr("Dark")
         }
@@ -28,8 +28,8 @@ extension CoordinatePrecision {
     /// With what it means.
     package var words: String {
         switch self {
-        case .fourDecimals: tr("Exactly (10 m)")
-        case .twoDecimals: tr("Roughly (1 km)")
+        case .fourDecimals: tr("Exact (10 m)")
+        case .twoDecimals: tr("Approximate (1 km)")
         }
     }
 }
