@@ -29,10 +29,7 @@ extension WeatherViewModel {
     }
 
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.
-    var foremostWarning: AlertWording? {
-        guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
-        return AlertWording(first, context(of: report))
-    }
+    var foremostWarning: AlertWording? { report?.foremostWarning(at: clock.now, formatter) }
 
     private var pendingAlerts: [Alert] {
         (report?.alerts?.value ?? []).standing(at: clock.now)

@@ -92,15 +92,7 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.
     public var statusText: String {
-        guard let report, let fetchedAt = report.mainArrival else {
-            return isLoading ? tr("Loading…") : tr("No forecast yet")
-        }
-        if report.mainSource?.isSample == true { return tr("Sample data") }
-        let age = formatter.age(of: fetchedAt, at: clock.now, besideClockOf: report.timeZone)
-        guard let validity = present?.validityText(in: report.timeZone, formatter) else {
-            return tr("Updated {age}", ["age": age])
-        }
-        return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
+        report?.status(at: clock.now, formatter) ?? (isLoading ? tr("Loading…") : tr("No forecast yet"))
     }
 
     /// The attributions of the sources that gave parts, each once, in the order of the parts.
