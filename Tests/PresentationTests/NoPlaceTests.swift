@@ -21,6 +21,7 @@ struct NoPlaceTests {
     private struct EmptyIndex: PlaceSearching {
         var attribution: String { "" }
         func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] { [] }
+        func nearest(to point: Coordinates) -> Location? { nil }
         func releasePages() {}
     }
 

@@ -53,6 +53,16 @@ struct ShippedFilesTests {
         #expect(files.resource("other.css") == nil)
     }
 
+    @Test("what is missing of the files that the program needs is named")
+    func lacking() throws {
+        #expect(files(beside: "bin/fairweather").missing.count == 7)
+        for name in ["style.css", "colours/light.css", "colours/dark.css", "icons/shared/a", "icons/light/a"] {
+            try folder.write(Data(), to: "share/fairweather/Resources/\(name)")
+        }
+        #expect(files(beside: "bin/fairweather").missing == ["places.fwi", "icons/dark"])
+        #expect(ShippedFiles().missing.isEmpty)
+    }
+
     @Test("what does not exist is nil, also where there are no shipped files at all")
     func missing() throws {
         #expect(files(beside: "bin/fairweather").resource("style.css") == nil)

@@ -73,7 +73,8 @@ struct Composition {
                 settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts,
                 troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
-            startNotice: stored.notice ?? indexNotice, heldStore: stored.heldStore)
+            startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
+            heldStore: stored.heldStore)
     }
 
     /// Returns the last failures of the sources in words, by their identifiers.

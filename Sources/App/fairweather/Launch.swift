@@ -37,6 +37,18 @@ struct Launch: ParsableCommand {
     @Flag(help: "Use the dark variant of the theme.")
     var dark = false
 
+    @Flag(help: "Bring the weather of all places up to date now.")
+    var refresh = false
+
+    @Flag(help: "Show the place that is marked as home.")
+    var home = false
+
+    @Flag(
+        name: .customLong("gapplication-service"),
+        help: ArgumentHelp(
+            "Wait without a window for the desktop's questions, as the bus starts it.", visibility: .hidden))
+    var isService = false
+
     @Option(help: ArgumentHelp("Draw the window in all its states into this folder, and quit.", visibility: .hidden))
     var gallery: String?
 
@@ -45,6 +57,9 @@ struct Launch: ParsableCommand {
 
     @Option(help: ArgumentHelp("Draw the gallery with text of so many per cent of its size.", visibility: .hidden))
     var text = 100
+
+    /// What it asks of the window.
+    var request: StartRequest { StartRequest(cities: cities, refreshes: refresh, showsHome: home) }
 
     /// The servers by the source's identifier; the last one given for a source counts.
     var servers: [String: URL] {

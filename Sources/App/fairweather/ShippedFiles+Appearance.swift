@@ -1,6 +1,7 @@
 import Charts
 import Gtk
 import WeatherStore
+import WeatherText
 
 @MainActor
 extension ShippedFiles {
@@ -10,6 +11,9 @@ extension ShippedFiles {
         useLook()
         if let sheet = resource("style.css") { StyleSheet.load(path: sheet.path) }
     }
+
+    /// The sentence about files that are missing; nil if none is.
+    var trouble: String? { StartNotice.missing(missing)?.text }
 
     /// Loads the colours and icons of the present style; to be called when it changes.
     func useLook() {

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Gtk
 import Presentation
+import WeatherModel
 import WeatherStore
 import WeatherUI
 
@@ -10,6 +11,7 @@ import WeatherUI
 final class WindowApplication {
     private let launch: Launch
     private let application: Application
+    private let isOrdinary: Bool
     private let shipped = ShippedFiles()
     private var model: MainViewModel?
     private var window: MainWindow<MainViewModel>?
@@ -19,6 +21,8 @@ final class WindowApplication {
     private var network: NetworkMonitor?
     private var snapshot: SnapshotJob?
     private var hasFailed = false
+    private var searchService: SearchService?
+    private var searchProvider: SearchProvider?
 
     init(_ launch: Launch) {
         self.launch = launch
@@ -26,20 +30,30 @@ final class WindowApplication {
         signal(SIGQUIT, SIG_DFL)
         // Sample data, another server and snapshots need a process of their own rather than a window that is already
         // open.
-        let isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
-        application = Application(id: "io.github.fairweather.Fairweather", isUnique: isOrdinary)
+        isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
+        application = Application(
+            id: Program.id, isUnique: isOrdinary, isService: launch.isService)
     }
 
-    /// Runs until the window is closed.
+    /// Runs until the window is closed; started by the bus, until nothing is asked any more.
     func run() -> Int32 {
-        application.onStartup { [weak self] in self?.start() }
-        application.onStart { [weak self] in self?.show($0) }
+        application.onStartup { [weak self] in
+            // A window may never be asked for.
+            if self?.launch.isService == false { self?.start() }
+        }
+        application.onStart { [weak self] in self?.show(StartRequest(arguments: $0)) }
+        application.onActivate { [weak self] in self?.show(StartRequest()) }
+        application.onOpen { [weak self] in self?.show(StartRequest(cities: $0)) }
+        application.addAction("refresh") { [weak self] in self?.show(StartRequest(refreshes: true)) }
+        application.addAction("home") { [weak self] in self?.show(StartRequest(showsHome: true)) }
         application.onShutdown { [weak self] in self?.stop() }
-        let code = application.run(launch.cities)
+        if isOrdinary { answerSearches() }
+        let code = application.run(launch.isService ? [] : launch.request.arguments)
         return hasFailed || snapshot?.hasFailed == true ? EXIT_FAILURE : code
     }
 
     private func start() {
+        if let trouble = shipped.trouble { Self.complain(trouble) }
         shipped.dressProgram()
         do {
             let environment = ProcessInfo.processInfo.environment
@@ -55,7 +69,7 @@ final class WindowApplication {
                 }
             }
         } catch {
-            FileHandle.standardError.write(Data("fairweather: \(error.message)\n".utf8))
+            Self.complain(error.message)
             hasFailed = true
         }
     }
@@ -67,20 +81,33 @@ final class WindowApplication {
         return clock.isKnown ? clock : nil
     }
 
+    private static func complain(_ message: String) {
+        FileHandle.standardError.write(Data("fairweather: \(message)\n".utf8))
+    }
+
     /// Shows the window, or raises it if the program is started again.
-    private func show(_ cities: [String]) {
+    private func show(_ request: StartRequest) {
+        if model == nil, !hasFailed { start() }
         guard let model else { return }
         if let window {
             window.present()
-            if !cities.isEmpty { model.start(showing: cities) }
-            return
+            if !request.cities.isEmpty { model.start(showing: request.cities) }
+        } else {
+            makeWindow(of: model, showing: request.cities)
         }
+        if request.showsHome { model.showHome() }
+        if request.refreshes { model.refreshAll() }
+    }
+
+    private func makeWindow(of model: MainViewModel, showing cities: [String]) {
         let memory = WindowMemory(
             width: launch.width, height: launch.height, isKept: launch.snapshot == nil,
             environment: ProcessInfo.processInfo.environment)
         let window = MainWindow(
             model, application: application, width: memory.size.width, height: memory.size.height)
         self.window = window
+        // From now on it ends with the window, whoever started it.
+        application.leavesWithoutDelay()
         memory.follow(window.window)
         window.present()
         model.start(showing: cities)
@@ -94,8 +121,30 @@ final class WindowApplication {
         }
     }
 
+    private func answerSearches() {
+        let service = SearchService(
+            environment: ProcessInfo.processInfo.environment, shipped: shipped,
+            model: { [weak self] in self?.model }, open: { [weak self] in self?.open($0) }
+        ) { [weak self] in
+            if let self, window == nil { application.stay(milliseconds: SearchService.patience) }
+        }
+        searchService = service
+        searchProvider = SearchProvider(at: SearchService.path, answering: service)
+    }
+
+    private func open(_ choice: SearchChoice) {
+        show(StartRequest())
+        switch choice {
+        case .place(let place): model?.show(place)
+        case .words(let words):
+            model?.adding.type(words)
+            window?.findPlace()
+        }
+    }
+
     private func stop() {
         (look, minutes, sleep, network) = (nil, nil, nil, nil)
+        (searchProvider, searchService) = (nil, nil)
         window?.window.destroy()
         window = nil
         model = nil

@@ -17,6 +17,15 @@ public struct ShippedFiles: Sendable, Hashable {
         }
     }
 
+    /// The files in `Resources` without which the program looks or works poorly, as far as they are missing.
+    public var missing: [String] {
+        let needed = [
+            "style.css", "places.fwi", "colours/light.css", "colours/dark.css", "icons/shared", "icons/light",
+            "icons/dark",
+        ]
+        return needed.filter { resource($0) == nil }
+    }
+
     /// Returns the file of that name in `Resources`; nil if there is none.
     public func resource(_ name: String) -> URL? {
         file("Resources", name)

@@ -30,6 +30,12 @@ final class MockPlaceIndex: PlaceSearching {
         released.withLock { $0 += 1 }
     }
 
+    func nearest(to point: Coordinates) -> Location? {
+        found.values.joined().map(\.location).min {
+            $0.coordinates.distance(to: point) < $1.coordinates.distance(to: point)
+        }
+    }
+
     func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
         questions.withLock { $0.append(Question(query: query, limit: limit, country: preferredCountry)) }
         return found[query] ?? []

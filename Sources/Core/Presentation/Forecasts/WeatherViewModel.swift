@@ -102,16 +102,10 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.
     public var statusText: String {
-        guard let report, let fetchedAt = report.mainArrival else {
+        guard let status = report?.status(at: clock.now, formatter) else {
             return isLoading ? tr("Loading…") : tr("No forecast yet")
         }
-        if report.mainSource?.isSample == true { return tr("Sample data") }
-        let age = formatter.age(of: fetchedAt, at: clock.now, besideClockOf: report.timeZone)
-        let updated =
-            format.refreshInterval == nil
-            ? tr("Updated {age}, automatic refresh is off", ["age": age]) : tr("Updated {age}", ["age": age])
-        guard let validity = present?.validityText(in: report.timeZone, formatter) else { return updated }
-        return tr("{validity} · {updated}", ["validity": validity, "updated": updated])
+        return format.refreshInterval == nil ? tr("{status}, automatic refresh is off", ["status": status]) : status
     }
 
     /// The attributions of the sources that gave parts, each once, in the order of the parts.

@@ -175,6 +175,11 @@ public final class AddLocationViewModel: AddLocationModel {
         await add(best.namedLocation(formatter), foundBy: query)
     }
 
+    /// Saves the place unless it is saved already, and shows it.
+    func show(_ place: Location) async {
+        await add(place, foundBy: query)
+    }
+
     /// Shows the point under the name of the town it lies in, or as it is without an index.
     private func show(_ point: Coordinates) async {
         let text = "\(point.latitude), \(point.longitude)"

@@ -1,4 +1,5 @@
 public import Gazetteer
+public import WeatherModel
 
 /// A search for places that is fast enough to run at each key press and needs no network.
 public protocol PlaceSearching: Sendable {
@@ -11,6 +12,9 @@ public protocol PlaceSearching: Sendable {
     ///   - query: The text as typed, of any length.
     ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
     func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch]
+
+    /// Returns the populated place nearest to the point; nil if there is none at all.
+    func nearest(to point: Coordinates) -> Location?
 
     /// Releases memory that only a search needs.
     func releasePages()

@@ -37,6 +37,9 @@ public final class SettingsViewModel {
         (self.locale, self.ownZone, self.format, self.locations) = (locale, ownZone, format, locations)
     }
 
+    /// The format of the present settings.
+    public var formatter: WeatherFormatter { format.formatter }
+
     /// Changes the settings, saves them and updates everything that depends on them.
     public func change(_ body: (inout Settings) -> Void) {
         var changed = settings

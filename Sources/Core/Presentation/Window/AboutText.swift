@@ -13,7 +13,7 @@ public enum AboutText {
     /// The address of the project.
     public static var website: String { Program.contact }
     /// The name of the program's icon in the icon theme.
-    public static var icon: String { "io.github.fairweather.Fairweather" }
+    public static var icon: String { Program.id }
 
     /// The headings with the attributions that licences require, and their links.
     public static var sections: [(title: String, people: [String])] {

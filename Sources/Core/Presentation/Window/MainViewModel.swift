@@ -1,4 +1,5 @@
 public import Observation
+public import WeatherModel
 public import WeatherStore
 public import WeatherText
 
@@ -82,6 +83,26 @@ public final class MainViewModel: MainWindowModel {
             for city in cities { await adding.show(city) }
             locations.refreshes.start()
         }
+    }
+
+    /// Shows the place, saving it unless it is saved already; to be called once the window is on screen.
+    public func show(_ place: Location) {
+        let previous = task
+        task = Task {
+            await previous?.value
+            await adding.show(place)
+        }
+    }
+
+    /// Shows the user's home, or the first place if none is marked as home.
+    public func showHome() {
+        guard let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first else { return }
+        locations.select(home.pageID)
+    }
+
+    /// Updates the weather of all places now, as far as their sources allow it.
+    public func refreshAll() {
+        for page in locations.pages { page.refresh() }
     }
 
     /// Returns when everything begun before the call has ended: searches, changes, requests and their saving.

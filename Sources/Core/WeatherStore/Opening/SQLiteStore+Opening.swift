@@ -29,6 +29,16 @@ extension SQLiteStore {
         }
     }
 
+    /// Opens an existing database for reading only; nil if there is none.
+    ///
+    /// A damaged one is neither set aside nor repaired: that is for a program that tells its user.
+    ///
+    /// - Throws: `damaged`, `tooNew`, `busy` where it is of an older version, `unreadable` or `other`.
+    public static func reading(_ file: URL) throws(StoreError) -> SQLiteStore? {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        return try connect(to: file, patience: .zero, isHeld: true)
+    }
+
     /// Returns the lock of the folder; nil if another program does not release it in time.
     private static func turn(in folder: URL, _ patience: Duration) throws(StoreError) -> FolderLock? {
         do { return try FolderLock(folder, patience: patience) } catch .busy { return nil }

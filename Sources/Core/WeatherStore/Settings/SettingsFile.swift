@@ -32,6 +32,11 @@ public struct SettingsFile: SettingsStore {
         return LoadedSettings(settings: Settings(), setAside: try setAsideDamaged())
     }
 
+    /// Returns the settings as far as they can be read, and the defaults otherwise; nothing is changed or set aside.
+    public func glance() -> Settings {
+        ((try? read()) ?? nil).flatMap(Self.object).map(Settings.init) ?? Settings()
+    }
+
     /// Merges the changes into the present content of the file, creating its folder if necessary.
     ///
     /// - Throws: `tooNew` for a file of a newer version, `readOnly`, `diskFull` or `other`, with the file left

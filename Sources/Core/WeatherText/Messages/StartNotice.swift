@@ -45,6 +45,14 @@ public enum StartNotice {
         Banner(text: tr("Places can only be searched for online. {reason}", ["reason": error.message]))
     }
 
+    /// Returns the message that files of the program itself are missing; nil if none is.
+    public static func missing(_ files: [String]) -> Banner? {
+        guard !files.isEmpty else { return nil }
+        return Banner(
+            text: tr(
+                "Files of this program are missing: {files}. Install it again.", ["files": PhraseList.text(files)]))
+    }
+
     /// The message that another program has locked the database, which is opened read-only.
     public static var isHeld: Banner {
         Banner(

@@ -6,8 +6,12 @@
 // The flags that Swift uses. From GLib 2.86 on, the headers mark sets of flags with `flag_enum`, for which Swift drops
 // the C names; constants defined here look the same with any version.
 
-/// G_APPLICATION_HANDLES_COMMAND_LINE.
-static const GApplicationFlags shim_application_handles_command_line = G_APPLICATION_HANDLES_COMMAND_LINE;
+/// G_APPLICATION_HANDLES_COMMAND_LINE, and over the bus what G_APPLICATION_HANDLES_OPEN stands for.
+static const GApplicationFlags shim_application_handles_command_line =
+    (GApplicationFlags)(G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN);
+/// The same, started by the bus (G_APPLICATION_IS_SERVICE).
+static const GApplicationFlags shim_application_service = (GApplicationFlags)(
+    G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN | G_APPLICATION_IS_SERVICE);
 /// G_APPLICATION_HANDLES_COMMAND_LINE with a separate process for every start (G_APPLICATION_NON_UNIQUE).
 static const GApplicationFlags shim_application_handles_command_line_non_unique =
     (GApplicationFlags)(G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_NON_UNIQUE);

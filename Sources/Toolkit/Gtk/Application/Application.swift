@@ -7,10 +7,16 @@ public final class Application: Object {
     /// - Parameters:
     ///   - id: The identifier in reverse DNS notation, as in the desktop entry.
     ///   - isUnique: Whether a second start passes its arguments to the first instance.
-    public convenience init(id: String, isUnique: Bool) {
+    ///   - isService: Whether the bus started it, so that it waits for what it was started for, and leaves where that does
+    ///     not come.
+    public convenience init(id: String, isUnique: Bool, isService: Bool = false) {
         SwiftConcurrency.bridge()
         let flags =
-            isUnique ? shim_application_handles_command_line : shim_application_handles_command_line_non_unique
+            switch (isUnique, isService) {
+            case (true, true): shim_application_service
+            case (true, false): shim_application_handles_command_line
+            case (false, _): shim_application_handles_command_line_non_unique
+            }
         self.init(adopting: UnsafeMutableRawPointer(gtk_application_new(id, flags)))
         // The handler of the class, which is called first, initialises GTK.
         Signal.connect(self, "startup") { RenderingEnvironment.restore() }
@@ -24,6 +30,35 @@ public final class Application: Object {
     /// Calls the handler with the arguments at each start, to show the window or create it.
     public func onStart(_ handler: @escaping @MainActor ([String]) -> Void) {
         Signal.connect(self, "command-line", commandLineTrampoline, handler)
+    }
+
+    /// Calls the handler when the desktop starts the program over the bus, without arguments.
+    public func onActivate(_ handler: @escaping @MainActor () -> Void) {
+        Signal.connect(self, "activate", handler)
+    }
+
+    /// Calls the handler with the addresses of files and links that the desktop hands over the bus.
+    public func onOpen(_ handler: @escaping @MainActor ([String]) -> Void) {
+        Signal.connect(self, "open", openTrampoline, handler)
+    }
+
+    /// Adds an action that the desktop entry offers.
+    public func addAction(_ name: String, _ handler: @escaping @MainActor () -> Void) {
+        let action = Object(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
+        Signal.connect(action, "activate", actionTrampoline, handler)
+        g_action_map_add_action(opaque, action.opaque)
+    }
+
+    /// Stays for a time without a window, from now on; a service that is not asked again leaves then.
+    public func stay(milliseconds: UInt32) {
+        g_application_set_inactivity_timeout(pointer(), milliseconds)
+        g_application_hold(pointer())
+        g_application_release(pointer())
+    }
+
+    /// Ends with its last window again, at once.
+    public func leavesWithoutDelay() {
+        g_application_set_inactivity_timeout(pointer(), 0)
     }
 
     /// Calls the handler after the main loop has ended.
@@ -70,3 +105,24 @@ private let commandLineTrampoline:
         MainActor.assumeIsolated { handler(arguments) }
         return 0
     }
+
+private let openTrampoline:
+    Trampoline<
+        @convention(c) (gpointer, UnsafeMutablePointer<OpaquePointer?>?, gint, UnsafePointer<CChar>?, gpointer) -> Void,
+        @MainActor ([String]) -> Void
+    > = Trampoline { _, files, count, _, data in
+        let links = (0..<Int(count)).compactMap { index -> String? in
+            guard let file = files?[index], let uri = g_file_get_uri(file) else { return nil }
+            defer { g_free(uri) }
+            return String(cString: uri)
+        }
+        let handler = openTrampoline.handler(behind: data)
+        MainActor.assumeIsolated { handler(links) }
+    }
+
+private let actionTrampoline:
+    Trampoline<@convention(c) (gpointer, OpaquePointer?, gpointer) -> Void, @MainActor () -> Void> =
+        Trampoline { _, _, data in
+            let handler = actionTrampoline.handler(behind: data)
+            MainActor.assumeIsolated { handler() }
+        }

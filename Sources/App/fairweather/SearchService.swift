@@ -1,0 +1,112 @@
+import Foundation
+import Gazetteer
+import Gtk
+import Presentation
+import WeatherModel
+import WeatherStore
+import WeatherText
+
+/// Answers the desktop's search from the store and the index, with the window or without one.
+///
+/// Without one, what is needed is opened by the first question and let go when no more come.
+@MainActor
+final class SearchService: SearchAnswering {
+    /// The path on the bus, as the search provider's file names it.
+    static let path = "/" + Program.id.replacing(".", with: "/") + "/SearchProvider"
+    /// The time after the last question at which memory is let go, and a process without a window leaves.
+    static let patience: UInt32 = 30_000
+
+    private let environment: [String: String]
+    private let shipped: ShippedFiles
+    private let model: @MainActor () -> MainViewModel?
+    private let open: @MainActor (SearchChoice) -> Void
+    private let wasAsked: @MainActor () -> Void
+    private var search: DesktopSearch?
+    private var store: SQLiteStore?
+    private var format: WeatherFormatter?
+    private var rest: Timeout?
+
+    /// - Parameters:
+    ///   - model: Returns the window's model; nil without a window.
+    ///   - open: Opens what was chosen in the window.
+    ///   - wasAsked: Called at each question.
+    init(
+        environment: [String: String], shipped: ShippedFiles, model: @escaping @MainActor () -> MainViewModel?,
+        open: @escaping @MainActor (SearchChoice) -> Void, wasAsked: @escaping @MainActor () -> Void
+    ) {
+        (self.environment, self.shipped, self.model, self.open) = (environment, shipped, model, open)
+        self.wasAsked = wasAsked
+    }
+
+    func results(for terms: [String], isNarrower: Bool) -> [String] {
+        ready().results(for: terms, isNarrower: isNarrower)
+    }
+
+    func descriptions(of ids: [String]) -> [SearchResult] {
+        ready().places(for: ids).map { place in
+            let picture = place.artworkName.flatMap {
+                // The desktop's search has a dark ground.
+                shipped.resource("icons/dark/hicolor/scalable/status/\($0).svg")
+            }
+            return SearchResult(
+                id: place.id, title: place.title, detail: place.detail,
+                icon: picture.map { .file(path: $0.path) } ?? .themed("mark-location-symbolic"))
+        }
+    }
+
+    func activate(_ id: String, terms: [String]) {
+        open(ready().place(for: id).map { .place($0) } ?? .words(terms.joined(separator: " ")))
+    }
+
+    func launchSearch(for terms: [String]) {
+        open(.words(terms.joined(separator: " ")))
+    }
+
+    private func ready() -> DesktopSearch {
+        wasAsked()
+        rest = Timeout(milliseconds: Self.patience) { [weak self] in self?.letGo() }
+        if let search { return search }
+        let index = shipped.resource("places.fwi").flatMap { try? PlaceIndex(file: $0) }
+        let made = DesktopSearch(
+            index: index, preferredCountry: Locale(desktop: environment).region?.identifier,
+            contents: { [weak self] in self?.contents() ?? StoredContents() },
+            formatter: { [weak self, environment] in
+                self?.formatter() ?? WeatherFormatter(locale: Locale(desktop: environment))
+            },
+            leastSeverity: { [weak self] in self?.settings().leastAlertSeverity ?? .minor }, now: { Date() })
+        search = made
+        return made
+    }
+
+    private func letGo() {
+        search?.rest()
+        (search, store, format) = (nil, nil, nil)
+    }
+
+    private func contents() -> StoredContents {
+        if let model = model() {
+            store = nil
+            return model.locations.contents
+        }
+        if store == nil, let file = try? DataFolders(environment: environment).databaseFile {
+            store = try? SQLiteStore.reading(file)
+        }
+        // What cannot be read is told by the window, which can also mend it.
+        return (try? store?.contents(at: Date())) ?? StoredContents()
+    }
+
+    private func settings() -> Settings {
+        if let model = model() { return model.settings.settings }
+        let folders = try? DataFolders(environment: environment)
+        return folders.map { SettingsFile($0.settingsFile).glance() } ?? Settings()
+    }
+
+    private func formatter() -> WeatherFormatter {
+        if let model = model() { return model.settings.formatter }
+        if let format { return format }
+        let made = WeatherFormatter(
+            settings(), locale: Locale(desktop: environment), ownZone: .current)
+        format = made
+        return made
+    }
+}

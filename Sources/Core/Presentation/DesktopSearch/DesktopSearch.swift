@@ -1,0 +1,119 @@
+public import Foundation
+import Gazetteer
+public import WeatherModel
+public import WeatherStore
+public import WeatherText
+
+/// The places that a desktop's search finds: saved ones with their weather from the store, and others by the index.
+///
+/// Nothing is fetched. What a result's identifier stands for can be told by another process too.
+@MainActor
+public final class DesktopSearch {
+    private let index: (any PlaceSearching)?
+    private let preferredCountry: String?
+    private let contents: @MainActor () -> StoredContents
+    private let formatter: @MainActor () -> WeatherFormatter
+    private let leastSeverity: @MainActor () -> AlertSeverity
+    private let now: @Sendable () -> Date
+    /// What was stored when the search began; nil before the first one.
+    private var known: StoredContents?
+
+    /// The number of places of each kind that are named at most; a desktop shows about five.
+    private static let limit = 5
+    /// A single letter begins the names of too many towns to be a search for one.
+    private static let fewestLetters = 2
+    private static let savedPrefix = "saved/"
+    private static let townPrefix = "town/"
+
+    /// - Parameters:
+    ///   - index: The index of places; nil if only saved ones can be found.
+    ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
+    ///   - contents: Returns what is stored now.
+    ///   - formatter: Returns the format of the present settings.
+    ///   - leastSeverity: Returns the least severity of a warning that is named.
+    ///   - now: Returns the current time.
+    public init(
+        index: (any PlaceSearching)?, preferredCountry: String?, contents: @escaping @MainActor () -> StoredContents,
+        formatter: @escaping @MainActor () -> WeatherFormatter,
+        leastSeverity: @escaping @MainActor () -> AlertSeverity = { .minor }, now: @escaping @Sendable () -> Date
+    ) {
+        self.leastSeverity = leastSeverity
+        (self.index, self.preferredCountry, self.contents) = (index, preferredCountry, contents)
+        (self.formatter, self.now) = (formatter, now)
+    }
+
+    /// Returns the identifiers of the places that the words name, saved ones first.
+    ///
+    /// - Parameter terms: The words of the search as typed.
+    /// - Parameter isNarrower: Whether it narrows the search before, for which nothing is read again.
+    public func results(for terms: [String], isNarrower: Bool = false) -> [String] {
+        if !isNarrower { known = nil }
+        let text = terms.joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { return [] }
+        let saved = stored.places.filter { $0.matches(terms) }
+        return saved.prefix(Self.limit).map { Self.savedPrefix + $0.id } + towns(named: text).map(Self.id)
+    }
+
+    /// Returns what is shown of each place, in the order asked for; identifiers of no place are left out.
+    public func places(for ids: [String]) -> [FoundPlace] {
+        let (formatter, now) = (formatter(), now())
+        return ids.compactMap { id in
+            if let place = savedPlace(for: id) {
+                return FoundPlace(
+                    id, place, stored.summaries[place.id], warningsFrom: leastSeverity(), at: now, formatter)
+            }
+            return town(for: id).map { FoundPlace(id, $0.place, alsoCalled: $0.otherName) }
+        }
+    }
+
+    /// Returns the place that a result stands for; nil for one that is saved no more, or that the index does not have.
+    public func place(for id: String) -> Location? {
+        savedPlace(for: id)?.location ?? town(for: id)?.place
+    }
+
+    /// Forgets what was read, until the next search.
+    public func rest() {
+        known = nil
+        index?.releasePages()
+    }
+
+    private var stored: StoredContents {
+        if let known { return known }
+        let read = contents()
+        known = read
+        return read
+    }
+
+    private func savedPlace(for id: String) -> SavedPlace? {
+        guard id.hasPrefix(Self.savedPrefix) else { return nil }
+        return stored.places.first { $0.id == id.dropFirst(Self.savedPrefix.count) }
+    }
+
+    private func town(for id: String) -> (place: Location, otherName: String?)? {
+        guard id.hasPrefix(Self.townPrefix) else { return nil }
+        let parts = id.dropFirst(Self.townPrefix.count).split(separator: "/", maxSplits: 2)
+        let numbers = parts.first?.split(separator: ",").compactMap { Double($0) } ?? []
+        guard parts.count >= 2, numbers.count == 2,
+            let point = Coordinates(latitude: numbers[0], longitude: numbers[1]),
+            let town = index?.nearest(to: point), town.id == parts[1]
+        else { return nil }
+        return (town, parts.count == 3 ? String(parts[2]) : nil)
+    }
+
+    /// The places of the index that are not saved, without those that only a typing error would lead to: other programs are
+    /// searched for by the same words.
+    private func towns(named text: String) -> [PlaceMatch] {
+        guard text.count >= Self.fewestLetters, let index else { return [] }
+        var seen = Set(stored.places.map(\.id))
+        let found = index.matches(for: text, limit: 2 * Self.limit, preferredCountry: preferredCountry).filter {
+            $0.kind != .corrected && $0.kind != .coordinates && seen.insert($0.location.id).inserted
+        }
+        return Array(found.prefix(Self.limit))
+    }
+
+    /// Has the point too, from which the index tells the town without a search, and the other name that was found.
+    private static func id(of match: PlaceMatch) -> String {
+        let (town, other) = (match.location, match.matchedName.map { "/" + $0 } ?? "")
+        return "\(townPrefix)\(town.coordinates.latitude),\(town.coordinates.longitude)/\(town.id)\(other)"
+    }
+}

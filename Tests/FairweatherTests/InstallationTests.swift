@@ -1,0 +1,102 @@
+import Foundation
+import SessionScripts
+import WeatherModel
+import XCTest
+
+/// What the script that installs lays out, with programs that only print their names in the place of the real ones.
+final class InstallationTests: XCTestCase {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private var folder = URL(filePath: "/")
+
+    override func setUpWithError() throws {
+        folder = try Files.temporaryFolder()
+        for name in ["fairweather", "fairweather-cli"] {
+            let program = folder.appending(path: "programs/\(name)")
+            try FileManager.default.createDirectory(
+                at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("#!/bin/sh\necho \(name) \"$@\"\n".utf8).write(to: program)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        }
+    }
+
+    override func tearDown() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    @discardableResult
+    private func install(_ arguments: String) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", "exec '\(Self.root.path)/scripts/install' \(arguments)"]
+        process.currentDirectoryURL = folder
+        process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.appending(path: "home").path]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    private func files(below path: String) -> Set<String> {
+        let base = folder.appending(path: path)
+        let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+        return Set(
+            names.filter { name in
+                var isFolder: ObjCBool = false
+                _ = FileManager.default.fileExists(atPath: base.appending(path: name).path, isDirectory: &isFolder)
+                return !isFolder.boolValue
+            })
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    func testOneUserInstallsUpgradesAndRemovesWithoutATrace() throws {
+        XCTAssertEqual(try install("--programs programs"), 0)
+        let (prefix, id) = ("home/.local", Program.id)
+        let installed = files(below: prefix)
+        for name in ["bin/fairweather", "bin/fairweather-cli", "share/man/man1/fairweather.1.gz"] {
+            XCTAssertTrue(installed.contains(name), name)
+        }
+        let program = folder.appending(path: prefix).appending(path: "bin/fairweather").path
+        XCTAssertTrue(
+            try text("\(prefix)/share/dbus-1/services/\(id).service").contains(
+                "Exec=\(program) --gapplication-service"))
+        XCTAssertTrue(try text("\(prefix)/share/applications/\(id).desktop").contains("Exec=\(program) %u"))
+        XCTAssertEqual(
+            try text("\(prefix)/share/bash-completion/completions/fairweather"),
+            "fairweather --generate-completion-script bash\n")
+
+        // An older version had a file that this one has no more; somebody else's stays.
+        let list = folder.appending(path: "\(prefix)/share/fairweather/installed-files")
+        try Data((try String(contentsOf: list, encoding: .utf8) + "share/fairweather/old\n").utf8).write(to: list)
+        for name in ["share/fairweather/old", "share/other"] {
+            try Data().write(to: folder.appending(path: "\(prefix)/\(name)"))
+        }
+        XCTAssertEqual(try install("--programs programs"), 0)
+        XCTAssertEqual(files(below: prefix), installed.union(["share/other"]))
+        XCTAssertEqual(try install("--uninstall"), 0)
+        XCTAssertEqual(files(below: prefix), ["share/other"])
+        XCTAssertNotEqual(try install("--uninstall"), 0)
+    }
+
+    func testFlatpakHasWhatThePackageHas() throws {
+        let manifest = try text(of: "Resources/flatpak/\(Program.id).json")
+        XCTAssertTrue(
+            manifest.contains("scripts/install --prefix /app --destdir / --programs"), "another way to install")
+        try install("--prefix /usr --destdir package --programs programs")
+        try install("--prefix /app --destdir flatpak --programs programs")
+        // Debian alone keeps its own completions of zsh apart.
+        let package = files(below: "package/usr").map {
+            $0.replacing("zsh/vendor-completions", with: "zsh/site-functions")
+        }
+        XCTAssertGreaterThan(package.count, 150)
+        XCTAssertEqual(files(below: "flatpak/app"), Set(package))
+    }
+
+    private func text(of path: String) throws -> String {
+        try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    }
+}

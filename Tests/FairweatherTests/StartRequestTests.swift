@@ -1,0 +1,28 @@
+import XCTest
+
+@testable import fairweather
+
+final class StartRequestTests: XCTestCase {
+    func testWhatIsPassedOnArrivesAsItWasAsked() throws {
+        for arguments in [[], ["Paris", "geo:1,2"], ["--refresh"], ["--home", "Rome"], ["--refresh", "--home"]] {
+            let launch = try Launch.parse(arguments)
+            XCTAssertEqual(StartRequest(arguments: launch.request.arguments), launch.request)
+        }
+        XCTAssertEqual(
+            try Launch.parse(["Rome", "--refresh"]).request, StartRequest(cities: ["Rome"], refreshes: true))
+        XCTAssertEqual(try Launch.parse(["--home"]).request, StartRequest(showsHome: true))
+    }
+
+    func testManualNamesEveryOptionThereIs() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(contentsOf: root.appending(path: "Resources/fairweather.1"), encoding: .utf8)
+            .replacing("\\-", with: "-")
+        let told = Set(
+            page.matches(of: /^(?:\.TP\n)?\\fB.*/.anchorsMatchLineEndings()).flatMap { line in
+                line.output.matches(of: /--[a-z][a-z-]*/).map { String($0.output) }
+            })
+        let offered = Set(Launch.helpMessage().matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
+        XCTAssertEqual(told, offered)
+    }
+}
