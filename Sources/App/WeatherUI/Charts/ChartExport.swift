@@ -7,17 +7,22 @@ internal import Presentation
 enum ChartExport {
     /// Returns the menu items for the export.
     ///
-    /// - Parameter onChoose: Called when one was chosen.
+    /// - Parameters:
+    ///   - announce: Tells a screen reader a text.
+    ///   - onChoose: Called when one was chosen.
     static func lines(
         chart: @escaping @MainActor () -> HoursChart?, window: @escaping @MainActor () -> Window?,
+        announce: @escaping @MainActor (String) -> Void,
         onChoose: @escaping @MainActor () -> Void
     ) -> [Button] {
-        let copy = Button(label: WindowWords.copyAsCSV).flat()
+        let copy = Button(menuItem: WindowWords.copyAsCSV)
         copy.onClick {
             onChoose()
-            if let chart = chart() { Clipboard.copy(chart.csv) }
+            guard let chart = chart() else { return }
+            Clipboard.copy(chart.csv)
+            announce(WindowWords.copied)
         }
-        let svg = Button(label: WindowWords.saveAsSVG).flat()
+        let svg = Button(menuItem: WindowWords.saveAsSVG)
         svg.onClick {
             onChoose()
             save(chart(), "svg", title: WindowWords.saveAsSVG, over: window()) { chart, path, window in
@@ -25,7 +30,7 @@ enum ChartExport {
                 return TextFile.write(picture(of: chart).svg(Look.style, measure), to: path)
             }
         }
-        let png = Button(label: WindowWords.saveAsPNG).flat()
+        let png = Button(menuItem: WindowWords.saveAsPNG)
         png.onClick {
             onChoose()
             save(chart(), "png", title: WindowWords.saveAsPNG, over: window()) { chart, path, window in

@@ -22,12 +22,16 @@ final class HoursCard<Model: ForecastPageModel> {
     /// - Parameters:
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
-    init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
+    ///   - announce: Tells a screen reader a text.
+    init(
+        model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
+        announce: @escaping @MainActor (String) -> Void = { _ in }
+    ) {
         self.model = model
         stack.add(view.root)
         stack.add(tableView.root)
         stack.expanding(horizontally: true)
-        let lines = Container(.vertical, spacing: 2).styled("menu")
+        let lines = Container(.vertical, spacing: 2).styled("menu").role(.menu)
         export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
         // Time runs from left to right in every language, but arrows are mirrored and the keyboard goes as text does.
         let isMirrored = TextDirection.isRightToLeft
@@ -42,8 +46,9 @@ final class HoursCard<Model: ForecastPageModel> {
         earlier.onClick { [weak self] in self?.view.scroll(by: -1) }
         later.onClick { [weak self] in self?.view.scroll(by: 1) }
         table.onToggle { isOn in model()?.showTable(isOn) }
-        ChartExport.lines(chart: { model()?.chart }, window: window) { [weak self] in self?.export.close() }
-            .forEach(lines.append)
+        ChartExport.lines(chart: { model()?.chart }, window: window, announce: announce) { [weak self] in
+            self?.export.close()
+        }.forEach(lines.append)
         view.onChange { [weak self] hour, window in
             self?.title.show(reading: hour?.spokenText)
             self?.earlier.isSensitive = window?.hasEarlier ?? false

@@ -32,15 +32,16 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// - Parameters:
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
+    ///   - announce: Tells a screen reader a text.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
-        openPreferences: @escaping @MainActor () -> Void
+        openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in }
     ) {
         self.model = model
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
         trouble = TroubleLine(openPreferences: openPreferences) { model()?.refresh() }
         alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
-        hours = HoursCard(model: model, window: window)
+        hours = HoursCard(model: model, window: window, announce: announce)
         let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
         self.days = days
         notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])

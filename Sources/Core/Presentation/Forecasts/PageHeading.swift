@@ -43,7 +43,7 @@ extension WeatherViewModel {
         let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
         let status = isLoading && report != nil ? WindowWords.updating : trouble ?? statusText
         return PageHeading(
-            place: location,
+            place: distinctName,
             detail: Self.joined([trouble == nil || isLoading ? moment : locationTime, status]),
             brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
             clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,

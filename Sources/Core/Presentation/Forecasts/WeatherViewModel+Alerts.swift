@@ -34,6 +34,9 @@ extension WeatherViewModel {
         return AlertWording(first, context(of: report))
     }
 
+    /// The warnings known to apply to the place that have not ended, for what is told when they change.
+    var alertsHere: [Alert] { pendingAlerts.filter(\.isHere) }
+
     private var pendingAlerts: [Alert] {
         (report?.alerts?.value ?? []).standing(at: clock.now)
     }

@@ -27,6 +27,9 @@ public final class AddLocationViewModel: AddLocationModel {
     private var isCut = false
     private var saveFailure: String?
 
+    @ObservationIgnored private var toldResult: String?
+    /// The last wait for a pause in typing, after which the result is told.
+    @ObservationIgnored private(set) var tellingTask: Task<Void, Never>?
     /// The last online search, including the pause before it.
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
     /// The last task started by `choose(_:)`.
@@ -37,6 +40,7 @@ public final class AddLocationViewModel: AddLocationModel {
     private let index: (any PlaceSearching)?
     private let preferredCountry: String?
     private let pause: @Sendable () async throws -> Void
+    private let tellingPause: @Sendable () async throws -> Void
 
     /// The number of matches below which an online search is offered.
     private static let few = 5
@@ -48,13 +52,15 @@ public final class AddLocationViewModel: AddLocationModel {
     ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
     ///   - pause: Waits between a key press and an online search without an index, by default 300 ms; throws if it is
     ///     cancelled.
+    ///   - tellingPause: Waits between a key press and telling a screen reader what was found, in the same way.
     public init(
         store: any Store, geocoder: any GeocodingService, locations: LocationsViewModel,
         index: (any PlaceSearching)? = nil, preferredCountry: String? = nil,
-        pause: (@Sendable () async throws -> Void)? = nil
+        pause: (@Sendable () async throws -> Void)? = nil, tellingPause: (@Sendable () async throws -> Void)? = nil
     ) {
         (self.store, self.geocoder, self.locations) = (store, geocoder, locations)
         (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
+        self.tellingPause = tellingPause ?? TypingPause.wait
     }
 
     /// The text in the empty field.
@@ -115,6 +121,7 @@ public final class AddLocationViewModel: AddLocationModel {
         (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
         indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
+        tellResultOnceTypingPauses()
         guard name != search?.text else { return }
         dropSearch()
         guard index == nil, !name.isEmpty, !isFaultyPoint else { return }
@@ -124,7 +131,36 @@ public final class AddLocationViewModel: AddLocationModel {
                 try Task.checkCancellation()
             } catch { return }
             await beginSearch().load()
+            tellResult()
         }
+    }
+
+    /// What a screen reader tells of the search, such as "3 places found"; nil while there is nothing to tell.
+    var resultText: String? {
+        guard !name.isEmpty, !isSearching else { return nil }
+        let count = MatchRow.rows(found) { _ in false }.count
+        guard count > 0 else { return message }
+        return tr(one: "{count} place found", other: "{count} places found", count: count)
+    }
+
+    private func tellResultOnceTypingPauses() {
+        tellingTask?.cancel()
+        toldResult = name.isEmpty ? nil : toldResult
+        guard index != nil, !name.isEmpty else { return }
+        tellingTask = Task {
+            do {
+                try await tellingPause()
+                try Task.checkCancellation()
+            } catch { return }
+            tellResult()
+        }
+    }
+
+    /// Tells the result unless it is the one told last.
+    private func tellResult() {
+        guard let text = resultText, text != toldResult else { return }
+        toldResult = text
+        locations.announcements.tell(text)
     }
 
     /// Chooses the best match; if there is none, tells how to search online, which Enter alone never does.
@@ -186,6 +222,8 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Empties the field and drops a running search.
     public func cancel() {
         dropSearch()
+        tellingTask?.cancel()
+        toldResult = nil
         index?.releasePages()
         query = ""
         indexed = []
@@ -227,7 +265,10 @@ public final class AddLocationViewModel: AddLocationModel {
     private func searchOnline() {
         dropSearch()
         let loader = beginSearch()
-        searchTask = Task { await loader.load() }
+        searchTask = Task {
+            await loader.load()
+            tellResult()
+        }
     }
 
     private func beginSearch() -> Loader<GeocodingAnswer> {

@@ -52,7 +52,9 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         brief = Self.brief(text) ?? shortArea
         let parts = [text?.description, text?.instruction].compactMap { $0 }.filter { !$0.isEmpty }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
-        spokenText = PhraseList.text([doubt, severityText, title, shortArea, timeText, sender])
+        spokenText = PhraseList.text([
+            doubt, severityText, title, shortArea, Self.time(of: alert, context.speaking), sender,
+        ])
     }
 
     /// The second line of the row: doubt about the place, severity, the beginning of the area and the time; nil if all
