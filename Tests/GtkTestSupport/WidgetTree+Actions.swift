@@ -55,6 +55,22 @@ extension WidgetTree {
         return found
     }
 
+    /// Pages of stacks that are not shown, and that a screen reader comes by all the same.
+    public static func pagesReadThoughHidden(in root: Widget) -> [String] {
+        var found: [String] = []
+        visit(root.widget) { widget in
+            guard name(of: widget) == "GtkStack" else { return }
+            let shown = gtk_stack_get_visible_child(OpaquePointer(widget))
+            var child = gtk_widget_get_first_child(widget)
+            while let next = child {
+                let page = gtk_stack_get_page(OpaquePointer(widget), next)
+                if next != shown, test_accessible_is_hidden(page) == 0 { found.append(path(to: next)) }
+                child = gtk_widget_get_next_sibling(next)
+            }
+        }
+        return found
+    }
+
     private static func isLeftOut(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
         ["none", "presentation"].contains(role(of: widget))
             || test_accessible_is_hidden(OpaquePointer(widget)) != 0

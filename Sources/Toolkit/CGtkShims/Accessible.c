@@ -41,6 +41,15 @@ void shim_accessible_name_alone(GtkAccessible *accessible) {
     shim_accessible_set_description(accessible, "");
 }
 
+void shim_accessible_hide_arrows(GtkWidget *widget) {
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+        // GTK's type for them is its own.
+        if (g_str_equal(G_OBJECT_TYPE_NAME(child), "GtkBuiltinIcon"))
+            shim_accessible_set_role(GTK_ACCESSIBLE(child), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+        shim_accessible_hide_arrows(child);
+    }
+}
+
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded) {
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }

@@ -138,7 +138,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// What a screen reader tells of the search, such as "3 places found"; nil while there is nothing to tell.
     var resultText: String? {
         guard !name.isEmpty, !isSearching else { return nil }
-        let count = MatchRow.rows(found) { _ in false }.count
+        let count = Set(found.map(\.location.id)).count
         guard count > 0 else { return message }
         return tr(one: "{count} place found", other: "{count} places found", count: count)
     }
@@ -169,6 +169,7 @@ public final class AddLocationViewModel: AddLocationModel {
     public func submit() {
         guard !name.isEmpty else {
             lacksName = true
+            if let hint { locations.announcements.tell(hint) }
             return
         }
         guard !isSearching, !isFaultyPoint else { return }
@@ -176,6 +177,7 @@ public final class AddLocationViewModel: AddLocationModel {
             choose(best.location.id)
         } else if index != nil {
             wasSubmittedInVain = offersOnlineSearch
+            tellResult()
         } else if canSearch {
             searchOnline()
         }

@@ -51,6 +51,9 @@ void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidde
 /// Removes what a button with an icon alone says of itself beside its name: that its picture names it, and its tooltip.
 void shim_accessible_name_alone(GtkAccessible *accessible);
 
+/// Hides the arrows that GTK draws below the widget from screen readers, which read the name of their type.
+void shim_accessible_hide_arrows(GtkWidget *widget);
+
 /// Says whether what the accessible opens and closes is open (variadic in C).
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded);
 
