@@ -24,10 +24,10 @@ final class FloatingHeaderTests: XCTestCase {
             let (window, row, header) = makeWindow(content)
             XCTAssertTrue(GtkTesting.paint(window))
             XCTAssertEqual(gtk_widget_get_first_child(header.widget), row.widget)
-            func picked(_ y: Double) -> UnsafeMutablePointer<GtkWidget>? {
+            @MainActor func picked(_ y: Double) -> UnsafeMutablePointer<GtkWidget>? {
                 gtk_widget_pick(header.widget, 100, y, GTK_PICK_DEFAULT)
             }
-            func lies(_ y: Double, in widget: Widget) -> Bool {
+            @MainActor func lies(_ y: Double, in widget: Widget) -> Bool {
                 picked(y).map { $0 == widget.widget || gtk_widget_is_ancestor($0, widget.widget) != 0 } ?? false
             }
             XCTAssertTrue(lies(10, in: row))
@@ -48,7 +48,7 @@ final class FloatingHeaderTests: XCTestCase {
             row.isVisible = true
             let file = FileManager.default.temporaryDirectory.appending(path: "header-\(UUID().uuidString).png")
             defer { try? FileManager.default.removeItem(at: file) }
-            func picture() throws -> Data {
+            @MainActor func picture() throws -> Data {
                 XCTAssertTrue(GtkTesting.paint(window))
                 XCTAssertTrue(window.writeSnapshot(to: file.path))
                 return try Data(contentsOf: file)
