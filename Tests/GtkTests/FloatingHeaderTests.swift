@@ -10,7 +10,7 @@ final class FloatingHeaderTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
     @MainActor
-    private func makeWindow(_ content: Widget) -> (window: Window, row: Widget, header: FloatingHeader) {
+    private static func makeWindow(_ content: Widget) -> (window: Window, row: Widget, header: FloatingHeader) {
         let row = Button(label: "Row").sized(height: 40)
         let header = FloatingHeader(row, over: content)
         let window = Window(width: 200, height: 200)
@@ -21,7 +21,7 @@ final class FloatingHeaderTests: XCTestCase {
     func testTheRowIsReadFirstAndTakesThePointerWhereItLies() {
         onMain {
             let content = Button(label: "Content")
-            let (window, row, header) = makeWindow(content)
+            let (window, row, header) = Self.makeWindow(content)
             XCTAssertTrue(GtkTesting.paint(window))
             XCTAssertEqual(gtk_widget_get_first_child(header.widget), row.widget)
             @MainActor func picked(_ y: Double) -> UnsafeMutablePointer<GtkWidget>? {
@@ -44,7 +44,7 @@ final class FloatingHeaderTests: XCTestCase {
     func testWhatChangesInTheContentIsPaintedAnewBelowTheRowToo() throws {
         try onMain {
             let label = Label("before").aligned(vertically: .start)
-            let (window, row, _) = makeWindow(label)
+            let (window, row, _) = Self.makeWindow(label)
             row.isVisible = true
             let file = FileManager.default.temporaryDirectory.appending(path: "header-\(UUID().uuidString).png")
             defer { try? FileManager.default.removeItem(at: file) }
