@@ -13,7 +13,6 @@ struct CalledDeclarationsTests {
         "hasPicture": "tests read from a cell what it shows",
         "isRunning": "tests see that nothing ticks any more",
         "isListening": "tests see that nothing listens to the bus any more",
-        "announce": "a change is told to screen readers through it",
         "artworkNames": "tests compare it with the pictures that are shipped",
         "withBytes": "an index is fuzzed through it",
         "averagingHours": "an index of the air over its own hours is calculated with it",

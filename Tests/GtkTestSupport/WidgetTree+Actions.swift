@@ -64,7 +64,7 @@ extension WidgetTree {
             var child = gtk_widget_get_first_child(widget)
             while let next = child {
                 let page = gtk_stack_get_page(OpaquePointer(widget), next)
-                if next != shown, test_accessible_is_hidden(page) == 0 { found.append(path(to: next)) }
+                if next != shown, test_accessible_is_hidden(page) == 0 || test_accessible_is_hidden(OpaquePointer(next)) == 0 { found.append(path(to: next)) }
                 child = gtk_widget_get_next_sibling(next)
             }
         }

@@ -32,8 +32,9 @@ void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role)
 }
 
 void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden) {
-    // The page is an object of its own between stack and widget.
+    // The page is an object of its own between stack and widget; which of them is in the tree differs between versions.
     gtk_accessible_update_state(GTK_ACCESSIBLE(gtk_stack_get_page(stack, page)), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+    gtk_accessible_update_state(GTK_ACCESSIBLE(page), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
 void shim_accessible_name_alone(GtkAccessible *accessible) {
