@@ -51,6 +51,7 @@ final class DayByActionsTests: XCTestCase {
         for tile in page?.tiles ?? [] {
             ears.focus(tile.spokenText)
             ears.press(tile.spokenText)
+            ears.focus(page?.days.first { $0.openText != nil }?.spokenText ?? "")
         }
         for card in page?.details ?? [] { ears.focus(card.spokenText) }
         for source in page?.attributions ?? [] { ears.focus(source.text) }
@@ -88,6 +89,9 @@ final class DayByActionsTests: XCTestCase {
         for index in 0..<ears.model.locations.rows.count {
             ears.select(index, of: WindowWords.places)
             ears.press(WindowWords.refresh)
+            ears.focus(ears.model.page?.tiles.first?.spokenText ?? "")
+            ears.focus(ears.model.page?.days.last?.spokenText ?? "")
+            ears.focus(ears.model.page?.details.first?.spokenText ?? "")
         }
         func command(_ kind: PlaceCommand.Kind) {
             guard let id = ears.model.locations.selectedID,
@@ -130,7 +134,7 @@ final class DayByActionsTests: XCTestCase {
     @MainActor
     private static func dialogs(_ ears: EarsOnly) {
         ears.choose(WindowWords.preferences, of: WindowWords.menu)
-        for page in PreferencesPage.allCases { ears.press(page.title) }
+        for page in ears.model.preferences.pages { ears.press(page.title) }
         ears.press(PreferencesPage.general.title)
         for row in ears.model.preferences.rows where row.id.page == .general {
             guard case .choice(let choices, let selected) = row.control, choices.count > 1 else { continue }

@@ -8,7 +8,10 @@ import CGtkTestShims
 extension WidgetTree {
     /// Moves the focus to what has that name, as GrabFocus of AT-SPI's Component does.
     public static func focus(_ name: String, in root: Widget) -> Bool {
-        shown(in: root) { spokenName(of: $0) == name && gtk_widget_get_focusable($0) != 0 }
+        // A search box hands the focus on to the text in it.
+        shown(in: root) {
+            spokenName(of: $0) == name && (gtk_widget_get_focusable($0) != 0 || role(of: $0) == "search-box")
+        }
             .map { gtk_widget_grab_focus($0) != 0 } ?? false
     }
 
@@ -64,7 +67,11 @@ extension WidgetTree {
             var child = gtk_widget_get_first_child(widget)
             while let next = child {
                 let page = gtk_stack_get_page(OpaquePointer(widget), next)
-                if next != shown, test_accessible_is_hidden(page) == 0 || test_accessible_is_hidden(OpaquePointer(next)) == 0 { found.append(path(to: next)) }
+                if next != shown,
+                    test_accessible_is_hidden(page) == 0 || test_accessible_is_hidden(OpaquePointer(next)) == 0
+                {
+                    found.append(path(to: next))
+                }
                 child = gtk_widget_get_next_sibling(next)
             }
         }

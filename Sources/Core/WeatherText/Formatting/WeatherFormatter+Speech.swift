@@ -14,6 +14,11 @@ extension WeatherFormatter {
         tr("{weekday} {date}", ["weekday": weekday(date), "date": speaking.dayAndMonth(date)])
     }
 
+    /// Returns "−7°" as the lower end of a range, or "minus 7" where the upper end is spoken with its unit.
+    func lowerTemperature(_ value: Temperature) -> String {
+        speaks ? spokenDegrees(value) ?? temperature(value) : temperature(value)
+    }
+
     /// Returns "midnight", and "noon" where hours are counted to twelve; nil for any other time.
     package func namedTime(_ date: Date, in zone: TimeZone) -> String? {
         let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
