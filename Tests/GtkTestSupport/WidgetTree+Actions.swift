@@ -12,7 +12,7 @@ extension WidgetTree {
         shown(in: root) {
             spokenName(of: $0) == name && (gtk_widget_get_focusable($0) != 0 || role(of: $0) == "search-box")
         }
-            .map { gtk_widget_grab_focus($0) != 0 } ?? false
+        .map { gtk_widget_grab_focus($0) != 0 } ?? false
     }
 
     /// Does what Enter does on the row of that name, by the action that the row offers.

@@ -60,14 +60,17 @@ struct AnnouncementTests {
         #expect(told == nil)
     }
 
-    @Test("a removed place is told, once")
+    @Test("a removed place is told, once, and a moved one")
     func removed() async {
         list.locations.remove(Samples.paris.id)
         await list.changed()
         #expect(told == Announcement(number: 1, text: "Paris was removed."))
-        list.locations.undoRemoval()
+        list.locations.undo()
         await list.changed()
         #expect(told?.number == 1)
+        list.locations.move(Samples.paris.id, by: -1)
+        await list.changed()
+        #expect(told == Announcement(number: 2, text: "Paris was moved."))
     }
 
     @Test("a failed refresh is told once, and again where the reader asked again; another place's failure is not")

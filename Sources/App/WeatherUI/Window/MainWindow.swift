@@ -95,7 +95,7 @@ public final class MainWindow<Model: MainWindowModel> {
         content.show(hasPage ? page.root : welcome.root)
         if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
         notice.show(banner)
-        announcer.tell(notice: banner?.text)
+        announcer.tell(notice: heading?.notice ?? banner?.text)
         announcer.tell(news)
         activity.show(doing)
         if selected != shownPage {

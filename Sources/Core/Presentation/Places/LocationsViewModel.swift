@@ -236,6 +236,7 @@ public final class LocationsViewModel: LocationListModel {
         var start = position
         if case .move(let former)? = lastChange?.kind, lastChange?.page === page { start = former }
         lastChange = start == target ? nil : UndoableChange(page: page, kind: .move(from: start), time: clock.now)
+        if let text = undoOffer?.text { announcements.tell(text) }
     }
 
     private func takeOut(_ removal: PlaceRemoval) {
