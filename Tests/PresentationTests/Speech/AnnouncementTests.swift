@@ -141,7 +141,7 @@ struct AnnouncementTests {
             field.type(text)
             _ = await pauses.next()
             await pauses.end()
-            await field.tellingTask?.value
+            await field.telling.task?.value
         }
         field.type("P")
         #expect(told == nil, "typing goes on")

@@ -27,9 +27,8 @@ public final class AddLocationViewModel: AddLocationModel {
     private var isCut = false
     private var saveFailure: String?
 
-    @ObservationIgnored private var toldResult: String?
-    /// The last wait for a pause in typing, after which the result is told.
-    @ObservationIgnored private(set) var tellingTask: Task<Void, Never>?
+    /// What a screen reader is told of the search.
+    @ObservationIgnored let telling: PausedTelling
     /// The last online search, including the pause before it.
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
     /// The last task started by `choose(_:)`.
@@ -40,7 +39,6 @@ public final class AddLocationViewModel: AddLocationModel {
     private let index: (any PlaceSearching)?
     private let preferredCountry: String?
     private let pause: @Sendable () async throws -> Void
-    private let tellingPause: @Sendable () async throws -> Void
 
     /// The number of matches below which an online search is offered.
     private static let few = 5
@@ -60,7 +58,7 @@ public final class AddLocationViewModel: AddLocationModel {
     ) {
         (self.store, self.geocoder, self.locations) = (store, geocoder, locations)
         (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
-        self.tellingPause = tellingPause ?? TypingPause.wait
+        telling = PausedTelling(locations.announcements, pause: tellingPause ?? TypingPause.wait)
     }
 
     /// The text in the empty field.
@@ -121,7 +119,7 @@ public final class AddLocationViewModel: AddLocationModel {
         (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
         indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
-        tellResultOnceTypingPauses()
+        telling.tell(oncePaused: name.isEmpty || index == nil ? nil : { [weak self] in self?.resultText })
         guard name != search?.text else { return }
         dropSearch()
         guard index == nil, !name.isEmpty, !isFaultyPoint else { return }
@@ -131,7 +129,7 @@ public final class AddLocationViewModel: AddLocationModel {
                 try Task.checkCancellation()
             } catch { return }
             await beginSearch().load()
-            tellResult()
+            telling.tell(resultText)
         }
     }
 
@@ -141,26 +139,6 @@ public final class AddLocationViewModel: AddLocationModel {
         let count = Set(found.map(\.location.id)).count
         guard count > 0 else { return message }
         return tr(one: "{count} place found", other: "{count} places found", count: count)
-    }
-
-    private func tellResultOnceTypingPauses() {
-        tellingTask?.cancel()
-        toldResult = name.isEmpty ? nil : toldResult
-        guard index != nil, !name.isEmpty else { return }
-        tellingTask = Task {
-            do {
-                try await tellingPause()
-                try Task.checkCancellation()
-            } catch { return }
-            tellResult()
-        }
-    }
-
-    /// Tells the result unless it is the one told last.
-    private func tellResult() {
-        guard let text = resultText, text != toldResult else { return }
-        toldResult = text
-        locations.announcements.tell(text)
     }
 
     /// Chooses the best match; if there is none, tells how to search online, which Enter alone never does.
@@ -177,7 +155,7 @@ public final class AddLocationViewModel: AddLocationModel {
             choose(best.location.id)
         } else if index != nil {
             wasSubmittedInVain = offersOnlineSearch
-            tellResult()
+            telling.tell(resultText)
         } else if canSearch {
             searchOnline()
         }
@@ -224,8 +202,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Empties the field and drops a running search.
     public func cancel() {
         dropSearch()
-        tellingTask?.cancel()
-        toldResult = nil
+        telling.stop()
         index?.releasePages()
         query = ""
         indexed = []
@@ -269,7 +246,7 @@ public final class AddLocationViewModel: AddLocationModel {
         let loader = beginSearch()
         searchTask = Task {
             await loader.load()
-            tellResult()
+            telling.tell(resultText)
         }
     }
 

@@ -91,7 +91,7 @@ public final class MainViewModel: MainWindowModel {
     public func settled() async {
         await task?.value
         await storeCheck?.value
-        await adding.tellingTask?.value
+        await adding.telling.task?.value
         await adding.searchTask?.value
         await adding.saveTask?.value
         await exchange?.task?.value
