@@ -118,6 +118,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private func show(_ page: Model) {
         let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
+        let spoken = page.spokenSummary
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
         let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
@@ -133,7 +134,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         grounds.isVisible = awaitsWeather
         hero.keepsAlerts = keepsAlerts
         hero.show(
-            current, summary: summary, tiles: tiles, sky: sky, status: banner?.text ?? status,
+            current, summary: summary, spokenSummary: spoken, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && isLoading))
         if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))

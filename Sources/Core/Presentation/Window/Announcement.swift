@@ -4,4 +4,9 @@ public struct Announcement: Sendable, Hashable {
     public let number: Int
     /// The text.
     public let text: String
+
+    /// Makes the announcement of that number.
+    public init(number: Int, text: String) {
+        (self.number, self.text) = (number, text)
+    }
 }
