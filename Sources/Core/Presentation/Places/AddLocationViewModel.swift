@@ -119,7 +119,11 @@ public final class AddLocationViewModel: AddLocationModel {
         (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
         indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
-        telling.tell(oncePaused: name.isEmpty || index == nil ? nil : { [weak self] in self?.resultText })
+        if name.isEmpty || index == nil {
+            telling.stop()
+        } else {
+            telling.tellOncePaused { [weak self] in self?.resultText }
+        }
         guard name != search?.text else { return }
         dropSearch()
         guard index == nil, !name.isEmpty, !isFaultyPoint else { return }

@@ -19,9 +19,8 @@ final class PausedTelling {
         announcements.tell(text)
     }
 
-    /// Tells the text that there is after a pause; nil for nothing, also of what was to be told before.
-    func tell(oncePaused text: (@MainActor () -> String?)?) {
-        guard let text else { return stop() }
+    /// Tells the text that there is after a pause, and nothing of what was to be told before.
+    func tellOncePaused(_ text: @escaping @MainActor () -> String?) {
         task?.cancel()
         task = Task {
             do {
