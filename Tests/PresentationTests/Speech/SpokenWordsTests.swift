@@ -103,7 +103,7 @@ struct SpokenWordsTests {
 
     @Test("rain that stays the same for some minutes is spoken once")
     func rain() throws {
-        let slices = [0.9, 0.9, 0.9, 0.3, 0.3, 0]
+        let slices = [0.9, 0.9, 0.9, 0.3, 0.3, 0, 0, 0, 0]
         let start = Samples.instant("2026-11-21T14:30:00Z")
         let steps = slices.enumerated().map {
             PrecipitationStep(
