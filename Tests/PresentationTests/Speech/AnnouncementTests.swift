@@ -45,6 +45,8 @@ struct AnnouncementTests {
         for report in reports {
             list.answer(Samples.london, .success(report))
             if told.isEmpty { await list.start() } else { await list.pass(2 * 3600) }
+            list.locations.selectedPage?.refresh()
+            await list.refreshes.settled()
             let latest = list.locations.announcements.latest
             told.append(latest?.number == number ? nil : latest?.text)
             number = latest?.number ?? 0

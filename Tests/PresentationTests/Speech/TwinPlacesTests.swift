@@ -28,6 +28,7 @@ struct TwinPlacesTests {
             locations: locations, settings: list.settings(in: MockSettingsStore()), clock: list.clock)
         #expect(locations.rows[0].title == "Paris")
         #expect(window.title == "Paris — Fairweather")
+        try await list.store.add(Self.france)
         locations.show(Self.france)
         #expect(locations.rows.map(\.detail) == ["Texas", "England", "Île-de-France"])
         #expect(locations.rows[0].spokenText.hasPrefix("Paris, Texas"))
