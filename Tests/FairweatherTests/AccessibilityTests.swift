@@ -149,6 +149,50 @@ final class AccessibilityTests: XCTestCase {
         XCTAssertEqual(back.missed(in: window), [], what)
     }
 
+    func testNoNameIsThatOfAWidgetTypeAndNothingIsReadThatIsNotShown() throws {
+        try onMain {
+            for scene in [GalleryScene.alerts, .table, .matches, .firstRun, .openDay] {
+                let stage = try Stage(Self.picture(scene), height: 900)
+                XCTAssertEqual(WidgetTree.namesOfTypes(in: stage.window), [], scene.rawValue)
+                XCTAssertEqual(WidgetTree.pagesReadThoughHidden(in: stage.window), [], scene.rawValue)
+            }
+        }
+    }
+
+    func testTheTopRowIsReadBeforeThePage() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.rain), height: 900)
+            let said = SpokenTree(of: stage.window).text
+            let time = try XCTUnwrap(stage.gallery.model.page?.heading.detail)
+            let row = try XCTUnwrap(said.range(of: "“\(time)”"))
+            let page = try XCTUnwrap(said.range(of: "“\(WindowWords.forecast)”"))
+            let places = try XCTUnwrap(said.range(of: "“\(WindowWords.places)”"))
+            XCTAssertLessThan(row.lowerBound, page.lowerBound)
+            XCTAssertLessThan(places.lowerBound, row.lowerBound)
+        }
+    }
+
+    func testMenusHoldMenuItemsDialogsAreDialogsAndAnOpenDayIsExpanded() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.openDay), height: 900)
+            let said = SpokenTree(of: stage.window).text
+            let days = said.components(separatedBy: "\n").filter { $0.contains(" November") || $0.contains(" January") }
+            XCTAssertEqual(days.filter { $0.contains("expanded") }.count, 1, said)
+            for name in [WindowWords.menu, PlaceWords.actions, WindowWords.exportChart] {
+                let menu = try XCTUnwrap(WidgetTree.openPopover(name, in: stage.window))
+                XCTAssertTrue(GtkTesting.paint(stage.window))
+                let lines = SpokenTree(of: menu).text
+                XCTAssertTrue(lines.contains("menu-item “"), lines)
+                XCTAssertFalse(lines.contains("button “"), lines)
+                WidgetTree.closePopover(menu)
+            }
+            XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: WindowWords.shortcuts, in: stage.window))
+            try Self.withDialog(over: stage.window) { dialog in
+                XCTAssertTrue(SpokenTree(of: dialog).text.hasPrefix("dialog"), SpokenTree(of: dialog).text)
+            }
+        }
+    }
+
     func testAPictureWithoutWordsAndAControlWithoutANameAreSeen() {
         onMain {
             let window = Window(width: 300, height: 200)

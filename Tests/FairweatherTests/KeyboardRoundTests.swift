@@ -98,14 +98,14 @@ final class KeyboardRoundTests: XCTestCase {
             let present = try XCTUnwrap(table.present)
             for _ in 0..<12 where !stage.focus.contains(points[present].spokenText) { stage.press("F6") }
             stage.press("<Control>t")
-            XCTAssertTrue(stage.focus.contains(table.spokenText(present)), stage.focus)
+            XCTAssertTrue(stage.focus.contains(table.spokenRows[present]), stage.focus)
             XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.99)
             stage.press("Down Down Down")
-            XCTAssertTrue(stage.focus.contains(table.spokenText(present + 3)), stage.focus)
+            XCTAssertTrue(stage.focus.contains(table.spokenRows[present + 3]), stage.focus)
             stage.press("<Control>t")
             XCTAssertTrue(stage.focus.contains(points[present + 3].spokenText), stage.focus)
             stage.press("Right Right <Control>t")
-            XCTAssertTrue(stage.focus.contains(table.spokenText(present + 5)), stage.focus)
+            XCTAssertTrue(stage.focus.contains(table.spokenRows[present + 5]), stage.focus)
             XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.99)
         }
     }

@@ -70,16 +70,16 @@ struct DayRowTests {
     func spoken() {
         #expect(
             rows(days).map(\.spokenText) == [
-                "Today: moderate rain, 11 to 19 degrees, 80 percent.", "Sunday: overcast, minus 1 to 4 degrees, dry.",
-                "Monday: low 3.",
+                "Today: moderate rain, 11 to 19 degrees, 80 percent chance of rain.",
+                "Sunday 22 November: overcast, minus 1 to 4 degrees, dry.", "Monday 23 November: low 3.",
             ])
         var friday = Samples.day("2026-11-27", .clear, low: -1, high: 5, chance: 0)
         (friday.windSpeedMax, friday.windDirection) = (Speed(8 / 3.6), Bearing(0))
         #expect(
             rows([friday]).map(\.spokenText) == [
-                "Friday: clear, minus 1 to 5 degrees, dry, wind 8 from the north."
+                "Friday 27 November: clear, minus 1 to 5 degrees, dry, wind up to 8 kilometres an hour from the north."
             ])
-        #expect(rows([Samples.day("2026-11-27", nil)]).map(\.spokenText) == ["Friday: not known."])
+        #expect(rows([Samples.day("2026-11-27", nil)]).map(\.spokenText) == ["Friday 27 November: not known."])
     }
 
     @Test("an open day tells rain, wind, sun and UV in sentences, to the ear as well; the others stay closed")
@@ -98,6 +98,9 @@ struct DayRowTests {
             text == "Moderate rain, 4 mm in total. Wind from the west up to 29 km/h, gusts 54. "
                 + "Sun from 07:30 to 16:02. UV index 3, moderate.")
         #expect(
-            rows[1].spokenText == "Sunday: moderate rain, 2 to 9 degrees, 4 mm, wind 29 from the west. " + text)
+            rows[1].spokenText
+                == "Sunday 22 November: moderate rain, 2 to 9 degrees, 4 millimetres, wind up to 29 kilometres an hour "
+                + "from the west. Moderate rain, 4 millimetres in all. Wind from the west up to 29 kilometres an hour, "
+                + "gusts 54 kilometres an hour. Sun from 07:30 to 16:02. UV index 3, moderate.")
     }
 }

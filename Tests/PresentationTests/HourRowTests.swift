@@ -95,7 +95,7 @@ struct HourRowTests {
         let report = Samples.report(fetched: now, hours: hours)
         let spoken = rows(report, at: now, formatter: american).map(\.spokenText)
         #expect(spoken[0] == "Now, overcast, 0 degrees")
-        #expect(spoken[1] == "11\u{202F}PM, moderate rain, 80 percent, 13 degrees")
+        #expect(spoken[1] == "11\u{202F}PM, moderate rain, 80 percent chance of rain, 13 degrees")
         #expect(spoken[2] == "Sunday, 12\u{202F}AM, overcast, 2 degrees")
     }
 

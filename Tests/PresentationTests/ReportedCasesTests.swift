@@ -98,7 +98,7 @@ struct ReportedCasesTests {
             of: report, over: Samples.london.coordinates, at: now, formatter: Samples.formatter)
         #expect(rows[0].iconName == "weather-overcast-symbolic")
         #expect(rows[1].iconName == "weather-showers-scattered-symbolic")
-        #expect(rows[1].spokenText == "16:00, light rain possible, 95 percent, 8 degrees")
+        #expect(rows[1].spokenText == "16:00, light rain possible, 95 percent chance of rain, 8 degrees")
     }
 
     @Test("0.0 for missing: what is not known is a dash everywhere")

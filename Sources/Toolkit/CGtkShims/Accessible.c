@@ -11,7 +11,11 @@ void shim_accessible_set_label(GtkAccessible *accessible, const char *label) {
 #endif
 }
 
+// GTK does not tell what it was given, and an announcement has to give it back.
+static const char description_key[] = "fairweather-description";
+
 void shim_accessible_set_description(GtkAccessible *accessible, const char *description) {
+    g_object_set_data_full(G_OBJECT(accessible), description_key, g_strdup(description), g_free);
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
@@ -21,6 +25,30 @@ void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden) {
     if (hidden) g_object_set(accessible, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 #endif
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role) {
+    g_object_set(accessible, "accessible-role", role, NULL);
+}
+
+void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden) {
+    // The page is an object of its own between stack and widget; which of them is in the tree differs between versions.
+    gtk_accessible_update_state(GTK_ACCESSIBLE(gtk_stack_get_page(stack, page)), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+    gtk_accessible_update_state(GTK_ACCESSIBLE(page), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void shim_accessible_name_alone(GtkAccessible *accessible) {
+    gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+    shim_accessible_set_description(accessible, "");
+}
+
+void shim_accessible_hide_arrows(GtkWidget *widget) {
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+        // GTK's type for them is its own.
+        if (g_str_equal(G_OBJECT_TYPE_NAME(child), "GtkBuiltinIcon"))
+            shim_accessible_set_role(GTK_ACCESSIBLE(child), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+        shim_accessible_hide_arrows(child);
+    }
 }
 
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded) {
@@ -49,8 +77,18 @@ gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
     gtk_accessible_announce(accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
     return TRUE;
 #else
-    (void)accessible;
-    (void)text;
+    // Older screen readers and GTK have no announcements, but a new description of what has the focus is read at once.
+    GtkRoot *root = gtk_widget_get_root(GTK_WIDGET(accessible));
+    GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+    const char *usual;
+    if (focus != NULL && GTK_IS_TEXT(focus)) focus = gtk_widget_get_parent(focus);
+    if (focus == NULL) return FALSE;
+    usual = g_object_get_data(G_OBJECT(focus), description_key);
+    gtk_accessible_update_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+    if (usual != NULL)
+        gtk_accessible_update_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, usual, -1);
+    else
+        gtk_accessible_reset_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
     return FALSE;
 #endif
 }

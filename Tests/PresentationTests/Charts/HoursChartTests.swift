@@ -34,7 +34,7 @@ struct HoursChartTests {
         let chart = try #require(chart { $0[3].temperature = nil })
         #expect(chart.meteogram.hours[3].value == nil)
         #expect(chart.points[3].valueText == "—")
-        #expect(chart.points[3].spokenText == "03:00, overcast, not known")
+        #expect(chart.points[3].spokenText == "03:00: overcast, Temperature not known")
         #expect(chart.meteogram.hours[2].value == 2)
     }
 
@@ -50,18 +50,18 @@ struct HoursChartTests {
         #expect(HoursChart(metric, hours: [], Sky.context()) == nil)
     }
 
-    @Test("each hour is one sentence, and the first of a day names it")
+    @Test("each hour is one sentence, and names its day unless that is today")
     func spoken() throws {
         let chart = try #require(
             self.chart(count: 26) { hours in
                 hours[14].apparentTemperature = Temperature(10)
                 hours[16].conditions = Samples.conditions(.rain, -3)
             })
-        #expect(chart.points[0].spokenText == "Saturday, 00:00, overcast, 0 degrees")
-        #expect(chart.points[14].spokenText == "Now, 14:00, overcast, 14 degrees, feels like 10")
-        #expect(chart.points[16].spokenText == "16:00, moderate rain, minus 3 degrees")
-        #expect(chart.points[24].spokenText == "Sunday, 00:00, overcast, 24 degrees")
-        #expect(chart.spokenText == "Temperature, 26 hours, from −3 °C to 25 °C")
+        #expect(chart.points[0].spokenText == "midnight: overcast, 0 degrees")
+        #expect(chart.points[14].spokenText == "Now, 14:00: overcast, 14 degrees, feels like 10")
+        #expect(chart.points[16].spokenText == "16:00: moderate rain, minus 3 degrees")
+        #expect(chart.points[24].spokenText == "Sunday 22 November, midnight: overcast, 24 degrees")
+        #expect(chart.spokenText == "Temperature, 26 hours, from minus 3 to 25 degrees Celsius")
     }
 
     @Test("rain has its chance as a curve and its amount in words, in the hour it falls in")
@@ -74,7 +74,7 @@ struct HoursChartTests {
             })
         #expect(chart.meteogram.hours[1].value == 80)
         #expect(chart.meteogram.hours[1].rate == 1.2)
-        #expect(chart.points[1].spokenText == "01:00, light rain possible, 80 percent, 1.2 mm")
+        #expect(chart.points[1].spokenText == "01:00: light rain possible, 80 percent chance of rain, 1.2 millimetres")
         #expect(chart.points.map { $0.texts[1] } == ["—", "1.2 mm", "0 mm", "—", "—", "—"])
     }
 
@@ -96,13 +96,14 @@ struct HoursChartTests {
             })
         let values: [ChartMetric: (String, String)] = [
             .temperature: ("1°", "1 degree, feels like 4"), .feelsLike: ("4°", "1 degree, feels like 4"),
-            .precipitation: ("40%", "40 percent"), .wind: ("14 km/h", "14 km/h from the west, gusts 30 km/h"),
-            .uvIndex: ("5, moderate", "5, moderate"), .humidity: ("82%", "82 percent"),
-            .pressure: ("1013 hPa", "1013 hPa"), .cloudCover: ("75%", "75 percent"),
+            .precipitation: ("40%", "40 percent chance of rain"),
+            .wind: ("14 km/h", "wind 14 kilometres an hour from the west, gusts 30 kilometres an hour"),
+            .uvIndex: ("5, moderate", "UV index 5, moderate"), .humidity: ("82%", "humidity 82 percent"),
+            .pressure: ("1013 hPa", "pressure 1013 hectopascals"), .cloudCover: ("75%", "cloud cover 75 percent"),
         ]
         let expected = try #require(values[metric])
         #expect(chart.points[1].valueText == expected.0)
-        #expect(chart.points[1].spokenText == "01:00, overcast, \(expected.1)")
+        #expect(chart.points[1].spokenText == "01:00: overcast, \(expected.1)")
         #expect(chart.title == metric.title)
         #expect(chart.meteogram.hours[1].value != nil)
     }
@@ -144,9 +145,9 @@ struct HoursChartTests {
         #expect(chart.days.map(\.x) == [0, 25])
         #expect(chart.clockChanges.map(\.text) == ["Clocks go back"])
         #expect(chart.clockChanges.map(\.x) == [2])
-        #expect(chart.points[1].spokenText == "Sunday, 01:00, overcast, 1 degree")
-        #expect(chart.points[2].spokenText == "Sunday, 01:00, for the second time, overcast, 2 degrees")
-        #expect(chart.points[3].spokenText == "Sunday, 02:00, overcast, 3 degrees")
+        #expect(chart.points[1].spokenText == "Sunday 25 October, 01:00: overcast, 1 degree")
+        #expect(chart.points[2].spokenText == "Sunday 25 October, 01:00, for the second time: overcast, 2 degrees")
+        #expect(chart.points[3].spokenText == "Sunday 25 October, 02:00: overcast, 3 degrees")
         #expect(Set(chart.points.map(\.id)).count == 26)
     }
 

@@ -40,15 +40,16 @@ struct DetailCardTests {
         let details = Details(Details.wetNoon, hours: hours)
         #expect(
             details[.wind]?.spokenText
-                == "Wind, 22 km/h, gusts 41, Moderate, from the southeast, today 7 to 30 km/h, Moderate breeze, "
+                == "Wind, 22 kilometres an hour, gusts 41 kilometres an hour, Moderate, from the southeast, "
+                + "today 7 to 30 kilometres an hour, Moderate breeze, "
                 + "Open-Meteo, calculated for 12:20")
         #expect(
             details[.uvIndex]?.spokenText
                 == "UV index, 0, low, No sun protection needed today, today up to 0, Open-Meteo, calculated for 12:20")
         #expect(
             details[.sky]?.spokenText
-                == "Sun and moon, 8 h 35 min, of daylight, 3 min less than yesterday, sunrise 07:28, sunset 16:03, "
-                + "Waxing gibbous, 87% lit, up 14:04 to 04:43, Calculated by Fairweather from date and place")
+                == "Sun and moon, 8 hours 35 minutes, of daylight, 3 minutes less than yesterday, sunrise 07:28, sunset "
+                + "16:03, Waxing gibbous, 87 percent lit, up 14:04 to 04:43, Calculated by Fairweather from date and place")
     }
 
     @Test("what no source offers has no card and is never zero; sun and moon are there all the same")

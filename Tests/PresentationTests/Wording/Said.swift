@@ -84,7 +84,7 @@ enum Said {
             texts += chart.meteogram.words.bands
             texts += chart.days.map(\.text)
             texts += chart.table.header
-            texts += chart.table.rows.flatMap { $0 }
+            texts += chart.table.rows.flatMap { $0 } + chart.table.spokenRows + [chart.table.spokenHeader]
             for point in chart.points { texts += [point.valueText, point.spokenText] }
         }
         return texts.compactMap { $0 }
@@ -110,7 +110,7 @@ enum Said {
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
                 FeelsLikeFormula.windChill.explanation(source: "気象"),
             ]
-        texts += strip?.bars.map(\.spokenText) ?? []
+        texts += [strip?.spokenText].compactMap { $0 }
         return texts.compactMap { $0 }
     }
 

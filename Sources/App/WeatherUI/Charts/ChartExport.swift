@@ -14,14 +14,14 @@ enum ChartExport {
         chart: @escaping @MainActor () -> HoursChart?, window: @escaping @MainActor () -> Window?,
         onChoose: @escaping @MainActor () -> Void, onDone: @escaping @MainActor (String) -> Void
     ) -> [Button] {
-        let copy = Button(label: WindowWords.copyAsCSV).flat()
+        let copy = Button(menuItem: WindowWords.copyAsCSV)
         copy.onClick {
             onChoose()
             guard let chart = chart() else { return }
             Clipboard.copy(chart.csv)
             onDone(WindowWords.copied)
         }
-        let svg = Button(label: WindowWords.saveAsSVG).flat()
+        let svg = Button(menuItem: WindowWords.saveAsSVG)
         svg.onClick {
             onChoose()
             save(chart(), "svg", title: WindowWords.saveAsSVG, over: window(), onDone) { chart, path, window in
@@ -29,7 +29,7 @@ enum ChartExport {
                 return TextFile.write(picture(of: chart).svg(Look.style, measure), to: path)
             }
         }
-        let png = Button(label: WindowWords.saveAsPNG).flat()
+        let png = Button(menuItem: WindowWords.saveAsPNG)
         png.onClick {
             onChoose()
             save(chart(), "png", title: WindowWords.saveAsPNG, over: window(), onDone) { chart, path, window in

@@ -42,7 +42,6 @@ final class ChartTableView {
     var root: Widget { column }
 
     init() {
-        list.setAccessibleName(WindowWords.table)
         header.root.styled("table-header")
         scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 120)
         column.append(header.root)
@@ -51,7 +50,12 @@ final class ChartTableView {
 
     func show(_ table: ChartTable) {
         header.bind(Row(id: -1, texts: table.header, spokenText: ""))
-        list.show(table.rows.enumerated().map { Row(id: $0, texts: $1, spokenText: table.spokenText($0)) })
+        // A screen reader says it on the way into the table, and not again at each row.
+        list.setAccessibleName(table.spokenHeader)
+        list.show(
+            zip(table.rows, table.spokenRows).enumerated().map {
+                Row(id: $0, texts: $1.0, spokenText: $1.1)
+            })
     }
 
     /// Moves the focus into the rows.

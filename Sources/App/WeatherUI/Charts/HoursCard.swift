@@ -22,13 +22,17 @@ final class HoursCard<Model: ForecastPageModel> {
     /// - Parameters:
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
-    init(model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?) {
+    ///   - announce: Tells a screen reader a text.
+    init(
+        model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
+        announce: @escaping @MainActor (String) -> Void = { _ in }
+    ) {
         self.model = model
         stack.add(view.root)
         stack.add(tableView.root)
         stack.expanding(horizontally: true)
         tableView.root.onHint { [weak view] in view?.provenance }
-        let lines = Container(.vertical, spacing: 2).styled("menu")
+        let lines = Container(.vertical, spacing: 2).styled("menu").role(.menu)
         export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
         // Time runs from left to right in every language, but arrows are mirrored and the keyboard goes as text does.
         let isMirrored = TextDirection.isRightToLeft
@@ -47,7 +51,7 @@ final class HoursCard<Model: ForecastPageModel> {
             self?.export.close()
         } onDone: { [weak self] words in
             self?.title.confirm(words)
-            self?.root.announce(words)
+            announce(words)
         }.forEach(lines.append)
         view.onChange { [weak self] hour, window in
             self?.title.show(reading: hour?.spokenText)

@@ -78,12 +78,14 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     ///
     /// - Parameters:
     ///   - sentence: The summary of the coming hours; nil for none.
+    ///   - spokenSummary: The same for a screen reader; nil if it is spoken as it is written.
     ///   - forecast: The tiles of the coming periods, at most four.
     ///   - sky: The sky behind the pane; nil for the page's own ground.
     ///   - status: What is said in place of the weather while none is known.
     ///   - isLoading: Whether weather is on its way, for which empty tiles keep the room.
     public func show(
-        _ displayable: Displayable?, summary sentence: String? = nil, tiles forecast: [ForecastTile] = [],
+        _ displayable: Displayable?, summary sentence: String? = nil, spokenSummary: String? = nil,
+        tiles forecast: [ForecastTile] = [],
         sky: Sky? = nil, status: String = "", isLoading: Bool = false
     ) {
         let ground = SkyGround(sky, Look.style)
@@ -103,7 +105,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         stop.isVisible = displayable != nil || !status.isEmpty
         stop.setAccessibleName(displayable?.spokenText ?? status)
         provenance = displayable?.provenance
-        let described = displayable == nil ? [] : [sentence, provenance].compactMap { $0 }
+        let described = displayable == nil ? [] : [spokenSummary ?? sentence, provenance].compactMap { $0 }
         stop.setAccessibleDescription(described.joined(separator: "\n"))
         backdrop.show(sky, fading: Double(fadeHeight))
     }

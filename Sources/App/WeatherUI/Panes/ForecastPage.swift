@@ -33,9 +33,10 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// - Parameters:
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
+    ///   - announce: Tells a screen reader a text.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
-        openPreferences: @escaping @MainActor () -> Void
+        openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in }
     ) {
         self.model = model
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
@@ -43,7 +44,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
         details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays), window: window)
         sideDetails = DetailsPane(DetailsPane.besideDays, window: window)
-        hours = HoursCard(model: model, window: window)
+        hours = HoursCard(model: model, window: window, announce: announce)
         let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
         self.days = days
         notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
@@ -126,6 +127,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private func show(_ page: Model) {
         let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
+        let spoken = page.spokenSummary
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
         let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
         let rainProvenance = page.rainProvenance
@@ -142,7 +144,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         grounds.isVisible = awaitsWeather
         hero.keepsAlerts = keepsAlerts
         hero.show(
-            current, summary: summary, tiles: tiles, sky: sky, status: banner?.text ?? status,
+            current, summary: summary, spokenSummary: spoken, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && isLoading))
         if strip != nil || keepsRain { rain.show(strip, notice: dryNotice, provenance: rainProvenance) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))

@@ -25,7 +25,6 @@ final class WelcomePage<Locations: LocationListModel> {
                 button.onClick { [weak locations] in locations?.addSuggestion(city.id) }
                 return button
             })
-        cities.setAccessibleNames(locations.suggestions.map(\.spokenText))
         let column = Container(
             .vertical, spacing: 18,
             [

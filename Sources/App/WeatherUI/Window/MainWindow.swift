@@ -16,6 +16,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private let menu: MainMenu<Model>
     private let titleRow: TitleRow
     private let activity = ActivityStrip()
+    private let announcer = Announcer()
     private let dialogs = OpenDialogs()
     private let split: AdaptiveSplit
     private var shownPage: String?
@@ -37,9 +38,10 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar = Sidebar(adding: model.adding, locations: model.locations)
         let menu = MainMenu(model, over: window, dialogs: dialogs)
         self.menu = menu
+        let announcer = announcer
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
-            openPreferences: { [weak menu] in menu?.openPreferences() })
+            openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) })
         welcome = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
         content.add(welcome.root)
         content.add(page.root)
@@ -48,10 +50,13 @@ public final class MainWindow<Model: MainWindowModel> {
             back: back, find: find, refresh: refresh, menu: menu.root,
             openPreferences: { [weak menu] in menu?.openPreferences() }
         ) { [weak model] in model?.page?.refresh() }
-        let right = Overlay(content, above: titleRow.root).styled("content")
+        let right = FloatingHeader(titleRow.root, over: content).styled("content")
         split = AdaptiveSplit(sidebar.root, right, firstWidth: 256, threshold: 680)
         window.hideTitleBar()
-        window.setChild(Container(.vertical, [split.expanding(vertically: true), activity.root, notice.root]))
+        window.setChild(
+            Overlay(
+                Container(.vertical, [split.expanding(vertically: true), activity.root, notice.root]),
+                above: announcer.root))
         connect()
         binding = Binding { [weak self] in self?.render() }
     }
@@ -79,6 +84,7 @@ public final class MainWindow<Model: MainWindowModel> {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         let (question, renaming) = (model.exchange?.question, model.locations.renaming)
+        let news = model.announcement
         let (heading, isLoading) = (model.page?.heading, model.page?.isLoading ?? false)
         ask(question)
         askName(renaming)
@@ -90,6 +96,8 @@ public final class MainWindow<Model: MainWindowModel> {
         content.show(hasPage ? page.root : welcome.root)
         if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
         notice.show(banner)
+        announcer.tell(notice: heading?.notice ?? banner?.text)
+        announcer.tell(news)
         activity.show(doing)
         if selected != shownPage {
             shownPage = selected

@@ -5,7 +5,7 @@ internal import Presentation
 @MainActor
 final class PlaceMenu {
     private var buttons: [PlaceCommand.Kind: Button] = [:]
-    private let column = Container(.vertical, spacing: 2).styled("menu")
+    private let column = Container(.vertical, spacing: 2).styled("menu").role(.menu)
     private var chosen: (@MainActor (PlaceCommand.Kind) -> Void)?
     var root: Widget { column }
 
@@ -24,7 +24,7 @@ final class PlaceMenu {
     }
 
     private func add(_ command: PlaceCommand) -> Button {
-        let button = Button(label: command.label).flat()
+        let button = Button(menuItem: command.label)
         button.onClick { [weak self] in self?.chosen?(command.kind) }
         buttons[command.kind] = button
         column.append(button)

@@ -5,7 +5,7 @@ internal import Presentation
 @MainActor
 final class WindowMenu {
     private let button: MenuButton
-    private let items = Container(.vertical, spacing: 2).styled("menu")
+    private let items = Container(.vertical, spacing: 2).styled("menu").role(.menu)
     private weak var window: Window?
     var root: Widget { button }
 
@@ -16,7 +16,7 @@ final class WindowMenu {
 
     /// Adds an item to the menu.
     func add(_ label: String, keys: [String] = [], _ action: @escaping @MainActor (Window) -> Void) {
-        let item = Button(label: label).flat()
+        let item = Button(menuItem: label)
         item.onClick { [weak self] in
             self?.button.close()
             if let window = self?.window { action(window) }

@@ -18,9 +18,11 @@ public struct ChartPoint: Sendable, Hashable, Identifiable {
     public let isPast: Bool
     /// Whether the hour is the present one.
     public let isNow: Bool
-    /// The text of the hour for a screen reader.
+    /// The text of the hour for a screen reader: "Friday 27 November, midnight: drizzle, 42 percent chance of rain".
     public let spokenText: String
 
+    /// The day, unless it is today, and the time for a screen reader: "Friday 27 November, midnight".
+    let spokenTimeText: String
     /// The beginning of the hour.
     let time: Date
     /// Whether what falls is snow.

@@ -12,11 +12,11 @@ struct ChartPointMaker {
 
     private struct DayNames {
         let date: CivilDate
-        let weekday: String
+        let spoken: String
         let shortWeekday: String
 
         init(_ date: CivilDate, _ formatter: WeatherFormatter) {
-            (self.date, weekday, shortWeekday) = (date, formatter.weekday(date), formatter.shortWeekday(date))
+            (self.date, spoken, shortWeekday) = (date, formatter.spokenDay(date), formatter.shortWeekday(date))
         }
     }
 
@@ -29,30 +29,35 @@ struct ChartPointMaker {
             // Formatted once a day: for each hour it would be a tenth of the time a page takes.
             let day = last.flatMap { isFirstOfDay ? nil : $0 } ?? DayNames(date, context.formatter)
             last = day
-            return point(span, day, saysDay: isFirstOfDay || date != today)
+            return point(span, day.spoken, saysDay: date != today, shortWeekday: day.shortWeekday)
         }
     }
 
-    private func point(_ span: HourSpan, _ day: DayNames, saysDay: Bool) -> ChartPoint {
+    private func point(_ span: HourSpan, _ day: String, saysDay: Bool, shortWeekday: String) -> ChartPoint {
         let (time, formatter) = (span.start.time, context.formatter)
         let weather = span.shown(isDay: daylight.isDay(span.start.conditions, at: time))
         let clockTime = formatter.hour(time, in: context.zone)
-        let toldTime =
-            repeated.contains(time) ? tr("{time}, for the second time", ["time": clockTime]) : clockTime
+        func told(_ clock: String) -> String {
+            repeated.contains(time) ? tr("{time}, for the second time", ["time": clock]) : clock
+        }
         let isNow = span.contains(context.now)
         let values = recipe.spoken(span)
         let isKnown = values.contains { $0 != nil }
         let texts = recipe.series.map { $0.text(span) }
+        let spokenTime = PhraseList.text([
+            saysDay ? day : nil, isNow ? tr("Now") : nil,
+            told(formatter.namedTime(time, in: context.zone) ?? clockTime),
+        ])
+        let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])
         return ChartPoint(
             id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
             timeText: clockTime, valueText: texts[0], artworkName: weather.artworkName,
             isPast: span.end <= context.now, isNow: isNow,
-            spokenText: PhraseList.text(
-                [
-                    saysDay ? day.weekday : nil, isNow ? tr("Now") : nil, toldTime, weather.words,
-                ] + (isKnown ? values : [tr("not known")])),
-            time: time, isFrozen: PrecipitationKind(weather.condition) == .frozen,
-            fullTimeText: tr("{weekday} {time}", ["weekday": day.shortWeekday, "time": toldTime]),
+            spokenText: tr(
+                "{time}: {weather}",
+                ["time": spokenTime, "weather": PhraseList.text([weather.words] + (isKnown ? values : [missing]))]),
+            spokenTimeText: spokenTime, time: time, isFrozen: PrecipitationKind(weather.condition) == .frozen,
+            fullTimeText: tr("{weekday} {time}", ["weekday": shortWeekday, "time": told(clockTime)]),
             timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)),
             numbers: recipe.series.map { $0.number(span) }, texts: texts)
     }

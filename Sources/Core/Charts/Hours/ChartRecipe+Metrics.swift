@@ -9,7 +9,8 @@ extension ChartRecipe {
                 metric == .temperature ? span.start.temperature : FeelsLike(span.start.conditions)?.temperature
             }
             return ChartSeries(
-                title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol)
+                title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol),
+                spokenUnit: formatter.units.temperature.spokenName
             ) { span in
                 value(span).map { formatter.units.number($0) }
             } text: { span in
@@ -33,15 +34,15 @@ extension ChartRecipe {
 
     /// Returns the recipe for probability, a curve from 0 to 100, and amount.
     static func precipitation(_ formatter: WeatherFormatter) -> ChartRecipe {
-        let chance = ChartSeries(title: tr("Chance of rain"), unit: tr("%")) { span in
+        let chance = ChartSeries(title: tr("Chance of rain"), unit: tr("%"), spokenUnit: tr("percent")) { span in
             span.rain?.probability?.value
         } text: { span in
             formatter.percentage(span.rain?.probability)
         }
         let amount = ChartSeries(
-            title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol)
-        ) {
-            span in
+            title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol),
+            spokenUnit: formatter.units.precipitation.spokenName, digits: 2
+        ) { span in
             span.rain?.amount.map { formatter.units.number($0) }
         } text: { span in
             formatter.precipitation(span.rain?.amount)
@@ -50,8 +51,8 @@ extension ChartRecipe {
             [chance, amount], floor: 100, bounds: 0...100
         ) { span in
             [
-                formatter.spokenPercentage(span.rain?.probability),
-                span.rain?.amount.map { formatter.precipitation($0) },
+                formatter.spokenChance(span.rain?.probability),
+                span.rain?.amount.map { formatter.speaking.precipitation($0) },
             ]
         }
     }
@@ -59,7 +60,10 @@ extension ChartRecipe {
     /// Returns the recipe for mean wind and gusts, with a scale from 0 to at least ten metres a second.
     static func wind(_ formatter: WeatherFormatter) -> ChartRecipe {
         func series(_ title: String, _ path: KeyPath<Conditions, Speed?>) -> ChartSeries {
-            ChartSeries(title: title, unit: formatter.isolated(formatter.units.speed.symbol)) { span in
+            ChartSeries(
+                title: title, unit: formatter.isolated(formatter.units.speed.symbol),
+                spokenUnit: formatter.units.speed.spokenName
+            ) { span in
                 span.start.conditions[keyPath: path].map { formatter.units.number($0) }
             } text: { span in
                 formatter.speed(span.start.conditions[keyPath: path])
@@ -71,20 +75,25 @@ extension ChartRecipe {
             bounds: 0...Double.infinity
         ) { span in
             let air = span.start.conditions
-            guard air.windSpeed != nil || air.windGust != nil else { return [] }
-            return [formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: air.windGust)]
+            guard let speed = air.windSpeed, WindForce(speed) != .calm else {
+                return air.windSpeed ?? air.windGust == nil
+                    ? []
+                    : [formatter.speaking.wind(speed: air.windSpeed, from: air.windDirection, gust: air.windGust)]
+            }
+            let wind = formatter.speaking.wind(speed: speed, from: air.windDirection, gust: air.windGust)
+            return [tr("wind {wind}", ["wind": wind])]
         }
     }
 
     /// Returns the recipe for the UV index, with a scale from 0 to at least 8, where "very high" begins.
     static func uvIndex(_ formatter: WeatherFormatter) -> ChartRecipe {
-        let series = ChartSeries(title: ChartMetric.uvIndex.title, unit: nil) { span in
+        let series = ChartSeries(title: ChartMetric.uvIndex.title, unit: nil, spokenUnit: nil) { span in
             span.start.uvIndex?.value
         } text: { span in
             formatter.uvIndex(span.start.uvIndex)
         }
         return ChartRecipe([series], floor: 8, bounds: 0...Double.infinity) { span in
-            [span.start.uvIndex.map { formatter.uvIndex($0) }]
+            [span.start.uvIndex.map { tr("UV index {index}", ["index": formatter.uvIndex($0)]) }]
         }
     }
 
@@ -92,20 +101,27 @@ extension ChartRecipe {
     static func share(
         _ path: KeyPath<Conditions, Percentage?>, _ metric: ChartMetric, _ formatter: WeatherFormatter
     ) -> ChartRecipe {
-        let series = ChartSeries(title: metric.title, unit: tr("%")) { span in
+        let series = ChartSeries(title: metric.title, unit: tr("%"), spokenUnit: tr("percent")) { span in
             span.start.conditions[keyPath: path]?.value
         } text: { span in
             formatter.percentage(span.start.conditions[keyPath: path])
         }
         return ChartRecipe([series], floor: 100, bounds: 0...100) { span in
-            [formatter.spokenPercentage(span.start.conditions[keyPath: path])]
+            [
+                formatter.spokenPercentage(span.start.conditions[keyPath: path]).map {
+                    metric == .humidity
+                        ? tr("humidity {percent}", ["percent": $0]) : tr("cloud cover {percent}", ["percent": $0])
+                }
+            ]
         }
     }
 
     /// Returns the recipe for sea-level pressure, with a scale of at least twenty hectopascals.
     static func pressure(_ formatter: WeatherFormatter) -> ChartRecipe {
         let series = ChartSeries(
-            title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol)
+            title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol),
+            spokenUnit: formatter.units.pressure.spokenName,
+            digits: formatter.units.pressure == .inchesOfMercury ? 2 : 0
         ) { span in
             span.start.seaLevelPressure.map { formatter.units.number($0) }
         } text: { span in
@@ -115,7 +131,11 @@ extension ChartRecipe {
             [series], floor: formatter.units.number(Pressure(20)),
             digits: formatter.units.pressure == .inchesOfMercury ? 2 : 0
         ) { span in
-            [span.start.seaLevelPressure.map { formatter.pressure($0) }]
+            [
+                span.start.seaLevelPressure.map {
+                    tr("pressure {pressure}", ["pressure": formatter.speaking.pressure($0)])
+                }
+            ]
         }
     }
 }

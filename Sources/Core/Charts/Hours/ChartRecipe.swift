@@ -29,20 +29,18 @@ struct ChartRecipe {
         spans.contains { series[0].number($0) != nil }
     }
 
-    /// Returns the text for a screen reader, such as "Temperature, 48 hours, from −1 °C to 19 °C".
+    /// Returns the text for a screen reader, such as "Temperature, 48 hours, from minus 1 to 19 degrees Celsius".
     func spokenText(_ metric: ChartMetric, _ spans: [HourSpan], hours: Int, _ formatter: WeatherFormatter) -> String {
+        func number(_ value: Double) -> String { formatter.speaking.short(value, digits: digits) }
         func text(_ value: Double) -> String {
-            // The locale decides on the space before a per cent sign.
-            if bounds == 0...100 { return formatter.percentage(Percentage(value)) }
-            let number = formatter.short(value, digits: digits)
-            return series[0].unit.map { tr("{number} {unit}", ["number": number, "unit": $0]) } ?? number
+            series[0].spokenUnit.map { tr("{number} {unit}", ["number": number(value), "unit": $0]) } ?? number(value)
         }
         let values = spans.compactMap(series[0].number)
         let range = values.min().flatMap { low in values.max().map { (low, $0) } }
         return PhraseList.text([
             metric.title,
             tr(one: "{count} hour", other: "{count} hours", count: hours, ["count": formatter.count(hours)]),
-            range.map { tr("from {low} to {high}", ["low": text($0.0), "high": text($0.1)]) },
+            range.map { tr("from {low} to {high}", ["low": number($0.0), "high": text($0.1)]) },
         ])
     }
 

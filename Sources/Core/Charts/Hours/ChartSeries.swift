@@ -7,10 +7,19 @@ struct ChartSeries {
     let title: String
     /// The unit, such as "km/h"; nil for a number without one.
     let unit: String?
+    /// The unit in words, such as "kilometres an hour"; nil for a number without one.
+    let spokenUnit: String?
+    /// The decimals with which a screen reader is given it, at most.
+    var digits = 0
     /// Returns the value in the chosen unit; nil if it is unknown.
     let number: (HourSpan) -> Double?
     /// Returns the value with its unit, or "—".
     let text: (HourSpan) -> String
+
+    /// The heading of the column for a screen reader, such as "Gusts in kilometres an hour".
+    var spokenHeading: String {
+        spokenUnit.map { tr("{quantity} in {unit}", ["quantity": title, "unit": $0]) } ?? title
+    }
 
     /// The heading of the column, such as "Gusts (km/h)".
     var heading: String {

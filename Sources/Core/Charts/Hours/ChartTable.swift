@@ -10,11 +10,11 @@ public struct ChartTable: Sendable, Hashable {
     /// The position of the present hour's row; nil if there is none.
     public let present: Int?
 
-    /// Returns the text of a row for a screen reader: "Time Sat 15:00, Temperature (°C) 13°".
-    public func spokenText(_ row: Int) -> String {
-        PhraseList.text(
-            zip(header, rows[row]).map { tr("{heading} {value}", ["heading": $0, "value": $1]) })
-    }
+    /// The name of the table for a screen reader, which tells the columns and their units once: "Table: Time,
+    /// Temperature in degrees Celsius, Feels like in degrees Celsius".
+    public let spokenHeader: String
+    /// The rows for a screen reader, in the order of the columns and without units: "Saturday 28 November, 15:00: 13, 11".
+    public let spokenRows: [String]
 }
 
 extension HoursChart {
@@ -22,6 +22,16 @@ extension HoursChart {
     public var table: ChartTable {
         ChartTable(
             header: headings, rows: points.map { [$0.fullTimeText] + $0.texts },
-            present: points.firstIndex(where: \.isNow))
+            present: points.firstIndex(where: \.isNow),
+            spokenHeader: tr("Table: {columns}", ["columns": PhraseList.text(spokenHeadings)]),
+            spokenRows: points.map(spokenRow))
+    }
+
+    private func spokenRow(_ point: ChartPoint) -> String {
+        let words = formatter.speaking
+        let values = zip(point.numbers, spokenDigits).map { number, digits in
+            number.map { words.short($0, digits: digits) } ?? tr("not known")
+        }
+        return tr("{time}: {values}", ["time": point.spokenTimeText, "values": PhraseList.text(values)])
     }
 }

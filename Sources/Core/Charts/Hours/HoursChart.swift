@@ -8,7 +8,7 @@ public struct HoursChart: Sendable, Hashable {
     public let metric: ChartMetric
     /// The name of the quantity, such as "Temperature".
     public let title: String
-    /// The text of the chart for a screen reader, such as "Temperature, 48 hours, from −1° to 19°".
+    /// The text of the chart for a screen reader, such as "Temperature, 48 hours, from minus 1 to 19 degrees Celsius".
     public let spokenText: String
     /// The length of the chart in hours; a day has 23 or 25 if clocks change.
     public let length: Double
@@ -24,6 +24,11 @@ public struct HoursChart: Sendable, Hashable {
     public let clockChanges: [ChartMark]
     /// The headings of the columns: "Time" and one for each series.
     let headings: [String]
+    /// The same for a screen reader, with units as words.
+    let spokenHeadings: [String]
+    /// The most decimals of a spoken number of each series.
+    let spokenDigits: [Int]
+    let formatter: WeatherFormatter
     /// Whether any hour has the quantity.
     public let isKnown: Bool
     /// What a copy of the chart says of itself; nil if it is not to leave the program.
@@ -61,6 +66,8 @@ public struct HoursChart: Sendable, Hashable {
         self.days = marks.days
         clockChanges = marks.clockChanges
         headings = [tr("Time")] + recipe.series.map(\.heading)
+        spokenHeadings = [tr("Time")] + recipe.series.map(\.spokenHeading)
+        (spokenDigits, formatter) = (recipe.series.map(\.digits), context.formatter)
         let spokenText = recipe.spokenText(metric, spans, hours: Int(length.rounded()), context.formatter)
         let isKnown = recipe.canShow(spans)
         (self.spokenText, self.isKnown) = (spokenText, isKnown)

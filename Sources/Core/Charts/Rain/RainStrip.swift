@@ -18,8 +18,8 @@ public struct RainStrip: Sendable, Hashable {
         public let isFrozen: Bool
         /// The beginning of the step, such as "16:15".
         public let timeText: String
-        /// The text for a screen reader, such as "16:15, 1.2 mm an hour".
-        public let spokenText: String
+        /// The number of an hour's amount, such as "1.2", or the weather in words where no amount is known.
+        let spokenValue: String
     }
 
     /// The sentence of `NextTwoHours`.
@@ -32,7 +32,9 @@ public struct RainStrip: Sendable, Hashable {
     public let bands: [String]
 
     /// The text of every bar for a screen reader, without the sentence, which is read by itself.
-    public var spokenText: String { PhraseList.text(bars.map(\.spokenText)) }
+    ///
+    /// "Rain in millimetres an hour: 1.2 at 16:15, 0.3 at 16:45"; what stays the same is said once.
+    public let spokenText: String
 
     /// Returns nil if it stays dry or the two hours are not known.
     ///
@@ -46,6 +48,7 @@ public struct RainStrip: Sendable, Hashable {
         let end = context.now.addingTimeInterval(NextTwoHours.length)
         text = sentence.text
         bars = course.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, context) }
+        spokenText = Self.spoken(bars, context.formatter.units.precipitation.spokenName)
         ticks = Self.ticks(context)
         bands = PrecipitationIntensity.allCases.map(\.words)
     }
@@ -65,15 +68,20 @@ public struct RainStrip: Sendable, Hashable {
     private static func bar(_ slice: PrecipitationSlice, _ context: SentenceContext) -> Bar {
         func x(_ date: Date) -> Double { date.timeIntervalSince(context.now) / NextTwoHours.length }
         let time = context.formatter.time(slice.start, in: context.zone)
+        let units = context.formatter.units
         let amount = slice.rate.map { rate in
-            tr("{amount} an hour", ["amount": context.formatter.precipitation(Precipitation(rate))])
+            context.formatter.short(units.number(Precipitation(rate)), digits: units.precipitation == .inches ? 2 : 1)
         }
         return Bar(
             id: slice.start.formatted(.iso8601), span: ScaleSpan(start: x(slice.start), end: x(slice.end)),
             height: slice.rate.map(PrecipitationScale.height), intensity: slice.intensity,
             isFrozen: slice.kind == .frozen, timeText: time,
-            spokenText: PhraseList.text([
-                time, amount ?? (slice.kind == nil ? tr("not known") : slice.condition.words),
-            ]))
+            spokenValue: amount ?? (slice.kind == nil ? tr("not known") : slice.condition.words))
+    }
+
+    private static func spoken(_ bars: [Bar], _ unit: String) -> String {
+        let changes = zip([nil] + bars, bars).filter { $0?.spokenValue != $1.spokenValue }.map(\.1)
+        let values = changes.map { tr("{value} at {time}", ["value": $0.spokenValue, "time": $0.timeText]) }
+        return tr("Rain in {unit} an hour: {values}", ["unit": unit, "values": PhraseList.text(values)])
     }
 }

@@ -29,11 +29,15 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
     public let validityText: String?
     /// The origin of the values: of all but the felt temperature, of that, and of high and low, a line each.
     public let provenance: String?
-    /// The text for a screen reader, such as "London, light rain, 13 degrees, Feels like 9°, High 16° · Low 8°".
+    /// The text for a screen reader, such as "London, light rain, 13 degrees, feels like 9, high 16, low 8".
     public let spokenText: String
 
-    /// Returns nil if the report has neither current conditions nor an hour near the present.
-    public init?(of place: SavedPlace, in report: WeatherReport, at now: Date, formatter: WeatherFormatter) {
+    /// - Parameter name: The name that tells the place from others; by default that of the place.
+    /// - Returns: Nil if the report has neither current conditions nor an hour near the present.
+    public init?(
+        of place: SavedPlace, named name: String? = nil, in report: WeatherReport, at now: Date,
+        formatter: WeatherFormatter
+    ) {
         guard let present = PresentConditions(of: report.settled(at: now), at: now) else { return nil }
         let conditions = present.conditions
         let isDay = present.isDay(in: report, over: place.location.coordinates)
@@ -54,8 +58,15 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         provenance = Self.provenance(
             present, isFelt: feelsLikeText != nil, in: report, SentenceContext(formatter, in: report.timeZone, at: now))
         spokenText = PhraseList.text([
-            place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
-            feelsLikeText, highLowText, validityText,
+            name ?? place.name, conditions.spokenWeather, formatter.spokenTemperature(conditions.temperature),
+            feelsLikeText == nil
+                ? nil
+                : formatter.spokenDegrees(FeelsLike(conditions)?.temperature).map {
+                    tr("feels like {temperature}", ["temperature": $0])
+                },
+            formatter.spokenDegrees(today?.high).map { tr("high {temperature}", ["temperature": $0]) },
+            formatter.spokenDegrees(today?.low).map { tr("low {temperature}", ["temperature": $0]) },
+            present.validityText(in: report.timeZone, formatter.speaking),
         ])
     }
 

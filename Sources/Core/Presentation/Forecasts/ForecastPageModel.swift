@@ -35,6 +35,8 @@ public protocol ForecastPageModel: AnyObject {
     var dryNotice: String? { get }
     /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
+    /// The same for a screen reader, with units as words; nil if nothing is known.
+    var spokenSummary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
     var alerts: [AlertWording] { get }
     /// The first warning, or what is said in its room.
@@ -81,6 +83,8 @@ public protocol ForecastPageModel: AnyObject {
 }
 
 extension ForecastPageModel {
+    /// The summary itself, by default.
+    public var spokenSummary: String? { summary }
     /// Shows the quantity of a digit key, counted from 1; returns false for one that has none.
     public func showMetric(ofDigit digit: Int) -> Bool {
         guard ChartMetric.allCases.indices.contains(digit - 1) else { return false }

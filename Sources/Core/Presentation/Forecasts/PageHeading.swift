@@ -54,7 +54,7 @@ extension WeatherViewModel {
         let moment = localMoment
         let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
         return PageHeading(
-            place: location,
+            place: distinctName,
             detail: Self.joined([
                 trouble == nil || isLoading ? moment : locationTime, activity ?? trouble ?? statusText,
                 activity == nil && trouble == nil ? sourceName : nil,

@@ -49,9 +49,10 @@ extension PlaceWeather {
     }
 
     /// The failure of the first of these parts that failed; nil if none did.
-    var mainFailure: PartFailure? {
-        Self.mainParts.compactMap { failures[$0] }.first
-    }
+    var mainFailure: PartFailure? { mainFailedPart.flatMap { failures[$0] } }
+
+    /// The first of these parts that failed; nil if none did.
+    var mainFailedPart: WeatherPart? { Self.mainParts.first { failures[$0] != nil } }
 
     private var oldestArrival: Date? {
         Self.mainParts.compactMap { report?.fetchedAt($0) }.min()

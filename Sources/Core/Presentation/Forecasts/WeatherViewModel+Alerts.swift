@@ -46,6 +46,9 @@ extension WeatherViewModel {
         return wording(first, of: report)
     }
 
+    /// The warnings known to apply to the place that have not ended, for what is told when they change.
+    var alertsHere: [Alert] { pendingAlerts.filter(\.isHere) }
+
     private var pendingAlerts: [Alert] {
         place.showsAlerts ? standingAlerts.filter { $0.reaches(format.leastAlertSeverity) } : []
     }

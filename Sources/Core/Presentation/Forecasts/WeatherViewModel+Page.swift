@@ -11,6 +11,12 @@ extension WeatherViewModel {
         return PageSummary(of: report, context(of: report)).text
     }
 
+    /// The same for a screen reader, with units as words; nil if nothing is known.
+    public var spokenSummary: String? {
+        guard let report, !awaitsWeather else { return nil }
+        return PageSummary(of: report, context(of: report).speaking).text
+    }
+
     /// The rain in the next two hours; nil if it stays dry or is not known.
     public var rainStrip: RainStrip? {
         report.flatMap { RainStrip(of: $0, context(of: $0)) }

@@ -12,6 +12,8 @@ public import WeatherText
 public final class WeatherViewModel: ForecastPageModel {
     /// The place with the user's settings for it.
     public internal(set) var place: SavedPlace
+    /// What tells the place from others of its name in the list, such as "Texas"; nil if there are none.
+    var distinction: String?
     /// The known weather; a summary until `open()` is called.
     public private(set) var weather: PlaceWeather
     /// The quantity that the chart of the hours shows.
@@ -66,6 +68,10 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The displayed name of the place.
     public var location: String { place.name }
+    /// The name with what tells it from others of that name in the list, such as "Paris, Texas".
+    var distinctName: String {
+        distinction.map { tr("{place}, {region}", ["place": location, "region": $0]) } ?? location
+    }
     /// The weather in words, such as "Light rain", or "—".
     public var weatherText: String { present?.weather ?? TemperatureText.missing }
     /// The temperature, such as "13°", or "—".
@@ -75,7 +81,9 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The current weather; nil if nothing is known.
     public var current: CurrentWeatherText? {
-        report.flatMap { CurrentWeatherText(of: place, in: $0, at: clock.now, formatter: formatter) }
+        report.flatMap {
+            CurrentWeatherText(of: place, named: distinctName, in: $0, at: clock.now, formatter: formatter)
+        }
     }
 
     /// The days from today on in the time zone of the place.
@@ -183,16 +191,22 @@ public final class WeatherViewModel: ForecastPageModel {
         }
     }
 
-    /// Shows an answer and saves it.
-    func take(_ update: RefreshUpdate) async {
+    /// Shows an answer and saves it; returns what is new in it to somebody who does not see the page.
+    @discardableResult
+    func take(_ update: RefreshUpdate) async -> RefreshNews {
         readWhole()
         clock.tick()
+        let before = toldState
         wasAskedByHand = update.order.reason == .byHand
         var fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
         if report == nil { fetched = fetched.remembering(&earlyGaps) }
         let findings = fetched.findings(beside: report)
         weather.take(RefreshUpdate(order: update.order, parts: update.parts, fetched: fetched))
-        guard let findings else { return }
+        let failed = weather.mainFailedPart.map { update.parts.contains($0) } ?? false
+        let news = RefreshNews(from: before, to: toldState, isAsked: wasAskedByHand && failed) { alert in
+            report.map { AlertWording(alert, context(of: $0)).title } ?? ""
+        }
+        guard let findings else { return news }
         do throws(StoreError) {
             try await store.save(findings, for: place.id)
             if findings.alerts != nil { try readAlertRecords() }
@@ -200,6 +214,13 @@ public final class WeatherViewModel: ForecastPageModel {
         } catch {
             storeError = error
         }
+        return news
+    }
+
+    private var toldState: RefreshNews.State {
+        RefreshNews.State(
+            warnings: report?.fetchedAt(.alerts) == nil ? nil : alertsHere, failure: weather.mainFailure?.error,
+            message: banner?.text)
     }
 
     /// The conditions closest to the present; nil if nothing is known.

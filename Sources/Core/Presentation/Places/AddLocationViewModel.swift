@@ -27,6 +27,8 @@ public final class AddLocationViewModel: AddLocationModel {
     private var isCut = false
     private var saveFailure: String?
 
+    /// What a screen reader is told of the search.
+    @ObservationIgnored let telling: PausedTelling
     /// The last online search, including the pause before it.
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
     /// The last task started by `choose(_:)`.
@@ -48,13 +50,15 @@ public final class AddLocationViewModel: AddLocationModel {
     ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
     ///   - pause: Waits between a key press and an online search without an index, by default 300 ms; throws if it is
     ///     cancelled.
+    ///   - tellingPause: Waits between a key press and telling a screen reader what was found, in the same way.
     public init(
         store: any Store, geocoder: any GeocodingService, locations: LocationsViewModel,
         index: (any PlaceSearching)? = nil, preferredCountry: String? = nil,
-        pause: (@Sendable () async throws -> Void)? = nil
+        pause: (@Sendable () async throws -> Void)? = nil, tellingPause: (@Sendable () async throws -> Void)? = nil
     ) {
         (self.store, self.geocoder, self.locations) = (store, geocoder, locations)
         (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
+        telling = PausedTelling(locations.announcements, pause: tellingPause ?? TypingPause.wait)
     }
 
     /// The text in the empty field.
@@ -115,6 +119,11 @@ public final class AddLocationViewModel: AddLocationModel {
         (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
         indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
+        if name.isEmpty || index == nil {
+            telling.stop()
+        } else {
+            telling.tellOncePaused { [weak self] in self?.resultText }
+        }
         guard name != search?.text else { return }
         dropSearch()
         guard index == nil, !name.isEmpty, !isFaultyPoint else { return }
@@ -124,7 +133,16 @@ public final class AddLocationViewModel: AddLocationModel {
                 try Task.checkCancellation()
             } catch { return }
             await beginSearch().load()
+            telling.tell(resultText)
         }
+    }
+
+    /// What a screen reader tells of the search, such as "3 places found"; nil while there is nothing to tell.
+    var resultText: String? {
+        guard !name.isEmpty, !isSearching else { return nil }
+        let count = Set(found.map(\.location.id)).count
+        guard count > 0 else { return message }
+        return tr(one: "{count} place found", other: "{count} places found", count: count)
     }
 
     /// Chooses the best match; if there is none, tells how to search online, which Enter alone never does.
@@ -133,6 +151,7 @@ public final class AddLocationViewModel: AddLocationModel {
     public func submit() {
         guard !name.isEmpty else {
             lacksName = true
+            if let hint { locations.announcements.tell(hint) }
             return
         }
         guard !isSearching, !isFaultyPoint else { return }
@@ -140,6 +159,7 @@ public final class AddLocationViewModel: AddLocationModel {
             choose(best.location.id)
         } else if index != nil {
             wasSubmittedInVain = offersOnlineSearch
+            telling.tell(resultText)
         } else if canSearch {
             searchOnline()
         }
@@ -191,6 +211,7 @@ public final class AddLocationViewModel: AddLocationModel {
     /// Empties the field and drops a running search.
     public func cancel() {
         dropSearch()
+        telling.stop()
         index?.releasePages()
         query = ""
         indexed = []
@@ -232,7 +253,10 @@ public final class AddLocationViewModel: AddLocationModel {
     private func searchOnline() {
         dropSearch()
         let loader = beginSearch()
-        searchTask = Task { await loader.load() }
+        searchTask = Task {
+            await loader.load()
+            telling.tell(resultText)
+        }
     }
 
     private func beginSearch() -> Loader<GeocodingAnswer> {

@@ -8,7 +8,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     public let id: String
     /// The name of the place.
     public let title: String
-    /// The first warning for the place, else the weather in words, its age from two hours on, or the region if no weather
+    /// What tells it from another place of its name; the first warning for the place, else the weather in words, its age from two hours on, or the region if no weather
     /// is known.
     public let detail: String?
     /// The sign of the warning in the colour of its severity; nil if there is none.
@@ -21,7 +21,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     public let trailingDetail: String?
     /// Whether the place is the user's home.
     public let isHome: Bool
-    /// The text for a screen reader, such as "London, home, light rain, 13 degrees, local time 14:05".
+    /// The text for a screen reader, such as "Paris, Texas, home, light rain, 13 degrees, local time 14:05".
     public let spokenText: String
 
     /// The age in seconds from which a row shows the age instead of the weather.
@@ -49,14 +49,20 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         let warning = page.foremostWarning
         id = page.place.id
         title = page.place.name
-        detail = warning?.title ?? age ?? conditions?.spokenWeather?.capitalizedFirst ?? region
+        let words = warning?.title ?? age ?? conditions?.spokenWeather?.capitalizedFirst
+        detail =
+            if let distinction = page.distinction {
+                words.map { tr("{region} · {words}", ["region": distinction, "words": $0]) } ?? distinction
+            } else {
+                words ?? region
+            }
         detailMark = warning.map { CellMark(iconName: "fairweather-warning-symbolic", style: $0.severityStyle) }
         image = present.map { .named($0.condition.artworkName(isDay: page.isDay($0))) }
         trailingText = conditions.map { page.formatter.temperature($0.temperature) }
         trailingDetail = page.locationTime
         isHome = page.place.isHome
         spokenText = [
-            title, isHome ? tr("home") : nil,
+            page.distinctName, isHome ? tr("home") : nil,
             warning.map { tr("Warning: {event}", ["event": $0.title]) }, conditions?.spokenWeather ?? region,
             page.formatter.spokenTemperature(conditions?.temperature), age,
             trailingDetail.map { tr("local time {time}", ["time": $0]) },

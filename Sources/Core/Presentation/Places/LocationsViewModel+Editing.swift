@@ -18,9 +18,10 @@ extension LocationsViewModel {
 
     /// Asks for a new name of the place; does nothing for an unknown one.
     public func beginRenaming(_ id: String) {
-        guard let place = pages.first(where: { $0.pageID == id })?.place else { return }
+        guard let page = pages.first(where: { $0.pageID == id }) else { return }
+        let place = page.place
         renaming = PlaceRenaming(
-            id: id, title: tr("Rename {place}", ["place": place.name]),
+            id: id, title: tr("Rename {place}", ["place": page.distinctName]),
             note: tr("Leave it empty to use the official name: {name}.", ["name": place.location.name]),
             name: place.name, officialName: place.location.name)
     }

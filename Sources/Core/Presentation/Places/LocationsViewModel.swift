@@ -19,13 +19,17 @@ public final class LocationsViewModel: LocationListModel {
     }
 
     /// The page of each place, in the user's order.
-    public private(set) var pages: [WeatherViewModel]
+    public private(set) var pages: [WeatherViewModel] {
+        didSet { tellTwinsApart() }
+    }
     /// The identifier of the visible place; nil if no place is saved.
     public private(set) var selectedID: String?
     /// The message about the last change that could not be saved; nil if there is none.
     public private(set) var problem: Banner?
     /// The content of the dialog that renames a place; nil if none is being renamed.
     public internal(set) var renaming: PlaceRenaming?
+    /// What a screen reader tells of changes to the list and to the weather.
+    public let announcements = Announcements()
     /// The coordinator that decides what is fetched, and when.
     public let refreshes: RefreshCoordinator
 
@@ -59,6 +63,7 @@ public final class LocationsViewModel: LocationListModel {
         }
         for place in contents.places { refreshes.add(place.location, arrivals: contents.arrivals[place.id] ?? [:]) }
         delivery.list = self
+        tellTwinsApart()
         if let first = contents.places.first(where: \.isHome) ?? contents.places.first { select(first.id) }
     }
 
@@ -180,6 +185,7 @@ public final class LocationsViewModel: LocationListModel {
             try await locations.store.rename(id, to: custom)
             page.place.customName = custom
             locations.lastChange = nil
+            locations.tellTwinsApart()
         }
     }
 
@@ -218,7 +224,12 @@ public final class LocationsViewModel: LocationListModel {
     private func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
 
     private func take(_ update: RefreshUpdate) async {
-        await page(update.order.place)?.take(update)
+        guard let page = page(update.order.place) else { return }
+        let news = await page.take(update)
+        for warning in news.warnings {
+            announcements.tell(tr("New warning for {place}: {event}", ["place": page.distinctName, "event": warning]))
+        }
+        if let failure = news.failure, page.pageID == selectedID { announcements.tell(failure) }
     }
 
     private func move(from position: Int, to target: Int) async throws(StoreError) {
@@ -234,6 +245,7 @@ public final class LocationsViewModel: LocationListModel {
         var start = position
         if case .move(let former)? = lastChange?.kind, lastChange?.page === page { start = former }
         lastChange = start == target ? nil : UndoableChange(page: page, kind: .move(from: start), time: clock.now)
+        if let text = undoOffer?.text { announcements.tell(text) }
     }
 
     private func takeOut(_ removal: PlaceRemoval) {
@@ -243,6 +255,7 @@ public final class LocationsViewModel: LocationListModel {
         refreshes.remove(id)
         clock.tick()
         lastChange = UndoableChange(page: page, kind: .removal(removal, from: position), time: clock.now)
+        if let text = undoOffer?.text { announcements.tell(text) }
         guard selectedID == id else { return }
         selectedID = nil
         if !pages.isEmpty { select(pages[min(position, pages.count - 1)].pageID) }

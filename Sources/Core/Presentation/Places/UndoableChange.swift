@@ -21,7 +21,7 @@ struct UndoableChange {
 
     /// The message about the change, with a button to undo it.
     @MainActor var offer: Banner {
-        let place = ["place": page.place.name]
+        let place = ["place": page.distinctName]
         let text =
             switch kind {
             case .removal: tr("{place} was removed.", place)

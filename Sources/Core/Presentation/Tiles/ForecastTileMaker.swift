@@ -57,7 +57,9 @@ struct ForecastTileMaker {
             context.now < end && CivilDate(end, in: context.zone) == today ? today : CivilDate(start, in: context.zone)
         return tile(
             .tonight, title: tr("Tonight"), sentence: PeriodSentence(period, isNight: true, context).text,
-            icon: condition, isDay: false, high: nil, low: period.temperatures?.lowerBound, dates: [], opens: row)
+            spoken: PeriodSentence(period, isNight: true, context.speaking).text, icon: condition, isDay: false,
+            high: nil,
+            low: period.temperatures?.lowerBound, dates: [], opens: row)
     }
 
     /// Returns the tile of days; nil if there are none or their weather is not known.
@@ -65,18 +67,19 @@ struct ForecastTileMaker {
         guard let first = days.first, days.contains(where: { $0.condition != .unknown }) else { return nil }
         let highs = days.compactMap(\.day.high)
         let lows = days.compactMap(\.day.low)
-        let sentence =
-            days.count == 1
-            ? first.period.map { PeriodSentence($0, isNight: false, context).text } ?? DaysSentence(days, context).text
-            : DaysSentence(days, context).text
+        func sentence(_ context: SentenceContext) -> String {
+            guard days.count == 1, let period = first.period else { return DaysSentence(days, context).text }
+            return PeriodSentence(period, isNight: false, context).text
+        }
         let shown = days.first(where: \.isWet) ?? first
         return tile(
-            id, title: title(id, days), sentence: sentence, icon: shown.condition, isDay: true, high: highs.max(),
+            id, title: title(id, days), sentence: sentence(context), spoken: sentence(context.speaking),
+            icon: shown.condition, isDay: true, high: highs.max(),
             low: lows.min(), dates: days.map(\.day.date), opens: first.day.date)
     }
 
     private func tile(
-        _ id: ForecastTile.Period, title: String, sentence: String, icon: WeatherCondition, isDay: Bool,
+        _ id: ForecastTile.Period, title: String, sentence: String, spoken: String, icon: WeatherCondition, isDay: Bool,
         high: Temperature?, low: Temperature?, dates: [CivilDate], opens: CivilDate
     ) -> ForecastTile {
         let formatter = context.formatter
@@ -85,7 +88,7 @@ struct ForecastTileMaker {
             lowText: low.map { formatter.temperature($0) }, iconName: icon.iconName(isDay: isDay),
             artworkName: icon.artworkName(isDay: isDay), sentence: sentence,
             spokenText: PhraseList.text([
-                title, sentence,
+                Self.isNamedByWeekday(id, dates) ? formatter.spokenDay(dates[0]) : title, spoken,
                 formatter.spokenDegrees(high).map { tr("high {temperature}", ["temperature": $0]) },
                 formatter.spokenDegrees(low).map { tr("low {temperature}", ["temperature": $0]) },
             ]),
@@ -93,9 +96,13 @@ struct ForecastTileMaker {
             low: low, provenance: id == .tonight ? hoursProvenance : daysProvenance)
     }
 
+    private static func isNamedByWeekday(_ id: ForecastTile.Period, _ dates: [CivilDate]) -> Bool {
+        dates.count == 1 && ![.today, .tomorrow].contains(id)
+    }
+
     private func title(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> String {
         switch id {
-        case _ where days.count == 1 && ![.today, .tomorrow].contains(id): context.formatter.weekday(days[0].day.date)
+        case _ where Self.isNamedByWeekday(id, days.map(\.day.date)): context.formatter.weekday(days[0].day.date)
         case .today: tr("Today")
         case .tonight: tr("Tonight")
         case .tomorrow: tr("Tomorrow")

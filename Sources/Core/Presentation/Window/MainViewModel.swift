@@ -48,7 +48,7 @@ public final class MainViewModel: MainWindowModel {
 
     /// The title of the window, such as "London — Fairweather".
     public var title: String {
-        page.map { tr("{place} — Fairweather", ["place": $0.location]) } ?? tr("Fairweather")
+        page.map { tr("{place} — Fairweather", ["place": $0.distinctName]) } ?? tr("Fairweather")
     }
 
     /// The message about a change that could not be saved, else about the start; nil if there is none.
@@ -57,6 +57,9 @@ public final class MainViewModel: MainWindowModel {
             Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
         }
     }
+
+    /// What a screen reader is to tell now; nil if nothing has happened yet.
+    public var announcement: Announcement? { locations.announcements.latest }
 
     /// The heading shown while no place is saved.
     public var welcomeTitle: String { tr("Welcome to Fairweather") }
@@ -109,6 +112,7 @@ public final class MainViewModel: MainWindowModel {
     public func settled() async {
         await task?.value
         await storeCheck?.value
+        await adding.telling.task?.value
         await adding.searchTask?.value
         await adding.saveTask?.value
         await exchange?.task?.value

@@ -29,6 +29,10 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     /// The origin of the value, such as "Open-Meteo, calculated for 15:00".
     public let provenance: String
 
+    /// The text for a screen reader: "Wind, 22 kilometres an hour, gusts 41 kilometres an hour, Moderate, from the
+    /// southeast, today 7 to 28 kilometres an hour, Open-Meteo, calculated for 15:00".
+    public internal(set) var spokenText = ""
+
     /// The identifier of the card, such as "wind", which does not depend on the language.
     public var id: String { kind.rawValue }
 
@@ -54,9 +58,9 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     /// The further facts and the origin, a line each.
     public var tooltip: String { (notes + [provenance]).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-    /// The text for a screen reader: "Wind, 22 km/h, gusts 41, Moderate, from the southeast, today 7 to 28 km/h,
+    /// All that it says in one line: "Wind, 22 km/h, gusts 41, Moderate, from the southeast, today 7 to 28 km/h,
     /// Open-Meteo, calculated for 15:00".
-    public var spokenText: String {
+    var sentence: String {
         let missing = value == TemperatureText.missing ? tr("not known") : value
         return PhraseList.text(
             [title, missing, companion, verdict, rangeText] + (sky?.phrases ?? []) + notes

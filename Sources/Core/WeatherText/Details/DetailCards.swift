@@ -13,6 +13,15 @@ public struct DetailCards: Sendable {
     /// - Parameter context: The present time and the formats.
     public init(of report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
         let details = DetailContext(report, over: coordinates, context)
-        all = details.map { details in Self.rules.compactMap { $0.card(details) } } ?? []
+        let spoken = details?.speaking
+        all = details.map { details in Self.rules.compactMap { Self.card($0, details, spoken ?? details) } } ?? []
+    }
+
+    private static func card(
+        _ rule: any DetailRule.Type, _ details: DetailContext, _ spoken: DetailContext
+    ) -> DetailCard? {
+        guard var card = rule.card(details) else { return nil }
+        if let words = rule.card(spoken)?.sentence { card.spokenText = words }
+        return card
     }
 }

@@ -9,7 +9,7 @@ struct DetailContext {
     let present: PresentConditions?
     let precipitation: PrecipitationCourse
     let coordinates: Coordinates
-    let context: SentenceContext
+    private(set) var context: SentenceContext
     let today: CivilDate
     let day: Range<Date>
     let sun: SunDay
@@ -29,6 +29,13 @@ struct DetailContext {
         present = PresentConditions(of: self.report, at: context.now)
         precipitation = PrecipitationCourse(self.report, at: context.now)
         (self.coordinates, self.context) = (coordinates, context)
+    }
+
+    /// The same for cards that are only spoken.
+    var speaking: DetailContext {
+        var copy = self
+        copy.context = context.speaking
+        return copy
     }
 
     /// Whether something falls now, as the page says; nil if it is not known.

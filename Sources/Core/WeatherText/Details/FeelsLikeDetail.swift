@@ -7,9 +7,10 @@ enum FeelsLikeDetail: DetailRule {
         let formatter = details.formatter
         let felt = reading.value.flatMap { _ in FeelsLike(reading.conditions) }
         func text(_ value: Double) -> String { formatter.temperature(Temperature(value)) }
+        func least(_ value: Double) -> String { formatter.lowerTemperature(Temperature(value)) }
         var card = reading.card(
             .feelsLike, tr("Feels like"), "fairweather-thermometer-symbolic",
-            felt.map { formatter.temperature($0.temperature) }, range: reading.course?.rangeText(text, text))
+            felt.map { formatter.temperature($0.temperature) }, range: reading.course?.rangeText(least, text))
         guard let felt else { return card }
         card.scale = scale(of: felt.temperature)
         card.verdict = reading.lastKnown ?? verdict(felt, reading.conditions, formatter)

@@ -20,6 +20,12 @@ enum SkyDetail: DetailRule {
         switch sun.horizon {
         case .alwaysAbove: tr("Polar day")
         case .alwaysBelow: tr("Polar night")
+        case .crosses where formatter.speaks:
+            tr(
+                "{hours} {minutes}",
+                [
+                    "hours": hours(minutes(sun) / 60, formatter), "minutes": minutes(minutes(sun) % 60, formatter),
+                ])
         case .crosses:
             tr(
                 "{hours} h {minutes} min",
@@ -27,6 +33,14 @@ enum SkyDetail: DetailRule {
                     "hours": formatter.count(minutes(sun) / 60), "minutes": formatter.count(minutes(sun) % 60),
                 ])
         }
+    }
+
+    private static func hours(_ count: Int, _ formatter: WeatherFormatter) -> String {
+        tr(one: "{count} hour", other: "{count} hours", count: count, ["count": formatter.count(count)])
+    }
+
+    private static func minutes(_ count: Int, _ formatter: WeatherFormatter) -> String {
+        tr(one: "{count} minute", other: "{count} minutes", count: count, ["count": formatter.count(count)])
     }
 
     private static func minutes(_ sun: SunDay) -> Int { Int((sun.dayLength / 60).rounded()) }
@@ -38,6 +52,11 @@ enum SkyDetail: DetailRule {
         case .crosses: break
         }
         let change = Int((sun.dayLengthChange / 60).rounded())
+        if formatter.speaks, change != 0 {
+            let words = ["minutes": minutes(abs(change), formatter)]
+            return change > 0
+                ? tr("of daylight, {minutes} longer", words) : tr("of daylight, {minutes} shorter", words)
+        }
         let minutes = ["minutes": formatter.count(abs(change))]
         return switch change {
         case 0: tr("of daylight, the same as yesterday")

@@ -38,7 +38,10 @@ public struct SkyHorizon: Sendable, Hashable {
         let (day, place, formatter) = (details.day, details.coordinates, details.formatter)
         let length = day.upperBound.timeIntervalSince(day.lowerBound)
         func heights(_ steps: Int, _ height: (Date) -> Double) -> [Double] {
-            (0...steps).map { height(day.lowerBound + length * Double($0) / Double(steps)) }
+            // They are costly, and what is spoken is not drawn.
+            formatter.speaks
+                ? []
+                : (0...steps).map { height(day.lowerBound + length * Double($0) / Double(steps)) }
         }
         sun = heights(96) { Sun.heightOverHorizon(at: $0, over: place) }
         moon = heights(48) { Moon.heightOverHorizon(at: $0, over: place) }

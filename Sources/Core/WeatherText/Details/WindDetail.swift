@@ -26,7 +26,7 @@ enum WindDetail: DetailRule {
         card.scale = scale
         card.windFrom = from?.value
         card.companion = formatter.notable(reading.conditions.windGust, over: speed).map {
-            tr("gusts {gust}", ["gust": formatter.whole(formatter.units.number($0))])
+            tr("gusts {gust}", ["gust": formatter.speedNumber($0)])
         }
         card.verdict = reading.lastKnown ?? formatter.verdict(scale.word.capitalizedFirst, from: from)
         card.notes = [force.words]

@@ -6,7 +6,7 @@ struct DayFall: Equatable {
     let amountText: String?
     /// "95%", "dry", "trace" or, where nothing is known, "—"; nil beside an amount of unknown probability.
     let chanceText: String?
-    /// "31 mm, 95 percent" or "dry" for a screen reader; nil where nothing is known.
+    /// "31 millimetres, 95 percent chance of rain" or "dry" for a screen reader; nil where nothing is known.
     let spokenText: String?
 
     /// Smaller depths are not shown.
@@ -27,8 +27,10 @@ struct DayFall: Equatable {
             chanceText = chance
         }
         let isLikely = chance != nil && chance == day.precipitationProbability.map { formatter.percentage($0) }
-        let told = isLikely ? formatter.spokenPercentage(day.precipitationProbability) : chance
-        let phrases = PhraseList.text([amount, told])
+        let told = isLikely ? formatter.spokenChance(day.precipitationProbability) : chance
+        let words = formatter.speaking
+        let spoken = depth.map { words.briefSnow($0) } ?? melted.map { words.briefPrecipitation($0) }
+        let phrases = PhraseList.text([spoken, told])
         spokenText = phrases.isEmpty ? nil : phrases
     }
 }

@@ -59,8 +59,8 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let provenance: String?
     /// The sentences of the expanded day, about what falls, wind, sun and more; nil while it is collapsed.
     public let openText: String?
-    /// The text for a screen reader: "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north.",
-    /// with the sentences of an expanded day.
+    /// The text for a screen reader: "Friday 27 November: sunny after frost, minus 1 to 5 degrees, dry, wind up to 8
+    /// kilometres an hour from the north.", with the sentences of an expanded day.
     public let spokenText: String
 
     /// Returns the days from today on in the place's time zone, with bars on a common scale.
@@ -81,16 +81,19 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         let provenance = Provenance.text(ofDaysIn: report, context)
         return outlooks.map { outlook in
             let date = outlook.day.date
-            let details = date.description == open ? OpenDay(outlook, over: coordinates, context).text : nil
+            let isOpen = date.description == open
+            func details(_ context: SentenceContext) -> String? {
+                isOpen ? OpenDay(outlook, over: coordinates, context).text : nil
+            }
             return DayRow(
                 outlook, isToday: date == today, present: date == today ? present : nil, scale: scale,
-                openText: details, provenance: provenance, context)
+                openText: details(context), spokenDetails: details(context.speaking), provenance: provenance, context)
         }
     }
 
     private init(
         _ outlook: DayOutlook, isToday: Bool, present: Temperature?, scale: TemperatureScale?, openText: String?,
-        provenance: String?, _ context: SentenceContext
+        spokenDetails: String?, provenance: String?, _ context: SentenceContext
     ) {
         let (day, formatter) = (outlook.day, context.formatter)
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
@@ -119,9 +122,10 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         rangeDescription = Self.rangeDescription(day, scale, formatter)
         (self.openText, self.provenance) = (openText, provenance)
         let sentence = DaySentence(
-            day: dayText, weather: words, low: day.low, high: day.high, fall: fall.spokenText, wind: wind.spokenText)
+            day: isToday ? dayText : formatter.spokenDay(day.date), weather: words, low: day.low, high: day.high,
+            fall: fall.spokenText, wind: wind.spokenText)
         let part = day.isPartial && openText == nil ? tr("Only part of this day is known.") : nil
-        spokenText = PhraseList.sentences([sentence.text(formatter), part, openText]) ?? dayText
+        spokenText = PhraseList.sentences([sentence.text(formatter), part, spokenDetails]) ?? dayText
     }
 
     private static func rangeDescription(

@@ -6,7 +6,7 @@ struct DayWind: Equatable {
     let text: String
     /// Degrees clockwise from north that the wind blows to; nil where it is calm or not known.
     let towards: Double?
-    /// "wind 8 from the north" for a screen reader; nil where it is not known.
+    /// "wind up to 8 kilometres an hour from the north" for a screen reader; nil where it is not known.
     let spokenText: String?
 
     init(_ day: Day, _ formatter: WeatherFormatter) {
@@ -21,6 +21,7 @@ struct DayWind: Equatable {
             return
         }
         towards = day.windDirection.map { ($0.value + 180).truncatingRemainder(dividingBy: 360) }
-        spokenText = formatter.from(day.windDirection, tr("wind {number}", ["number": number]))
+        spokenText = formatter.from(
+            day.windDirection, tr("wind up to {speed}", ["speed": formatter.speaking.speed(speed)]))
     }
 }

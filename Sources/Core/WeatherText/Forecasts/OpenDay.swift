@@ -66,8 +66,8 @@ struct OpenDay {
 
     private var feelsLike: String? {
         guard let high = day.apparentHigh, let low = day.apparentLow else { return nil }
-        let values = ["low": formatter.temperature(low), "high": formatter.temperature(high)]
-        return values["low"] == values["high"]
+        let values = ["low": formatter.lowerTemperature(low), "high": formatter.temperature(high)]
+        return formatter.shownDegrees(low) == formatter.shownDegrees(high)
             ? tr("Feels like {high}.", values) : tr("Feels like {low} to {high}.", values)
     }
 

@@ -34,10 +34,10 @@ package struct RainChance: Equatable {
         return isWet || amountText(formatter) != nil ? nil : tr("dry")
     }
 
-    /// Returns the same as `shortText` for a screen reader, such as "60 percent"; nil for nothing to say.
+    /// Returns the same as `shortText` for a screen reader, such as "60 percent chance of rain"; nil for nothing to say.
     package func spokenText(_ formatter: WeatherFormatter) -> String? {
         guard let text = shortText(formatter) else { return nil }
-        return formatter.spokenPercentage(probability) ?? text
+        return formatter.spokenChance(probability) ?? text
     }
 
     /// Returns "60%, 0.4 mm".

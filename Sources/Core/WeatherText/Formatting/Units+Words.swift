@@ -9,6 +9,15 @@ extension Units.Temperature {
         case .kelvin: tr("K")
         }
     }
+
+    /// The unit in words, such as "degrees Celsius", for a screen reader.
+    public var spokenName: String {
+        switch self {
+        case .celsius: tr("degrees Celsius")
+        case .fahrenheit: tr("degrees Fahrenheit")
+        case .kelvin: tr("kelvins")
+        }
+    }
 }
 
 extension Units.Speed {
@@ -20,6 +29,17 @@ extension Units.Speed {
         case .milesPerHour: tr("mph")
         case .knots: tr("kn")
         case .beaufort: tr("Bft")
+        }
+    }
+
+    /// The unit in words, such as "kilometres an hour", for a screen reader.
+    public var spokenName: String {
+        switch self {
+        case .kilometresPerHour: tr("kilometres an hour")
+        case .metresPerSecond: tr("metres a second")
+        case .milesPerHour: tr("miles an hour")
+        case .knots: tr("knots")
+        case .beaufort: tr("Beaufort")
         }
     }
 }
@@ -34,6 +54,16 @@ extension Units.Pressure {
         case .millimetresOfMercury: tr("mmHg")
         }
     }
+
+    /// The unit in words, such as "hectopascals", for a screen reader.
+    public var spokenName: String {
+        switch self {
+        case .hectopascals: tr("hectopascals")
+        case .millibars: tr("millibars")
+        case .inchesOfMercury: tr("inches of mercury")
+        case .millimetresOfMercury: tr("millimetres of mercury")
+        }
+    }
 }
 
 extension Units.Precipitation {
@@ -42,6 +72,14 @@ extension Units.Precipitation {
         switch self {
         case .millimetres: tr("mm")
         case .inches: tr("in")
+        }
+    }
+
+    /// The unit in words, such as "millimetres", for a screen reader.
+    public var spokenName: String {
+        switch self {
+        case .millimetres: tr("millimetres")
+        case .inches: tr("inches")
         }
     }
 }

@@ -5,6 +5,7 @@ extension WeatherFormatter {
     /// Returns "31 mm" or "0.4 mm", with decimals only where the number would be nothing without them.
     func briefPrecipitation(_ value: Precipitation) -> String {
         let number = brief(units.number(value), least: units.precipitation == .inches ? 2 : 1)
+        if speaks { return spoken(number, units.number(value), units.precipitation) }
         return switch units.precipitation {
         case .millimetres: tr("{number} mm", ["number": number])
         case .inches: tr("{number} in", ["number": number])
@@ -14,14 +15,15 @@ extension WeatherFormatter {
     /// Returns "6 cm" or "0.4 cm", with decimals only where the number would be nothing without them.
     func briefSnow(_ value: SnowDepth) -> String {
         let number = brief(units.number(value), least: 1)
+        if speaks { return spoken(number, units.number(value), units.snow) }
         return switch units.snow {
         case .centimetres: tr("{number} cm", ["number": number])
         case .inches: tr("{number} in", ["number": number])
         }
     }
 
-    /// Returns "28", without a unit.
-    func speedNumber(_ value: Speed) -> String { whole(units.number(value)) }
+    /// Returns "28", without a unit where another speed is written beside it; with it where it is spoken.
+    func speedNumber(_ value: Speed) -> String { speaks ? speed(value) : whole(units.number(value)) }
 
     /// Returns "minus 1 to 5 degrees" for a screen reader; nil if neither is known.
     func spokenRange(_ low: Temperature?, _ high: Temperature?) -> String? {

@@ -6,6 +6,7 @@ extension WeatherFormatter {
     public func speed(_ value: Speed?) -> String {
         guard let value else { return TemperatureText.missing }
         let number = whole(units.number(value))
+        if speaks { return spoken(number, units.number(value), units.speed) }
         return switch units.speed {
         case .kilometresPerHour: tr("{number} km/h", ["number": number])
         case .metresPerSecond: tr("{number} m/s", ["number": number])
@@ -38,12 +39,17 @@ extension WeatherFormatter {
     public func pressure(_ value: Pressure?) -> String {
         guard let value else { return TemperatureText.missing }
         let number = units.number(value)
+        if speaks { return spoken(pressureDigits(number), number, units.pressure) }
         return switch units.pressure {
         case .hectopascals: tr("{number} hPa", ["number": whole(number)])
         case .millibars: tr("{number} mbar", ["number": whole(number)])
         case .millimetresOfMercury: tr("{number} mmHg", ["number": whole(number)])
-        case .inchesOfMercury: tr("{number} inHg", ["number": decimal(number, digits: 2)])
+        case .inchesOfMercury: tr("{number} inHg", ["number": pressureDigits(number)])
         }
+    }
+
+    private func pressureDigits(_ number: Double) -> String {
+        units.pressure == .inchesOfMercury ? decimal(number, digits: 2) : whole(number)
     }
 
     /// Returns "0.4 mm" or "0.02 in"; "under 0.1 mm" for a positive amount too small to be shown.
@@ -51,7 +57,8 @@ extension WeatherFormatter {
         guard let value else { return TemperatureText.missing }
         let digits = units.precipitation == .millimetres ? 1 : 2
         return amount(units.number(value), digits: digits) { number in
-            switch units.precipitation {
+            if speaks { return spoken(number, units.number(value), units.precipitation) }
+            return switch units.precipitation {
             case .millimetres: tr("{number} mm", ["number": number])
             case .inches: tr("{number} in", ["number": number])
             }
@@ -63,7 +70,8 @@ extension WeatherFormatter {
         guard let value else { return TemperatureText.missing }
         let depth = units.number(value)
         return amount(depth, digits: depth < 9.95 ? 1 : 0) { number in
-            switch units.snow {
+            if speaks { return spoken(number, depth, units.snow) }
+            return switch units.snow {
             case .centimetres: tr("{number} cm", ["number": number])
             case .inches: tr("{number} in", ["number": number])
             }
@@ -72,7 +80,9 @@ extension WeatherFormatter {
 
     /// Returns "12 µg/m³", with a decimal below ten only.
     public func concentration(_ value: MassConcentration?) -> String {
-        value.map { tr("{number} µg/m³", ["number": length($0.value)]) } ?? TemperatureText.missing
+        guard let value else { return TemperatureText.missing }
+        let number = ["number": length(value.value)]
+        return speaks ? tr("{number} micrograms in a cubic metre", number) : tr("{number} µg/m³", number)
     }
 
     /// Returns "12 km", "8 km", "4.5 km", "800 m", "3.2 mi".
@@ -80,11 +90,18 @@ extension WeatherFormatter {
         guard let metres = value?.value else { return TemperatureText.missing }
         switch units.distance {
         case .kilometres where metres < 1000:
-            return tr("{number} m", ["number": whole((metres / 10).rounded() * 10)])
-        case .kilometres: return tr("{number} km", ["number": visibilityNumber(value)])
+            let rounded = (metres / 10).rounded() * 10
+            let number = ["number": whole(rounded)]
+            return speaks ? tr("{number} metres", number) : tr("{number} m", number)
+        case .kilometres:
+            let number = visibilityNumber(value)
+            return speaks
+                ? spoken(number, metres / 1000, units.distance) : tr("{number} km", ["number": number])
         case .miles:
             let miles = metres / 1609.344
-            let text = tr("{number} mi", ["number": visibilityNumber(Distance(max(metres, 160.9344)))])
+            let number = visibilityNumber(Distance(max(metres, 160.9344)))
+            let text =
+                speaks ? spoken(number, miles, units.distance) : tr("{number} mi", ["number": number])
             return miles < 0.05 ? tr("under {amount}", ["amount": text]) : text
         }
     }

@@ -4,12 +4,14 @@ public import WeatherModel
 extension WeatherFormatter {
     /// Returns "14:05" or "2:05 PM", as the locale writes times.
     public func time(_ date: Date, in zone: TimeZone) -> String {
-        date.formatted(style(zone).hour().minute())
+        if speaks, let name = namedTime(date, in: zone) { return name }
+        return date.formatted(style(zone).hour().minute())
     }
 
     /// Returns the beginning of an hour, "15:00" or "3 PM"; with minutes in time zones off by half an hour.
     public func hour(_ date: Date, in zone: TimeZone) -> String {
         let startsHour = (Int(date.timeIntervalSince1970.rounded()) + zone.secondsFromGMT(for: date)) % 3600 == 0
+        if speaks, let name = namedTime(date, in: zone) { return name }
         return usesHalfDays && startsHour ? date.formatted(style(zone).hour()) : time(date, in: zone)
     }
 
@@ -29,12 +31,12 @@ extension WeatherFormatter {
 
     /// Returns "Sat".
     public func shortWeekday(_ date: CivilDate) -> String {
-        start(of: date).formatted(style(.gmt).weekday(.abbreviated))
+        speaks ? weekday(date) : start(of: date).formatted(style(.gmt).weekday(.abbreviated))
     }
 
     /// Returns "21 Nov" or "Nov 21".
     public func dayAndMonth(_ date: CivilDate) -> String {
-        start(of: date).formatted(style(.gmt).day().month(.abbreviated))
+        start(of: date).formatted(style(.gmt).day().month(speaks ? .wide : .abbreviated))
     }
 
     /// Returns "just now", "12 minutes ago", "at 14:05" or "on 20 Nov", in the user's own time zone.

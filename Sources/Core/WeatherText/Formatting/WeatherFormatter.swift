@@ -4,7 +4,7 @@ public import WeatherModel
 /// Formats values as text by a locale and units; time zones are passed to each function.
 ///
 /// Missing values are "—". The format styles are created once, so that Foundation caches ICU's formatters.
-public struct WeatherFormatter: Sendable {
+public struct WeatherFormatter: Sendable, Hashable {
     /// The locale, which determines the order of dates, 12 or 24 hours, the decimal separator and the digits.
     public let locale: Locale
     /// The unit of each quantity.
@@ -16,6 +16,8 @@ public struct WeatherFormatter: Sendable {
     public let airQualityStandard: AirQualityStandard?
 
     let usesHalfDays: Bool
+    /// Whether units are words, as in `speaking`.
+    var speaks = false
     let dateStyle: Date.FormatStyle
     private let wholeStyle: IntegerFormatStyle<Int>
     private let percentStyle: IntegerFormatStyle<Int>.Percent
@@ -58,19 +60,22 @@ public struct WeatherFormatter: Sendable {
 
     /// Returns the text of whole degrees in the chosen unit, of a temperature or a difference.
     func degreesText(_ degrees: Int) -> String {
+        if speaks { return spokenDegrees(of: degrees) }
         let number = ["number": signed(degrees)]
         return units.temperature == .kelvin ? tr("{number} K", number) : tr("{number}°", number)
     }
 
     /// Returns "13 degrees" or "minus 5 degrees" for a screen reader; nil if unknown.
     public func spokenTemperature(_ value: Temperature?) -> String? {
-        shownDegrees(value).map { degrees in
-            let count = ["count": self.count(abs(degrees))]
-            return switch (units.temperature == .kelvin, degrees < 0) {
-            case (true, _): tr(one: "{count} kelvin", other: "{count} kelvins", count: degrees, count)
-            case (_, true): tr(one: "minus {count} degree", other: "minus {count} degrees", count: -degrees, count)
-            case (_, false): tr(one: "{count} degree", other: "{count} degrees", count: degrees, count)
-            }
+        shownDegrees(value).map { spokenDegrees(of: $0) }
+    }
+
+    private func spokenDegrees(of degrees: Int) -> String {
+        let count = ["count": self.count(abs(degrees))]
+        return switch (units.temperature == .kelvin, degrees < 0) {
+        case (true, _): tr(one: "{count} kelvin", other: "{count} kelvins", count: degrees, count)
+        case (_, true): tr(one: "minus {count} degree", other: "minus {count} degrees", count: -degrees, count)
+        case (_, false): tr(one: "{count} degree", other: "{count} degrees", count: degrees, count)
         }
     }
 
@@ -85,12 +90,19 @@ public struct WeatherFormatter: Sendable {
     /// Returns "82%".
     public func percentage(_ value: Percentage?) -> String {
         guard let value, let whole = TemperatureText.whole(value.value) else { return TemperatureText.missing }
+        if speaks { return tr("{number} percent", ["number": count(whole)]) }
         return whole.formatted(percentStyle)
     }
 
     /// Returns "82 percent" for a screen reader; nil if unknown.
     public func spokenPercentage(_ value: Percentage?) -> String? {
         value.flatMap { TemperatureText.whole($0.value) }.map { tr("{number} percent", ["number": count($0)]) }
+    }
+
+    /// Returns "82 percent chance of rain" for a screen reader; nil if unknown.
+    package func spokenChance(_ value: Percentage?) -> String? {
+        value.flatMap { TemperatureText.whole($0.value) }
+            .map { tr("{number} percent chance of rain", ["number": count($0)]) }
     }
 
     /// Returns the number rounded half away from zero, without a grouping separator.
@@ -110,14 +122,16 @@ public struct WeatherFormatter: Sendable {
 
     /// Returns a whole number with the locale's minus sign rather than a hyphen.
     func signed(_ number: Int) -> String {
-        (number < 0 ? minus : "") + count(abs(number))
+        guard number < 0 else { return count(number) }
+        return speaks ? tr("minus {number}", ["number": count(-number)]) : minus + count(-number)
     }
 
     /// Returns the same as `decimal` without trailing zeros and with the locale's minus sign.
     package func short(_ value: Double, digits: Int) -> String {
         let style = decimalStyle.precision(.fractionLength(0...digits))
         let text = abs(value).formatted(style)
-        return (value < 0 && text != 0.formatted(style) ? minus : "") + text
+        guard value < 0, text != 0.formatted(style) else { return text }
+        return speaks ? tr("minus {number}", ["number": text]) : minus + text
     }
 
     /// Returns a unit isolated from right-to-left text, which would reverse "°C".

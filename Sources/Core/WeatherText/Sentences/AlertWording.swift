@@ -80,7 +80,9 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         formerChanges = told.dropLast().reversed()
         let parts = [description, instruction].compactMap { $0 }
         details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
-        spokenText = PhraseList.text([doubt, severityText, title, shortArea, timeText, sender])
+        spokenText = PhraseList.text([
+            doubt, severityText, title, shortArea, Self.time(of: alert, context.speaking), sender,
+        ])
     }
 
     /// The second line of the row: doubt about the place, severity, the beginning of the area and the time; nil if all

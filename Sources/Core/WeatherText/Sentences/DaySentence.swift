@@ -2,7 +2,7 @@ import WeatherModel
 
 /// The text of a day for a screen reader.
 ///
-/// "Friday: sunny after frost, minus 1 to 5 degrees, dry, wind 8 from the north."
+/// "Friday 27 November: sunny after frost, minus 1 to 5 degrees, dry, wind up to 8 kilometres an hour from the north."
 struct DaySentence: Equatable {
     var day: String
     var weather: String?

@@ -16,6 +16,9 @@ public struct SentenceContext: Sendable {
         self.now = now
     }
 
+    /// The same for a sentence that is only spoken, with units as words.
+    public var speaking: SentenceContext { SentenceContext(formatter.speaking, in: zone, at: now) }
+
     /// Returns "16:00", "03:00 tomorrow".
     package func moment(_ date: Date) -> String {
         formatter.moment(date, in: zone, at: now)

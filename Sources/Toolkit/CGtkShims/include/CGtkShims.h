@@ -42,13 +42,26 @@ void shim_accessible_set_description(GtkAccessible *accessible, const char *desc
 /// Hides the accessible from screen readers, or shows it again (variadic in C).
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
 
+/// Says what the accessible is; to be called before it is shown for the first time.
+void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role);
+
+/// Hides a page of a stack from screen readers, or shows it again; widgets that are not shown stay in the tree otherwise.
+void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden);
+
+/// Removes what a button with an icon alone says of itself beside its name: that its picture names it, and its tooltip.
+void shim_accessible_name_alone(GtkAccessible *accessible);
+
+/// Hides the arrows that GTK draws below the widget from screen readers, which read the name of their type.
+void shim_accessible_hide_arrows(GtkWidget *widget);
+
 /// Says whether what the accessible opens and closes is open (variadic in C).
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded);
 
 /// Gives the widget an action "row.activate" for assistive tools, which does the same as Enter on it.
 void shim_accessible_add_activation(GtkWidget *widget);
 
-/// Makes a screen reader speak the text; returns false with GTK before 4.14, which does not support it.
+/// Makes a screen reader speak the text. GTK before 4.14 does not support it: there it is for a moment the description of
+/// what has the focus in the same window, and false is returned, as some screen readers say nothing of that.
 gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text);
 
 /// Gets the text colour that the style sheet gives the widget.
@@ -78,6 +91,9 @@ typedef void (*ShimAllocate)(GtkWidget *widget, int width, int height, gpointer 
 /// Makes a layout manager that calls two functions with user data, which GTK's own custom layout does not have.
 GtkLayoutManager *shim_layout_new(GtkSizeRequestMode mode, ShimMeasure measure, ShimAllocate allocate, gpointer data,
                                   GDestroyNotify destroy);
+
+/// A row that floats over the beginning of the content, before which it comes in the order of the widgets.
+GtkWidget *shim_floating_header_new(GtkWidget *row, GtkWidget *content);
 
 /// A box whose children lie side by side, through which Tab goes in their order; so many pixels between two.
 GtkWidget *shim_row_new(int spacing);

@@ -12,6 +12,7 @@ public final class Dialog: Widget {
     ) {
         // GTK owns every top-level window until it is destroyed.
         self.init(retaining: UnsafeMutableRawPointer(gtk_window_new()))
+        role(.dialog)
         let window: UnsafeMutablePointer<GtkWindow> = pointer()
         gtk_window_set_title(window, title)
         gtk_window_set_transient_for(window, parent.pointer())

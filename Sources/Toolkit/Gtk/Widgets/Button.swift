@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// A push button.
 @MainActor
@@ -8,11 +9,18 @@ public final class Button: Widget {
         self.init(new: gtk_button_new_with_label(label.displayable))
     }
 
+    /// Makes a command of a menu.
+    public convenience init(menuItem label: String) {
+        self.init(label: label)
+        role(.menuItem).flat()
+    }
+
     /// Makes a button with an icon; the name is its tooltip and accessible name.
     public convenience init(icon: String, name: String) {
         self.init(new: gtk_button_new_from_icon_name(icon))
         setTooltip(name)
         setAccessibleName(name)
+        shim_accessible_name_alone(opaque)
     }
 
     /// Makes a button with any content; the name is its accessible name.

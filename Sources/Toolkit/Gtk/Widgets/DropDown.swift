@@ -14,6 +14,7 @@ public final class DropDown: Widget {
         self.init(new: gtk_drop_down_new_from_strings(&texts))
         texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
         setAccessibleName(name)
+        shim_accessible_hide_arrows(widget)
         nameChoices()
         // The focus is on the button inside, to which GTK gives no name.
         guard let button = gtk_widget_get_first_child(widget) else { return }

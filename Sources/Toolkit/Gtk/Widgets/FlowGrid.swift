@@ -4,11 +4,10 @@ internal import CGtkShims
 /// Widgets of equal size in as many columns as fit.
 @MainActor
 public final class FlowGrid: Widget {
-    private var children: [Widget] = []
-
     /// - Parameter columns: The smallest and the largest number of columns.
     public convenience init(columns: ClosedRange<Int>, spacing: Int) {
         self.init(new: shim_tab_grid_new(OpaquePointer(gtk_flow_box_new())))
+        shim_accessible_set_role(box, AccessibleRole.arrangement.gtk)
         gtk_flow_box_set_selection_mode(box, GTK_SELECTION_NONE)
         gtk_flow_box_set_homogeneous(box, 1)
         gtk_flow_box_set_min_children_per_line(box, guint(columns.lowerBound))
@@ -26,16 +25,10 @@ public final class FlowGrid: Widget {
         }
         for widget in widgets {
             gtk_flow_box_insert(box, widget.widget, -1)
-            // The focus, if any, is on the widget itself and not on the cell around it.
-            if let cell = gtk_widget_get_parent(widget.widget) { gtk_widget_set_focusable(cell, 0) }
-        }
-        children = widgets
-    }
-
-    /// Sets the accessible names of the widgets, in their order.
-    public func setAccessibleNames(_ names: [String]) {
-        for (widget, name) in zip(children, names) {
-            if let cell = gtk_widget_get_parent(widget.widget) { shim_accessible_set_label(OpaquePointer(cell), name) }
+            // The focus, if any, and the name are the widget's own and not of the cell around it.
+            guard let cell = gtk_widget_get_parent(widget.widget) else { continue }
+            gtk_widget_set_focusable(cell, 0)
+            shim_accessible_set_role(OpaquePointer(cell), AccessibleRole.arrangement.gtk)
         }
     }
 }

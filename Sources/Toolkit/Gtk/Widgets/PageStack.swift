@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// Several pages of which one is shown.
 @MainActor
@@ -13,7 +14,7 @@ public final class PageStack: Widget {
     /// Adds a page.
     public func add(_ page: Widget) {
         gtk_stack_add_child(opaque, page.widget)
-        if shown == nil { shown = page }
+        if shown == nil { shown = page } else { shim_stack_page_set_hidden(opaque, page.widget, 1) }
     }
 
     /// Returns whether the page is shown.
@@ -24,7 +25,9 @@ public final class PageStack: Widget {
     /// Shows a page that has been added.
     public func show(_ page: Widget) {
         guard page !== shown else { return }
+        if let shown { shim_stack_page_set_hidden(opaque, shown.widget, 1) }
         shown = page
+        shim_stack_page_set_hidden(opaque, page.widget, 0)
         gtk_stack_set_visible_child(opaque, page.widget)
     }
 }

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// A scrollable view of larger content.
 @MainActor
@@ -13,6 +14,10 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_policy(
             opaque, axis == .horizontal ? along : across, axis == .horizontal ? across : along)
         gtk_scrolled_window_set_child(opaque, child.widget)
+        for bar in [gtk_scrolled_window_get_vscrollbar(opaque), gtk_scrolled_window_get_hscrollbar(opaque)] {
+            // A screen reader moves by what is in the view.
+            if let bar { shim_accessible_set_role(OpaquePointer(bar), AccessibleRole.decoration.gtk) }
+        }
         // The focus belongs to the child.
         gtk_widget_set_focusable(widget, 0)
     }

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// A button that stays pressed; in a group, one at a time.
 @MainActor
@@ -19,6 +20,7 @@ public final class ToggleButton: Widget {
         gtk_button_set_icon_name(pointer(), icon)
         setTooltip(name)
         setAccessibleName(name)
+        shim_accessible_name_alone(opaque)
     }
 
     /// Whether it is pressed; setting it calls no handler.

@@ -105,10 +105,17 @@ public class Widget: Object {
         }
     }
 
+    /// Sets what the widget is to a screen reader; before it is shown for the first time.
+    @discardableResult
+    public func role(_ role: AccessibleRole) -> Self {
+        shim_accessible_set_role(opaque, role.gtk)
+        return self
+    }
+
     /// Makes a screen reader announce an event that the focused widget does not show.
     ///
-    /// - Returns: False if this was built with GTK before 4.14, which does not support it; important events must
-    ///   therefore be visible too.
+    /// - Returns: False if this was built with GTK before 4.14, with which some screen readers do not hear it; important
+    ///   events must therefore be visible too.
     @discardableResult
     public func announce(_ text: String) -> Bool {
         shim_accessible_announce(opaque, text) != 0

@@ -1,0 +1,43 @@
+internal import Gtk
+internal import Presentation
+
+/// Tells a screen reader what has changed elsewhere than at the focus: at once where GTK can, else by a label that is heard
+/// and not seen.
+@MainActor
+final class Announcer {
+    private let label = Label().ellipsized().styled("announcement")
+    private var last = 0
+    private var notice: String?
+    private var clearing: Timeout?
+
+    /// The label, to lie somewhere in the window.
+    let root: Widget
+
+    /// The time in milliseconds after which the label is empty again, so that nobody finds old news there.
+    private static let moment: UInt32 = 10_000
+
+    init() {
+        root = label.role(.status).ignoringPointer().aligned(horizontally: .start, vertically: .end)
+    }
+
+    /// Tells the announcement unless it has been told.
+    func tell(_ announcement: Announcement?) {
+        guard let announcement, announcement.number != last else { return }
+        last = announcement.number
+        say(announcement.text)
+    }
+
+    /// Tells a message that appears in the window, once while it is there.
+    func tell(notice text: String?) {
+        guard text != notice else { return }
+        notice = text
+        if let text { say(text) }
+    }
+
+    /// Tells a text.
+    func say(_ text: String) {
+        guard !label.announce(text) else { return }
+        label.text = text
+        clearing = Timeout(milliseconds: Self.moment) { [weak self] in self?.label.text = "" }
+    }
+}

@@ -1,0 +1,37 @@
+import WeatherModel
+import WeatherServices
+import WeatherText
+
+/// What an answer has changed that a screen reader tells of its own accord.
+struct RefreshNews: Equatable {
+    /// What was known before or after an answer.
+    struct State {
+        /// The warnings for the place; nil if it was never known whether there are any.
+        let warnings: [Alert]?
+        /// The reason why the weather could not be renewed; nil if it could.
+        let failure: FetchError?
+        /// The whole message about it, as the page shows it; nil if it shows none.
+        let message: String?
+    }
+
+    /// The names of warnings that were not there before, or not as severe, the gravest first.
+    var warnings: [String] = []
+    /// The message that the weather could not be renewed; nil if it could, or if that was told before.
+    var failure: String?
+
+    /// - Parameters:
+    ///   - isAsked: Whether the user asked for what failed, and is told again.
+    ///   - title: Returns the name of a warning.
+    init(from before: State, to after: State, isAsked: Bool, title: (Alert) -> String) {
+        // Warnings of a place that is new are no news: they are read with its page.
+        if let known = before.warnings, let now = after.warnings {
+            let severities = Dictionary(known.map { ($0.id, $0.severity) }) { first, _ in first }
+            let isNew = now.filter { alert in
+                let earlier = ([alert.id] + alert.references).compactMap { severities[$0] }
+                return !earlier.contains { $0 >= alert.severity }
+            }
+            warnings = isNew.map(title)
+        }
+        if let failure = after.failure, isAsked || failure != before.failure { self.failure = after.message }
+    }
+}

@@ -1,0 +1,92 @@
+package import Foundation
+package import WeatherModel
+
+extension WeatherFormatter {
+    /// The same formats for a screen reader: units are words, months have their full names, and 00:00 is "midnight".
+    public var speaking: WeatherFormatter {
+        var copy = self
+        copy.speaks = true
+        return copy
+    }
+
+    /// Returns "Friday 27 November".
+    package func spokenDay(_ date: CivilDate) -> String {
+        tr("{weekday} {date}", ["weekday": weekday(date), "date": speaking.dayAndMonth(date)])
+    }
+
+    /// Returns "−7°" as the lower end of a range, or "minus 7" where the upper end is spoken with its unit.
+    func lowerTemperature(_ value: Temperature) -> String {
+        speaks ? spokenDegrees(value) ?? temperature(value) : temperature(value)
+    }
+
+    /// Returns "midnight", and "noon" where hours are counted to twelve; nil for any other time.
+    package func namedTime(_ date: Date, in zone: TimeZone) -> String? {
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
+        return switch (seconds % 86_400 + 86_400) % 86_400 / 60 {
+        case 0: tr("midnight")
+        case 720 where usesHalfDays: tr("noon")
+        default: nil
+        }
+    }
+
+    /// Returns "14 kilometres an hour", or "force 4".
+    func spoken(_ number: String, _ value: Double, _ unit: Units.Speed) -> String {
+        let (count, values) = (plural(number, value), ["number": number])
+        return switch unit {
+        case .kilometresPerHour:
+            tr(one: "{number} kilometre an hour", other: "{number} kilometres an hour", count: count, values)
+        case .metresPerSecond:
+            tr(one: "{number} metre a second", other: "{number} metres a second", count: count, values)
+        case .milesPerHour: tr(one: "{number} mile an hour", other: "{number} miles an hour", count: count, values)
+        case .knots: tr(one: "{number} knot", other: "{number} knots", count: count, values)
+        case .beaufort: tr("force {number}", values)
+        }
+    }
+
+    /// Returns "1016 hectopascals".
+    func spoken(_ number: String, _ value: Double, _ unit: Units.Pressure) -> String {
+        let (count, values) = (plural(number, value), ["number": number])
+        return switch unit {
+        case .hectopascals: tr(one: "{number} hectopascal", other: "{number} hectopascals", count: count, values)
+        case .millibars: tr(one: "{number} millibar", other: "{number} millibars", count: count, values)
+        case .millimetresOfMercury:
+            tr(
+                one: "{number} millimetre of mercury", other: "{number} millimetres of mercury", count: count, values)
+        case .inchesOfMercury:
+            tr(one: "{number} inch of mercury", other: "{number} inches of mercury", count: count, values)
+        }
+    }
+
+    /// Returns "0.4 millimetres".
+    func spoken(_ number: String, _ value: Double, _ unit: Units.Precipitation) -> String {
+        let (count, values) = (plural(number, value), ["number": number])
+        return switch unit {
+        case .millimetres: tr(one: "{number} millimetre", other: "{number} millimetres", count: count, values)
+        case .inches: tr(one: "{number} inch", other: "{number} inches", count: count, values)
+        }
+    }
+
+    /// Returns "4 centimetres".
+    func spoken(_ number: String, _ value: Double, _ unit: Units.Snow) -> String {
+        let (count, values) = (plural(number, value), ["number": number])
+        return switch unit {
+        case .centimetres: tr(one: "{number} centimetre", other: "{number} centimetres", count: count, values)
+        case .inches: tr(one: "{number} inch", other: "{number} inches", count: count, values)
+        }
+    }
+
+    /// Returns "12 kilometres".
+    func spoken(_ number: String, _ value: Double, _ unit: Units.Distance) -> String {
+        let (count, values) = (plural(number, value), ["number": number])
+        return switch unit {
+        case .kilometres: tr(one: "{number} kilometre", other: "{number} kilometres", count: count, values)
+        case .miles: tr(one: "{number} mile", other: "{number} miles", count: count, values)
+        }
+    }
+
+    /// Returns the number that a plural goes by: that of a whole number, 2 for any other.
+    private func plural(_ number: String, _ value: Double) -> Int {
+        guard let whole = TemperatureText.whole(value), count(whole) == number else { return 2 }
+        return whole
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Gazetteer
+import Testing
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+@testable import Presentation
+
+/// What is told of its own accord: each change once, and nothing that is not new.
+@MainActor
+struct AnnouncementTests {
+    private let list: PlaceList
+    private var told: Announcement? { list.locations.announcements.latest }
+
+    init() throws {
+        list = try PlaceList([Samples.london, Samples.paris])
+        for place in [Samples.london, Samples.paris] {
+            list.answer(place, .success(Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 9)))
+        }
+    }
+
+    private func report(_ alerts: [Alert], fetched: String) -> WeatherReport {
+        var report = Samples.report(fetched: fetched, .clear, 9)
+        report.alerts = Sourced(alerts, source: Samples.source, fetchedAt: Samples.instant(fetched))
+        return report
+    }
+
+    private func alert(
+        _ id: String, _ event: String, _ severity: AlertSeverity = .severe, references: [String] = [],
+        coverage: AlertCoverage? = .place
+    ) -> Alert {
+        Alert(
+            id: id, severity: severity, references: references, ends: Samples.instant("2026-11-22T15:00:00Z"),
+            texts: [AlertText(language: "en", event: event)], coverage: coverage)
+    }
+
+    /// A list whose only place answers with one report after the other, and what is told after each.
+    private func told(_ reports: [WeatherReport], known: WeatherReport? = nil) async throws -> [String?] {
+        let list = try PlaceList(
+            places: [SavedPlace(Samples.london)], reports: known.map { [Samples.london.id: $0] } ?? [:],
+            parts: [.current, .alerts])
+        var told: [String?] = []
+        var number = 0
+        for report in reports {
+            list.answer(Samples.london, .success(report))
+            if told.isEmpty { await list.start() } else { await list.pass(2 * 3600) }
+            list.locations.selectedPage?.refresh()
+            await list.refreshes.settled()
+            let latest = list.locations.announcements.latest
+            told.append(latest?.number == number ? nil : latest?.text)
+            number = latest?.number ?? 0
+        }
+        return told
+    }
+
+    @Test("nothing is told at the start, and an answer that brings nothing new is no news")
+    func quiet() async {
+        #expect(told == nil)
+        await list.start()
+        await list.ring()
+        #expect(told == nil)
+    }
+
+    @Test("a removed place is told, once, and a moved one")
+    func removed() async {
+        list.locations.remove(Samples.paris.id)
+        await list.changed()
+        #expect(told == Announcement(number: 1, text: "Paris was removed."))
+        list.locations.undo()
+        await list.changed()
+        #expect(told?.number == 1)
+        list.locations.move(Samples.paris.id, by: -1)
+        await list.changed()
+        #expect(told == Announcement(number: 2, text: "Paris was moved."))
+    }
+
+    @Test("a failed refresh is told once, and again where the reader asked again; another place's failure is not")
+    func failed() async {
+        list.answer(Samples.london, .failure(.offline))
+        list.answer(Samples.paris, .failure(.offline))
+        await list.start()
+        #expect(told?.number == 1)
+        #expect(told?.text == list.locations.selectedPage?.banner?.text)
+        await list.pass(3600)
+        #expect(told?.number == 1, "it has failed before")
+        list.locations.selectedPage?.refresh()
+        await list.refreshes.settled()
+        #expect(told?.number == 2)
+    }
+
+    @Test("a new warning is told with its place, one that was there is not, and one for elsewhere neither")
+    func warned() async throws {
+        let wind = alert("1", "wind warning")
+        let (first, second, third) = ("2026-11-21T15:20:00Z", "2026-11-21T17:20:00Z", "2026-11-21T19:20:00Z")
+        #expect(try await told([report([wind], fetched: first)]) == [nil], "the page is read as a whole")
+        #expect(
+            try await told([
+                report([], fetched: first), report([wind], fetched: second), report([wind], fetched: third),
+            ]) == [nil, "New warning for London: Wind warning", nil])
+        #expect(
+            try await told([
+                report([], fetched: first), report([alert("1", "wind warning", coverage: nil)], fetched: second),
+            ]) == [nil, nil])
+    }
+
+    @Test("an update of a warning is told only where it has become graver")
+    func updated() async throws {
+        let wind = alert("1", "wind warning", .moderate)
+        let (first, second) = ("2026-11-21T15:20:00Z", "2026-11-21T17:20:00Z")
+        #expect(
+            try await told([
+                report([wind], fetched: first),
+                report([alert("2", "wind warning", .moderate, references: ["1"])], fetched: second),
+            ]) == [nil, nil])
+        #expect(
+            try await told([
+                report([wind], fetched: first),
+                report([alert("2", "storm warning", .extreme, references: ["1"])], fetched: second),
+            ]) == [nil, "New warning for London: Storm warning"])
+    }
+
+    @Test("a warning that came while the program was closed is told at the start, one that is known from before is not")
+    func restarted() async throws {
+        let (wind, rain) = (alert("1", "wind warning"), alert("2", "flood watch"))
+        let stored = report([wind], fetched: "2026-11-21T09:00:00Z")
+        #expect(
+            try await told([report([wind, rain], fetched: "2026-11-21T15:20:00Z")], known: stored)
+                == ["New warning for London: Flood watch"])
+    }
+
+    @Test("the number of places is told once typing pauses, and the message where there are none")
+    func found() async {
+        let index = MockPlaceIndex([
+            "Pa": [PlaceMatch(Samples.paris, kind: .prefix), PlaceMatch(Samples.london, kind: .prefix)],
+            "Par": [PlaceMatch(Samples.paris, kind: .prefix)], "Pari": [PlaceMatch(Samples.paris, kind: .prefix)],
+        ])
+        let pauses = Pauses()
+        let field = AddLocationViewModel(
+            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, index: index,
+            tellingPause: { try await pauses.wait(0.3) })
+        func type(_ text: String) async {
+            field.type(text)
+            _ = await pauses.next()
+            await pauses.end()
+            await field.telling.task?.value
+        }
+        field.type("P")
+        #expect(told == nil, "typing goes on")
+        _ = await pauses.next()
+        await type("Pa")
+        #expect(told == Announcement(number: 1, text: "2 places found"))
+        await type("Par")
+        #expect(told == Announcement(number: 2, text: "1 place found"))
+        await type("Pari")
+        #expect(told?.number == 2, "it is the same")
+        await type("Parix")
+        #expect(told?.number == 3)
+        #expect(told?.text.contains("Parix") == true)
+        field.cancel()
+        field.type("")
+        #expect(told?.number == 3)
+    }
+
+    @Test("what an online search has found is told when it is there")
+    func online() async {
+        let geocoder = MockGeocodingClient(credit: "© Mappers")
+        geocoder.answers.set(.success([Samples.tokyo]), for: "Edo")
+        let field = AddLocationViewModel(
+            store: list.store, geocoder: geocoder, locations: list.locations, index: MockPlaceIndex([:]),
+            tellingPause: { throw CancellationError() })
+        field.type("Edo")
+        field.choose(MatchRow.onlineSearchID)
+        await field.searchTask?.value
+        #expect(told?.text == "1 place found")
+    }
+}

@@ -1,0 +1,37 @@
+import CGtk
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+/// What is told of its own accord is in a label where GTK cannot tell it, and nobody sees that label.
+final class AnnouncerTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testEachAnnouncementIsToldOnceAndAMessageOnceWhileItIsThere() throws {
+        try onMain {
+            guard gtk_check_version(4, 14, 0) != nil else { throw XCTSkip("this GTK tells it without a label") }
+            let announcer = Announcer()
+            let window = Window(width: 300, height: 100)
+            window.setChild(Overlay(Label("content"), above: announcer.root))
+            XCTAssertTrue(GtkTesting.paint(window))
+            @MainActor func told() -> String? { WidgetTree.texts(in: announcer.root).first { !$0.isEmpty } }
+            announcer.tell(Announcement(number: 1, text: "Removed"))
+            XCTAssertEqual(told(), "Removed")
+            announcer.say("Copied")
+            announcer.tell(Announcement(number: 1, text: "Removed"))
+            XCTAssertEqual(told(), "Copied", "it has been told")
+            announcer.tell(notice: "The list was not changed.")
+            announcer.say("Copied")
+            announcer.tell(notice: "The list was not changed.")
+            XCTAssertEqual(told(), "Copied")
+            announcer.tell(notice: nil)
+            announcer.tell(notice: "The list was not changed.")
+            XCTAssertEqual(told(), "The list was not changed.")
+            XCTAssertTrue(SpokenTree(of: announcer.root).text.hasPrefix("status"), SpokenTree(of: announcer.root).text)
+            window.destroy()
+        }
+    }
+}
