@@ -58,14 +58,14 @@ enum ProgramVoice {
             + delays.map { .wait($0, 600) }
         let context = Sky.context()
         let failure = PartFailure(source: Samples.source, error: .offline)
-        let gaps = [PartGap.Kind.failed, .lacking, .unoffered].map {
-            PartGap($0, since: now - 7200, source: Samples.source)
-        }
+        let gaps = PartGap.Kind.allCases.map { PartGap($0, since: now - 7200, source: Samples.source) }
         let warnings = gaps.flatMap { gap in
-            [
-                gap.failureOfWarnings(since: now - 3600, failure, context),
-                gap.failureOfWarnings(since: nil, nil, context), gap.absenceOfWarnings,
-            ]
+            [gap.failureOfWarnings(since: now - 3600, failure, context), gap.failureOfWarnings(since: nil, nil, context)]
+        }
+        let notes = gaps.flatMap { gap in
+            var report = WeatherReport(timeZone: .gmt)
+            report.gaps = Dictionary(uniqueKeysWithValues: WeatherPart.allCases.map { ($0, gap) })
+            return PartNote.all(of: report, context).map(\.explanation)
         }
         let air = gaps.flatMap { gap in
             [gap.wordsOfAirQuality(since: now - 3600, context), gap.wordsOfAirQuality(since: nil, context)]
@@ -73,8 +73,8 @@ enum ProgramVoice {
         let ages = [10.0, 720, 7200, 200_000].flatMap { age in
             [Samples.formatter.age(of: now - age, at: now), Samples.formatter.oldness(of: now - age, at: now)]
         }
-        return verdicts.map { $0.sentence(at: now, formatter: Samples.formatter) } + warnings.compactMap(\.self) + air
-            + ages
+        return verdicts.map { $0.sentence(at: now, formatter: Samples.formatter) } + warnings.compactMap(\.self)
+            + notes + air + ages
     }
 
     private static let catalogue = [

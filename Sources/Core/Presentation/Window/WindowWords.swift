@@ -41,8 +41,6 @@ public enum WindowWords {
     public static var laterHours: String { tr("Later hours") }
     /// The button that opens the commands for the chart.
     public static var exportChart: String { tr("Copy or save the chart") }
-    /// Told when the values of the chart are in the clipboard.
-    public static var copied: String { tr("Copied") }
     /// The command that copies the chart's values to the clipboard.
     public static var copyAsCSV: String { tr("Copy as CSV") }
     /// The confirmation that the chart's values are on the clipboard.
