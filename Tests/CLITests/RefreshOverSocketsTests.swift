@@ -75,7 +75,10 @@ struct RefreshOverSocketsTests {
             try await desk.add(try capeTown)
             await desk.start()
             let page = try #require(desk.locations.selectedPage)
-            #expect(page.banner?.text == "MET Norway is having problems (error 503). Try again later.")
+            #expect(
+                page.banner?.text
+                    == "There is no weather for Cape Town yet. MET Norway is having problems (error 503). Try again later."
+            )
             func asked() -> Int { played.requests.count { $0 == met } }
             let before = asked()
             desk.clock.advance(by: 11)

@@ -129,6 +129,8 @@ final class AccessibilityTests: XCTestCase {
     @MainActor
     private static func withDialog(over window: Window, _ body: (Window) -> Void) throws {
         let dialog = try XCTUnwrap(WidgetTree.topLevels().first { $0.raw != window.raw })
+        // So high that nothing scrolls: what has been scrolled away would seem to come before the rest.
+        gtk_window_set_default_size(dialog.pointer(), 560, 1800)
         XCTAssertTrue(GtkTesting.paint(dialog))
         body(dialog)
         WidgetTree.closeWindows(but: window)

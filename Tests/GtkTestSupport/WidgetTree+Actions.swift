@@ -45,7 +45,7 @@ extension WidgetTree {
     public static func namesOfTypes(in root: Widget) -> [String] {
         let structural: Set = [
             "generic", "group", "list-item", "none", "presentation", "label", "window", "dialog", "list", "menu",
-            "section", "search", "form", "separator",
+            "section", "search", "form", "separator", "status",
         ]
         var found: [String] = []
         visit(root.widget) { widget in
@@ -62,7 +62,10 @@ extension WidgetTree {
     public static func pagesReadThoughHidden(in root: Widget) -> [String] {
         var found: [String] = []
         visit(root.widget) { widget in
-            guard name(of: widget) == "GtkStack" else { return }
+            guard name(of: widget) == "GtkStack", gtk_widget_get_ancestor(widget, gtk_drop_down_get_type()) == nil
+            else {
+                return
+            }
             let shown = gtk_stack_get_visible_child(OpaquePointer(widget))
             var child = gtk_widget_get_first_child(widget)
             while let next = child {

@@ -18,7 +18,9 @@ extension WidgetTree {
     public static func cutLabels(in root: Widget) -> [String] {
         var found: [String] = []
         visit(root.widget) { widget in
-            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0 else { return }
+            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0, !isInTitleOrField(widget) else {
+                return
+            }
             let layout = gtk_label_get_layout(OpaquePointer(widget))
             var (width, height): (Int32, Int32) = (0, 0)
             pango_layout_get_pixel_size(layout, &width, &height)
@@ -28,6 +30,12 @@ extension WidgetTree {
             }
         }
         return found
+    }
+
+    /// A field scrolls what is longer, and a window's title stands in full in what it heads.
+    private static func isInTitleOrField(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        sequence(first: widget) { gtk_widget_get_parent($0) }
+            .contains { ["GtkText", "GtkHeaderBar"].contains(name(of: $0)) }
     }
 
     /// All widgets of GTK's type that are shown, in tree order.

@@ -100,7 +100,7 @@ struct DayRowTests {
         #expect(
             rows[1].spokenText
                 == "Sunday 22 November: moderate rain, 2 to 9 degrees, 4 millimetres, wind up to 29 kilometres an hour "
-                + "from the west. Moderate rain, 4 millimetres in all. Wind from the west up to 29 kilometres an hour, "
+                + "from the west. Moderate rain, 4 millimetres in total. Wind from the west up to 29 kilometres an hour, "
                 + "gusts 54 kilometres an hour. Sun from 07:30 to 16:02. UV index 3, moderate.")
     }
 }

@@ -55,7 +55,7 @@ struct DesktopSearchTests {
         let found = search.results(for: ["england"]) + search.results(for: ["grandma"])
         #expect(
             search.places(for: found.filter { $0.hasPrefix("saved/") }).map(\.detail) == [
-                "13° Light rain · Weather of 21 Nov · Updated on 21 Nov", "No forecast yet",
+                "13° Light rain · Weather for 21 Nov · Updated on 21 Nov", "No forecast yet",
             ])
     }
 

@@ -54,7 +54,7 @@ struct SecretServiceTests {
                 "remove-key openweather", "key openweather",
             ], environment: ["FAIRWEATHER_OPENWEATHER_KEY": "from-environment"])
         #expect(
-            answers == ["environment fine", "set", "secretStore fine", "none fine", "removed", "environment fine"])
+            answers == ["environment OK", "set", "secretStore OK", "none OK", "removed", "environment OK"])
     }
 
     @Test("without a secret store the environment still works, and the lack is told")

@@ -121,8 +121,8 @@ struct PreferencesViewModelTests {
 
     @Test("a source says what it gives, and that it wants a key")
     func gives() {
-        #expect(model.sources[0].gives == "Now, hourly")
-        #expect(model.sources[1].gives == "Hourly, warnings · warnings for Norway only")
+        #expect(model.sources[0].gives == "Now, hours")
+        #expect(model.sources[1].gives == "Hours, warnings · warnings for Norway only")
         #expect(model.sources.map(\.keyNote) == [nil, nil, "Needs a key"])
     }
 

@@ -115,7 +115,7 @@ struct SpokenWordsTests {
         let strip = try #require(RainStrip(of: report, context()))
         #expect(
             strip.spokenText
-                == "Rain in millimetres an hour: 0.9 at 14:30, 0.3 at 15:15, 0 at 15:45")
+                == "Rain in millimetres an hour: 0.9 at 14:30, 0.3 at 15:00, 0 at 15:30")
     }
 
     @Test("each unit has its words, in the singular and the plural")

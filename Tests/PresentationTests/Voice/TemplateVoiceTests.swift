@@ -8,7 +8,7 @@ struct TemplateVoiceTests {
     private static let names: Set<String> = [
         "Fairweather", "OpenWeather", "GeoNames", "MIT", "CC", "BY", "CSV", "SVG", "PNG", "JSON", "UV", "US", "United",
         "States", "Kingdom", "Germany", "Europe", "Norway", "European", "One", "Call", "PM2", "PM10", "IMUNIC123",
-        "Underground", "N", "S", "E", "W",
+        "Underground", "N", "S", "E", "W", "F5", "Celsius", "Fahrenheit",
     ]
 
     @Test("every text the program can say keeps the rule", arguments: VoiceRule.all)
@@ -48,8 +48,8 @@ struct TemplateVoiceTests {
     @Test(
         "the manual, the menu entry and the shop's page keep to the same words",
         arguments: [
-            "fairweather-cli.1", "io.github.fairweather.Fairweather.desktop",
-            "io.github.fairweather.Fairweather.metainfo.xml",
+            "fairweather-cli.1", "fairweather.1", "desktop/io.github.fairweather.Fairweather.desktop",
+            "desktop/io.github.fairweather.Fairweather.metainfo.xml",
         ])
     func resources(file: String) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized

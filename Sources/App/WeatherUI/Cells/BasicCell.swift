@@ -8,6 +8,8 @@ public final class BasicCell: Cell {
     private let title = Label().wrapped(width: 14).styled("cell-title")
     private let detail = Label().wrapped(width: 16).styled("secondary")
     private let mark = Image(size: 12).decorative()
+    /// Without a baseline, with which GTK 4.8 reckons in one direction only.
+    private let markBox: Container
     private var markStyle: String?
     private let keepsImage: Bool
     private let trailingText = Label().endAligned().styled("cell-value", "numeric")
@@ -21,7 +23,8 @@ public final class BasicCell: Cell {
     /// - Parameter keepsImage: Whether the room of the image is kept where there is none, as one may come.
     public init(keepsImage: Bool) {
         self.keepsImage = keepsImage
-        let second = Container(.horizontal, spacing: 4, [mark, detail])
+        markBox = Container(.vertical, [mark])
+        let second = Container(.horizontal, spacing: 4, [markBox, detail])
         let lines = Container(.vertical, spacing: 2, [title, second]).expanding(horizontally: true)
         let values = Container(.vertical, spacing: 2, [trailingText, trailingDetail])
         lines.aligned(vertically: .center)
@@ -41,7 +44,7 @@ public final class BasicCell: Cell {
         detail.show(item.detail)
         trailingText.show(item.trailingText)
         trailingDetail.show(item.trailingDetail)
-        mark.isVisible = item.detailMark != nil
+        markBox.isVisible = item.detailMark != nil
         if let sign = item.detailMark { mark.showIcon(sign.iconName) }
         if item.detailMark?.style != markStyle {
             if let markStyle { mark.setStyle(markStyle, false) }

@@ -41,9 +41,11 @@ final class TitleRow {
         onAction: @escaping @MainActor () -> Void
     ) {
         (self.back, self.find, self.refresh) = (back, find, refresh)
-        noteLine = Container(.horizontal, spacing: 6, [noteMark, note])
+        noteLine = Container(.horizontal, spacing: 6, [Container(.vertical, [noteMark]), note])
         noteLine.isVisible = false
-        lines = Container(.vertical, [Container(.horizontal, spacing: 12, [place, detail, notice, action]), noteLine])
+        // In a box of its own the button has no baseline, which GTK 4.8 reckons with in one direction only.
+        let words = Container(.horizontal, spacing: 12, [place, detail, notice, Container(.vertical, [action])])
+        lines = Container(.vertical, [words, noteLine])
             .expanding(horizontally: true).aligned(vertically: .center)
         detail.aligned(vertically: .center)
         notice.aligned(vertically: .center)

@@ -21,8 +21,8 @@ struct ShownWarnings {
             : hidden == 0
                 ? nil
                 : tr(
-                    one: "{count} warning is less severe than those you want to see.",
-                    other: "{count} warnings are less severe than those you want to see.", count: hidden)
+                    one: "{count} warning is less severe than those you chose to see.",
+                    other: "{count} warnings are less severe than those you chose to see.", count: hidden)
         // Without its history a warning is still one.
         records = (try? session.stored.store.alertRecords(of: answer.place.id)) ?? []
         source = answer.report?.alerts?.source

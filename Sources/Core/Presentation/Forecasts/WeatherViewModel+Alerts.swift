@@ -61,8 +61,8 @@ extension WeatherViewModel {
         if !place.showsAlerts { return tr("Warnings for this place are switched off in the preferences.") }
         guard count > 0 else { return nil }
         return tr(
-            one: "{count} warning is less severe than those you want to see.",
-            other: "{count} warnings are less severe than those you want to see.", count: count)
+            one: "{count} warning is less severe than those you chose to see.",
+            other: "{count} warnings are less severe than those you chose to see.", count: count)
     }
 
     /// The sentence about the warning that was lifted last, until it would have ended; nil if there is none.

@@ -28,7 +28,8 @@ extension PreferencesViewModel {
             return choice(
                 id, tr("Air quality index"), Settings.airStandards, settings.airQualityStandard,
                 { $0?.words ?? tr("As the source gives it") },
-                note: tr("Where a source does not give it, it is computed if enough hours of the pollutants are known.")
+                note: tr(
+                    "If a source does not give it, it is calculated once enough hours of the pollutants are known.")
             )
         case .automaticRefresh:
             return PreferenceRow(

@@ -55,7 +55,8 @@ enum SkyDetail: DetailRule {
         if formatter.speaks, change != 0 {
             let words = ["minutes": minutes(abs(change), formatter)]
             return change > 0
-                ? tr("of daylight, {minutes} longer", words) : tr("of daylight, {minutes} shorter", words)
+                ? tr("of daylight, {minutes} more than yesterday", words)
+                : tr("of daylight, {minutes} less than yesterday", words)
         }
         let minutes = ["minutes": formatter.count(abs(change))]
         return switch change {

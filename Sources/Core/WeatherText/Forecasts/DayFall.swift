@@ -27,7 +27,7 @@ struct DayFall: Equatable {
             chanceText = chance
         }
         let isLikely = chance != nil && chance == day.precipitationProbability.map { formatter.percentage($0) }
-        let told = isLikely ? formatter.spokenChance(day.precipitationProbability) : chance
+        let told = isLikely ? formatter.spokenChance(day.precipitationProbability, isSnow: isSnow) : chance
         let words = formatter.speaking
         let spoken = depth.map { words.briefSnow($0) } ?? melted.map { words.briefPrecipitation($0) }
         let phrases = PhraseList.text([spoken, told])

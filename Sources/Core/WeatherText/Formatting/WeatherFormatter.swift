@@ -99,10 +99,12 @@ public struct WeatherFormatter: Sendable, Hashable {
         value.flatMap { TemperatureText.whole($0.value) }.map { tr("{number} percent", ["number": count($0)]) }
     }
 
-    /// Returns "82 percent chance of rain" for a screen reader; nil if unknown.
-    package func spokenChance(_ value: Percentage?) -> String? {
-        value.flatMap { TemperatureText.whole($0.value) }
-            .map { tr("{number} percent chance of rain", ["number": count($0)]) }
+    /// Returns "82 percent chance of rain", or of snow, for a screen reader; nil if unknown.
+    package func spokenChance(_ value: Percentage?, isSnow: Bool = false) -> String? {
+        guard let number = value.flatMap({ TemperatureText.whole($0.value) }) else { return nil }
+        let values = ["number": count(number)]
+        return isSnow
+            ? tr("{number} percent chance of snow", values) : tr("{number} percent chance of rain", values)
     }
 
     /// Returns the number rounded half away from zero, without a grouping separator.

@@ -50,7 +50,8 @@ public enum StartNotice {
         guard !files.isEmpty else { return nil }
         return Banner(
             text: tr(
-                "Files of this program are missing: {files}. Install it again.", ["files": PhraseList.text(files)]))
+                "Some of Fairweather’s files are missing: {files}. Reinstall Fairweather.",
+                ["files": PhraseList.text(files)]))
     }
 
     /// The message that another program has locked the database, which is opened read-only.

@@ -119,8 +119,8 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     /// lay out separately.
     public var sections: [WeatherFact] {
         [
-            description.map { WeatherFact(title: tr("What is expected"), value: $0) },
-            instruction.map { WeatherFact(title: tr("What to do"), value: $0) },
+            description.map { WeatherFact(title: tr("Description"), value: $0) },
+            instruction.map { WeatherFact(title: tr("Advice"), value: $0) },
             formerChanges.isEmpty
                 ? nil : WeatherFact(title: tr("Earlier changes"), value: formerChanges.joined(separator: "\n")),
         ].compactMap { $0 }.map { WeatherFact(title: $0.title, value: $0.value.broken(intoLinesOf: 400)) }
