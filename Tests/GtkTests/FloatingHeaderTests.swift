@@ -20,7 +20,8 @@ final class FloatingHeaderTests: XCTestCase {
 
     func testTheRowIsReadFirstAndTakesThePointerWhereItLies() {
         onMain {
-            let content = Button(label: "Content")
+            // Without a border, inside of which GTK counts.
+            let content = Container(.vertical, [Label("Content")])
             let (window, row, header) = Self.makeWindow(content)
             XCTAssertTrue(GtkTesting.paint(window))
             XCTAssertEqual(gtk_widget_get_first_child(header.widget), row.widget)
