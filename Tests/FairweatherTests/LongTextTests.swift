@@ -96,6 +96,10 @@ final class LongTextTests: XCTestCase {
                 XCTAssertTrue(WidgetTree.submit(in: run.window))
                 XCTAssertTrue(
                     GtkTesting.pump(until: { !run.model.adding.isSearching && !run.model.adding.matches.isEmpty }))
+                // Without an answer, as after a new start without a server, the offer to search stays the last line.
+                guard let offer = run.model.adding.matches.last else { return }
+                run.model.adding.choose(offer.id)
+                XCTAssertTrue(GtkTesting.pump(until: { !run.model.adding.isSearching }))
             }
         }
     }
@@ -131,7 +135,7 @@ final class LongTextTests: XCTestCase {
                 XCTAssertLessThan(long.longestText, 701, what)
                 XCTAssertLessThan(long.letters, usual.letters + 6 * 700, what)
                 // What is long must not be missing, as it would be from an answer that is refused.
-                XCTAssertGreaterThanOrEqual(long.letters, usual.letters * 9 / 10, what)
+                XCTAssertGreaterThanOrEqual(long.letters, usual.letters * 8 / 10, what)
                 XCTAssertLessThan(long.widgets, usual.widgets + 40, what)
             }
         }

@@ -85,12 +85,12 @@ final class PageLookTests: XCTestCase {
             let chart = try XCTUnwrap(stage.gallery.model.page?.chart)
             let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
             defer { try? FileManager.default.removeItem(at: file) }
-            XCTAssertEqual(chart.fileName("png"), "fairweather-temperature.png")
+            XCTAssertEqual(chart.fileName("png"), "Vancouver, Temperature, 2026-01-15.png")
             XCTAssertNil(ChartExport.writePNG(chart, like: stage.window, to: file.path))
             let picture = try XCTUnwrap(Picture(file: file.path))
             let layout = MeteogramLayout(width: 0, curveHeight: 84)
             XCTAssertEqual(picture.width, 2 * max(1200, 120 + 8 * Int(chart.length)))
-            XCTAssertEqual(picture.height, 2 * (36 + 8 + Int(layout.height)))
+            XCTAssertEqual(picture.height, 2 * (36 + 8 + 24 + Int(layout.height)), "with two lines for place and source")
             XCTAssertGreaterThan(picture.colours, 50, "a curve in the colours of its temperatures, bars and words")
             XCTAssertNotNil(ChartExport.writePNG(chart, like: stage.window, to: "/nowhere/at/all.png"))
         }

@@ -9,7 +9,10 @@ public enum WidgetTree {
     public static func texts(in root: Widget) -> [String] {
         var found: [String] = []
         visit(root.widget) { widget in
-            guard gtk_widget_get_mapped(widget) != 0, name(of: widget) == "GtkLabel" else { return }
+            // What is only announced is not seen.
+            guard gtk_widget_get_mapped(widget) != 0, name(of: widget) == "GtkLabel",
+                gtk_widget_has_css_class(widget, "announcement") == 0
+            else { return }
             found.append(String(cString: gtk_label_get_text(OpaquePointer(widget))))
         }
         return found

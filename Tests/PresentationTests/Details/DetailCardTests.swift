@@ -49,7 +49,8 @@ struct DetailCardTests {
         #expect(
             details[.sky]?.spokenText
                 == "Sun and moon, 8 hours 35 minutes, of daylight, 3 minutes less than yesterday, sunrise 07:28, sunset "
-                + "16:03, Waxing gibbous, 87 percent lit, up 14:04 to 04:43, Calculated by Fairweather from date and place")
+                + "16:03, Waxing gibbous, 87 percent lit, up 14:04 to 04:43, Calculated by Fairweather from date and place"
+        )
     }
 
     @Test("what no source offers has no card and is never zero; sun and moon are there all the same")

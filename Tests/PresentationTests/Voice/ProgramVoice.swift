@@ -60,7 +60,10 @@ enum ProgramVoice {
         let failure = PartFailure(source: Samples.source, error: .offline)
         let gaps = PartGap.Kind.allCases.map { PartGap($0, since: now - 7200, source: Samples.source) }
         let warnings = gaps.flatMap { gap in
-            [gap.failureOfWarnings(since: now - 3600, failure, context), gap.failureOfWarnings(since: nil, nil, context)]
+            [
+                gap.failureOfWarnings(since: now - 3600, failure, context),
+                gap.failureOfWarnings(since: nil, nil, context),
+            ]
         }
         let notes = gaps.flatMap { gap in
             var report = WeatherReport(timeZone: .gmt)

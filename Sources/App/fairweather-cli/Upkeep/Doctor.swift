@@ -62,7 +62,9 @@ struct Doctor: SurroundedCommand {
         let sentences =
             session.stored.settingsProblems.map(\.sentence)
             + SourceContradiction.all(in: session.stored.settings, session.services.catalogue).map(\.sentence)
-        guard !sentences.isEmpty else { return Finding(check: "choices", message: tr("Every choice in the preferences can be used.")) }
+        guard !sentences.isEmpty else {
+            return Finding(check: "choices", message: tr("Every choice in the preferences can be used."))
+        }
         return Finding(
             check: "choices", isFine: false, isOptional: true, message: sentences.joined(separator: " "),
             advice: tr("Choose again in the preferences, or mend the settings file."), code: .storageTrouble)

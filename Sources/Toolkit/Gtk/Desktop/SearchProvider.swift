@@ -47,7 +47,9 @@ public final class SearchProvider {
         g_dbus_connection_unregister_object(connection.opaque, registration)
     }
 
-    /// Returns the values of the method's answer as a tuple; nil for none. GIO has checked the types of the arguments.
+    /// Returns the values of the method's answer as a tuple; nil for none.
+    ///
+    /// GIO has checked the types of the arguments.
     private static func answer(
         _ method: String, _ arguments: [Variant], by answering: any SearchAnswering
     ) -> Variant? {
