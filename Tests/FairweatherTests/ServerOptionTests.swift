@@ -14,11 +14,11 @@ final class ServerOptionTests: XCTestCase {
     }
 
     func testWhatIsWrongWithAServerIsSaidWithWhatIsValid() {
-        let address = "it begins with https://, or with http:// on this computer only"
+        let address = "It has to begin with https://, or with http:// on this computer only"
         let sources =
             "The sources are: open-meteo, open-meteo-air-quality, met-norway, nws, bright-sky, meteoalarm, openweather"
         for (text, sentence) in [
-            ("open-meteo=http://weather.example.org", "“http://weather.example.org” is no address"),
+            ("open-meteo=http://weather.example.org", "“http://weather.example.org” is not a server address"),
             ("open-meteo=http://weather.example.org", address), ("open-meteo=", address),
             ("open-meteo=weather.example.org", address), ("open-meteo=https://", address),
             ("open-meteo=file:///etc/passwd", address), ("open-meteo", "such as open-meteo=https://"),

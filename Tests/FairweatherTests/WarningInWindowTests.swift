@@ -34,7 +34,7 @@ final class WarningInWindowTests: XCTestCase {
                 XCTAssertTrue(text.contains("Last change: Raised at 14:10: severe instead of moderate."), text)
                 XCTAssertTrue(text.contains("Earlier changes\nFirst seen at 13:10."), text)
                 for label in [
-                    "When: ", "Where: Drenthe", "Severity: Severe", "Certainty: Likely", "Issued: ", "Sender: KNMI",
+                    "When: ", "Where: Drenthe", "Severity: Severe", "Certainty: Likely", "Issued: ", "Issued by: KNMI",
                 ] {
                     XCTAssertTrue(text.contains(label), "\(label) is not in \(text)")
                 }
@@ -44,12 +44,14 @@ final class WarningInWindowTests: XCTestCase {
             XCTAssertTrue(try Self.open(run).contains("Raised at 14:10"))
             run.model.preferences.showAlerts(false, for: Self.place.id)
             XCTAssertTrue(GtkTesting.pump(until: { !run.texts.contains("Wind gusts") }))
-            run.waitFor("Warnings for this place are switched off in the preferences.")
+            XCTAssertEqual(
+                run.model.page?.absences.first, "Warnings for this place are switched off in the preferences.")
             run.model.preferences.showAlerts(true, for: Self.place.id)
             run.waitFor("Wind gusts")
             run.model.settings.change { $0.leastAlertSeverity = .extreme }
             XCTAssertTrue(GtkTesting.pump(until: { !run.texts.contains("Wind gusts") }))
-            run.waitFor("1 warning is less severe than those you want to see.")
+            XCTAssertEqual(
+                run.model.page?.absences.first, "1 warning is less severe than those you chose to see.")
         }
     }
 
@@ -64,7 +66,8 @@ final class WarningInWindowTests: XCTestCase {
             run.waitFor("Wind gusts")
             run.settle()
             run.model.settings.change { $0.refreshesAutomatically = false }
-            run.waitFor("Automatic refresh is off. Press F5 to refresh the weather.")
+            XCTAssertEqual(
+                run.model.page?.absences.first, "Automatic refresh is off. Press F5 to refresh the weather.")
             let asked = server.requests.count
             clock.advance(by: 6 * 3600)
             run.model.minutePassed()
