@@ -6,7 +6,8 @@ internal import Presentation
 @MainActor
 final class HoursTitle {
     private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
-    private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer()
+    /// For the eye: the chart tells a screen reader the hour itself.
+    private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer().decorative()
     private var row: LayoutContainer?
     private var confirmation: Timeout?
 
