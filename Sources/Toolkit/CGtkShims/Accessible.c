@@ -4,13 +4,11 @@
 
 void shim_accessible_set_label(GtkAccessible *accessible, const char *label) {
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-#if GTK_CHECK_VERSION(4, 10, 0)
-    // Newer GTK leaves the button inside, which takes the keyboard, without a name.
+    // GTK leaves the button inside, which takes the keyboard, without a name.
     if (GTK_IS_MENU_BUTTON(accessible)) {
         GtkWidget *inside = gtk_widget_get_first_child(GTK_WIDGET(accessible));
         if (inside) gtk_accessible_update_property(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
-#endif
 }
 
 // GTK does not tell what it was given, and an announcement has to give it back.

@@ -1,5 +1,4 @@
 internal import CGtk
-internal import CGtkShims
 
 /// A button that opens a popover.
 @MainActor
@@ -16,8 +15,6 @@ public final class MenuButton: Widget {
         gtk_menu_button_set_popover(opaque, popover.widget)
         setTooltip(name)
         setAccessibleName(name)
-        // The button within it is what has the focus.
-        if let button = gtk_widget_get_first_child(widget) { shim_accessible_set_label(OpaquePointer(button), name) }
     }
 
     /// Makes F10 open the popover too.
