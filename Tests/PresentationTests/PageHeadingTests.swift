@@ -60,6 +60,17 @@ struct PageHeadingTests {
         #expect(!page.heading.detail.contains("Updating"))
     }
 
+    @Test("nothing is looked for, and no room kept, of what is never asked for, as of a sample's warnings")
+    func neverAskedFor() async throws {
+        let list = try list(nil)
+        list.answer(Samples.london, .success(Samples.report(fetched: "2026-11-21T15:12:00Z", .clear, 11)))
+        await list.start()
+        let page = try #require(list.locations.selectedPage)
+        #expect(page.current != nil)
+        #expect(page.warnings.standIn == nil)
+        #expect(!page.keepsAlerts && !page.keepsRain)
+    }
+
     @Test("a place without weather says whose, and has the card of sun and moon alone")
     func empty() async throws {
         let list = try list(nil)

@@ -37,7 +37,8 @@ extension WeatherViewModel {
         guard keepsAlerts else { return nil }
         if let hidden = hiddenAlertsText { return hidden }
         if let note = notes.first(where: { $0.part == .alerts }) { return note.text }
-        return report?.alerts == nil ? tr("Looking for warnings…") : tr("No warnings for this place.")
+        guard report?.alerts == nil else { return tr("No warnings for this place.") }
+        return isLoading ? tr("Looking for warnings…") : tr("Whether there are warnings is not known")
     }
 
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.

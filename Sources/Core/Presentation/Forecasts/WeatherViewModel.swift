@@ -172,7 +172,8 @@ public final class WeatherViewModel: ForecastPageModel {
     /// Reads the whole report from the store when the page is shown for the first time, and notes what is missing.
     func open() {
         readWhole()
-        awaited = Set(WeatherPart.allCases.filter { report?.fetchedAt($0) == nil && report?.gaps[$0] == nil })
+        // What is never asked for, as the sample's warnings, does not come.
+        awaited = refreshes.policy.parts.filter { report?.fetchedAt($0) == nil && report?.gaps[$0] == nil }
     }
 
     private func readAlertRecords() throws(StoreError) {
