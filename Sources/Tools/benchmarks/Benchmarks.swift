@@ -5,5 +5,7 @@ import ArgumentParser
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks", abstract: "Measures what the program promises in figures.",
-        subcommands: [SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self])
+        subcommands: [
+            StartupBenchmark.self, SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self,
+        ])
 }

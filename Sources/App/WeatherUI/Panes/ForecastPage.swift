@@ -27,6 +27,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
     private var shownPage: String?
     private var binding: Binding?
+    private var loadingBinding: Binding?
     let root: Widget
 
     /// - Parameters:
@@ -55,6 +56,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
+        // Apart, so that the beginning and the end of a request do not render the page.
+        loadingBinding = Binding { [weak footer] in footer?.isLoading = model()?.isLoading ?? false }
     }
 
     /// Calls the handler with the ground at the top of the page, and whether the sky has scrolled away, whenever that may
@@ -110,7 +113,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         body.onColumnsChange { [weak self] in
             guard let self else { return }
             alerts.isNarrow = body.columns.isNarrow
-            if let page = model() { show(page) }
+            if let page = model() { showTrouble(page.heading, hasWeather: page.current != nil) }
         }
     }
 
@@ -120,20 +123,18 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
         let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
-        let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
+        let (status, openDay) = (page.statusText, page.openDay)
         let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
 
-        // Beside weather, a wide window says the trouble in its top row.
-        trouble.show(body.columns.isNarrow && current != nil ? heading : nil)
         alerts.show(warnings)
-        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
+        showTrouble(heading, hasWeather: current != nil)
         message.show(banner ?? Banner(text: status))
         footer.root.isVisible = current != nil && !awaitsWeather
         grounds.isVisible = awaitsWeather
         hero.keepsAlerts = keepsAlerts
         hero.show(
             current, summary: summary, tiles: tiles, sky: sky, status: banner?.text ?? status,
-            isLoading: awaitsWeather || (current == nil && isLoading))
+            isLoading: awaitsWeather || (current == nil && page.isLoading))
         if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         details.show(cards)
@@ -143,12 +144,18 @@ final class ForecastPage<Model: ForecastPageModel> {
             with: [
                 .rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty,
             ])
-        footer.show(status, isLoading: isLoading, absences, attributions)
+        footer.show(status, absences, attributions)
         tellGround()
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
         }
+    }
+
+    /// Beside weather, a wide window says the trouble in its top row.
+    private func showTrouble(_ heading: PageHeading, hasWeather: Bool) {
+        trouble.show(body.columns.isNarrow && hasWeather ? heading : nil)
+        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
     }
 
     /// Shows the sections that are wanted and have content, in their order.

@@ -22,6 +22,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private var shownQuestion: ServerQuestion?
     private var shownRenaming: PlaceRenaming?
     private var binding: Binding?
+    private var headingBinding: Binding?
 
     /// The window, to be destroyed by its creator.
     public let window: Window
@@ -53,6 +54,7 @@ public final class MainWindow<Model: MainWindowModel> {
         window.hideTitleBar()
         window.setChild(Container(.vertical, [split.expanding(vertically: true), activity.root, notice.root]))
         connect()
+        headingBinding = Binding { [weak self] in self?.showHeading() }
         binding = Binding { [weak self] in self?.render() }
     }
 
@@ -79,11 +81,9 @@ public final class MainWindow<Model: MainWindowModel> {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         let (question, renaming) = (model.exchange?.question, model.locations.renaming)
-        let (heading, isLoading) = (model.page?.heading, model.page?.isLoading ?? false)
         ask(question)
         askName(renaming)
         window.title = title
-        titleRow.show(heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: hasPage)
         if !hasPage { titleRow.lie(on: welcome.ground) }
         let wasWelcomed = hasPage && content.isShowing(welcome.root) && welcome.root.containsFocus
         content.show(hasPage ? page.root : welcome.root)
@@ -96,6 +96,14 @@ public final class MainWindow<Model: MainWindowModel> {
         } else {
             arrange()
         }
+    }
+
+    /// Apart from the rest, as it alone shows each beginning and end of a request.
+    private func showHeading() {
+        let page = model.page
+        let (heading, isLoading) = (page?.heading, page?.isLoading ?? false)
+        titleRow.show(
+            heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
     }
 
     /// Opens the dialog for a question, once for each question.

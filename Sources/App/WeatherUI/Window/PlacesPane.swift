@@ -5,8 +5,13 @@ internal import WeatherText
 /// The list of saved places, with a button to undo the last removal.
 @MainActor
 final class PlacesPane<Model: LocationListModel> {
+    /// A place, whose row is made while it is in view.
+    private struct Place: Identifiable, Equatable {
+        let id: String
+    }
+
     private let model: Model
-    private let list: ListView<PlaceCell, Model.Row>
+    private let list: ListView<PlaceCell, Place>
     private let undo: BannerView
     private let menu: PlaceContextMenu
     private let column: Container
@@ -33,10 +38,11 @@ final class PlacesPane<Model: LocationListModel> {
             guard let model, let column else { return }
             menu?.open(model.commands(for: id), in: column, at: row) { [weak model] in model?.perform($0, on: id) }
         }
-        list = ListView(isSelectable: true) { [weak model] row in
-            PlaceCellContent(id: row.id, item: row, openMenu: { open(row.id, $0) }) { id, isBelow in
-                guard let model, model.rows.contains(where: { $0.id == id }) else { return false }
-                model.move(id, beside: row.id, below: isBelow)
+        list = ListView(isSelectable: true) { [weak model] place in
+            guard let row = model?.row(of: place.id) else { return nil }
+            return PlaceCellContent(id: place.id, item: row, openMenu: { open(place.id, $0) }) { id, isBelow in
+                guard let model, model.placeIDs.contains(id) else { return false }
+                model.move(id, beside: place.id, below: isBelow)
                 return true
             }
         }
@@ -64,8 +70,8 @@ final class PlacesPane<Model: LocationListModel> {
         // Two bindings, so that a change of the visible place does not make the rows anew.
         selectionBinding = Binding { [weak self] in self?.renderSelection() }
         rowsBinding = Binding(
-            reading: { [weak model] in model.map { ($0.rows, $0.undoOffer) } },
-            writing: { [weak self] in if let (rows, offer) = $0 { self?.show(rows, offer) } })
+            reading: { [weak model] in model.map { ($0.placeIDs, $0.undoOffer) } },
+            writing: { [weak self] in if let (places, offer) = $0 { self?.show(places, offer) } })
     }
 
     /// Calls the handler when a place was chosen, even the visible one.
@@ -105,13 +111,13 @@ final class PlacesPane<Model: LocationListModel> {
         if marksSelection, let focused = list.focused, focused.id != selectedID { focusSelected() }
     }
 
-    private func show(_ rows: [Model.Row], _ offer: Banner?) {
+    private func show(_ places: [String], _ offer: Banner?) {
         // Both may have changed, and the rows' binding be the first.
         selectedID = model.selectedID
         let focused = list.focused
         let isUndone = offer == nil && undo.root.containsFocus
-        let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
-        list.show(rows)
+        let isMoved = list.items.map(\.id) != places && list.containsFocus
+        list.show(places.map { Place(id: $0) })
         list.select(marksSelection ? selectedID : nil)
         // The focus stays with a row that was moved, or goes to the successor of a removed one.
         if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }

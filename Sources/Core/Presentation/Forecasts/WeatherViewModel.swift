@@ -26,6 +26,7 @@ public final class WeatherViewModel: ForecastPageModel {
     let format: DisplayFormat
 
     private let refreshes: RefreshCoordinator
+    private let activity: RefreshActivity
     private let store: any Store
     private var storeError: StoreError?
     /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
@@ -46,6 +47,7 @@ public final class WeatherViewModel: ForecastPageModel {
     ) {
         (self.place, self.isWhole, self.refreshes) = (place, isWhole, refreshes)
         pageID = place.id
+        activity = refreshes.activity(of: place.id)
         (self.store, self.clock, self.format) = (store, clock, format)
         weather = PlaceWeather(summary)
     }
@@ -56,7 +58,7 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The identifier of the place; a stored constant, as long lists are searched by it at each key press.
     public let pageID: String
     /// Whether a request for this place is running.
-    public var isLoading: Bool { refreshes.state.underWay?.place == place.id }
+    public var isLoading: Bool { activity.isRunning }
 
     /// The displayed name of the place.
     public var location: String { place.name }
@@ -175,15 +177,16 @@ public final class WeatherViewModel: ForecastPageModel {
     /// Shows an answer and saves it.
     func take(_ update: RefreshUpdate) async {
         readWhole()
-        clock.tick()
-        wasAskedByHand = update.order.reason == .byHand
+        // What does not change is not written, as whoever reads it would be rendered again.
+        let isByHand = update.order.reason == .byHand
+        if wasAskedByHand != isByHand { wasAskedByHand = isByHand }
         let fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
         let findings = fetched.findings(beside: report)
         weather.take(RefreshUpdate(order: update.order, parts: update.parts, fetched: fetched))
         guard let findings else { return }
         do throws(StoreError) {
             try await store.save(findings, for: place.id)
-            storeError = nil
+            if storeError != nil { storeError = nil }
         } catch {
             storeError = error
         }

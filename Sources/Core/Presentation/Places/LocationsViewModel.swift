@@ -65,6 +65,12 @@ public final class LocationsViewModel: LocationListModel {
     /// The row of each page.
     public var rows: [LocationRow] { pages.map { LocationRow($0) } }
 
+    /// The identifier of each place.
+    public var placeIDs: [String] { pages.map(\.pageID) }
+
+    /// Returns the row of the place; nil for an unknown one.
+    public func row(of id: String) -> LocationRow? { page(id).map { LocationRow($0) } }
+
     /// New York, London, Paris, Vancouver, Cape Town and Sydney.
     public var suggestions: [LocationRow] { StartingCities.all.map { LocationRow($0) } }
 
@@ -209,6 +215,8 @@ public final class LocationsViewModel: LocationListModel {
     private func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
 
     private func take(_ update: RefreshUpdate) async {
+        // The age of what is on screen is that of this moment; other places' answers do not render the page again.
+        if update.order.place == selectedID { clock.tick() }
         await page(update.order.place)?.take(update)
     }
 
