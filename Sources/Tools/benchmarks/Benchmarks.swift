@@ -6,6 +6,9 @@ struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks", abstract: "Measures what the program promises in figures.",
         subcommands: [
-            StartupBenchmark.self, SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self,
+            StartupBenchmark.self, RefreshBenchmark.self, ScrollBenchmark.self, DecodeBenchmark.self,
+            GrowthBenchmark.self,
+            SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self, AllBenchmarks.self,
+            CheckBenchmark.self,
         ])
 }
