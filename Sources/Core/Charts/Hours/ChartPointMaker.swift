@@ -40,20 +40,25 @@ struct ChartPointMaker {
         let toldTime =
             repeated.contains(time) ? tr("{time}, for the second time", ["time": clockTime]) : clockTime
         let isNow = span.contains(context.now)
-        let values = recipe.spoken(span)
-        let isKnown = values.contains { $0 != nil }
-        let texts = recipe.series.map { $0.text(span) }
+        let (recipe, zone) = (recipe, context.zone)
         return ChartPoint(
-            id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
-            timeText: clockTime, valueText: texts[0], artworkName: weather.artworkName,
-            isPast: span.end <= context.now, isNow: isNow,
-            spokenText: PhraseList.text(
-                [
-                    saysDay ? day.weekday : nil, isNow ? tr("Now") : nil, toldTime, weather.words,
-                ] + (isKnown ? values : [tr("not known")])),
-            time: time, isFrozen: PrecipitationKind(weather.condition) == .frozen,
-            fullTimeText: tr("{weekday} {time}", ["weekday": day.shortWeekday, "time": toldTime]),
-            timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)),
-            numbers: recipe.series.map { $0.number(span) }, texts: texts)
+            x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
+            timeText: clockTime, valueText: recipe.series[0].text(span), artworkName: weather.artworkName,
+            isPast: span.end <= context.now, isNow: isNow, time: time,
+            isFrozen: PrecipitationKind(weather.condition) == .frozen,
+            numbers: recipe.series.map { $0.number(span) },
+            table: Late {
+                ChartPointTexts(
+                    fullTime: tr("{weekday} {time}", ["weekday": day.shortWeekday, "time": toldTime]),
+                    timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone)),
+                    values: recipe.series.map { $0.text(span) })
+            },
+            spoken: Late {
+                let values = recipe.spoken(span)
+                let isKnown = values.contains { $0 != nil }
+                return PhraseList.text(
+                    [saysDay ? day.weekday : nil, isNow ? tr("Now") : nil, toldTime, weather.words]
+                        + (isKnown ? values : [tr("not known")]))
+            })
     }
 }

@@ -21,7 +21,7 @@ extension HoursChart {
     /// The values of the chart as a table with a row for each hour.
     public var table: ChartTable {
         ChartTable(
-            header: headings, rows: points.map { [$0.fullTimeText] + $0.texts },
+            header: headings, rows: points.map { [$0.table.value.fullTime] + $0.table.value.values },
             present: points.firstIndex(where: \.isNow))
     }
 }

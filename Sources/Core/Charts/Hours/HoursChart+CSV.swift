@@ -3,7 +3,7 @@ extension HoursChart {
     /// empty fields for unknown values.
     public var csv: String {
         let rows = points.map { point in
-            [point.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" }
+            [point.table.value.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" }
         }
         return ([headings] + rows).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
     }
