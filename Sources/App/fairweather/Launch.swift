@@ -46,9 +46,11 @@ struct Launch: ParsableCommand {
     @Option(help: ArgumentHelp("Draw the gallery with text of so many per cent of its size.", visibility: .hidden))
     var text = 100
 
-    /// The servers by the source's identifier; the last one given for a source counts.
-    var servers: [String: URL] {
-        Dictionary(server.map { ($0.source, $0.url) }) { $1 }
+    /// What was given; of two servers for a source the last one counts.
+    var options: WindowOptions {
+        WindowOptions(
+            cities: cities, source: source, servers: Dictionary(server.map { ($0.source, $0.url) }) { $1 },
+            snapshot: snapshot, width: width, height: height, isDark: dark)
     }
 
     func validate() throws {
@@ -65,9 +67,7 @@ struct Launch: ParsableCommand {
                 let gallery = Gallery(into: folder, only: only, textScale: Double(text) / 100)
                 return withExtendedLifetime(gallery) { gallery.run() }
             }
-            let application = WindowApplication(self)
-            // GTK's handlers only hold it weakly.
-            return withExtendedLifetime(application) { application.run() }
+            return WindowApplication.run(options)
         }
         throw ExitCode(code)
     }

@@ -27,15 +27,19 @@ final class ForecastPage<Model: ForecastPageModel> {
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
     private var shownPage: String?
     private var binding: Binding?
+    private var restBinding: Binding?
     private var loadingBinding: Binding?
+    private var wanted: [PageSection] = []
+    private var filled: Set<PageSection> = []
     let root: Widget
 
     /// - Parameters:
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
+    ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
-        openPreferences: @escaping @MainActor () -> Void
+        openPreferences: @escaping @MainActor () -> Void, isStaged: Bool = false
     ) {
         self.model = model
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
@@ -56,6 +60,13 @@ final class ForecastPage<Model: ForecastPageModel> {
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
+        if isStaged {
+            days.limit = 6
+            limitCards(to: 0)
+            footer.root.isVisible = false
+        } else {
+            showRest()
+        }
         // Apart, so that the beginning and the end of a request do not render the page.
         loadingBinding = Binding { [weak footer] in footer?.isLoading = model()?.isLoading ?? false }
     }
@@ -68,7 +79,10 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
-        if let page = model() { show(page) }
+        if let page = model() {
+            show(page)
+            if restBinding != nil { showRest(of: page) }
+        }
         hours.restyle()
         details.redraw()
         sideDetails.redraw()
@@ -118,18 +132,17 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     private func show(_ page: Model) {
-        let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
+        let (current, hasHours, dayItems) = (page.current, page.hasHours, page.days)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
         let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, openDay) = (page.statusText, page.openDay)
-        let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
+        let heading = page.heading
 
         alerts.show(warnings)
         showTrouble(heading, hasWeather: current != nil)
         message.show(banner ?? Banner(text: status))
-        footer.root.isVisible = current != nil && !awaitsWeather
         grounds.isVisible = awaitsWeather
         hero.keepsAlerts = keepsAlerts
         hero.show(
@@ -137,19 +150,63 @@ final class ForecastPage<Model: ForecastPageModel> {
             isLoading: awaitsWeather || (current == nil && page.isLoading))
         if strip != nil || keepsRain { rain.show(strip, notice: dryNotice) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
-        details.show(cards)
-        sideDetails.show(cards)
-        arrange(
-            wanted,
-            with: [
-                .rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty,
-            ])
-        footer.show(status, absences, attributions)
+        let isFilled: [PageSection: Bool] = [
+            .rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty,
+        ]
+        filled = filled.intersection([.details]).union(isFilled.filter(\.value).keys)
+        self.wanted = wanted
+        arrange()
         tellGround()
         if id != shownPage {
             shownPage = id
             scroller.scrollToStart()
         }
+    }
+
+    /// What is left to be shown after the first frame, in short steps from the top to the bottom.
+    var stages: [@MainActor () -> Void] {
+        var stages: [@MainActor () -> Void] = []
+        for count in stride(from: 8, through: 16, by: 2) {
+            stages.append { [weak self] in self?.days.limit = count }
+        }
+        stages.append { [weak self] in self?.showRest() }
+        for count in 1...DetailKind.allCases.count {
+            stages.append { [weak self] in self?.limitCards(to: count) }
+        }
+        stages.append { [weak self] in
+            self?.days.limit = .max
+            self?.limitCards(to: .max)
+            self?.showFooter()
+        }
+        return stages
+    }
+
+    private func limitCards(to count: Int) {
+        for pane in [details, sideDetails] { pane.limit = count }
+    }
+
+    /// Begins to show the details and the end of the page.
+    private func showRest() {
+        restBinding = Binding { [weak self] in
+            if let page = self?.model() { self?.showRest(of: page) }
+        }
+    }
+
+    private func showRest(of page: Model) {
+        let (cards, status) = (page.details, page.statusText)
+        let (absences, attributions) = (page.absences, page.attributions)
+        details.show(cards)
+        sideDetails.show(cards)
+        if cards.isEmpty { filled.remove(.details) } else { filled.insert(.details) }
+        footer.show(status, absences, attributions)
+        showFooter()
+        arrange()
+    }
+
+    /// Shows the end of the page once all that stands above it is there.
+    private func showFooter() {
+        let page = model()
+        footer.root.isVisible = page?.current != nil && page?.awaitsWeather == false && details.limit == .max
     }
 
     /// Beside weather, a wide window says the trouble in its top row.
@@ -159,10 +216,10 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     /// Shows the sections that are wanted and have content, in their order.
-    private func arrange(_ wanted: [PageSection], with content: [PageSection: Bool]) {
+    private func arrange() {
         for section in PageSection.allCases {
             for part in parts(of: section) {
-                part.widget.isVisible = wanted.contains(section) && content[section] == true
+                part.widget.isVisible = wanted.contains(section) && filled.contains(section)
             }
         }
         body.arrange([PageBody.Part(widget: grounds, isSecond: false)] + wanted.flatMap(parts))

@@ -18,6 +18,7 @@ final class PlacesPane<Model: LocationListModel> {
     private var chosen: (@MainActor () -> Void)?
     private var left: (@MainActor () -> Void)?
     private var selectedID: String?
+    private var places: [Place] = []
     private var rowsBinding: Binding?
     private var selectionBinding: Binding?
     var root: Widget { column }
@@ -27,7 +28,15 @@ final class PlacesPane<Model: LocationListModel> {
         didSet { if marksSelection != oldValue { list.select(marksSelection ? selectedID : nil) } }
     }
 
-    init(_ model: Model) {
+    /// The most places to be listed, the first ones, unless the visible one lies below; for a start whose first frame need
+    /// not wait for rows out of view.
+    var limit = Int.max {
+        didSet { if limit != oldValue { list.show(listed) } }
+    }
+
+    /// - Parameter limit: The first value of `limit`.
+    init(_ model: Model, limit: Int = .max) {
+        self.limit = limit
         self.model = model
         undo = BannerView { [weak model] in model?.undo() }
         let menu = PlaceContextMenu()
@@ -117,13 +126,20 @@ final class PlacesPane<Model: LocationListModel> {
         let focused = list.focused
         let isUndone = offer == nil && undo.root.containsFocus
         let isMoved = list.items.map(\.id) != places && list.containsFocus
-        list.show(places.map { Place(id: $0) })
+        self.places = places.map { Place(id: $0) }
+        list.show(listed)
         list.select(marksSelection ? selectedID : nil)
         // The focus stays with a row that was moved, or goes to the successor of a removed one.
         if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }
         // A restored place is shown again.
         if isUndone { focusSelected() }
         undo.show(offer)
+    }
+
+    private var listed: [Place] {
+        guard limit < places.count else { return places }
+        let visible = places.firstIndex { $0.id == selectedID } ?? 0
+        return visible < limit ? Array(places.prefix(limit)) : places
     }
 
     private func focus(_ id: String) -> Bool {
