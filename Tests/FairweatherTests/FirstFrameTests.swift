@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import GtkTestSupport
 import Presentation
@@ -26,11 +27,14 @@ final class FirstFrameTests: XCTestCase {
             let main = MainWindow(model, width: 1000, height: 680, isStaged: true)
             defer { main.window.destroy() }
             var (first, isComplete): (Frames?, Bool) = (nil, false)
-            var isAsked = false
+            var (isAsked, grounds) = (false, [String]())
             main.whenComplete { isComplete = true }
             main.present()
             main.window.afterPaint(count: 1) {
                 first = Self.frames(in: main.window)
+                grounds = SkyGround.allCases.map { "on-\($0.rawValue)" }.filter {
+                    WidgetTree.frames(styled: $0, in: main.window).contains { $0.height < 100 }
+                }
                 isAsked = model.page?.isLoading ?? false
                 XCTAssertFalse(isComplete)
             }
@@ -38,6 +42,9 @@ final class FirstFrameTests: XCTestCase {
             XCTAssertTrue(GtkTesting.paint(main.window))
             let (before, after) = (try XCTUnwrap(first), Self.frames(in: main.window))
             XCTAssertFalse(isAsked)
+            // The words at the top are those for the sky that they stand on.
+            let ground = SkyGround(model.page?.sky, .light)
+            XCTAssertEqual(grounds, ["on-\(ground.rawValue)"])
             XCTAssertEqual(before["tile"]?.count, 4)
             XCTAssertEqual(before["hours-card"]?.count, 1)
             XCTAssertGreaterThanOrEqual(before["day-cell"]?.count ?? 0, 4)

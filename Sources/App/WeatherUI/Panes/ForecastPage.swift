@@ -71,10 +71,11 @@ final class ForecastPage<Model: ForecastPageModel> {
         loadingBinding = Binding { [weak footer] in footer?.isLoading = model()?.isLoading ?? false }
     }
 
-    /// Calls the handler with the ground at the top of the page, and whether the sky has scrolled away, whenever that may
-    /// have changed.
+    /// Calls the handler with the ground at the top of the page, and whether the sky has scrolled away, now and whenever
+    /// that may have changed.
     func onGroundChange(_ handler: @escaping @MainActor (SkyGround, _ isAway: Bool) -> Void) {
         scrolled = handler
+        tellGround()
     }
 
     /// Draws everything again that depends on the colours of the style.
