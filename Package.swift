@@ -133,7 +133,8 @@ var tools: [Target] {
         .program(
             "benchmarks", in: folder,
             uses: [
-                "Gazetteer", "GazetteerBuilding", "SeededRandom", "WeatherStore", "WeatherModel", .sqlite,
+                "Gazetteer", "GazetteerBuilding", "SeededRandom", "WeatherServices", "WeatherStore", "WeatherModel",
+                .sqlite,
                 .argumentParser,
             ]),
         .program("benchmark-floor", in: folder),

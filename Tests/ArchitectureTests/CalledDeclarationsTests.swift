@@ -11,7 +11,6 @@ struct CalledDeclarationsTests {
         "css": "the style sheet's colours are written from it, and compared with it",
         "hasStyle": "tests read from a widget how it looks",
         "hasPicture": "tests read from a cell what it shows",
-        "isRunning": "tests see that nothing ticks any more",
         "isListening": "tests see that nothing listens to the bus any more",
         "artworkNames": "tests compare it with the pictures that are shipped",
         "withBytes": "an index is fuzzed through it",

@@ -35,14 +35,14 @@ final class ProgramStartTests: XCTestCase {
             """
             "$program" geo:48.8534,2.3488 &
             first=$!
-            window '^Paris — Fairweather$' >/dev/null
+            see '^Paris — Fairweather$'
             xmessage -name cover -title cover -geometry 400x300+0+0 cover &
             cover=$!
-            window '^cover$' >/dev/null
+            see '^cover$'
             echo "on top: $(top)"
             "$program" geo:48.2085,16.3721
             echo "second ended with $?"
-            window '^Vienna — Fairweather$' >/dev/null
+            see '^Vienna — Fairweather$'
             echo "on top: $(top)"
             kill $cover
             xdotool key ctrl+q
@@ -67,9 +67,9 @@ final class ProgramStartTests: XCTestCase {
             xdotool windowsize --sync $window 840 560
             # What it answers after that, it answers in its new size.
             xdotool key ctrl+Page_Up
-            window '^London — Fairweather$' >/dev/null
+            see '^London — Fairweather$'
             xdotool key ctrl+Page_Down
-            window '^Paris — Fairweather$' >/dev/null
+            see '^Paris — Fairweather$'
             xdotool key ctrl+q
             wait $left
             echo "ended with $?"

@@ -106,14 +106,14 @@ final class SearchProviderTests: XCTestCase {
             """
             town=$(ask GetInitialResultSet "['vienna']" | grep -o "town/[^']*" | head -n 1)
             ask ActivateResult "$town" "['vienna']" 1
-            window '^Vienna — Fairweather$' >/dev/null
+            see '^Vienna — Fairweather$'
             ask ActivateResult "saved/geonames:2988507" "['paris']" 2
-            window '^Paris — Fairweather$' >/dev/null
+            see '^Paris — Fairweather$'
             ask GetInitialResultSet "['vienna']" | grep -o "saved/geonames:2761369"
             tell Open "['geo:52.52,13.405']" "{}"
-            window '^Berlin — Fairweather$' >/dev/null
+            see '^Berlin — Fairweather$'
             tell ActivateAction home "[]" "{}"
-            window '^Paris — Fairweather$' >/dev/null
+            see '^Paris — Fairweather$'
             ask LaunchSearch "['san', 'francisco']" 3
             tell Activate "{}"
             echo "windows: $(xdotool search --onlyvisible --name 'Fairweather$' | wc -l)"

@@ -45,10 +45,10 @@ final class ServerOptionTests: XCTestCase {
             "open-meteo=https://c.example.org",
         ])
         XCTAssertEqual(
-            launch.servers.mapValues(\.absoluteString),
+            launch.options.servers.mapValues(\.absoluteString),
             [
                 "open-meteo": "https://c.example.org", "nws": "https://b.example.org",
             ])
-        XCTAssertEqual(launch.source, .automatic)
+        XCTAssertEqual(launch.options.source, .automatic)
     }
 }

@@ -6,11 +6,11 @@ final class StartRequestTests: XCTestCase {
     func testWhatIsPassedOnArrivesAsItWasAsked() throws {
         for arguments in [[], ["Paris", "geo:1,2"], ["--refresh"], ["--home", "Rome"], ["--refresh", "--home"]] {
             let launch = try Launch.parse(arguments)
-            XCTAssertEqual(StartRequest(arguments: launch.request.arguments), launch.request)
+            XCTAssertEqual(StartRequest(arguments: launch.options.request.arguments), launch.options.request)
         }
         XCTAssertEqual(
-            try Launch.parse(["Rome", "--refresh"]).request, StartRequest(cities: ["Rome"], refreshes: true))
-        XCTAssertEqual(try Launch.parse(["--home"]).request, StartRequest(showsHome: true))
+            try Launch.parse(["Rome", "--refresh"]).options.request, StartRequest(cities: ["Rome"], refreshes: true))
+        XCTAssertEqual(try Launch.parse(["--home"]).options.request, StartRequest(showsHome: true))
     }
 
     func testManualNamesEveryOptionThereIs() throws {

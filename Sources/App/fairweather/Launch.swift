@@ -58,12 +58,12 @@ struct Launch: ParsableCommand {
     @Option(help: ArgumentHelp("Draw the gallery with text of so many per cent of its size.", visibility: .hidden))
     var text = 100
 
-    /// What it asks of the window.
-    var request: StartRequest { StartRequest(cities: cities, refreshes: refresh, showsHome: home) }
-
-    /// The servers by the source's identifier; the last one given for a source counts.
-    var servers: [String: URL] {
-        Dictionary(server.map { ($0.source, $0.url) }) { $1 }
+    /// What was given; of two servers for a source the last one counts.
+    var options: WindowOptions {
+        WindowOptions(
+            request: StartRequest(cities: cities, refreshes: refresh, showsHome: home), source: source,
+            servers: Dictionary(server.map { ($0.source, $0.url) }) { $1 }, snapshot: snapshot, width: width,
+            height: height, isDark: dark, isService: isService)
     }
 
     func validate() throws {
@@ -80,9 +80,7 @@ struct Launch: ParsableCommand {
                 let gallery = Gallery(into: folder, only: only, textScale: Double(text) / 100)
                 return withExtendedLifetime(gallery) { gallery.run() }
             }
-            let application = WindowApplication(self)
-            // GTK's handlers only hold it weakly.
-            return withExtendedLifetime(application) { application.run() }
+            return WindowApplication.run(options)
         }
         throw ExitCode(code)
     }

@@ -9,7 +9,7 @@ import WeatherUI
 /// The lifetime of the window's program: the start of GTK, the window, the timer for each minute, and the end.
 @MainActor
 final class WindowApplication {
-    private let launch: Launch
+    private let options: WindowOptions
     private let application: Application
     private let isOrdinary: Bool
     private let shipped = ShippedFiles()
@@ -21,25 +21,32 @@ final class WindowApplication {
     private var network: NetworkMonitor?
     private var snapshot: SnapshotJob?
     private var hasFailed = false
+    /// What the first start asked for, until the window is complete.
+    private var first: StartRequest?
     private var searchService: SearchService?
     private var searchProvider: SearchProvider?
 
-    init(_ launch: Launch) {
-        self.launch = launch
+    private init(_ options: WindowOptions) {
+        self.options = options
         // SIGQUIT ends the program without the runtime's crash report.
         signal(SIGQUIT, SIG_DFL)
         // Sample data, another server and snapshots need a process of their own rather than a window that is already
         // open.
-        isOrdinary = launch.source == .automatic && launch.server.isEmpty && launch.snapshot == nil
-        application = Application(
-            id: Program.id, isUnique: isOrdinary, isService: launch.isService)
+        isOrdinary = options.source == .automatic && options.servers.isEmpty && options.snapshot == nil
+        application = Application(id: Program.id, isUnique: isOrdinary, isService: options.isService)
     }
 
-    /// Runs until the window is closed; started by the bus, until nothing is asked any more.
-    func run() -> Int32 {
+    /// Runs until the window is closed; started by the bus, until nothing is asked any more. Returns the exit code.
+    static func run(_ options: WindowOptions) -> Int32 {
+        let application = WindowApplication(options)
+        // GTK's handlers only hold it weakly.
+        return withExtendedLifetime(application) { application.run() }
+    }
+
+    private func run() -> Int32 {
         application.onStartup { [weak self] in
             // A window may never be asked for.
-            if self?.launch.isService == false { self?.start() }
+            if self?.options.isService == false { self?.start() }
         }
         application.onStart { [weak self] in self?.show(StartRequest(arguments: $0)) }
         application.onActivate { [weak self] in self?.show(StartRequest()) }
@@ -48,7 +55,7 @@ final class WindowApplication {
         application.addAction("home") { [weak self] in self?.show(StartRequest(showsHome: true)) }
         application.onShutdown { [weak self] in self?.stop() }
         if isOrdinary { answerSearches() }
-        let code = application.run(launch.isService ? [] : launch.request.arguments)
+        let code = application.run(options.isService ? [] : options.request.arguments)
         return hasFailed || snapshot?.hasFailed == true ? EXIT_FAILURE : code
     }
 
@@ -59,11 +66,11 @@ final class WindowApplication {
             let environment = ProcessInfo.processInfo.environment
             let clock = Self.desktopClock(environment)
             model = try Composition(
-                source: launch.source, servers: launch.servers, environment: environment, shipped: shipped,
+                source: options.source, servers: options.servers, environment: environment, shipped: shipped,
                 desktopClock: Settings.ClockFormat(clock?.format)
             ).model
             look = model.map { model in
-                DesktopLook(model.settings, isDarkAnyway: launch.dark, clock: clock) { [weak self] in
+                DesktopLook(model.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
                     self?.shipped.useLook()
                     self?.window?.restyle()
                 }
@@ -91,34 +98,48 @@ final class WindowApplication {
         guard let model else { return }
         if let window {
             window.present()
+            begin()
             if !request.cities.isEmpty { model.start(showing: request.cities) }
+            perform(request)
         } else {
-            makeWindow(of: model, showing: request.cities)
+            first = request
+            makeWindow(of: model)
         }
-        if request.showsHome { model.showHome() }
-        if request.refreshes { model.refreshAll() }
     }
 
-    private func makeWindow(of model: MainViewModel, showing cities: [String]) {
+    private func makeWindow(of model: MainViewModel) {
         let memory = WindowMemory(
-            width: launch.width, height: launch.height, isKept: launch.snapshot == nil,
+            width: options.width, height: options.height, isKept: options.snapshot == nil,
             environment: ProcessInfo.processInfo.environment)
         let window = MainWindow(
-            model, application: application, width: memory.size.width, height: memory.size.height)
+            model, application: application, width: memory.size.width, height: memory.size.height, isStaged: true)
         self.window = window
         // From now on it ends with the window, whoever started it.
         application.leavesWithoutDelay()
         memory.follow(window.window)
         window.present()
-        model.start(showing: cities)
+        window.whenComplete { [weak self] in self?.begin() }
+    }
+
+    /// Begins what need not be there in the first frame, requests above all, unless it has begun.
+    private func begin() {
+        guard let model, let window, let request = first else { return }
+        first = nil
+        model.start(showing: request.cities)
+        perform(request)
         minutes = MinuteTimer { [weak model] in model?.minutePassed() }
         sleep = SleepMonitor { [weak model] in model?.resumed() }
         network = NetworkMonitor { [weak model] in model?.networkReturned() }
-        if let path = launch.snapshot {
+        if let path = options.snapshot {
             snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in
                 self?.application.quit()
             }
         }
+    }
+
+    private func perform(_ request: StartRequest) {
+        if request.showsHome { model?.showHome() }
+        if request.refreshes { model?.refreshAll() }
     }
 
     private func answerSearches() {
@@ -134,6 +155,7 @@ final class WindowApplication {
 
     private func open(_ choice: SearchChoice) {
         show(StartRequest())
+        begin()
         switch choice {
         case .place(let place): model?.show(place)
         case .words(let words):

@@ -5,5 +5,10 @@ import ArgumentParser
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks", abstract: "Measures what the program promises in figures.",
-        subcommands: [SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self])
+        subcommands: [
+            StartupBenchmark.self, RefreshBenchmark.self, ScrollBenchmark.self, DecodeBenchmark.self,
+            GrowthBenchmark.self,
+            SearchBenchmark.self, StoreBenchmark.self, CommandLineBenchmark.self, AllBenchmarks.self,
+            CheckBenchmark.self,
+        ])
 }

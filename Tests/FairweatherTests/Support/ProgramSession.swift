@@ -17,6 +17,7 @@ struct ProgramSession {
     /// What scripts begin with: ways to wait for the window, and to see which one lies on top of all others.
     static let preparations = """
         window() { timeout 60 xdotool search --sync --onlyvisible --name "$1"; }
+        see() { window "$1" >/dev/null || echo "no window is called $1"; }
         top() { xwininfo -root -children | sed -n 's/^ *0x[0-9a-f]* "\\([^"]*\\)".*/\\1/p' | head -n 1; }
         size() { xwininfo -id "$1" | sed -n 's/^ *\\(Width\\|Height\\): //p' | paste -s -d x; }
 

@@ -75,7 +75,7 @@ struct HoursChartTests {
         #expect(chart.meteogram.hours[1].value == 80)
         #expect(chart.meteogram.hours[1].rate == 1.2)
         #expect(chart.points[1].spokenText == "01:00: light rain possible, 80 percent chance of rain, 1.2 millimetres")
-        #expect(chart.points.map { $0.texts[1] } == ["—", "1.2 mm", "0 mm", "—", "—", "—"])
+        #expect(chart.points.map { $0.table.value.values[1] } == ["—", "1.2 mm", "0 mm", "—", "—", "—"])
     }
 
     @Test("each of the eight tabs shows its own quantity", arguments: ChartMetric.allCases)

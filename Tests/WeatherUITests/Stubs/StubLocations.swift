@@ -14,6 +14,9 @@ final class StubLocations: LocationListModel {
         }
         set { places = newValue }
     }
+    var placeIDs: [String] { rows.map(\.id) }
+    /// Not counted, as a list binds a row again where it scrolls.
+    func row(of id: String) -> StubPlace? { places.first { $0.id == id } }
     var selectedID: String?
     var suggestions = [StubPlace(title: "Paris", detail: "France"), StubPlace(title: "Sydney", detail: "Australia")]
     var undoOffer: Banner?

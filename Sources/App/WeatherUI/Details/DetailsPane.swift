@@ -11,6 +11,7 @@ final class DetailsPane {
     private var order: [DetailKind] = []
     private let box: LayoutContainer
     private let grid: DetailGrid
+    private var all: [DetailCard] = []
     var root: Widget { box }
 
     /// The cards that stand below the days on a page of two columns.
@@ -37,9 +38,15 @@ final class DetailsPane {
         }
     }
 
+    /// The most cards to be shown, the first ones; for a start whose first frame need not wait for them.
+    var limit = Int.max {
+        didSet { if limit != oldValue { show(all) } }
+    }
+
     /// Shows those of the cards that belong here, keeping the views of those that were there.
     func show(_ all: [DetailCard]) {
-        let cards = all.filter { kinds.contains($0.kind) }
+        self.all = all
+        let cards = Array(all.filter { kinds.contains($0.kind) }.prefix(limit))
         let wanted = cards.map(\.kind)
         if wanted != order {
             // In the order of Tab; the focus stays on a card that stays.

@@ -8,6 +8,7 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
     private let list = RowList<DayCell<Item>, DayCellContent<Item>>()
     /// The day that was opened last, while its row grows.
     private var growing: Item.ID?
+    private var contents: [DayCellContent<Item>] = []
     let root: Widget
 
     /// - Parameter toggle: Opens the day, or closes it.
@@ -20,11 +21,16 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
         }
     }
 
+    /// The most days to be shown, the first ones; for a start whose first frame need not wait for them.
+    var limit = Int.max {
+        didSet { if limit != oldValue { list.show(Array(contents.prefix(limit))) } }
+    }
+
     /// - Parameter hours: The hours of the open day; nil if none are known.
     func show(_ days: [Item], hours: Meteogram?) {
         let columns = DayColumnTexts(names: days.map(\.dayText), figures: days.map(\.figures))
-        list.show(
-            days.map { DayCellContent(item: $0, columns: columns, hours: $0.openText == nil ? nil : hours) })
+        contents = days.map { DayCellContent(item: $0, columns: columns, hours: $0.openText == nil ? nil : hours) }
+        list.show(Array(contents.prefix(limit)))
     }
 
     /// Lets the view follow the row of a day that is about to be opened.

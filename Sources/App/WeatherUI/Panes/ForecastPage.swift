@@ -27,16 +27,25 @@ final class ForecastPage<Model: ForecastPageModel> {
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
     private var shownPage: String?
     private var hasWeather = false
+    private var hasCurrent = false
+    private var hasFooter = false
+    private var heading: PageHeading?
     private var binding: Binding?
+    private var restBinding: Binding?
+    private var loadingBinding: Binding?
+    private var wanted: [PageSection] = []
+    private var filled: Set<PageSection> = []
     let root: Widget
 
     /// - Parameters:
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
     ///   - announce: Tells a screen reader a text.
+    ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
-        openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in }
+        openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in },
+        isStaged: Bool = false
     ) {
         self.model = model
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
@@ -59,12 +68,25 @@ final class ForecastPage<Model: ForecastPageModel> {
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
+        if isStaged {
+            days.limit = 6
+            limitCards(to: 0)
+            footer.root.isVisible = false
+        } else {
+            showRest()
+        }
+        // Apart, so that the beginning and the end of a request do not render the page.
+        loadingBinding = Binding { [weak self] in
+            let page = model()
+            self?.showProgress(page?.heading, isLoading: page?.isLoading ?? false)
+        }
     }
 
-    /// Calls the handler with the ground at the top of the page, and whether the sky has scrolled away, whenever that may
-    /// have changed.
+    /// Calls the handler with the ground at the top of the page, and whether the sky has scrolled away, now and whenever
+    /// that may have changed.
     func onGroundChange(_ handler: @escaping @MainActor (SkyGround, _ isAway: Bool) -> Void) {
         scrolled = handler
+        tellGround()
     }
 
     /// How much of the top row holds words, in pixels; the sky keeps it free.
@@ -75,7 +97,10 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
-        if let page = model() { show(page) }
+        if let page = model() {
+            show(page)
+            if restBinding != nil { showRest(of: page) }
+        }
         hours.restyle()
         details.redraw()
         sideDetails.redraw()
@@ -120,43 +145,39 @@ final class ForecastPage<Model: ForecastPageModel> {
         body.onColumnsChange { [weak self] in
             guard let self else { return }
             alerts.isNarrow = body.columns.isNarrow
-            if let page = model() { show(page) }
+            showNotes()
         }
     }
 
     private func show(_ page: Model) {
-        let (current, hasHours, dayItems, cards) = (page.current, page.hasHours, page.days, page.details)
+        let (current, hasHours, dayItems) = (page.current, page.hasHours, page.days)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let spoken = page.spokenSummary
         let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
         let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
         let rainProvenance = page.rainProvenance
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
-        let (status, isLoading, openDay) = (page.statusText, page.isLoading, page.openDay)
-        let (absences, attributions, heading) = (page.absences, page.attributions, page.heading)
+        let (status, openDay) = (page.statusText, page.openDay)
 
-        // Beside weather, a wide window says the trouble and what is missing in its top row.
-        trouble.show(body.columns.isNarrow ? heading : nil, hasTrouble: current != nil)
         alerts.show(warnings)
-        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
         message.show(banner ?? Banner(text: status))
-        footer.root.isVisible = current != nil && !awaitsWeather
         grounds.isVisible = awaitsWeather
         hero.keepsAlerts = keepsAlerts
         hero.show(
             current, summary: summary, spokenSummary: spoken, tiles: tiles, sky: sky, status: banner?.text ?? status,
-            isLoading: awaitsWeather || (current == nil && isLoading))
+            isLoading: awaitsWeather || (current == nil && page.isLoading))
         if strip != nil || keepsRain { rain.show(strip, notice: dryNotice, provenance: rainProvenance) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
-        details.show(cards)
-        sideDetails.show(cards)
         hasWeather = current != nil || hasHours
-        arrange(
-            wanted,
-            with: [
-                .rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty, .details: !cards.isEmpty,
-            ])
-        footer.show(status, isLoading: isLoading, absences, attributions)
+        (hasCurrent, hasFooter) = (current != nil, current != nil && !awaitsWeather)
+        let isFilled: [PageSection: Bool] = [
+            .rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty,
+        ]
+        filled = filled.intersection([.details]).union(isFilled.filter(\.value).keys)
+        self.wanted = wanted
+        arrange()
+        showNotes()
+        showFooter()
         tellGround()
         if id != shownPage {
             shownPage = id
@@ -164,11 +185,68 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
+    /// What is left to be shown after the first frame, in short steps from the top to the bottom.
+    var stages: [@MainActor () -> Void] {
+        var stages: [@MainActor () -> Void] = []
+        for count in stride(from: 8, through: 16, by: 2) {
+            stages.append { [weak self] in self?.days.limit = count }
+        }
+        stages.append { [weak self] in self?.showRest() }
+        for count in 1...DetailKind.allCases.count {
+            stages.append { [weak self] in self?.limitCards(to: count) }
+        }
+        stages.append { [weak self] in
+            self?.days.limit = .max
+            self?.limitCards(to: .max)
+            self?.showFooter()
+        }
+        return stages
+    }
+
+    private func limitCards(to count: Int) {
+        for pane in [details, sideDetails] { pane.limit = count }
+    }
+
+    /// Begins to show the details and the end of the page.
+    private func showRest() {
+        restBinding = Binding { [weak self] in
+            if let page = self?.model() { self?.showRest(of: page) }
+        }
+    }
+
+    private func showRest(of page: Model) {
+        let (cards, status) = (page.details, page.statusText)
+        let (absences, attributions) = (page.absences, page.attributions)
+        details.show(cards)
+        sideDetails.show(cards)
+        if cards.isEmpty { filled.remove(.details) } else { filled.insert(.details) }
+        footer.show(status, absences, attributions)
+        showFooter()
+        arrange()
+    }
+
+    private func showProgress(_ heading: PageHeading?, isLoading: Bool) {
+        self.heading = heading
+        footer.isLoading = isLoading
+        showNotes()
+    }
+
+    /// Shows what stands above the weather: beside it, a wide window says the trouble and what is missing in its top row.
+    private func showNotes() {
+        trouble.show(body.columns.isNarrow ? heading : nil, hasTrouble: hasCurrent)
+        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
+    }
+
+    /// Shows the end of the page once all that stands above it is there.
+    private func showFooter() {
+        footer.root.isVisible = hasFooter && details.limit == .max
+    }
+
     /// Shows the sections that are wanted and have content, in their order.
-    private func arrange(_ wanted: [PageSection], with content: [PageSection: Bool]) {
+    private func arrange() {
         for section in PageSection.allCases {
             for part in parts(of: section) {
-                part.widget.isVisible = wanted.contains(section) && content[section] == true
+                part.widget.isVisible = wanted.contains(section) && filled.contains(section)
             }
         }
         body.arrange([PageBody.Part(widget: grounds, isSecond: false)] + wanted.flatMap(parts))

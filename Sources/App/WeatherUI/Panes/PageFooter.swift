@@ -19,11 +19,16 @@ final class PageFooter {
         root = Container(.vertical, spacing: 4, [stop.root, sources.aligned(horizontally: .start)]).styled("footer")
     }
 
-    func show(_ text: String, isLoading: Bool, _ absences: [String], _ attributions: [Attribution]) {
+    /// Whether the page is being updated.
+    var isLoading: Bool {
+        get { spinner.isSpinning }
+        set { spinner.isSpinning = newValue }
+    }
+
+    func show(_ text: String, _ absences: [String], _ attributions: [Attribution]) {
         status.text = text
         self.absences.show(absences.isEmpty ? nil : absences.joined(separator: "\n"))
         stop.say(([text] + absences).joined(separator: "\n"))
-        spinner.isSpinning = isLoading
         guard attributions != shown else { return }
         shown = attributions
         links.forEach(sources.remove)

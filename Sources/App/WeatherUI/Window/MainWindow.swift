@@ -8,7 +8,8 @@ public final class MainWindow<Model: MainWindowModel> {
     private let notice: BannerView
     private let sidebar: Sidebar<Model.Adding, Model.Locations>
     private let page: ForecastPage<Model.Page>
-    private let welcome: WelcomePage<Model.Locations>
+    /// Made when it is first needed.
+    private var welcome: WelcomePage<Model.Locations>?
     private let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
@@ -19,31 +20,42 @@ public final class MainWindow<Model: MainWindowModel> {
     private let announcer = Announcer()
     private let dialogs = OpenDialogs()
     private let split: AdaptiveSplit
+    /// The least height of a row of the places, in pixels.
+    private static var leastRow: Int { 48 }
     private var shownPage: String?
     private var shownQuestion: ServerQuestion?
     private var shownRenaming: PlaceRenaming?
     private var binding: Binding?
+    private var headingBinding: Binding?
+    private var steps: IdleSteps?
+    private var slowStart: Timeout?
+    private var completed: (@MainActor () -> Void)?
+    private var isComplete: Bool
 
     /// The window, to be destroyed by its creator.
     public let window: Window
 
-    /// - Parameter application: The application the window belongs to; nil for none.
-    public init(_ model: Model, application: Application? = nil, width: Int = 1000, height: Int = 680) {
-        self.model = model
+    /// - Parameters:
+    ///   - application: The application the window belongs to; nil for none.
+    ///   - isStaged: Whether what is out of view is left out until the first frame has been painted.
+    public init(
+        _ model: Model, application: Application? = nil, width: Int = 1000, height: Int = 680, isStaged: Bool = false
+    ) {
+        (self.model, isComplete) = (model, !isStaged)
         Appearance.programStyle = "fairweather"
         window = Window(application: application, width: width, height: height)
         Appearance.mark(window)
         notice = BannerView { [weak model] in model?.dismissNotice() }
         let (window, dialogs) = (window, dialogs)
-        sidebar = Sidebar(adding: model.adding, locations: model.locations)
+        sidebar = Sidebar(
+            adding: model.adding, locations: model.locations, limit: isStaged ? height / Self.leastRow : .max)
         let menu = MainMenu(model, over: window, dialogs: dialogs)
         self.menu = menu
         let announcer = announcer
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
-            openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) })
-        welcome = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
-        content.add(welcome.root)
+            openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) },
+            isStaged: isStaged)
         content.add(page.root)
 
         titleRow = TitleRow(
@@ -58,6 +70,7 @@ public final class MainWindow<Model: MainWindowModel> {
                 Container(.vertical, [split.expanding(vertically: true), activity.root, notice.root]),
                 above: announcer.root))
         connect()
+        headingBinding = Binding { [weak self] in self?.showHeading() }
         binding = Binding { [weak self] in self?.render() }
     }
 
@@ -65,6 +78,34 @@ public final class MainWindow<Model: MainWindowModel> {
     public func present() {
         window.present()
         sidebar.focusPlaces()
+        guard !isComplete, steps == nil else { return }
+        let steps = IdleSteps(page.stages + sidebarStages + [{ [weak self] in self?.complete() }])
+        self.steps = steps
+        window.afterPaint(count: 1) { [weak steps] in steps?.start() }
+        // A window that is out of sight may not be painted for long.
+        slowStart = Timeout(milliseconds: 2000) { [weak steps] in steps?.start() }
+    }
+
+    /// Calls the handler once, when the first frame has been painted and all that was left out of it is there.
+    public func whenComplete(_ handler: @escaping @MainActor () -> Void) {
+        if isComplete { handler() } else { completed = handler }
+    }
+
+    private func complete() {
+        (slowStart, steps, isComplete) = (nil, nil, true)
+        completed?()
+        completed = nil
+    }
+
+    /// GTK makes the widgets of 200 rows around those in view, and takes no time for the others.
+    private var sidebarStages: [@MainActor () -> Void] {
+        var stages: [@MainActor () -> Void] = []
+        for limit in stride(from: sidebar.limit + 8, to: min(model.locations.placeIDs.count, 208), by: 8) {
+            stages.append { [weak self] in self?.sidebar.limit = limit }
+        }
+        stages.append { [weak self] in self?.sidebar.limit = .max }
+        stages.append { [weak self] in self?.sidebar.prepareMatches() }
+        return stages
     }
 
     /// Moves the focus to the search field, showing the places first if only the page is visible.
@@ -76,7 +117,7 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Draws everything again that depends on the colours of the style.
     public func restyle() {
         page.restyle()
-        welcome.restyle()
+        welcome?.restyle()
         render()
     }
 
@@ -85,18 +126,19 @@ public final class MainWindow<Model: MainWindowModel> {
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         let (question, renaming) = (model.exchange?.question, model.locations.renaming)
         let news = model.announcement
-        let (heading, isLoading) = (model.page?.heading, model.page?.isLoading ?? false)
         ask(question)
         askName(renaming)
         window.title = title
-        titleRow.show(heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: hasPage)
-        page.titleLength = titleRow.wordsLength
-        if !hasPage { titleRow.lie(on: welcome.ground) }
-        let wasWelcomed = hasPage && content.isShowing(welcome.root) && welcome.root.containsFocus
-        content.show(hasPage ? page.root : welcome.root)
-        if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
+        if hasPage {
+            let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
+            content.show(page.root)
+            if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
+        } else {
+            let welcome = prepareWelcome()
+            titleRow.lie(on: welcome.ground)
+            content.show(welcome.root)
+        }
         notice.show(banner)
-        announcer.tell(notice: heading?.notice ?? banner?.text)
         announcer.tell(news)
         activity.show(doing)
         if selected != shownPage {
@@ -105,6 +147,24 @@ public final class MainWindow<Model: MainWindowModel> {
         } else {
             arrange()
         }
+    }
+
+    private func prepareWelcome() -> WelcomePage<Model.Locations> {
+        if let welcome { return welcome }
+        let made = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
+        welcome = made
+        content.add(made.root)
+        return made
+    }
+
+    /// Apart from the rest, as it alone shows each beginning and end of a request.
+    private func showHeading() {
+        let page = model.page
+        let (heading, isLoading) = (page?.heading, page?.isLoading ?? false)
+        titleRow.show(
+            heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
+        self.page.titleLength = titleRow.wordsLength
+        announcer.tell(notice: heading?.notice ?? model.notice?.text)
     }
 
     /// Opens the dialog for a question, once for each question.
@@ -146,7 +206,7 @@ public final class MainWindow<Model: MainWindowModel> {
 
     /// Moves the focus to the next section, or to the former one for −1.
     private func focusSection(_ step: Int) {
-        let pages = model.page == nil ? [WindowSection(welcome.root, in: .page)] : page.sections
+        let pages = model.page == nil ? [WindowSection(prepareWelcome().root, in: .page)] : page.sections
         let sections =
             sidebar.sections + [WindowSection(titleRow.root, in: .page)] + pages
             + [WindowSection(notice.root, in: nil)]

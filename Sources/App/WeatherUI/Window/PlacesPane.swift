@@ -5,14 +5,20 @@ internal import WeatherText
 /// The list of saved places, with a button to undo the last removal.
 @MainActor
 final class PlacesPane<Model: LocationListModel> {
+    /// A place, whose row is made while it is in view.
+    private struct Place: Identifiable, Equatable {
+        let id: String
+    }
+
     private let model: Model
-    private let list: ListView<PlaceCell, Model.Row>
+    private let list: ListView<PlaceCell, Place>
     private let undo: BannerView
     private let menu: PlaceContextMenu
     private let column: Container
     private var chosen: (@MainActor () -> Void)?
     private var left: (@MainActor () -> Void)?
     private var selectedID: String?
+    private var places: [Place] = []
     private var rowsBinding: Binding?
     private var selectionBinding: Binding?
     var root: Widget { column }
@@ -22,7 +28,15 @@ final class PlacesPane<Model: LocationListModel> {
         didSet { if marksSelection != oldValue { list.select(marksSelection ? selectedID : nil) } }
     }
 
-    init(_ model: Model) {
+    /// The most places to be listed, the first ones, unless the visible one lies below; for a start whose first frame need
+    /// not wait for rows out of view.
+    var limit = Int.max {
+        didSet { if limit != oldValue { list.show(listed) } }
+    }
+
+    /// - Parameter limit: The first value of `limit`.
+    init(_ model: Model, limit: Int = .max) {
+        self.limit = limit
         self.model = model
         undo = BannerView { [weak model] in model?.undo() }
         let menu = PlaceContextMenu()
@@ -33,10 +47,11 @@ final class PlacesPane<Model: LocationListModel> {
             guard let model, let column else { return }
             menu?.open(model.commands(for: id), in: column, at: row) { [weak model] in model?.perform($0, on: id) }
         }
-        list = ListView(isSelectable: true) { [weak model] row in
-            PlaceCellContent(id: row.id, item: row, openMenu: { open(row.id, $0) }) { id, isBelow in
-                guard let model, model.rows.contains(where: { $0.id == id }) else { return false }
-                model.move(id, beside: row.id, below: isBelow)
+        list = ListView(isSelectable: true) { [weak model] place in
+            guard let row = model?.row(of: place.id) else { return nil }
+            return PlaceCellContent(id: place.id, item: row, openMenu: { open(place.id, $0) }) { id, isBelow in
+                guard let model, model.placeIDs.contains(id) else { return false }
+                model.move(id, beside: place.id, below: isBelow)
                 return true
             }
         }
@@ -64,8 +79,8 @@ final class PlacesPane<Model: LocationListModel> {
         // Two bindings, so that a change of the visible place does not make the rows anew.
         selectionBinding = Binding { [weak self] in self?.renderSelection() }
         rowsBinding = Binding(
-            reading: { [weak model] in model.map { ($0.rows, $0.undoOffer) } },
-            writing: { [weak self] in if let (rows, offer) = $0 { self?.show(rows, offer) } })
+            reading: { [weak model] in model.map { ($0.placeIDs, $0.undoOffer) } },
+            writing: { [weak self] in if let (places, offer) = $0 { self?.show(places, offer) } })
     }
 
     /// Calls the handler when a place was chosen, even the visible one.
@@ -105,21 +120,28 @@ final class PlacesPane<Model: LocationListModel> {
         if marksSelection, let focused = list.focused, focused.id != selectedID { focusSelected() }
     }
 
-    private func show(_ rows: [Model.Row], _ offer: Banner?) {
+    private func show(_ places: [String], _ offer: Banner?) {
         // Both may have changed, and the rows' binding be the first.
         selectedID = model.selectedID
         let focused = list.focused
         let isUndone = offer == nil && undo.root.containsFocus
-        let isMoved = list.items.map(\.id) != rows.map(\.id) && list.containsFocus
+        let isMoved = list.items.map(\.id) != places && list.containsFocus
         // Before the last row goes: Tab would pass by all that is around it.
-        if rows.isEmpty, list.containsFocus { left?() }
-        list.show(rows)
+        if places.isEmpty, list.containsFocus { left?() }
+        self.places = places.map { Place(id: $0) }
+        list.show(listed)
         list.select(marksSelection ? selectedID : nil)
         // The focus stays with a row that was moved, or goes to the successor of a removed one.
         if isMoved, focused.map({ focus($0.id) }) != true { focusSelected() }
         // A restored place is shown again.
         if isUndone { focusSelected() }
         undo.show(offer)
+    }
+
+    private var listed: [Place] {
+        guard limit < places.count else { return places }
+        let visible = places.firstIndex { $0.id == selectedID } ?? 0
+        return visible < limit ? Array(places.prefix(limit)) : places
     }
 
     private func focus(_ id: String) -> Bool {

@@ -7,7 +7,9 @@ internal import Presentation
 final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private let field: SearchField
     private let places: PlacesPane<Locations>
-    private let matches: MatchesPane<Adding>
+    /// Made when it is first needed.
+    private var matches: MatchesPane<Adding>?
+    private let adding: Adding
     private let hint = Label().wrapped(width: 28).styled("search-message", "secondary")
     private let stack = PageStack()
     private let menu: PlaceMenuButton<Locations>
@@ -18,12 +20,12 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
     private var binding: Binding?
     let root: Widget
 
-    init(adding: Adding, locations: Locations) {
+    /// - Parameter limit: The most places to be listed at first.
+    init(adding: Adding, locations: Locations, limit: Int = .max) {
+        self.adding = adding
         field = SearchField(placeholder: adding.placeholder, name: WindowWords.findPlace)
-        places = PlacesPane(locations)
-        matches = MatchesPane(adding)
+        places = PlacesPane(locations, limit: limit)
         stack.add(places.root)
-        stack.add(matches.root)
         stack.expanding(vertically: true)
         menu = PlaceMenuButton(locations)
         let row = Container(
@@ -41,7 +43,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             hint.show(advice)
             field.text = query
             let isPicked = !isActive && isPicking
-            stack.show(isActive ? matches.root : places.root)
+            stack.show(isActive ? prepareMatches().root : places.root)
             guard isPicked else { return }
             isPicking = false
             picked?()
@@ -61,10 +63,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             self?.isPicking = adding?.isActive == true
             adding?.submit()
         }
-        matches.onPick { [weak self] in self?.isPicking = true }
-        for leave in [matches.onLeave, places.onLeaveUpwards] {
-            leave { [weak self] in self?.field.grabFocusAtEnd() }
-        }
+        places.onLeaveUpwards { [weak self] in self?.field.grabFocusAtEnd() }
         // Digits choose what the hours show.
         field.takeLetters(typedIn: stack) { !("1"..."8").contains($0) }
         field.onCancel { [weak self, weak adding] in
@@ -75,15 +74,35 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         // The field handles the key first, as an input method may need it.
         field.onKey { [weak self] key, modifiers in
             guard let self, key == .down, modifiers.isEmpty else { return false }
-            return stack.isShowing(matches.root) ? matches.focusFirst() : places.focusSelected()
+            return showsMatches ? matches?.focusFirst() ?? false : places.focusSelected()
         }
-        matches.root.onKey { [weak self, weak adding] key, _ in
+    }
+
+    private var showsMatches: Bool { matches.map { stack.isShowing($0.root) } ?? false }
+
+    /// Makes the pane of the matches, unless that was done before.
+    @discardableResult
+    func prepareMatches() -> MatchesPane<Adding> {
+        if let matches { return matches }
+        let matches = MatchesPane(adding)
+        self.matches = matches
+        stack.add(matches.root)
+        matches.onPick { [weak self] in self?.isPicking = true }
+        matches.onLeave { [weak self] in self?.field.grabFocusAtEnd() }
+        matches.root.onKey { [weak self] key, _ in
             guard key == .escape else { return false }
             self?.isPicking = false
-            adding?.cancel()
+            self?.adding.cancel()
             self?.focusField()
             return true
         }
+        return matches
+    }
+
+    /// The most places to be listed.
+    var limit: Int {
+        get { places.limit }
+        set { places.limit = newValue }
     }
 
     /// Whether the sidebar is at the end of the window, too, where the window's own buttons are.
@@ -118,7 +137,7 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
             WindowSection(field, in: .places) { [weak field] in field?.grabFocus() ?? false },
             WindowSection(stack, in: .places) { [weak self] in
                 guard let self else { return false }
-                return stack.isShowing(matches.root) ? matches.focusFirst() : places.focusSelected()
+                return showsMatches ? matches?.focusFirst() ?? false : places.focusSelected()
             },
         ]
     }

@@ -3,7 +3,7 @@ import Foundation
 /// One hour of a chart, or one longer row, with its position and texts.
 public struct ChartPoint: Sendable, Hashable, Identifiable {
     /// The beginning of the hour in UTC, such as "2026-11-21T14:00:00Z", which is unique even if clocks are set back.
-    public let id: String
+    public var id: String { time.formatted(.iso8601) }
     /// The position of its beginning, in hours from the beginning of the chart.
     public let x: Double
     /// The length in hours: 1, or more if the source has longer rows.
@@ -19,20 +19,18 @@ public struct ChartPoint: Sendable, Hashable, Identifiable {
     /// Whether the hour is the present one.
     public let isNow: Bool
     /// The text of the hour for a screen reader: "Friday 27 November, midnight: drizzle, 42 percent chance of rain".
-    public let spokenText: String
+    public var spokenText: String { spoken.value }
 
-    /// The day, unless it is today, and the time for a screen reader: "Friday 27 November, midnight".
-    let spokenTimeText: String
     /// The beginning of the hour.
     let time: Date
     /// Whether what falls is snow.
     let isFrozen: Bool
-    /// The weekday and time, such as "Sat 15:00", with a remark at an hour repeated by a clock change.
-    let fullTimeText: String
-    /// The time with its UTC offset, for a file.
-    let timestamp: String
     /// The values in the chosen unit, in the order of the chart's columns.
     let numbers: [Double?]
-    /// The values as text, in the same order.
-    let texts: [String]
+    /// What is only read in a table or a file.
+    let table: Late<ChartPointTexts>
+    /// The day, unless it is today, and the time for a screen reader: "Friday 27 November, midnight".
+    let spokenTime: Late<String>
+    /// The same as `spokenText`.
+    let spoken: Late<String>
 }

@@ -37,28 +37,37 @@ struct ChartPointMaker {
         let (time, formatter) = (span.start.time, context.formatter)
         let weather = span.shown(isDay: daylight.isDay(span.start.conditions, at: time))
         let clockTime = formatter.hour(time, in: context.zone)
-        func told(_ clock: String) -> String {
-            repeated.contains(time) ? tr("{time}, for the second time", ["time": clock]) : clock
+        let isRepeated = repeated.contains(time)
+        @Sendable func told(_ clock: String) -> String {
+            isRepeated ? tr("{time}, for the second time", ["time": clock]) : clock
         }
         let isNow = span.contains(context.now)
-        let values = recipe.spoken(span)
-        let isKnown = values.contains { $0 != nil }
-        let texts = recipe.series.map { $0.text(span) }
-        let spokenTime = PhraseList.text([
-            saysDay ? day : nil, isNow ? tr("Now") : nil,
-            told(formatter.namedTime(time, in: context.zone) ?? clockTime),
-        ])
-        let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])
+        let (recipe, zone) = (recipe, context.zone)
+        let spokenTime = Late {
+            PhraseList.text([
+                saysDay ? day : nil, isNow ? tr("Now") : nil, told(formatter.namedTime(time, in: zone) ?? clockTime),
+            ])
+        }
         return ChartPoint(
-            id: time.formatted(.iso8601), x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
-            timeText: clockTime, valueText: texts[0], artworkName: weather.artworkName,
-            isPast: span.end <= context.now, isNow: isNow,
-            spokenText: tr(
-                "{time}: {weather}",
-                ["time": spokenTime, "weather": PhraseList.text([weather.words] + (isKnown ? values : [missing]))]),
-            spokenTimeText: spokenTime, time: time, isFrozen: PrecipitationKind(weather.condition) == .frozen,
-            fullTimeText: tr("{weekday} {time}", ["weekday": shortWeekday, "time": told(clockTime)]),
-            timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)),
-            numbers: recipe.series.map { $0.number(span) }, texts: texts)
+            x: time.timeIntervalSince(start) / 3600, length: span.duration / 3600,
+            timeText: clockTime, valueText: recipe.series[0].text(span), artworkName: weather.artworkName,
+            isPast: span.end <= context.now, isNow: isNow, time: time,
+            isFrozen: PrecipitationKind(weather.condition) == .frozen,
+            numbers: recipe.series.map { $0.number(span) },
+            table: Late {
+                ChartPointTexts(
+                    fullTime: tr("{weekday} {time}", ["weekday": shortWeekday, "time": told(clockTime)]),
+                    timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone)),
+                    values: recipe.series.map { $0.text(span) })
+            },
+            spokenTime: spokenTime,
+            spoken: Late {
+                let values = recipe.spoken(span)
+                let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])
+                let told = values.contains { $0 != nil } ? values : [missing]
+                return tr(
+                    "{time}: {weather}",
+                    ["time": spokenTime.value, "weather": PhraseList.text([weather.words] + told)])
+            })
     }
 }

@@ -5,7 +5,7 @@ extension ChartRecipe {
     /// Returns the recipe for temperature and apparent temperature, with a scale of at least eight degrees Celsius.
     static func temperature(_ metric: ChartMetric, _ formatter: WeatherFormatter) -> ChartRecipe {
         func series(_ metric: ChartMetric) -> ChartSeries {
-            func value(_ span: HourSpan) -> Temperature? {
+            @Sendable func value(_ span: HourSpan) -> Temperature? {
                 metric == .temperature ? span.start.temperature : FeelsLike(span.start.conditions)?.temperature
             }
             return ChartSeries(
@@ -59,7 +59,7 @@ extension ChartRecipe {
 
     /// Returns the recipe for mean wind and gusts, with a scale from 0 to at least ten metres a second.
     static func wind(_ formatter: WeatherFormatter) -> ChartRecipe {
-        func series(_ title: String, _ path: KeyPath<Conditions, Speed?>) -> ChartSeries {
+        func series(_ title: String, _ path: any KeyPath<Conditions, Speed?> & Sendable) -> ChartSeries {
             ChartSeries(
                 title: title, unit: formatter.isolated(formatter.units.speed.symbol),
                 spokenUnit: formatter.units.speed.spokenName
@@ -99,7 +99,7 @@ extension ChartRecipe {
 
     /// Returns the recipe for a percentage, with a scale from 0 to 100.
     static func share(
-        _ path: KeyPath<Conditions, Percentage?>, _ metric: ChartMetric, _ formatter: WeatherFormatter
+        _ path: any KeyPath<Conditions, Percentage?> & Sendable, _ metric: ChartMetric, _ formatter: WeatherFormatter
     ) -> ChartRecipe {
         let series = ChartSeries(title: metric.title, unit: tr("%"), spokenUnit: tr("percent")) { span in
             span.start.conditions[keyPath: path]?.value

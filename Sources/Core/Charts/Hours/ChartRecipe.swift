@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherText
 
 /// The definition of a quantity's chart: its series, its scale and its spoken texts.
-struct ChartRecipe {
+struct ChartRecipe: Sendable {
     let series: [ChartSeries]
     /// The smallest range of the scale, in the chosen unit.
     let floor: Double
@@ -11,11 +11,11 @@ struct ChartRecipe {
     /// The decimals its values are written with.
     let digits: Int
     /// Returns the texts for a screen reader in an hour with a known value.
-    let spoken: (HourSpan) -> [String?]
+    let spoken: @Sendable (HourSpan) -> [String?]
 
     init(
         _ series: [ChartSeries], floor: Double, bounds: ClosedRange<Double> = -Double.infinity...Double.infinity,
-        digits: Int = 0, spoken: @escaping (HourSpan) -> [String?]
+        digits: Int = 0, spoken: @escaping @Sendable (HourSpan) -> [String?]
     ) {
         self.series = series
         self.floor = floor

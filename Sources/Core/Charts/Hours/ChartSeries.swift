@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherText
 
 /// A series of values of the hours, of which a recipe's first is the curve: how they are read from the forecast and written.
-struct ChartSeries {
+struct ChartSeries: Sendable {
     /// The name of the series, such as "Gusts".
     let title: String
     /// The unit, such as "km/h"; nil for a number without one.
@@ -12,9 +12,9 @@ struct ChartSeries {
     /// The decimals with which a screen reader is given it, at most.
     var digits = 0
     /// Returns the value in the chosen unit; nil if it is unknown.
-    let number: (HourSpan) -> Double?
+    let number: @Sendable (HourSpan) -> Double?
     /// Returns the value with its unit, or "—".
-    let text: (HourSpan) -> String
+    let text: @Sendable (HourSpan) -> String
 
     /// The heading of the column for a screen reader, such as "Gusts in kilometres an hour".
     var spokenHeading: String {

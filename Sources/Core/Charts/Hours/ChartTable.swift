@@ -21,7 +21,7 @@ extension HoursChart {
     /// The values of the chart as a table with a row for each hour.
     public var table: ChartTable {
         ChartTable(
-            header: headings, rows: points.map { [$0.fullTimeText] + $0.texts },
+            header: headings, rows: points.map { [$0.table.value.fullTime] + $0.table.value.values },
             present: points.firstIndex(where: \.isNow),
             spokenHeader: tr("Table: {columns}", ["columns": PhraseList.text(spokenHeadings)]),
             spokenRows: points.map(spokenRow))
@@ -32,6 +32,6 @@ extension HoursChart {
         let values = zip(point.numbers, spokenDigits).map { number, digits in
             number.map { words.short($0, digits: digits) } ?? tr("not known")
         }
-        return tr("{time}: {values}", ["time": point.spokenTimeText, "values": PhraseList.text(values)])
+        return tr("{time}: {values}", ["time": point.spokenTime.value, "values": PhraseList.text(values)])
     }
 }

@@ -31,7 +31,9 @@ public struct MeteogramHour: Sendable, Hashable {
     /// Hours since midnight on the place's clock, 0 to 23.
     public var clockHour: Int
     /// The hour in a sentence, for a screen reader and for whoever points at it.
-    public var spokenText: String
+    public var spokenText: String { spoken.value }
+
+    private let spoken: Late<String>
 
     /// Takes values and words as they are; what is left out is not known.
     public init(
@@ -40,11 +42,23 @@ public struct MeteogramHour: Sendable, Hashable {
         chanceText: String = "", windFrom: Double? = nil, windText: String? = nil, pictureName: String = "",
         timeText: String = "", clockHour: Int, spokenText: String = ""
     ) {
+        self.init(
+            start: start, length: length, value: value, valueText: valueText, celsius: celsius, rate: rate,
+            rateText: rateText, isFrozen: isFrozen, chance: chance, chanceText: chanceText, windFrom: windFrom,
+            windText: windText, pictureName: pictureName, timeText: timeText, clockHour: clockHour,
+            spoken: Late(known: spokenText))
+    }
+
+    init(
+        start: Double, length: Double, value: Double?, valueText: String, celsius: Double?, rate: Double?,
+        rateText: String, isFrozen: Bool, chance: Double?, chanceText: String, windFrom: Double?, windText: String?,
+        pictureName: String, timeText: String, clockHour: Int, spoken: Late<String>
+    ) {
         (self.start, self.length, self.value, self.valueText) = (start, length, value, valueText)
         (self.celsius, self.rate, self.rateText, self.isFrozen) = (celsius, rate, rateText, isFrozen)
         (self.chance, self.chanceText, self.windFrom) = (chance, chanceText, windFrom)
         (self.windText, self.pictureName, self.timeText) = (windText, pictureName, timeText)
-        (self.clockHour, self.spokenText) = (clockHour, spokenText)
+        (self.clockHour, self.spoken) = (clockHour, spoken)
     }
 
     /// Where the row ends, in hours from the meteogram's beginning.

@@ -59,7 +59,7 @@ struct MeteogramMaker {
             isFrozen: point.isFrozen, chance: chance, chanceText: chance.map { text($0, digits: 0) } ?? "",
             windFrom: blows ? air.windDirection?.value : nil,
             windText: air.windSpeed.map { text(formatter.units.number($0), digits: 0) }, pictureName: point.artworkName,
-            timeText: point.timeText, clockHour: clockHour, spokenText: point.spokenText)
+            timeText: point.timeText, clockHour: clockHour, spoken: point.spoken)
     }
 
     private func celsius(_ span: HourSpan) -> Double? {

@@ -112,8 +112,9 @@ extension WeatherViewModel {
 
     /// Whether the part was not known when the page was shown, and may still come.
     private func isAwaited(_ part: WeatherPart) -> Bool {
-        isLoading && awaited.contains(part) && report?.fetchedAt(part) == nil && report?.gaps[part] == nil
-            && weather.failures[part] == nil
+        // Asked last, so that a page that awaits nothing is not rendered for each request.
+        awaited.contains(part) && report?.fetchedAt(part) == nil && report?.gaps[part] == nil
+            && weather.failures[part] == nil && isLoading
     }
 
     func context(of report: WeatherReport) -> SentenceContext {

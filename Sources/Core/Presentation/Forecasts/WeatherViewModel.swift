@@ -32,6 +32,7 @@ public final class WeatherViewModel: ForecastPageModel {
     let format: DisplayFormat
 
     private let refreshes: RefreshCoordinator
+    private let activity: RefreshActivity
     private let store: any Store
     private var storeError: StoreError?
     /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
@@ -52,6 +53,7 @@ public final class WeatherViewModel: ForecastPageModel {
     ) {
         (self.place, self.isWhole, self.refreshes) = (place, isWhole, refreshes)
         pageID = place.id
+        activity = refreshes.activity(of: place.id)
         (self.store, self.clock, self.format) = (store, clock, format)
         weather = PlaceWeather(summary)
     }
@@ -62,9 +64,9 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The identifier of the place; a stored constant, as long lists are searched by it at each key press.
     public let pageID: String
     /// Whether a request for this place is running.
-    public var isLoading: Bool { refreshes.state.underWay?.place == place.id }
+    public var isLoading: Bool { activity.isRunning }
     /// The parts that are being asked for; empty if no request for this place is running.
-    var partsUnderWay: Set<WeatherPart> { isLoading ? refreshes.state.underWay?.parts ?? [] : [] }
+    var partsUnderWay: Set<WeatherPart> { activity.parts }
 
     /// The displayed name of the place.
     public var location: String { place.name }
@@ -196,9 +198,10 @@ public final class WeatherViewModel: ForecastPageModel {
     @discardableResult
     func take(_ update: RefreshUpdate) async -> RefreshNews {
         readWhole()
-        clock.tick()
         let before = toldState
-        wasAskedByHand = update.order.reason == .byHand
+        // What does not change is not written, as whoever reads it would be rendered again.
+        let isByHand = update.order.reason == .byHand
+        if wasAskedByHand != isByHand { wasAskedByHand = isByHand }
         var fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
         if report == nil { fetched = fetched.remembering(&earlyGaps) }
         let findings = fetched.findings(beside: report)
@@ -211,7 +214,7 @@ public final class WeatherViewModel: ForecastPageModel {
         do throws(StoreError) {
             try await store.save(findings, for: place.id)
             if findings.alerts != nil { try readAlertRecords() }
-            storeError = nil
+            if storeError != nil { storeError = nil }
         } catch {
             storeError = error
         }

@@ -8,6 +8,10 @@ public protocol LocationListModel: AnyObject {
 
     /// The rows in the user's order.
     var rows: [Row] { get }
+    /// The identifiers of the places in the user's order.
+    var placeIDs: [String] { get }
+    /// Returns the row of the place; nil for an unknown one.
+    func row(of id: String) -> Row?
     /// The identifier of the visible place; nil if there is none.
     var selectedID: String? { get }
     /// The cities suggested to a user without places.
@@ -44,6 +48,12 @@ public protocol LocationListModel: AnyObject {
 }
 
 extension LocationListModel {
+    /// The identifiers of the rows, by default.
+    public var placeIDs: [String] { rows.map(\.id) }
+
+    /// Returns one of the rows, by default.
+    public func row(of id: String) -> Row? { rows.first { $0.id == id } }
+
     /// Performs a command; renaming first asks for the name.
     public func perform(_ command: PlaceCommand.Kind, on id: String) {
         switch command {

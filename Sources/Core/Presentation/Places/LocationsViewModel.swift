@@ -70,6 +70,12 @@ public final class LocationsViewModel: LocationListModel {
     /// The row of each page.
     public var rows: [LocationRow] { pages.map { LocationRow($0) } }
 
+    /// The identifier of each place.
+    public var placeIDs: [String] { pages.map(\.pageID) }
+
+    /// Returns the row of the place; nil for an unknown one.
+    public func row(of id: String) -> LocationRow? { page(id).map { LocationRow($0) } }
+
     /// New York, London, Paris, Vancouver, Cape Town and Sydney.
     public var suggestions: [LocationRow] { StartingCities.all.map { LocationRow($0) } }
 
@@ -225,6 +231,8 @@ public final class LocationsViewModel: LocationListModel {
 
     private func take(_ update: RefreshUpdate) async {
         guard let page = page(update.order.place) else { return }
+        // The age of what is on screen is that of this moment; other places' answers do not render the page again.
+        if page.pageID == selectedID { clock.tick() }
         let news = await page.take(update)
         for warning in news.warnings {
             announcements.tell(tr("New warning for {place}: {event}", ["place": page.distinctName, "event": warning]))

@@ -10,8 +10,8 @@ public import WeatherServices
 /// a minute; later moments are noticed by `minutePassed()`.
 @MainActor @Observable
 public final class RefreshCoordinator {
-    /// The data that decisions are based on.
-    public private(set) var state = RefreshState()
+    /// The data that decisions are based on; not observed, as it changes with every answer for any place.
+    @ObservationIgnored public private(set) var state = RefreshState()
     /// The interval and parts to refresh; a change takes effect at once.
     public var policy: RefreshPolicy {
         didSet { if policy != oldValue, isStarted { look() } }
@@ -22,6 +22,7 @@ public final class RefreshCoordinator {
     @ObservationIgnored private let pause: @Sendable (TimeInterval) async throws -> Void
     @ObservationIgnored private let deliver: @MainActor (RefreshUpdate) async -> Void
     @ObservationIgnored private var locations: [Location.ID: Location] = [:]
+    @ObservationIgnored private var activities: [Location.ID: RefreshActivity] = [:]
     @ObservationIgnored private var isStarted = false
     @ObservationIgnored private var lastMinute: RefreshMoment?
     @ObservationIgnored private var work: Task<Void, Never>?
@@ -125,6 +126,14 @@ public final class RefreshCoordinator {
         policy.verdict(on: id, in: state, at: clock.moment)
     }
 
+    /// Returns what the place is being refreshed of, the same object at each call.
+    public func activity(of id: Location.ID) -> RefreshActivity {
+        if let known = activities[id] { return known }
+        let activity = RefreshActivity()
+        activities[id] = activity
+        return activity
+    }
+
     /// Returns when no request is running; waiting requests are not waited for.
     public func settled() async {
         while let work { await work.value }
@@ -154,6 +163,7 @@ public final class RefreshCoordinator {
     private func begin(_ order: RefreshOrder) {
         guard let place = locations[order.place] else { return }
         state.began(order)
+        activity(of: order.place).parts = order.parts
         // A person who waits for an answer should not get a cached one.
         let freshness: Freshness = order.reason == .byHand ? .confirmed : .asUsual
         work = Task { [weak self, fetcher] in
@@ -179,6 +189,7 @@ public final class RefreshCoordinator {
             await deliver(RefreshUpdate(order: order, parts: nobodys, fetched: FetchedReport()))
         }
         state.ended(order, isComplete: !Task.isCancelled, at: clock.moment)
+        activity(of: order.place).parts = []
         work = nil
         look()
     }

@@ -5,7 +5,7 @@ package import WeatherModel
 ///
 /// Temperature and sky of a row are those of its instant, but totals and probabilities cover the time that ends at it,
 /// so the rain of this period is in the next row.
-package struct HourSpan: Equatable {
+package struct HourSpan: Sendable, Equatable {
     package let start: Hour
     /// The time of the next row, or an hour later if that is further away.
     package let end: Date

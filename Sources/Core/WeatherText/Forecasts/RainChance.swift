@@ -1,7 +1,7 @@
 package import WeatherModel
 
 /// The probability and amount of precipitation in a period.
-package struct RainChance: Equatable {
+package struct RainChance: Sendable, Equatable {
     package let probability: Percentage?
     package let amount: Precipitation?
 

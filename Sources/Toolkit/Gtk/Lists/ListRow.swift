@@ -8,6 +8,7 @@ final class ListRow<RowCell: Cell, Item: Identifiable> {
     var showAgain: (() -> Void)?
     /// Called when the row gets a cell, until it is nil.
     var shown: (@MainActor () -> Void)?
+    var binding: Binding?
 
     init(_ item: Item) {
         self.item = item

@@ -13,10 +13,11 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
 
     /// - Parameters:
     ///   - isSelectable: Whether a row can be selected.
-    ///   - viewModel: Returns the value to which a cell is bound for an item.
+    ///   - viewModel: Returns the value to which a cell is bound for an item, and again when an observed value that it
+    ///     reads has changed; nil leaves the cell as it is.
     public convenience init(
         _ orientation: Orientation = .vertical, isSelectable: Bool = false,
-        viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel
+        viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel?
     ) {
         self.init(new: gtk_list_view_new(nil, nil))
         gtk_orientable_set_orientation(opaque, orientation.gtk)

@@ -14,8 +14,8 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     enum RowKey: AttachmentKey { typealias Value = Row }
     typealias RowOfObject = Attachment<RowKey>
 
-    /// - Parameter viewModel: Returns the value to which a cell is bound for an item.
-    convenience init(viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel) {
+    /// - Parameter viewModel: Returns the value to which a cell is bound for an item; nil leaves the cell as it is.
+    convenience init(viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel?) {
         self.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         // The handlers do not capture the list, as cells must be unbound even if its wrapper is released before its
         // widget.
@@ -32,15 +32,17 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     }
 
     private static func bind(
-        _ listItem: UnsafeMutableRawPointer, _ viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel
+        _ listItem: UnsafeMutableRawPointer, _ viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel?
     ) {
         guard let cell = CellOfListItem.value(of: listItem), let row = row(of: listItem) else { return }
         row.cell = cell
+        // What the view model observes renders this row again, and no other.
         row.showAgain = { [weak row, weak cell] in
-            guard let row, let cell else { return }
-            let model = viewModel(row.item)
-            cell.bind(model)
-            name(cell.root, RowCell.accessibleName(of: model))
+            row?.binding = Binding { [weak row, weak cell] in
+                guard let row, let cell, let model = viewModel(row.item) else { return }
+                cell.bind(model)
+                name(cell.root, RowCell.accessibleName(of: model))
+            }
         }
         row.showAgain?()
         row.shown?()
@@ -49,8 +51,7 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     private static func unbind(_ listItem: UnsafeMutableRawPointer) {
         CellOfListItem.value(of: listItem)?.unbind()
         guard let row = row(of: listItem) else { return }
-        row.cell = nil
-        row.showAgain = nil
+        (row.cell, row.showAgain, row.binding) = (nil, nil, nil)
     }
 
     private static func row(of listItem: UnsafeMutableRawPointer) -> Row? {

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import GRDBSQLite
+import WeatherServices
+
+/// `decode`: an answer of Open-Meteo to values, beside readers of JSON that only look at it.
+struct DecodeBenchmark: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "decode", abstract: "Measures the decoding of a forecast of sixteen days.",
+        discussion: """
+            Each round reads the same bytes once in each way. SQLite's json_valid() is a reader in C that keeps nothing; \
+            JSONSerialization is Foundation's.
+            """)
+
+    @Option(help: "How often the answer is read in each way.")
+    var rounds = 99
+
+    func run() throws { Ratio.print(try measure()) }
+
+    /// Measures, prints the medians and returns what the program promises.
+    func measure() throws -> [Ratio] {
+        let query =
+            "current=temperature_2m,weather_code,wind_speed_10m&hourly=temperature_2m,relative_humidity_2m,"
+            + "dew_point_2m,apparent_temperature,precipitation_probability,precipitation,rain,showers,snowfall,"
+            + "weather_code,pressure_msl,surface_pressure,cloud_cover,cloud_cover_low,cloud_cover_mid,"
+            + "cloud_cover_high,visibility,wind_speed_10m,wind_direction_10m,wind_gusts_10m,uv_index,is_day,"
+            + "sunshine_duration&daily=weather_code,temperature_2m_max,temperature_2m_min,sunrise,sunset,uv_index_max"
+        let body = MadeAnswer.body(query)
+        let decoder = OpenMeteoForecastDecoder(fetchedAt: .now)
+        guard try decoder.forecast(from: body).hours.count > 300 else {
+            throw UnreadableInput(file: "the made answer", detail: "its hours are not read")
+        }
+        let reader = try SQLiteReader()
+        let ways: [(String, () throws -> Void)] = [
+            ("SQLite, json_valid", { try reader.read(body) }),
+            ("JSONSerialization", { _ = try JSONSerialization.jsonObject(with: body) }),
+            ("decoder", { _ = try decoder.forecast(from: body) }),
+        ]
+        var times = [[Double]](repeating: [], count: ways.count)
+        for _ in 0..<rounds {
+            for (index, way) in ways.enumerated() {
+                let start = ContinuousClock.now
+                try way.1()
+                times[index].append(Figures.microseconds(start.duration(to: .now)))
+            }
+        }
+        Ratio.printHeading("decoding \(body.count / 1000) kB, \(rounds) rounds")
+        let medians = times.map { Figures.percentile(0.5, of: $0.sorted()) }
+        for (way, median) in zip(ways, medians) {
+            print(Figures.line(way.0, [String(format: "%.0f µs", median)]))
+        }
+        return [Ratio(name: "decoder to fastest", value: medians[2] / min(medians[0], medians[1]), goal: 3)]
+    }
+}

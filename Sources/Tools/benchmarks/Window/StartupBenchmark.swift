@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+
+/// `startup`: how long the window takes to its first frame, beside a C program with one label.
+struct StartupBenchmark: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "startup", abstract: "Measures the window's first frame, with the forecast in the store.",
+        discussion: """
+            Each round starts every program once, one after the other, on an X server of its own whose picture is \
+            watched. The renderer is cairo for all of them, by GDK_DEBUG and GDK_DISABLE: a program that finds \
+            GSK_RENDERER set would keep OpenGL. Another window of GTK is open meanwhile, so that memory of the libraries \
+            is divided between two. GNOME Weather takes part where it is installed. Instructions are counted by \
+            Valgrind, on all threads to the first frame, and hardly vary.
+            """)
+
+    @Option(help: "How often each program is started.")
+    var rounds = 9
+
+    @Option(help: "The window's program; by default the one beside this tool.")
+    var program: String?
+
+    @Flag(help: "Leave out the instructions, which take half a minute.")
+    var quick = false
+
+    @Option(help: "Takes the first frame with 20 places as a PPM file.")
+    var picture: String?
+
+    @Option(help: "Takes callgrind's profile of the first frame with 20 places.")
+    var profile: String?
+
+    func validate() throws {
+        guard (1...1000).contains(rounds) else { throw ValidationError("Give 1 to 1000 rounds.") }
+    }
+
+    func run() async throws { Ratio.print(try await measure()) }
+
+    /// What is started, with the times of all rounds.
+    private struct Contender {
+        let name: String
+        let program: URL
+        let environment: [String: String]
+        var starts: [WindowStart] = []
+
+        func median(_ value: KeyPath<WindowStart, Double>) -> Double {
+            Figures.percentile(0.5, of: starts.map { $0[keyPath: value] }.sorted())
+        }
+    }
+
+    /// Measures, prints the medians and returns what the program promises.
+    func measure() async throws -> [Ratio] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-startup-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let beside = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let program = program.map { URL(filePath: $0) } ?? beside.appending(path: "fairweather")
+        let (display, other) = (try PrivateDisplay(), try PrivateDisplay())
+        let floor = try WindowFloor.build(in: folder)
+        let few = try await StoredPlaces(20, in: folder.appending(path: "20"))
+        let many = try await StoredPlaces(2000, in: folder.appending(path: "2000"))
+        let witness = try RunningProgram(floor, [], few.environment(on: other.name))
+        defer { witness.end() }
+        var contenders = [
+            Contender(name: "floor: C, a label", program: floor, environment: few.environment(on: display.name)),
+            Contender(name: "20 places", program: program, environment: few.environment(on: display.name)),
+            Contender(name: "2000 places", program: program, environment: many.environment(on: display.name)),
+        ]
+        let peer = URL(filePath: "/usr/bin/gnome-weather")
+        if FileManager.default.isExecutableFile(atPath: peer.path) {
+            contenders.append(
+                Contender(name: "GNOME Weather", program: peer, environment: few.environment(on: display.name)))
+        }
+        // The first round fills the caches of files and fonts.
+        for round in 0...rounds {
+            for index in contenders.indices {
+                let contender = contenders[index]
+                let start = try WindowStart(
+                    contender.program, [], contender.environment, on: display,
+                    picture: index == 1 ? picture.map { URL(filePath: $0) } : nil)
+                if round > 0 { contenders[index].starts.append(start) }
+            }
+        }
+        Ratio.printHeading("startup, cairo without OpenGL, \(rounds) rounds")
+        print(Figures.line("medians", ["frame ms", "busy ms", "MB", "settled ms", "MB", "M instr."]))
+        for (index, contender) in contenders.enumerated() {
+            let instructions =
+                quick
+                ? .nan
+                : try WindowStart.instructions(
+                    contender.program, [], contender.environment, on: display,
+                    profile: index == 1 ? profile.map { URL(filePath: $0) } : nil)
+            let figures = [
+                contender.median(\.firstFrame), contender.median(\.busy), contender.median(\.memory),
+                contender.median(\.settled), contender.median(\.settledMemory), instructions / 1e6,
+            ]
+            print(Figures.line(contender.name, figures.map { String(format: "%.0f", $0) }))
+        }
+        return ratios(of: contenders)
+    }
+
+    private func ratios(of contenders: [Contender]) -> [Ratio] {
+        let (floor, few, many) = (contenders[0], contenders[1], contenders[2])
+        func ratio(_ name: String, _ value: KeyPath<WindowStart, Double>, _ goal: Double) -> Ratio {
+            Ratio(name: name, value: few.median(value) / floor.median(value), goal: goal)
+        }
+        let frames = few.median(\.firstFrame)
+        return [
+            ratio("first frame", \.firstFrame, 1.5), ratio("busy to first frame", \.busy, 2),
+            ratio("memory, first frame", \.memory, 2.5), ratio("memory, settled", \.settledMemory, 3),
+            Ratio(name: "whole page", value: few.median(\.settled) / floor.median(\.firstFrame), goal: 2.2),
+            Ratio(name: "2000 to 20 places", value: many.median(\.firstFrame) / frames, goal: 1.15),
+        ]
+            + contenders.dropFirst(3).map {
+                Ratio(name: "to \($0.name)", value: frames / $0.median(\.firstFrame), goal: 0.55)
+            }
+    }
+}

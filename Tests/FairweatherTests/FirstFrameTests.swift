@@ -1,0 +1,125 @@
+import Charts
+import Foundation
+import GtkTestSupport
+import Presentation
+import WeatherStore
+import WeatherUI
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// The start of the program with a forecast in the store: what is in view first, then the rest, then requests.
+final class FirstFrameTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    private static let styles = [
+        "hero-temperature", "hero-summary", "tile", "hours-card", "day-cell", "detail", "footer", "place-row",
+    ]
+    private typealias Frames = [String: [(x: Int, y: Int, width: Int, height: Int)]]
+
+    func testTheRestComesAfterTheFirstFrameAndMovesNothing() throws {
+        try onMain {
+            let folder = try Files.temporaryFolder()
+            let clock = SettableClock(noon)
+            try Self.fillStore(in: folder, clock)
+            let model = try Self.model(in: folder, clock)
+            let main = MainWindow(model, width: 1000, height: 680, isStaged: true)
+            defer { main.window.destroy() }
+            var (first, isComplete): (Frames?, Bool) = (nil, false)
+            var (isAsked, grounds) = (false, [String]())
+            main.whenComplete { isComplete = true }
+            main.present()
+            main.window.afterPaint(count: 1) {
+                first = Self.frames(in: main.window)
+                grounds = SkyGround.allCases.map { "on-\($0.rawValue)" }.filter {
+                    WidgetTree.frames(styled: $0, in: main.window).contains { $0.height < 100 }
+                }
+                isAsked = model.page?.isLoading ?? false
+                XCTAssertFalse(isComplete)
+            }
+            XCTAssertTrue(GtkTesting.pump(until: { isComplete }))
+            XCTAssertTrue(GtkTesting.paint(main.window))
+            let (before, after) = (try XCTUnwrap(first), Self.frames(in: main.window))
+            XCTAssertFalse(isAsked)
+            // The words at the top are those for the sky that they stand on.
+            let ground = SkyGround(model.page?.sky, .light)
+            XCTAssertEqual(grounds, ["on-\(ground.rawValue)"])
+            XCTAssertEqual(before["tile"]?.count, 4)
+            XCTAssertEqual(before["hours-card"]?.count, 1)
+            XCTAssertGreaterThanOrEqual(before["day-cell"]?.count ?? 0, 4)
+            XCTAssertEqual(before["detail"]?.count, 0)
+            XCTAssertEqual(before["footer"]?.count, 0)
+            XCTAssertGreaterThanOrEqual(after["detail"]?.count ?? 0, 6)
+            XCTAssertGreaterThan(after["day-cell"]?.count ?? 0, before["day-cell"]?.count ?? 0)
+            XCTAssertEqual(after["footer"]?.count, 1)
+            for (style, frames) in before {
+                for (old, new) in zip(frames, after[style] ?? []) {
+                    XCTAssertEqual(
+                        [old.x, old.y, old.width, old.height], [new.x, new.y, new.width, new.height], style)
+                }
+            }
+        }
+    }
+
+    func testInTheEndEverythingIsThereThatAWindowHasWithoutStages() throws {
+        try onMain {
+            let folder = try Files.temporaryFolder()
+            let clock = SettableClock(noon)
+            try Self.fillStore(in: folder, clock)
+            let texts = try [true, false].map { isStaged in
+                let main = MainWindow(try Self.model(in: folder, clock), width: 1000, height: 680, isStaged: isStaged)
+                defer { main.window.destroy() }
+                var isComplete = false
+                main.whenComplete { isComplete = true }
+                XCTAssertEqual(isComplete, !isStaged)
+                main.present()
+                XCTAssertTrue(GtkTesting.pump(until: { isComplete }))
+                XCTAssertTrue(GtkTesting.paint(main.window))
+                return WidgetTree.texts(in: main.window).sorted()
+            }
+            XCTAssertEqual(texts[0], texts[1])
+        }
+    }
+
+    func testAWindowThatIsClosedBeforeItIsCompleteLeavesNothingToBeDone() throws {
+        try onMain {
+            let folder = try Files.temporaryFolder()
+            let clock = SettableClock(noon)
+            try Self.fillStore(in: folder, clock)
+            var main: MainWindow<MainViewModel>? = MainWindow(
+                try Self.model(in: folder, clock), width: 1000, height: 680, isStaged: true)
+            weak let left = main
+            var isComplete = false
+            main?.whenComplete { isComplete = true }
+            main?.present()
+            main?.window.destroy()
+            main = nil
+            GtkTesting.settle()
+            XCTAssertNil(left)
+            XCTAssertFalse(isComplete)
+        }
+    }
+
+    @MainActor
+    private static func frames(in window: Window) -> Frames {
+        Dictionary(uniqueKeysWithValues: styles.map { ($0, WidgetTree.frames(styled: $0, in: window)) })
+    }
+
+    /// A first run, which leaves London's weather behind.
+    @MainActor
+    private static func fillStore(in folder: URL, _ clock: SettableClock) throws {
+        let running = try RunningWindow(server: nil, folder: folder, clock: clock)
+        running.add("London")
+        running.settle()
+    }
+
+    @MainActor
+    private static func model(in folder: URL, _ clock: SettableClock) throws -> MainViewModel {
+        try Composition(
+            source: .sample, environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
+            shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "en_GB"),
+            zone: .gmt
+        ).model
+    }
+}
