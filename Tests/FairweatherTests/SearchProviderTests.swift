@@ -111,7 +111,7 @@ final class SearchProviderTests: XCTestCase {
             see '^Paris — Fairweather$'
             ask GetInitialResultSet "['vienna']" | grep -o "saved/geonames:2761369"
             tell Open "['geo:52.52,13.405']" "{}"
-            see '^Berlin — Fairweather$'
+            see '^Mitte — Fairweather$'
             tell ActivateAction home "[]" "{}"
             see '^Paris — Fairweather$'
             ask LaunchSearch "['san', 'francisco']" 3

@@ -51,7 +51,8 @@ struct RenderCountTests {
 
     /// All that the forecast page of the window reads, but for the signs that a request is running.
     private static func read(_ page: WeatherViewModel) {
-        _ = (page.current, page.spokenSummary, page.rainProvenance, page.days, page.details, page.sky, page.summary, page.rainStrip, page.tiles)
+        _ = (page.current, page.days, page.details, page.sky, page.summary, page.spokenSummary, page.rainStrip)
+        _ = (page.rainProvenance, page.tiles)
         _ = (page.keepsAlerts, page.keepsRain, page.dryNotice, page.awaitsWeather, page.banner, page.warnings)
         _ = (page.sections, page.statusText, page.absences, page.attributions, page.chart, page.openDay)
     }

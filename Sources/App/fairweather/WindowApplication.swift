@@ -36,7 +36,9 @@ final class WindowApplication {
         application = Application(id: Program.id, isUnique: isOrdinary, isService: options.isService)
     }
 
-    /// Runs until the window is closed; started by the bus, until nothing is asked any more. Returns the exit code.
+    /// Runs until the window is closed; started by the bus, until nothing is asked any more.
+    ///
+    /// - Returns: The exit code.
     static func run(_ options: WindowOptions) -> Int32 {
         let application = WindowApplication(options)
         // GTK's handlers only hold it weakly.

@@ -6,7 +6,8 @@ extension HoursChart {
     public var csv: String {
         let origin = caption.map { [$0.place, $0.credit] } ?? []
         let rows = points.map { point in
-            [point.table.value.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" } + origin
+            [point.table.value.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" }
+                + origin
         }
         return ([headings + (caption == nil ? [] : [tr("Place"), tr("Source")])] + rows).map {
             $0.map(Self.field).joined(separator: ",") + "\r\n"
