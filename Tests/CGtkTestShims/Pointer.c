@@ -8,7 +8,7 @@ typedef int (*Motion)(void *, int, int, int, unsigned long);
 typedef int (*Press)(void *, unsigned, int, unsigned long);
 typedef unsigned char (*KeyCode)(void *, unsigned long);
 
-gboolean test_turn_wheel(int x, int y, int steps, gboolean with_shift) {
+gboolean test_press_button(int x, int y, unsigned number, int count, gboolean with_shift) {
     void *xlib = dlopen("libX11.so.6", RTLD_NOW), *xtest = dlopen("libXtst.so.6", RTLD_NOW);
     if (xlib == NULL || xtest == NULL) return FALSE;
     void *display = ((OpenDisplay)dlsym(xlib, "XOpenDisplay"))(NULL);
@@ -17,10 +17,9 @@ gboolean test_turn_wheel(int x, int y, int steps, gboolean with_shift) {
     unsigned shift = ((KeyCode)dlsym(xlib, "XKeysymToKeycode"))(display, GDK_KEY_Shift_L);
     ((Motion)dlsym(xtest, "XTestFakeMotionEvent"))(display, -1, x, y, 0);
     if (with_shift) key(display, shift, TRUE, 0);
-    // The fourth button is a step of the wheel upwards, the fifth one downwards.
-    for (int step = 0; step < ABS(steps); step++) {
-        button(display, steps < 0 ? 4 : 5, TRUE, 0);
-        button(display, steps < 0 ? 4 : 5, FALSE, 0);
+    for (int press = 0; press < count; press++) {
+        button(display, number, TRUE, 0);
+        button(display, number, FALSE, 0);
     }
     if (with_shift) key(display, shift, FALSE, 0);
     ((OnDisplay)dlsym(xlib, "XFlush"))(display);

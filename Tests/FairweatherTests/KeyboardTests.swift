@@ -59,6 +59,35 @@ final class KeyboardTests: XCTestCase {
         }
     }
 
+    func testAPointerThatRestsOnTheMatchesDoesNotTakeTheKeyboardsPlace() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.press("<Control>k")
+            stage.type("spring")
+            XCTAssertTrue(WidgetTree.point(atX: 100, y: 180, in: stage.window))
+            stage.press("Down")
+            let first = stage.focus
+            stage.press("Down")
+            XCTAssertFalse(stage.focus.contains(WindowWords.findPlace), stage.focus)
+            XCTAssertNotEqual(stage.focus, first)
+            stage.press("Up")
+            XCTAssertEqual(stage.focus, first)
+        }
+    }
+
+    func testAClickOnAMatchPicksIt() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.press("<Control>k")
+            stage.type("springs")
+            let match = try XCTUnwrap(stage.model.adding.matches.first)
+            XCTAssertTrue(WidgetTree.point(atX: 100, y: 80, clicks: true, in: stage.window))
+            // The display tells of it some time later.
+            XCTAssertTrue(GtkTesting.pump(until: { stage.place == match.title }, limit: 10), stage.place ?? "")
+            XCTAssertEqual(stage.model.adding.query, "")
+        }
+    }
+
     func testTypingInThePlacesSearches() throws {
         try onMain {
             let stage = try KeyboardStage()

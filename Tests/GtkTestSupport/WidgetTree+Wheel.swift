@@ -7,10 +7,23 @@ extension WidgetTree {
     /// Turns a real wheel over a point of the window, in pixels from its corner; false where the display lets nobody.
     @discardableResult
     public static func turnWheel(_ steps: Int, atX x: Int, y: Int, withShift: Bool, in window: Window) -> Bool {
+        // The fourth button is a step of the wheel upwards, the fifth one downwards.
+        press(steps < 0 ? 4 : 5, count: abs(steps), atX: x, y: y, withShift: withShift, in: window)
+    }
+
+    /// Moves the real pointer to a point of the window, and clicks there if asked; false where the display lets nobody.
+    public static func point(atX x: Int, y: Int, clicks: Bool = false, in window: Window) -> Bool {
+        press(1, count: clicks ? 1 : 0, atX: x, y: y, withShift: false, in: window)
+    }
+
+    private static func press(
+        _ button: UInt32, count: Int, atX x: Int, y: Int, withShift: Bool, in window: Window
+    ) -> Bool {
         guard !GtkTesting.isOnWayland else { return false }
         var (left, top) = (0.0, 0.0)
         gtk_native_get_surface_transform(window.opaque, &left, &top)
-        return test_turn_wheel(Int32(x) + Int32(left), Int32(y) + Int32(top), Int32(steps), withShift ? 1 : 0) != 0
+        return test_press_button(
+            Int32(x) + Int32(left), Int32(y) + Int32(top), button, Int32(count), withShift ? 1 : 0) != 0
     }
 
     /// Asks for another size of the window, in pixels.

@@ -45,8 +45,9 @@ gboolean test_drop_text(GtkDropTarget *target, const char *text, double y);
 /// Variadic in C: what the window does when Tab is pressed.
 void test_move_focus(GtkWindow *window, GtkDirectionType direction);
 
-/// Turns a real wheel by so many steps downwards at a place of the screen; false where the display lets nobody do that.
-gboolean test_turn_wheel(int x, int y, int steps, gboolean with_shift);
+/// Moves the real pointer to a place of the screen and presses one of its buttons there, so many times; false where the
+/// display lets nobody do that.
+gboolean test_press_button(int x, int y, unsigned number, int count, gboolean with_shift);
 
 /// Strikes a key of the keyboard, which the surface is given first; false where the display lets nobody do that, or where
 /// the keyboard has no such key.

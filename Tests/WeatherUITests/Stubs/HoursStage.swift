@@ -1,5 +1,4 @@
 import CGtk
-import CGtkTestShims
 import Charts
 import GtkTestSupport
 
@@ -37,13 +36,11 @@ final class HoursStage {
         guard !GtkTesting.isOnWayland,
             gtk_widget_compute_point(card.view.area.widget, window.widget, &middle, &place) != 0
         else { return false }
-        var (left, top) = (0.0, 0.0)
-        gtk_native_get_surface_transform(window.opaque, &left, &top)
-        let (x, y) = (Int32(place.x + Float(left)), Int32(place.y + Float(top)))
-        guard test_turn_wheel(x, y, 0, 0) != 0, GtkTesting.pump(until: { isUnderPointer }, limit: 5) else {
+        let (x, y) = (Int(place.x), Int(place.y))
+        guard WidgetTree.point(atX: x, y: y, in: window), GtkTesting.pump(until: { isUnderPointer }, limit: 5) else {
             return false
         }
-        return test_turn_wheel(x, y, steps, withShift ? 1 : 0) != 0
+        return WidgetTree.turnWheel(Int(steps), atX: x, y: y, withShift: withShift, in: window)
     }
 
     /// Whether the pointer is over the window, and not over one that another test has left above it.

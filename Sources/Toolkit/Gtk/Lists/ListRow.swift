@@ -14,9 +14,18 @@ final class ListRow<RowCell: Cell, Item: Identifiable> {
         self.item = item
     }
 
+    /// GTK's own widget of the row, if it has a cell.
+    private var around: UnsafeMutablePointer<GtkWidget>? {
+        cell.flatMap { gtk_widget_get_parent($0.root.widget) }
+    }
+
+    /// Returns whether the widget is that of the row, or lies in it.
+    func contains(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        around.map { widget == $0 || gtk_widget_is_ancestor(widget, $0) != 0 } ?? false
+    }
+
     /// Moves the focus to the row, if it has a cell.
     func grabFocus() {
-        guard let around = cell.flatMap({ gtk_widget_get_parent($0.root.widget) }) else { return }
-        gtk_widget_grab_focus(around)
+        if let around { gtk_widget_grab_focus(around) }
     }
 }

@@ -76,10 +76,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         guard containsFocus, let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }) else {
             return nil
         }
-        return rows.first { row in
-            guard let around = row.cell.flatMap({ gtk_widget_get_parent($0.root.widget) }) else { return false }
-            return focus == around || gtk_widget_is_ancestor(focus, around) != 0
-        }?.item
+        return rows.first { $0.contains(focus) }?.item
     }
 
     /// Returns whether the item is the first one.
@@ -106,8 +103,17 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     }
 
     /// Makes a single click activate rows.
+    ///
+    /// GTK's own way also selects the row under a pointer that rests there, and the keyboard goes on from that one.
     public func activateOnClick() {
-        gtk_list_view_set_single_click_activate(opaque, 1)
+        onClickInside { [weak self] x, y in
+            guard let self, let hit = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT),
+                let index = rows.firstIndex(where: { $0.contains(hit) })
+            else { return }
+            let position = g_variant_ref_sink(g_variant_new_uint32(guint32(index)))
+            gtk_widget_activate_action_variant(widget, "list.activate-item", position)
+            g_variant_unref(position)
+        }
     }
 
     /// Moves the focus to the row at the index, scrolling it into view.
