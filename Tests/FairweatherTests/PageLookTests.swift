@@ -31,6 +31,28 @@ final class PageLookTests: XCTestCase {
         }
     }
 
+    func testThePageOfAnotherPlaceComesIntoViewUnlessAnimationsAreOff() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.rain), height: 900)
+            defer { Appearance.isAnimated = false }
+            @MainActor func seen() -> [Double] {
+                ["hero-weather", "hours-card", "days"].compactMap {
+                    WidgetTree.opacities(styled: $0, in: stage.window).first
+                }
+            }
+            let model = stage.gallery.model
+            let first = stage.window.title
+            Appearance.isAnimated = true
+            model.locations.selectNeighbor(1)
+            XCTAssertTrue(GtkTesting.pump(until: { seen().contains { $0 < 1 } }))
+            XCTAssertTrue(GtkTesting.pump(until: { seen() == [1, 1, 1] }))
+            Appearance.isAnimated = false
+            model.locations.selectNeighbor(-1)
+            XCTAssertTrue(GtkTesting.pump(until: { stage.window.title == first }))
+            XCTAssertEqual(seen(), [1, 1, 1])
+        }
+    }
+
     func testANightInALightWindowIsDrawnForItsDarkGroundUnlessNoSkyIsWanted() throws {
         try onMain {
             let stage = try Stage(Self.picture(.clearNight), height: 900)

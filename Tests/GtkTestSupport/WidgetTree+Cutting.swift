@@ -37,6 +37,16 @@ extension WidgetTree {
         return found
     }
 
+    /// How much is seen of the widgets with the style class that are on screen, from 0 to 1.
+    public static func opacities(styled style: String, in root: Widget) -> [Double] {
+        var found: [Double] = []
+        visit(root.widget) { widget in
+            guard gtk_widget_get_mapped(widget) != 0, gtk_widget_has_css_class(widget, style) != 0 else { return }
+            found.append(gtk_widget_get_opacity(widget))
+        }
+        return found
+    }
+
     /// The sizes, frames included, of the widgets of the style class that are shown, in the order of the tree.
     public static func sizes(styled style: String, in root: Widget) -> [(width: Int, height: Int)] {
         var found: [(width: Int, height: Int)] = []

@@ -26,9 +26,11 @@ final class DrawingView {
     }
 
     /// Shows what the closure makes, now and whenever the size changes.
-    func show(_ maker: @escaping Maker) {
+    ///
+    /// - Parameter fade: The time in milliseconds in which the former drawing gives way to it.
+    func show(fadingFor fade: Double = 0, _ maker: @escaping Maker) {
         self.maker = maker
-        area.redraw()
+        if fade > 0 { area.redraw(fadingFor: fade) } else { area.redraw() }
     }
 
     /// Paints the drawing again, in the present colours and font.

@@ -107,8 +107,13 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         provenance = displayable?.provenance
         let described = displayable == nil ? [] : [spokenSummary ?? sentence, provenance].compactMap { $0 }
         stop.setAccessibleDescription(described.joined(separator: "\n"))
-        backdrop.show(sky, fading: Double(fadeHeight))
+        backdrop.show(sky, fading: Double(fadeHeight), over: skyFade)
     }
+
+    /// The time in milliseconds in which the next sky takes the place of the former one.
+    var skyFade = 0.0
+    /// What stands before the sky.
+    var foreground: [Widget] { parts.all }
 
     /// Moves the focus to the weather now, or to what is said in its place.
     func focusWords() -> Bool { stop.isVisible && stop.grabFocus() }

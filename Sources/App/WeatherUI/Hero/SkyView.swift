@@ -19,12 +19,14 @@ final class SkyView {
         drawing.area.decorative()
     }
 
-    /// - Parameter fade: The pixels at its lower end in which it fades into the page.
-    func show(_ sky: Sky?, fading fade: Double) {
+    /// - Parameters:
+    ///   - fade: The pixels at its lower end in which it fades into the page.
+    ///   - milliseconds: The time in which the former sky gives way to it.
+    func show(_ sky: Sky?, fading fade: Double, over milliseconds: Double = 0) {
         let style = Look.style
         guard shown == nil || shown?.sky != sky || shown?.style != style else { return }
         shown = (sky, style)
-        drawing.show { [weak self] width, height, _ in
+        drawing.show(fadingFor: milliseconds) { [weak self] width, height, _ in
             guard let self else { return Drawing(width: width, height: height) }
             paintings += 1
             guard let sky else { return Drawing(width: width, height: height) }

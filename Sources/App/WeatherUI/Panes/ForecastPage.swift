@@ -25,6 +25,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
+    private let fade: PageFade
     private var shownPage: String?
     private var hasWeather = false
     private var hasCurrent = false
@@ -63,7 +64,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
             .styled("forecast")
         root = scroller
-        for part in [grounds, rain.root, hours.root, days.root, details.root, sideDetails.root] { body.add(part) }
+        let parts = [grounds, rain.root, hours.root, days.root, details.root, sideDetails.root]
+        parts.forEach(body.add)
+        fade = PageFade(hero.foreground + parts + [footer.root], on: body.root)
         connect()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
@@ -159,6 +162,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, openDay) = (page.statusText, page.openDay)
 
+        hero.skyFade = id == shownPage || shownPage == nil ? 0 : PageFade.skyTime
         alerts.show(warnings)
         message.show(banner ?? Banner(text: status))
         grounds.isVisible = awaitsWeather
@@ -180,6 +184,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         showFooter()
         tellGround()
         if id != shownPage {
+            if shownPage != nil { fade.run() }
             shownPage = id
             scroller.scrollToStart()
         }

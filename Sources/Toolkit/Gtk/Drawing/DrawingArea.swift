@@ -4,6 +4,7 @@ internal import CGtk
 @MainActor
 public final class DrawingArea: Widget {
     private var kept: KeptPicture?
+    private var fade: Animation?
 
     /// - Parameters:
     ///   - width: The minimum width in pixels.
@@ -43,6 +44,18 @@ public final class DrawingArea: Widget {
     public func redraw() {
         kept?.discard()
         gtk_widget_queue_draw(widget)
+    }
+
+    /// Draws the area again, and lets what was drawn once give way to it over a time.
+    public func redraw(fadingFor milliseconds: Double) {
+        guard let kept else { return redraw() }
+        let fade = fade ?? Animation(of: self)
+        self.fade = fade
+        kept.giveWay()
+        fade.run(milliseconds: milliseconds) { [weak self, weak kept] share in
+            kept?.share = share
+            if let self { gtk_widget_queue_draw(widget) }
+        }
     }
 
     /// Makes the area focusable, by Tab or by a click.

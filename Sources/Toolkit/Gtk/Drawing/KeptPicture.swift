@@ -4,10 +4,27 @@ internal import CGtk
 @MainActor
 final class KeptPicture {
     private var surface: OpaquePointer?
+    private var former: OpaquePointer?
     private var size: (width: Double, height: Double, scale: Int32) = (0, 0, 0)
 
     isolated deinit {
         discard()
+        cairo_surface_destroy(former)
+    }
+
+    /// How much of the picture is seen over the one that gives way to it, from 0 to 1.
+    var share = 1.0 {
+        didSet {
+            guard share >= 1 else { return }
+            cairo_surface_destroy(former)
+            former = nil
+        }
+    }
+
+    /// Lets the picture give way to the one that is painted next, of which nothing is seen at first.
+    func giveWay() {
+        cairo_surface_destroy(former)
+        (former, surface, share) = (surface, nil, 0)
     }
 
     /// Lets the picture be painted anew the next time it is shown.
@@ -24,8 +41,12 @@ final class KeptPicture {
             size = wanted
             surface = painted(canvas, paint)
         }
+        if let former {
+            cairo_set_source_surface(canvas.cairo, former, 0, 0)
+            cairo_paint(canvas.cairo)
+        }
         cairo_set_source_surface(canvas.cairo, surface, 0, 0)
-        cairo_paint(canvas.cairo)
+        cairo_paint_with_alpha(canvas.cairo, share)
     }
 
     private func painted(_ canvas: Canvas, _ paint: (Canvas) -> Void) -> OpaquePointer? {

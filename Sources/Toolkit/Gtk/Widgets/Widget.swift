@@ -29,6 +29,12 @@ public class Widget: Object {
         set { if newValue != isSensitive { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) } }
     }
 
+    /// How much of the widget is seen over what lies below it, from 0 to 1.
+    public var opacity: Double {
+        get { gtk_widget_get_opacity(widget) }
+        set { gtk_widget_set_opacity(widget, newValue) }
+    }
+
     /// Adds style classes.
     @discardableResult
     public func styled(_ classes: String...) -> Self {
