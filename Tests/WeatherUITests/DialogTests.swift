@@ -95,6 +95,9 @@ final class DialogTests: XCTestCase {
             XCTAssertTrue(GtkTesting.paint(dialog))
             XCTAssertEqual(WidgetTree.nameless(in: dialog), [])
             XCTAssertEqual(WidgetTree.text(ofFieldNamed: PlaceWords.newName, in: dialog), "Work")
+            XCTAssertTrue(
+                WidgetTree.write(String(repeating: "x", count: 101), intoFieldNamed: PlaceWords.newName, in: dialog))
+            XCTAssertEqual(WidgetTree.text(ofFieldNamed: PlaceWords.newName, in: dialog)?.count, 100)
             XCTAssertTrue(WidgetTree.write("Office", intoFieldNamed: PlaceWords.newName, in: dialog))
             XCTAssertTrue(WidgetTree.press(PlaceWords.rename, in: dialog))
             XCTAssertEqual(names, ["Office"])

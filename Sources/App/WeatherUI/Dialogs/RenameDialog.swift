@@ -10,6 +10,7 @@ final class RenameDialog {
     /// - Parameter onRename: Called with the new name.
     init(_ renaming: PlaceRenaming, over window: Window, onRename: @escaping @MainActor (String) -> Void) {
         field = TextField(placeholder: renaming.officialName, name: PlaceWords.newName)
+        field.limit(to: renaming.longestName)
         field.text = renaming.name
         let cancel = Button(label: PlaceWords.cancel)
         let rename = Button(label: PlaceWords.rename).styled("suggested-action")

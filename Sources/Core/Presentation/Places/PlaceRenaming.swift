@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// The content of the dialog that renames a place.
 public struct PlaceRenaming: Sendable, Hashable, Identifiable {
     /// The identifier of the place.
@@ -10,6 +12,9 @@ public struct PlaceRenaming: Sendable, Hashable, Identifiable {
     public let name: String
     /// The official name, shown in the empty field.
     public let officialName: String
+
+    /// The letters that a name may have, as Unicode scalars.
+    public var longestName: Int { Bound.placeName }
 
     /// Makes the content of the dialog.
     public init(id: String, title: String, note: String, name: String, officialName: String) {
