@@ -15,10 +15,12 @@ import XCTest
 final class LongTextTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
-    /// What the window was given to lay out.
+    /// What the window was given to lay out, and to say.
     private struct Load {
         let letters: Int
         let longestText: Int
+        /// Of a row with the headline, the area and the senders of a warning, or of a station's name with its words.
+        let longestSpoken: Int
         let widgets: Int
     }
 
@@ -134,6 +136,7 @@ final class LongTextTests: XCTestCase {
                 print(what, usual, long)
                 XCTAssertLessThan(long.longestText, 701, what)
                 XCTAssertLessThan(long.letters, usual.letters + 6 * 700, what)
+                XCTAssertLessThan(long.longestSpoken, usual.longestSpoken + 1500, what)
                 // What is long must not be missing, as it would be from an answer that is refused.
                 XCTAssertGreaterThanOrEqual(long.letters, usual.letters * 8 / 10, what)
                 XCTAssertLessThan(long.widgets, usual.widgets + 40, what)
@@ -166,8 +169,10 @@ final class LongTextTests: XCTestCase {
             if isActing { acting(run) }
             XCTAssertTrue(GtkTesting.paint(run.window))
             let texts = WidgetTree.texts(in: run.window).map(\.unicodeScalars.count)
+            let spoken = SpokenTree(of: run.window).text.split(separator: "\n").map(\.unicodeScalars.count)
             return Load(
-                letters: texts.reduce(0, +), longestText: texts.max() ?? 0, widgets: WidgetTree.count(in: run.window))
+                letters: texts.reduce(0, +), longestText: texts.max() ?? 0,
+                longestSpoken: spoken.max() ?? 0, widgets: WidgetTree.count(in: run.window))
         }
     }
 }
