@@ -25,8 +25,8 @@ struct RefreshBenchmark: AsyncParsableCommand {
         let program = program.map { URL(filePath: $0) } ?? beside.appending(path: "fairweather")
         let (display, server) = (try PrivateDisplay(), try AnsweringServer())
         let arguments = ["--source", "open-meteo", "--server", "open-meteo=http://127.0.0.1:\(server.port)"]
-        let fresh = try await StoredPlaces(20, in: folder.appending(path: "fresh"))
-        let stale = try await StoredPlaces(20, age: 86_400, in: folder.appending(path: "stale"))
+        let fresh = try await StoredPlaces(20, isRefreshed: true, in: folder.appending(path: "fresh"))
+        let stale = try await StoredPlaces(20, age: 86_400, isRefreshed: true, in: folder.appending(path: "stale"))
         let still = try RunningProgram(program, arguments, fresh.environment(on: display.name))
         sleep(6)
         let start = still.busy

@@ -10,11 +10,16 @@ struct StoredPlaces {
 
     /// Saves the places, each with a forecast of sixteen days.
     ///
-    /// - Parameter age: The age of the forecasts, in seconds.
-    init(_ count: Int, age: TimeInterval = 60, in folder: URL) async throws {
+    /// - Parameters:
+    ///   - age: The age of the forecasts, in seconds.
+    ///   - isRefreshed: Whether they are refreshed, and parts that they lack are asked for.
+    init(_ count: Int, age: TimeInterval = 60, isRefreshed: Bool = false, in folder: URL) async throws {
         self.folder = folder
         let data = folder.appending(path: "fairweather")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        if !isRefreshed {
+            try Data(#"{"refreshAutomatically": false}"#.utf8).write(to: data.appending(path: "settings.json"))
+        }
         let store = try SQLiteStore.open(at: data.appending(path: "fairweather.sqlite")).store
         var generator = SeededGenerator(seed: 1)
         let places = (0..<count).map(SampleWeather.place)
