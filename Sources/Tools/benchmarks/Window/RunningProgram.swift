@@ -18,8 +18,16 @@ final class RunningProgram {
         for descriptor in STDOUT_FILENO...STDERR_FILENO {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
         }
+        // The threads of a pool block all signals, and what they start would never hear that it is to end.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var process: pid_t = 0
-        guard posix_spawn(&process, program.path, &actions, nil, words + [nil], variables + [nil]) == 0 else {
+        guard posix_spawn(&process, program.path, &actions, &attributes, words + [nil], variables + [nil]) == 0 else {
             throw UnreadableInput(file: program.path, detail: "it cannot be started; build all products first")
         }
         self.process = process
