@@ -119,6 +119,8 @@ public final class MainWindow<Model: MainWindowModel> {
         page.restyle()
         welcome?.restyle()
         render()
+        // Words of another size take another part of the top row.
+        showHeading()
     }
 
     private func render() {
