@@ -83,6 +83,44 @@ final class ListViewTests: XCTestCase {
         }
     }
 
+    func testALongListIsFilledInStepsAfterAFrame() {
+        onMain {
+            withList([]) { list, window in
+                let fruits = (0..<100).map { Fruit(id: $0, name: "\($0)") }
+                var isDone = false
+                FruitCell.log = []
+                list.show(fruits, first: 20, step: 10) { isDone = true }
+                XCTAssertEqual(list.items, Array(fruits.prefix(20)))
+                XCTAssertTrue(GtkTesting.paint(window))
+                var (seen, most) = (FruitCell.log.count, 0)
+                XCTAssertLessThan(seen, 50)
+                let isFilled = GtkTesting.pump(until: {
+                    most = max(most, FruitCell.log.count - seen)
+                    seen = FruitCell.log.count
+                    return isDone
+                })
+                XCTAssertTrue(isFilled)
+                XCTAssertEqual(list.items, fruits)
+                XCTAssertLessThanOrEqual(most, 10)
+            }
+        }
+    }
+
+    func testRowsThatAreThereStayWhileTheRestFollows() {
+        onMain {
+            withList([pear, plum]) { list, window in
+                list.show([apple, pear, plum], first: 0) {}
+                XCTAssertEqual(list.items, [pear, plum])
+                let ripe = Fruit(id: 2, name: "ripe pear")
+                var isDone = false
+                list.show([ripe, plum], first: 0) { isDone = true }
+                XCTAssertTrue(isDone, "nothing is missing")
+                GtkTesting.settle()
+                XCTAssertEqual(list.items, [ripe, plum], "what was to follow before is given up")
+            }
+        }
+    }
+
     func testEveryCellIsUnboundAndReleasedWithTheWindow() {
         onMain {
             let before = LiveHandlers.count

@@ -10,6 +10,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     private var rows: [Row] = []
     private var selectionHandler: (@MainActor (Item) -> Void)?
     private var isUpdating = false
+    private var steps: IdleSteps?
 
     /// - Parameters:
     ///   - isSelectable: Whether a row can be selected.
@@ -30,7 +31,42 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     public var items: [Item] { rows.map(\.item) }
 
     /// Shows the items, updating only rows that are new, removed, moved or changed.
+    ///
+    /// - Parameters:
+    ///   - count: The number of first items that are there at once. The other new ones follow in steps after a frame, since
+    ///     GTK makes the widgets of up to two hundred rows, whether they are in view or not.
+    ///   - step: The number of rows a step.
+    ///   - done: Called once all are there, unless other items are shown before.
+    public func show(_ items: [Item], first count: Int, step: Int = 12, done: @escaping @MainActor () -> Void) {
+        let present = Set(rows.map(\.item.id))
+        let late = items.indices.dropFirst(count).filter { !present.contains(items[$0].id) }
+        let ends = stride(from: 0, to: late.count, by: step).map { late[$0] }
+        guard let first = ends.first else {
+            show(items)
+            return done()
+        }
+        let update: @MainActor (Int) -> Void = { [weak self] end in
+            self?.update(items[..<end] + items[end...].filter { present.contains($0.id) })
+        }
+        update(first)
+        let steps = IdleSteps(
+            ends.dropFirst().map { end in { update(end) } } + [
+                { [weak self] in
+                    self?.show(items)
+                    done()
+                }
+            ])
+        self.steps = steps
+        steps.start(afterFrameOf: self)
+    }
+
+    /// Shows the items at once, updating only rows that are new, removed, moved or changed.
     public func show(_ items: [Item]) {
+        steps = nil
+        update(items)
+    }
+
+    private func update(_ items: [Item]) {
         isUpdating = true
         let changes = items.map(\.id).difference(from: rows.map(\.item.id))
         for change in changes {

@@ -34,8 +34,7 @@ public final class Animation {
             step(1 - (1 - share) * (1 - share) * (1 - share))
             return !isOver
         }
-        tick = gtk_widget_add_tick_callback(
-            widget.widget, tickTrampoline.callback, tickTrampoline.data(for: frame), boxDestroyNotify)
+        tick = widget.onFrame(frame)
     }
 
     /// Ends it where it is.
@@ -45,13 +44,3 @@ public final class Animation {
         tick = 0
     }
 }
-
-private let tickTrampoline:
-    Trampoline<
-        @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean,
-        @MainActor (Int64) -> Bool
-    > = Trampoline { _, clock, data in
-        let handler = tickTrampoline.handler(behind: data)
-        let time = Int64(gdk_frame_clock_get_frame_time(clock))
-        return MainActor.assumeIsolated { handler(time) } ? 1 : 0
-    }

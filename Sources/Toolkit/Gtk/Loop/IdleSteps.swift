@@ -17,6 +17,16 @@ public final class IdleSteps {
         if source != 0 { g_source_remove(source) }
     }
 
+    /// Begins once the widget has had a frame; never while it is not on screen.
+    public func start(afterFrameOf widget: Widget) {
+        var isFirst = true
+        widget.onFrame { [weak self] _ in
+            defer { isFirst = false }
+            if !isFirst { self?.start() }
+            return isFirst
+        }
+    }
+
     /// Begins with the first step in a later turn of the loop; further calls do nothing.
     public func start() {
         guard source == 0, !steps.isEmpty else { return }

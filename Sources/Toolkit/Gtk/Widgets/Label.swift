@@ -63,13 +63,7 @@ public final class Label: Widget {
         gtk_label_set_wrap_mode(opaque, breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         gtk_label_set_wrap(opaque, 1)
         gtk_label_set_max_width_chars(opaque, Int32(width))
-        return self
-    }
-
-    /// Wraps text only where there is no room for it on one line: else a high row makes a label narrower than it need be.
-    @discardableResult
-    public func preferringOneLine() -> Self {
-        gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+        shim_label_ignore_height(widget)
         return self
     }
 

@@ -1,0 +1,19 @@
+#include "CGtkShims.h"
+
+static GtkSizeRequestMode request_mode(GtkWidget *label) {
+    return GTK_WIDGET_GET_CLASS(label)->get_request_mode(label);
+}
+
+static void measure(GtkWidget *label, GtkOrientation orientation, int size, int *least, int *natural, int *least_baseline,
+                    int *natural_baseline) {
+    int height_for = orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : size;
+    GTK_WIDGET_GET_CLASS(label)->measure(label, orientation, height_for, least, natural, least_baseline, natural_baseline);
+}
+
+static void allocate(GtkWidget *label, int width, int height, int baseline) {
+    GTK_WIDGET_GET_CLASS(label)->size_allocate(label, width, height, baseline);
+}
+
+void shim_label_ignore_height(GtkWidget *label) {
+    gtk_widget_set_layout_manager(label, gtk_custom_layout_new(request_mode, measure, allocate));
+}

@@ -1,0 +1,27 @@
+import GtkTestSupport
+import XCTest
+
+@testable import Gtk
+
+final class LabelTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testAHighRowDoesNotMakeAWrappedTextNarrower() {
+        onMain {
+            let label = Label("Light rain until two, then dry with sunny spells").wrapped(width: 30)
+            let usual = label.request(.horizontal)
+            let high = label.request(.horizontal, for: 400)
+            XCTAssertEqual(high.natural, usual.natural)
+            XCTAssertEqual(high.least, usual.least)
+        }
+    }
+
+    func testAWrappedTextTakesTheLinesItsWidthNeeds() {
+        onMain {
+            let label = Label("Light rain until two, then dry with sunny spells").wrapped(width: 30)
+            let wide = label.request(.vertical, for: 1000).least
+            let narrow = label.request(.vertical, for: label.request(.horizontal).least).least
+            XCTAssertGreaterThan(narrow, 2 * wide)
+        }
+    }
+}
