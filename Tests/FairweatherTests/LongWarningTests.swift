@@ -1,5 +1,6 @@
 import Foundation
 import GtkTestSupport
+import Presentation
 import WeatherText
 import WeatherModel
 import XCTest
@@ -56,7 +57,11 @@ final class LongWarningTests: XCTestCase {
             XCTAssertTrue(WidgetTree.press("199 more warnings", in: window))
             let list = WidgetTree.topLevels().first { $0.raw != window.raw }
             XCTAssertNotNil(list)
-            XCTAssertTrue(list.map { GtkTesting.paint($0) } ?? false)
+            guard let list else { return }
+            XCTAssertTrue(GtkTesting.paint(list))
+            XCTAssertLessThan(Self.letters(in: list), 50 * 400, "all two hundred are laid out before the first frame")
+            XCTAssertTrue(WidgetTree.activateRow(1, ofListNamed: WindowWords.alerts, in: list))
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.topLevels().count == 3 }, limit: 10), "a warning opens")
             WidgetTree.closeWindows(but: window)
             window.destroy()
         }

@@ -8,13 +8,15 @@ enum AlertListDialog {
     static func present(_ alerts: [AlertWording], over window: Window) {
         let list = ListView<BasicCell, AlertWording> { $0 }
         list.setAccessibleName(WindowWords.alerts)
-        list.show(alerts)
+        list.show(alerts, first: 20) {}
         let dialog = Dialog(
             WindowWords.alerts, over: window, width: 560, height: 560,
             content: ScrolledWindow(.vertical, TabStop(list)).expanding(horizontally: true, vertically: true))
         list.onActivate { [weak window] alert in
             if let window { AlertDialog.present(alert, over: window) }
         }
+        // The rows that follow, and what a row opens, come from the list.
+        dialog.onClosed { _ = list }
         dialog.present()
     }
 }
