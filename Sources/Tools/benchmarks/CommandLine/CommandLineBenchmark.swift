@@ -27,12 +27,11 @@ struct CommandLineBenchmark: ParsableCommand {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-cli-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "LC_ALL": "en_US.UTF-8"]
-        let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let cli = programs.appending(path: "fairweather-cli")
+        let cli = MeasuredProgram.file("fairweather-cli")
         try ProgramRun(cli, ["places", "add", "Paris", "--sample"], environment).checked()
         try ProgramRun(cli, ["now", "--source", "sample"], environment).checked()
         let runs = [
-            ("floor: hello, world", ProgramRun(programs.appending(path: "benchmark-floor"), [], environment)),
+            ("floor: hello, world", ProgramRun(MeasuredProgram.file("benchmark-floor"), [], environment)),
             ("search paris", ProgramRun(cli, ["search", "paris"], environment)),
             ("now --offline", ProgramRun(cli, ["now", "--source", "sample", "--offline"], environment)),
             (

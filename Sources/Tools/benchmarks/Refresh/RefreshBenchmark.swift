@@ -12,7 +12,7 @@ struct RefreshBenchmark: AsyncParsableCommand {
             fresh forecasts. A block is a time in which the main thread does not wait, as sampled each millisecond.
             """)
 
-    @Option(help: "The window's program; by default the one beside this tool.")
+    @Option(help: "The window's program; by default that of scripts/release, or the one beside this tool.")
     var program: String?
 
     func run() async throws { Ratio.print(try await measure()) }
@@ -21,8 +21,7 @@ struct RefreshBenchmark: AsyncParsableCommand {
     func measure() async throws -> [Ratio] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-refresh-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let beside = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let program = program.map { URL(filePath: $0) } ?? beside.appending(path: "fairweather")
+        let program = MeasuredProgram.file("fairweather", or: program)
         let (display, server) = (try PrivateDisplay(), try AnsweringServer())
         let arguments = ["--source", "open-meteo", "--server", "open-meteo=http://127.0.0.1:\(server.port)"]
         let fresh = try await StoredPlaces(20, isRefreshed: true, in: folder.appending(path: "fresh"))

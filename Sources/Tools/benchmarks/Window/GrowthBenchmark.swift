@@ -10,7 +10,7 @@ struct GrowthBenchmark: AsyncParsableCommand {
             what later ones add is growth.
             """)
 
-    @Option(help: "The window's program; by default the one beside this tool.")
+    @Option(help: "The window's program; by default that of scripts/release, or the one beside this tool.")
     var program: String?
 
     func run() async throws { Ratio.print(try await measure()) }
@@ -19,8 +19,7 @@ struct GrowthBenchmark: AsyncParsableCommand {
     func measure() async throws -> [Ratio] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-growth-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let beside = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let program = program.map { URL(filePath: $0) } ?? beside.appending(path: "fairweather")
+        let program = MeasuredProgram.file("fairweather", or: program)
         let (display, stored) = (try PrivateDisplay(), try await StoredPlaces(20, in: folder))
         let running = try RunningProgram(program, [], stored.environment(on: display.name))
         defer { running.end() }

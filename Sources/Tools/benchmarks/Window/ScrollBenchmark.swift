@@ -10,7 +10,7 @@ struct ScrollBenchmark: AsyncParsableCommand {
             its work is the processor's time of all threads, divided by the steps. The renderer is cairo, by GDK_DEBUG.
             """)
 
-    @Option(help: "The window's program; by default the one beside this tool.")
+    @Option(help: "The window's program; by default that of scripts/release, or the one beside this tool.")
     var program: String?
 
     func run() async throws { Ratio.print(try await measure()) }
@@ -19,8 +19,7 @@ struct ScrollBenchmark: AsyncParsableCommand {
     func measure() async throws -> [Ratio] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-scroll-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let beside = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let program = program.map { URL(filePath: $0) } ?? beside.appending(path: "fairweather")
+        let program = MeasuredProgram.file("fairweather", or: program)
         Ratio.printHeading("a step, cairo without OpenGL")
         print(Figures.line("busy ms", ["page", "list", "typing", "next place"]))
         var ratios: [Ratio] = []

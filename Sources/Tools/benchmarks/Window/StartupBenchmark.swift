@@ -16,7 +16,7 @@ struct StartupBenchmark: AsyncParsableCommand {
     @Option(help: "How often each program is started.")
     var rounds = 9
 
-    @Option(help: "The window's program; by default the one beside this tool.")
+    @Option(help: "The window's program; by default that of scripts/release, or the one beside this tool.")
     var program: String?
 
     @Flag(help: "Leave out the instructions, which take half a minute.")
@@ -51,8 +51,7 @@ struct StartupBenchmark: AsyncParsableCommand {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-startup-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let beside = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let program = program.map { URL(filePath: $0) } ?? beside.appending(path: "fairweather")
+        let program = MeasuredProgram.file("fairweather", or: program)
         let (display, other) = (try PrivateDisplay(), try PrivateDisplay())
         let floor = try WindowFloor.build(in: folder)
         let few = try await StoredPlaces(20, in: folder.appending(path: "20"))

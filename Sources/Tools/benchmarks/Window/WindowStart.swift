@@ -55,15 +55,27 @@ struct WindowStart {
         let file =
             profile ?? FileManager.default.temporaryDirectory.appending(path: "callgrind-\(UUID().uuidString)")
         defer { if profile == nil { try? FileManager.default.removeItem(at: file) } }
+        let counted = withoutDebugInformation(program)
+        defer { if let counted { try? FileManager.default.removeItem(at: counted) } }
         let before = display.sample()
         let running = try RunningProgram(
             URL(filePath: "/usr/bin/valgrind"),
-            ["--tool=callgrind", "--callgrind-out-file=\(file.path)", program.path] + arguments, environment)
+            ["--tool=callgrind", "--callgrind-out-file=\(file.path)", (counted ?? program).path] + arguments, environment)
         try awaitFrame(other: before, on: display, of: program, within: .seconds(300))
         running.end()
         let text = try String(contentsOf: file, encoding: .utf8)
         let total = text.split(separator: "\n").last { $0.hasPrefix("totals:") || $0.hasPrefix("summary:") }
         return total?.split(separator: " ").last.flatMap { Double($0) } ?? 0
+    }
+
+    /// A copy beside the program, where it finds its resources, as Debian 12's Valgrind gives up on Swift's debug information;
+    /// nil where none can be made, as of a script.
+    private static func withoutDebugInformation(_ program: URL) -> URL? {
+        let copy = program.deletingLastPathComponent().appending(path: "counted-\(UUID().uuidString)")
+        let strip = ProgramRun(
+            URL(filePath: "/usr/bin/objcopy"),
+            ["--strip-debug", "--remove-section=.gnu_debuglink", program.path, copy.path], [:])
+        return (try? strip.checked()) == nil ? nil : copy
     }
 
     private static func awaitFrame(
