@@ -20,7 +20,7 @@ final class RepetitionTests: XCTestCase {
             let (handlers, widgets) = (LiveHandlers.count, WidgetTree.count(in: stage.window))
             let memory = Memory.bytesInUse
             for _ in 0..<27 { RepetitionTests.openEverything(in: stage) }
-            XCTAssertEqual(LiveHandlers.count, handlers)
+            XCTAssertTrue(GtkTesting.handlersFall(to: handlers), "\(LiveHandlers.count) instead of \(handlers)")
             // GTK itself now and then keeps one more, such as the shadow at the end of a list.
             XCTAssertLessThan(WidgetTree.count(in: stage.window), widgets + 27, "one stays each time")
             XCTAssertEqual(WidgetTree.openWindows, 1)
@@ -39,7 +39,7 @@ final class RepetitionTests: XCTestCase {
             for round in 0..<30 { try RepetitionTests.openMenusAndAChooser(round, in: stage, survivors) }
             XCTAssertGreaterThan(survivors.count, 3000, "the dialogs were open")
             XCTAssertEqual(Set(survivors.alive), [])
-            XCTAssertEqual(LiveHandlers.count, handlers)
+            XCTAssertTrue(GtkTesting.handlersFall(to: handlers), "\(LiveHandlers.count) instead of \(handlers)")
             XCTAssertEqual(WidgetTree.count(in: stage.window), widgets)
             XCTAssertEqual(WidgetTree.openWindows, 1)
             XCTAssertLessThan(Memory.bytesInUse - memory, 12_000_000)

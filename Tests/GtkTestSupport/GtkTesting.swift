@@ -38,6 +38,13 @@ public enum GtkTesting {
         for _ in 0..<100_000 where g_main_context_iteration(nil, 0) == 0 { return }
     }
 
+    /// Runs the loop until no more closures are alive than before, as what passes by itself, such as a fade, holds some for
+    /// a moment; returns false if more stay.
+    public static func handlersFall(to count: Int) -> Bool {
+        // One is the time limit's own.
+        pump(until: { LiveHandlers.count <= count + 1 }, limit: 20)
+    }
+
     /// Shows the window and runs the loop until it was painted twice, so that everything in it has its place.
     public static func paint(_ window: Window) -> Bool {
         window.present()

@@ -49,6 +49,12 @@ package struct PrecipitationCourse: Equatable {
         return spells(in: day.clamped(to: known))?.first { $0.isWet && !$0.isPossible && !$0.isAwaited }?.condition
     }
 
+    /// Returns the slices from now on that are the source's own steps of a few minutes.
+    static func steps(of report: WeatherReport, at now: Date) -> [PrecipitationSlice] {
+        guard let minutes = report.minutes?.value, !minutes.isEmpty else { return [] }
+        return steps(minutes, at: now, report.hourRows.spans.filter { $0.end > now })
+    }
+
     private static func steps(
         _ minutes: [PrecipitationStep], at now: Date, _ rows: [HourSpan]
     ) -> [PrecipitationSlice] {

@@ -42,7 +42,7 @@ extension WeatherReport {
     }
 
     private mutating func settleHours(at now: Date) {
-        let steps = PrecipitationCourse(self, at: now).slices.filter(\.isStep)
+        let steps = PrecipitationCourse.steps(of: self, at: now)
         let first = max(0, (hourRows.firstIndex { $0.time > now } ?? hourRows.count) - 1)
         let reported = steps.isEmpty ? reportedCondition(at: now) : nil
         let end = steps.last?.end ?? now

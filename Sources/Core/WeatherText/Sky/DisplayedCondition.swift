@@ -12,9 +12,19 @@ public struct DisplayedCondition: Sendable, Hashable {
     public let isPossible: Bool
     /// Whether the sun is up.
     public let isDay: Bool
+    private let isCoded: Bool
+    private let sourceWords: String?
+
     /// The weather in words for use within a sentence, such as "light rain possible"; the source's description for an
     /// unknown code, nil if nothing is known.
-    public let words: String?
+    ///
+    /// Made when it is read, as of the hundreds of hours of a report few are.
+    public var words: String? {
+        guard condition == .unknown else {
+            return isPossible ? tr("{weather} possible", ["weather": condition.words]) : condition.words
+        }
+        return sourceWords ?? (isCoded ? condition.words : nil)
+    }
 
     /// Determines the weather of an hour.
     ///
@@ -65,12 +75,8 @@ public struct DisplayedCondition: Sendable, Hashable {
             (condition, isPossible) = (WeatherCondition(cloudCover: cloudCover), false)
         case (let code, false): (condition, isPossible) = (code ?? .unknown, false)
         }
-        words =
-            switch (condition, code) {
-            case (.unknown, nil): sourceWords
-            case (.unknown, _?): sourceWords ?? condition.words
-            default: isPossible ? tr("{weather} possible", ["weather": condition.words]) : condition.words
-            }
+        isCoded = code != nil
+        self.sourceWords = condition == .unknown ? sourceWords : nil
     }
 
     /// The name of an icon in the icon theme.

@@ -60,7 +60,8 @@ struct WindowStart {
         let before = display.sample()
         let running = try RunningProgram(
             URL(filePath: "/usr/bin/valgrind"),
-            ["--tool=callgrind", "--callgrind-out-file=\(file.path)", (counted ?? program).path] + arguments, environment)
+            ["--tool=callgrind", "--callgrind-out-file=\(file.path)", (counted ?? program).path] + arguments,
+            environment)
         try awaitFrame(other: before, on: display, of: program, within: .seconds(300))
         running.end()
         let text = try String(contentsOf: file, encoding: .utf8)
