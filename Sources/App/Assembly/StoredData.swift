@@ -5,7 +5,7 @@ public import WeatherText
 /// The stored places, weather and settings, read before the window opens, with a message about failures.
 public struct StoredData: Sendable {
     /// The store of places and weather; in memory if `storeError` is set.
-    public let store: any Store & PlaceImporting
+    public let store: any Store & PlaceImporting & NoticeMemory
     /// The content of the store at the start.
     public let contents: StoredContents
     /// The storage of the settings.
@@ -62,7 +62,8 @@ public struct StoredData: Sendable {
     private static func openStore(
         source: SourceName, environment: [String: String]
     ) throws(StoreError) -> (
-        store: any Store & PlaceImporting, held: (any StoreChecking)?, notice: Banner?, trouble: StoreError?
+        store: any Store & PlaceImporting & NoticeMemory, held: (any StoreChecking)?, notice: Banner?,
+        trouble: StoreError?
     ) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)

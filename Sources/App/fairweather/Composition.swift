@@ -13,6 +13,7 @@ import WeatherText
 @MainActor
 struct Composition {
     let model: MainViewModel
+    let notices: NoticesViewModel
 
     /// - Parameters:
     ///   - servers: Servers to ask instead of the sources' own, by the source's identifier.
@@ -58,6 +59,8 @@ struct Composition {
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
             desktopClock: desktopClock, format: format, locations: locations)
+        notices = NoticesViewModel(
+            locations: locations, settings: settings, store: stored.store, clock: clock, zone: zone)
         let keys = keyStore.map { keyStore in
             KeysViewModel(keyStore, snapshot: snapshot, trial: services.trial) { [weak locations] in
                 locations?.refreshes.sourcesChanged()

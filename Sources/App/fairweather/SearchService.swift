@@ -44,10 +44,7 @@ final class SearchService: SearchAnswering {
 
     func descriptions(of ids: [String]) -> [SearchResult] {
         ready().places(for: ids).map { place in
-            let picture = place.artworkName.flatMap {
-                // The desktop's search has a dark ground.
-                shipped.resource("icons/dark/hicolor/scalable/status/\($0).svg")
-            }
+            let picture = place.artworkName.flatMap(shipped.statusPicture)
             return SearchResult(
                 id: place.id, title: place.title, detail: place.detail,
                 icon: picture.map { .file(path: $0.path) } ?? .themed("mark-location-symbolic"))

@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 import Gtk
 import WeatherStore
 import WeatherText
@@ -14,6 +15,11 @@ extension ShippedFiles {
 
     /// The sentence about files that are missing; nil if none is.
     var trouble: String? { StartNotice.missing(missing)?.text }
+
+    /// Returns the program's own picture of that name for the dark ground of a desktop's search and notices.
+    func statusPicture(_ name: String) -> URL? {
+        resource("icons/dark/hicolor/scalable/status/\(name).svg")
+    }
 
     /// Loads the colours and icons of the present style; to be called when it changes.
     func useLook() {

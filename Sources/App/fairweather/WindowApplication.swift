@@ -14,6 +14,7 @@ final class WindowApplication {
     private let isOrdinary: Bool
     private let shipped = ShippedFiles()
     private var model: MainViewModel?
+    private var notices: NoticesViewModel?
     private var window: MainWindow<MainViewModel>?
     private var look: DesktopLook?
     private var minutes: MinuteTimer?
@@ -55,6 +56,7 @@ final class WindowApplication {
         application.onOpen { [weak self] in self?.show(StartRequest(cities: $0)) }
         application.addAction("refresh") { [weak self] in self?.show(StartRequest(refreshes: true)) }
         application.addAction("home") { [weak self] in self?.show(StartRequest(showsHome: true)) }
+        application.addAction(DesktopNotices.action, withText: { [weak self] in self?.openNotice($0) })
         application.onShutdown { [weak self] in self?.stop() }
         if isOrdinary { answerSearches() }
         let code = application.run(options.isService ? [] : options.request.arguments)
@@ -67,10 +69,10 @@ final class WindowApplication {
         do {
             let environment = ProcessInfo.processInfo.environment
             let clock = Self.desktopClock(environment)
-            model = try Composition(
+            let composition = try Composition(
                 source: options.source, servers: options.servers, environment: environment, shipped: shipped,
-                desktopClock: Settings.ClockFormat(clock?.format)
-            ).model
+                desktopClock: Settings.ClockFormat(clock?.format))
+            (model, notices) = (composition.model, composition.notices)
             look = model.map { model in
                 DesktopLook(model.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
                     self?.shipped.useLook()
@@ -129,6 +131,8 @@ final class WindowApplication {
         first = nil
         model.start(showing: request.cities)
         perform(request)
+        // The desktop answers only the one program with its name.
+        if isOrdinary { notices?.begin(DesktopNotices(application, shipped: shipped)) }
         minutes = MinuteTimer { [weak model] in model?.minutePassed() }
         sleep = SleepMonitor { [weak model] in model?.resumed() }
         network = NetworkMonitor { [weak model] in model?.networkReturned() }
@@ -166,11 +170,17 @@ final class WindowApplication {
         }
     }
 
+    private func openNotice(_ target: String) {
+        show(StartRequest())
+        begin()
+        if let warning = notices?.open(target) { window?.show(warning) }
+    }
+
     private func stop() {
         (look, minutes, sleep, network) = (nil, nil, nil, nil)
         (searchProvider, searchService) = (nil, nil)
         window?.window.destroy()
         window = nil
-        model = nil
+        (model, notices) = (nil, nil)
     }
 }

@@ -17,6 +17,7 @@ enum Schema {
             try database.execute(sql: v4)
             try AlertTable(database).takeOverReports()
         }
+        migrator.registerMigration("v5") { try $0.execute(sql: v5) }
         return migrator
     }
 
@@ -108,6 +109,18 @@ enum Schema {
             payload BLOB NOT NULL
         ) STRICT;
         CREATE INDEX changeByAlert ON alertChange (alert);
+        """
+
+    /// Version 5: what the desktop was told; apart from the places, as the notices of a removed one are to be withdrawn.
+    private static let v5 = """
+        CREATE TABLE notice (
+            id TEXT NOT NULL PRIMARY KEY,
+            kind TEXT NOT NULL,
+            version TEXT NOT NULL,
+            about REAL,
+            toldAt REAL NOT NULL,
+            withdrawnAt REAL
+        ) STRICT;
         """
 
     /// Migrates the forecasts of version 1, one JSON text for each place; those that cannot be read are dropped.

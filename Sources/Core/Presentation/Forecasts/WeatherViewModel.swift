@@ -183,7 +183,8 @@ public final class WeatherViewModel: ForecastPageModel {
         if records != alertRecords { alertRecords = records }
     }
 
-    private func readWhole() {
+    /// Reads the whole report and the versions of its warnings from the store, unless that was done.
+    func readWhole() {
         guard !isWhole else { return }
         isWhole = true
         do throws(StoreError) {

@@ -33,6 +33,8 @@ public final class LocationsViewModel: LocationListModel {
     /// The coordinator that decides what is fetched, and when.
     public let refreshes: RefreshCoordinator
 
+    /// Called after each stored answer and each change of the list, of a setting and of the time.
+    @ObservationIgnored var afterChange: (@MainActor () -> Void)?
     /// The task of the last change.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
 
@@ -238,6 +240,7 @@ public final class LocationsViewModel: LocationListModel {
             announcements.tell(tr("New warning for {place}: {event}", ["place": page.distinctName, "event": warning]))
         }
         if let failure = news.failure, page.pageID == selectedID { announcements.tell(failure) }
+        afterChange?()
     }
 
     private func move(from position: Int, to target: Int) async throws(StoreError) {
@@ -284,6 +287,7 @@ public final class LocationsViewModel: LocationListModel {
             do throws(StoreError) {
                 try await body(self)
                 problem = nil
+                afterChange?()
             } catch {
                 problem = Banner(text: tr("The list was not changed. {reason}", ["reason": error.message]))
             }

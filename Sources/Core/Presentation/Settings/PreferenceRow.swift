@@ -5,6 +5,7 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
         case unitsPreset, temperature, speed, pressure, precipitation, snow, distance, airStandard, clock,
             automaticRefresh
         case refreshInterval, leastAlertSeverity
+        case warningNotices, rainNotices, summaryNotices, summaryTime, quietHours, quietStart, quietEnd
         case openWeatherProduct, colorScheme, weatherBackground, coordinates
 
         /// The page of the preferences with the choice.
@@ -14,6 +15,8 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
             case .colorScheme, .weatherBackground: .appearance
             case .coordinates: .privacy
             case .leastAlertSeverity: .warnings
+            case .warningNotices, .rainNotices, .summaryNotices, .summaryTime, .quietHours, .quietStart, .quietEnd:
+                .notices
             default: .general
             }
         }

@@ -2,13 +2,14 @@ import WeatherText
 
 /// A page of the preferences.
 public enum PreferencesPage: Sendable, Hashable, CaseIterable {
-    case general, warnings, sources, keys, appearance, privacy
+    case general, warnings, notices, sources, keys, appearance, privacy
 
     /// The label of the button that leads to the page.
     public var title: String {
         switch self {
         case .general: tr("General")
         case .warnings: tr("Warnings")
+        case .notices: tr("Notifications")
         case .sources: tr("Sources")
         case .keys: tr("Keys")
         case .appearance: tr("Appearance")
@@ -21,6 +22,7 @@ public enum PreferencesPage: Sendable, Hashable, CaseIterable {
         switch self {
         case .general, .appearance: nil
         case .warnings: tr("Official warnings, where a service gives them for the place.")
+        case .notices: tr("Your desktop shows these while Fairweather is running.")
         case .sources:
             tr("Each part of the weather comes from the first source in this list that offers it for the place.")
         case .keys:

@@ -42,7 +42,7 @@ public final class PreferencesViewModel: PreferencesModel {
             case .sources: !catalogue.isEmpty
             case .keys: keyring != nil
             case .general, .appearance, .privacy: true
-            case .warnings: !catalogue.isEmpty
+            case .warnings, .notices: !catalogue.isEmpty
             }
         }
     }

@@ -27,6 +27,13 @@ extension Settings {
         case .airStandard: taken(Self.airStandards) { airQualityStandard = $0 }
         case .automaticRefresh: taken([false, true]) { refreshesAutomatically = $0 }
         case .leastAlertSeverity: taken(Self.severities) { leastAlertSeverity = $0 }
+        case .warningNotices: taken([false, true]) { notices.tellsWarnings = $0 }
+        case .rainNotices: taken([false, true]) { notices.tellsRain = $0 }
+        case .summaryNotices: taken([false, true]) { notices.tellsSummary = $0 }
+        case .summaryTime: taken(Self.summaryTimes(with: notices.summaryTime)) { notices.summaryTime = $0 }
+        case .quietHours: taken([false, true]) { notices.keepsQuiet = $0 }
+        case .quietStart: taken(Self.quietTimes(with: notices.quietStart)) { notices.quietStart = $0 }
+        case .quietEnd: taken(Self.quietTimes(with: notices.quietEnd)) { notices.quietEnd = $0 }
         case .refreshInterval: taken(Self.offeredMinutes(with: refreshMinutes)) { refreshMinutes = $0 }
         case .openWeatherProduct:
             taken(OpenWeatherProduct.allCases) { openWeatherProduct = $0 == .free ? nil : $0.rawValue }
@@ -40,6 +47,16 @@ extension Settings {
     static let airStandards: [AirQualityStandard?] = [nil, .european, .us]
     /// The least severities that are offered.
     static let severities: [AlertSeverity] = [.minor, .moderate, .severe, .extreme]
+
+    /// Returns the times from 04:00 to 11:30 that are offered for the morning's summary, including the present one.
+    static func summaryTimes(with time: TimeOfDay) -> [TimeOfDay] {
+        Set((8..<24).compactMap { TimeOfDay(minutes: $0 * 30) } + [time]).sorted()
+    }
+
+    /// Returns the full hours that are offered for quiet hours, including the present time.
+    static func quietTimes(with time: TimeOfDay) -> [TimeOfDay] {
+        Set((0..<24).map { TimeOfDay(hour: $0) } + [time]).sorted()
+    }
 
     /// Returns the intervals that are offered, including the present one, in minutes.
     static func offeredMinutes(with minutes: Int) -> [Int] {

@@ -54,6 +54,7 @@ public final class SettingsViewModel {
         format.leastAlertSeverity = changed.leastAlertSeverity
         locations.refreshes.policy.interval = changed.refreshInterval
         if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
+        locations.afterChange?()
         do throws(StoreError) {
             try store.save(changed)
             problem = nil

@@ -125,6 +125,7 @@ public final class MainViewModel: MainWindowModel {
         clock.tick()
         locations.forgetOldChange()
         locations.refreshes.minutePassed()
+        locations.afterChange?()
         if let heldStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: heldStore) } }
     }
 
@@ -139,6 +140,7 @@ public final class MainViewModel: MainWindowModel {
     public func resumed() {
         clock.tick()
         locations.refreshes.resumed()
+        locations.afterChange?()
     }
 
     /// Updates the weather after the network has come back.

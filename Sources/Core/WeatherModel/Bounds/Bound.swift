@@ -29,6 +29,10 @@ public enum Bound {
     public static let reason = 300
     /// Letters of a station's name, and of a source's own description of the weather.
     public static let words = 100
+    /// Notices that stand on the desktop at the same time, the gravest warnings first.
+    public static let notices = 50
+    /// Notices that were withdrawn and are remembered, so that none is told again.
+    public static let withdrawnNotices = 200
     /// Rows of one forecast, whether hours, days or shorter steps: six weeks of hours, twice what any source gives.
     public static let rows = 1_000
     /// Letters of a source's name.

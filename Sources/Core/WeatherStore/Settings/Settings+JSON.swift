@@ -16,6 +16,7 @@ extension Settings {
         disabledSources = Set(json["disabledSources"]?.list?.compactMap(\.text) ?? [])
         refreshesAutomatically = json["refreshAutomatically"]?.bool ?? refreshesAutomatically
         leastAlertSeverity = Self.choice(json["leastWarningSeverity"]) ?? leastAlertSeverity
+        notices = NoticeSettings(json["notices"])
         airQualityStandard = Self.choice(json["airQualityIndex"])
         servers = json["servers"]?.object?.compactMapValues(\.text) ?? servers
         openWeatherProduct = json["openWeatherProduct"]?.text
@@ -42,6 +43,7 @@ extension Settings {
             "disabledSources": .list(disabledSources.sorted().map { .text($0) }),
             "refreshAutomatically": .bool(refreshesAutomatically),
             "leastWarningSeverity": .text(leastAlertSeverity.rawValue),
+            "notices": notices.json,
             "airQualityIndex": airQualityStandard.map { .text($0.rawValue) } ?? .null,
             "servers": .object(servers.mapValues { .text($0) }),
             "openWeatherProduct": openWeatherProduct.map { .text($0) } ?? .null,

@@ -41,6 +41,8 @@ public struct Settings: Sendable, Hashable {
     public var refreshesAutomatically = true
     /// The least severity of the warnings that are shown; those of unknown severity always are.
     public var leastAlertSeverity = AlertSeverity.minor
+    /// What the desktop tells, and when.
+    public var notices = NoticeSettings()
     /// The standard of the air quality index; nil for the European one where it is known, else the source's.
     public var airQualityStandard: AirQualityStandard?
     /// The minutes between two refreshes, in `refreshMinutesRange`.

@@ -12,7 +12,11 @@ extension SettingsProblem {
             "units.pressure": values(Units.Pressure.self), "units.precipitation": values(Units.Precipitation.self),
             "units.snow": values(Units.Snow.self), "units.distance": values(Units.Distance.self),
         ]
-        let flags = ["refreshAutomatically", "appearance.weatherBackground"]
+        let flags = [
+            "refreshAutomatically", "appearance.weatherBackground", "notices.warnings", "notices.rain",
+            "notices.morningSummary", "notices.quietHours",
+        ]
+        let times = ["notices.morningSummaryTime", "notices.quietFrom", "notices.quietUntil"]
         let lists = ["sourceOrder", "disabledSources", "hiddenSections", "sectionOrder"]
         var problems: [SettingsProblem] = []
         func check(_ key: String, _ reason: (JSONValue) -> Reason?) {
@@ -26,6 +30,11 @@ extension SettingsProblem {
             }
         }
         for key in flags { check(key) { $0.bool == nil ? .unknownValue(possible: ["true", "false"]) : nil } }
+        for key in times {
+            check(key) { value in
+                value.text.flatMap { TimeOfDay($0) } == nil ? .unknownValue(possible: ["00:00", "…", "23:59"]) : nil
+            }
+        }
         for key in lists { check(key) { $0.list == nil ? .wrongType(wanted: "list") : nil } }
         check("refreshMinutes") { value in
             guard let minutes = value.integer else { return .wrongType(wanted: "number") }

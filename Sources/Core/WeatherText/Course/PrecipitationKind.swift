@@ -1,7 +1,7 @@
 package import WeatherModel
 
 /// The forms of precipitation that sentences distinguish.
-package enum PrecipitationKind: Sendable, Hashable {
+package enum PrecipitationKind: String, Sendable, Hashable {
     case liquid, freezing, mixed, frozen, thunder
 
     /// Returns nil for a dry condition.

@@ -14,9 +14,13 @@ public struct PageSummary: Sendable, Hashable {
     public init(of report: WeatherReport, _ context: SentenceContext) {
         let settled = report.settled(at: context.now)
         let course = PrecipitationCourse(settled, at: context.now)
-        let rain = Self.rules.lazy.compactMap { $0.sentence(course, context) }.first
         let comparison = YesterdayComparison(
             days: report.dayRows, hours: report.hourRows, at: context.now, in: context.zone)
-        text = PhraseList.sentences([rain, comparison?.text(context.formatter)])
+        text = PhraseList.sentences([Self.rain(course, context), comparison?.text(context.formatter)])
+    }
+
+    /// Returns the sentence about what falls; nil if nothing is known.
+    static func rain(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
+        rules.lazy.compactMap { $0.sentence(course, context) }.first
     }
 }

@@ -49,6 +49,15 @@ public final class Application: Object {
         g_action_map_add_action(opaque, action.opaque)
     }
 
+    /// Adds an action that is given a text.
+    public func addAction(_ name: String, withText handler: @escaping @MainActor (String) -> Void) {
+        let type = g_variant_type_new("s")
+        defer { g_variant_type_free(type) }
+        let action = Object(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+        Signal.connect(action, "activate", textActionTrampoline, handler)
+        g_action_map_add_action(opaque, action.opaque)
+    }
+
     /// Stays for a time without a window, from now on; a service that is not asked again leaves then.
     public func stay(milliseconds: UInt32) {
         g_application_set_inactivity_timeout(pointer(), milliseconds)
@@ -125,4 +134,13 @@ private let actionTrampoline:
         Trampoline { _, _, data in
             let handler = actionTrampoline.handler(behind: data)
             MainActor.assumeIsolated { handler() }
+        }
+
+private let textActionTrampoline:
+    Trampoline<@convention(c) (gpointer, OpaquePointer?, gpointer) -> Void, @MainActor (String) -> Void> =
+        Trampoline { _, text, data in
+            let handler = textActionTrampoline.handler(behind: data)
+            // GIO has checked that it is a string.
+            let value = text.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) }
+            MainActor.assumeIsolated { handler(value ?? "") }
         }

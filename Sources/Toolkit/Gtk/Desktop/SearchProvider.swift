@@ -78,29 +78,10 @@ extension SearchResult {
     fileprivate var values: Variant {
         var entries = ["id": Variant.text(id), "name": .text(title)]
         if let detail { entries["description"] = .text(detail) }
-        if let icon = icon.serialized { entries["icon"] = icon }
-        return .dictionary(entries)
-    }
-}
-
-extension SearchResult.Icon {
-    /// The icon as GIO sends it; nil where the file cannot be read.
-    @MainActor
-    fileprivate var serialized: Variant? {
-        let icon: OpaquePointer?
-        switch self {
-        case .themed(let name):
-            icon = g_themed_icon_new(name)
-        case .file(let path):
-            var (content, length): (UnsafeMutablePointer<CChar>?, gsize) = (nil, 0)
-            guard g_file_get_contents(path, &content, &length, nil) != 0 else { return nil }
-            let bytes = g_bytes_new_take(content, length)
-            defer { g_bytes_unref(bytes) }
-            icon = g_bytes_icon_new(bytes)
+        if let icon = icon.object, let serialized = g_icon_serialize(icon.opaque) {
+            entries["icon"] = Variant(adopting: serialized)
         }
-        guard let icon else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
-        return g_icon_serialize(icon).map(Variant.init(adopting:))
+        return .dictionary(entries)
     }
 }
 

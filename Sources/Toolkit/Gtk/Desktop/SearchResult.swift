@@ -1,13 +1,5 @@
 /// A result as the desktop's search shows it.
 public struct SearchResult: Sendable, Hashable {
-    /// A picture that the desktop can show without access to the program's files.
-    public enum Icon: Sendable, Hashable {
-        /// An icon of the desktop's theme.
-        case themed(String)
-        /// The content of an image file, which is sent along.
-        case file(path: String)
-    }
-
     /// The identifier that the desktop hands back.
     public let id: String
     /// The title.
@@ -15,10 +7,10 @@ public struct SearchResult: Sendable, Hashable {
     /// The line below the title; nil for none.
     public let detail: String?
     /// The picture beside them.
-    public let icon: Icon
+    public let icon: DesktopIcon
 
     /// Makes a result.
-    public init(id: String, title: String, detail: String?, icon: Icon) {
+    public init(id: String, title: String, detail: String?, icon: DesktopIcon) {
         (self.id, self.title, self.detail, self.icon) = (id, title, detail, icon)
     }
 }

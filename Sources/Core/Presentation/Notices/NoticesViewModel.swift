@@ -1,0 +1,96 @@
+public import Foundation
+import Refreshing
+public import WeatherStore
+public import WeatherText
+
+/// What the desktop is told of the weather, also while the window is not looked at.
+///
+/// Nothing is told before `begin(_:)`; from then on it looks after each stored answer, each change of the list or of the
+/// settings, and each minute, at once and without a timer of its own.
+@MainActor
+public final class NoticesViewModel {
+    private let locations: LocationsViewModel
+    private let settings: SettingsViewModel
+    private let store: any NoticeMemory
+    private let clock: DisplayClock
+    private let zone: TimeZone
+    private var sender: (any NoticeSending)?
+    /// What the desktop was told; nil until it has been read.
+    private var memory: [ToldNotice]?
+    private var task: Task<Void, Never>?
+
+    /// - Parameter zone: The zone of the user's clock.
+    public init(
+        locations: LocationsViewModel, settings: SettingsViewModel, store: any NoticeMemory, clock: DisplayClock,
+        zone: TimeZone
+    ) {
+        (self.locations, self.settings, self.store, self.clock) = (locations, settings, store, clock)
+        self.zone = zone
+    }
+
+    /// Tells what there is to tell, and goes on to.
+    public func begin(_ sender: any NoticeSending) {
+        self.sender = sender
+        locations.afterChange = { [weak self] in self?.look() }
+        look()
+    }
+
+    /// Shows the place of a notice that was chosen.
+    ///
+    /// - Parameter target: What `NoticeTarget.text` gave; anything else, and a place that was removed, changes nothing.
+    /// - Returns: The warning to open; nil if the notice was about none, or it is over.
+    public func open(_ target: String) -> AlertWording? {
+        guard let target = NoticeTarget(target), locations.contains(target.place) else { return nil }
+        clock.tick()
+        locations.select(target.place)
+        return target.warning.flatMap { locations.selectedPage?.warning(ofEvent: $0) }
+    }
+
+    /// Returns when all that was told is stored.
+    public func settled() async {
+        await task?.value
+    }
+
+    private func look() {
+        // Without what was told, everything would be told again.
+        guard let sender, let known = read() else { return }
+        let chosen = settings.settings.notices
+        guard chosen.tellsAnything || known.contains(where: \.isStanding) else { return }
+        let current = current(chosen)
+        let plan = NoticePlan(
+            current.map(\.candidate), known: known, isQuiet: chosen.isQuiet(at: clock.now, in: zone), at: clock.now)
+        plan.withdrawn.forEach(sender.withdraw)
+        let notices = Dictionary(current.map { ($0.notice.id, $0.notice) }) { first, _ in first }
+        plan.told.compactMap { notices[$0] }.forEach(sender.send)
+        guard plan.memory != known else { return }
+        memory = plan.memory
+        let previous = task
+        task = Task { [store] in
+            await previous?.value
+            // What cannot be stored is remembered as long as the program runs; the page says why nothing is stored.
+            try? await store.remember(plan.memory)
+        }
+    }
+
+    private func read() -> [ToldNotice]? {
+        if memory == nil { memory = try? store.toldNotices() }
+        return memory
+    }
+
+    /// Returns all that is true now and is to be told, the gravest warnings first.
+    private func current(_ chosen: NoticeSettings) -> [(candidate: NoticeCandidate, notice: Notice)] {
+        var found: [(candidate: NoticeCandidate, notice: Notice)] = []
+        if chosen.tellsWarnings {
+            found = locations.pages.flatMap(\.warningNotices)
+            found = Notice.Priority.allCases.reversed().flatMap { grade in
+                found.filter { $0.notice.priority == grade }
+            }
+        }
+        guard let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first else { return found }
+        if chosen.tellsRain, let rain = home.rainNotice { found.append(rain) }
+        if chosen.tellsSummary, let summary = home.summaryNotice(from: chosen.summaryTime, in: zone) {
+            found.append(summary)
+        }
+        return found
+    }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// The user's choice of what the desktop tells, and when; nothing is told until it is asked for.
+public struct NoticeSettings: Sendable, Hashable {
+    /// Whether official warnings are told, those that the page shows.
+    public var tellsWarnings = false
+    /// Whether rain at home is told that begins within the hour.
+    public var tellsRain = false
+    /// Whether the day at home is told each morning.
+    public var tellsSummary = false
+    /// The time of the morning's summary.
+    public var summaryTime = TimeOfDay(hour: 7)
+    /// Whether there are hours in which only warnings of extreme severity are told.
+    public var keepsQuiet = false
+    /// The beginning of the quiet hours.
+    public var quietStart = TimeOfDay(hour: 22)
+    /// The end of the quiet hours, the next day if it is before their beginning; there are none if both are the same.
+    public var quietEnd = TimeOfDay(hour: 7)
+
+    /// Makes settings by which nothing is told.
+    public init() {}
+
+    /// Whether anything is to be told at all.
+    public var tellsAnything: Bool { tellsWarnings || tellsRain || tellsSummary }
+
+    /// Returns whether the time lies in the quiet hours.
+    ///
+    /// - Parameter zone: The zone of the user's clock.
+    public func isQuiet(at now: Date, in zone: TimeZone) -> Bool {
+        guard keepsQuiet, quietStart != quietEnd else { return false }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let parts = calendar.dateComponents([.hour, .minute], from: now)
+        let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
+        let (start, end) = (quietStart.minutes, quietEnd.minutes)
+        return start < end ? (start..<end).contains(minutes) : minutes >= start || minutes < end
+    }
+}
