@@ -43,8 +43,10 @@ public final class PrivateBus {
     }
 
     /// Every method of this name is answered with these values from now on.
-    public func answer(_ method: String, with values: String) {
-        let answer = CannedAnswer(method: method, values: values)
+    ///
+    /// - Parameter note: Called with the arguments of each call in GVariant's text format, on GDBus's own thread.
+    public func answer(_ method: String, with values: String, note: @escaping @Sendable (String) -> Void = { _ in }) {
+        let answer = CannedAnswer(method: method, values: values, note: note)
         g_dbus_connection_add_filter(
             connection, answerTrampoline, Unmanaged.passRetained(answer).toOpaque(),
             { $0.map { Unmanaged<CannedAnswer>.fromOpaque($0).release() } })
@@ -77,9 +79,10 @@ public final class PrivateBus {
 private final class CannedAnswer: Sendable {
     let method: String
     let values: String
+    let note: @Sendable (String) -> Void
 
-    init(method: String, values: String) {
-        (self.method, self.values) = (method, values)
+    init(method: String, values: String, note: @escaping @Sendable (String) -> Void) {
+        (self.method, self.values, self.note) = (method, values, note)
     }
 }
 
@@ -91,6 +94,10 @@ private let answerTrampoline: GDBusMessageFilterFunction = { connection, message
     else { return message }
     let answer = Unmanaged<CannedAnswer>.fromOpaque(data).takeUnretainedValue()
     guard String(cString: member) == answer.method else { return message }
+    if let body = g_dbus_message_get_body(message), let text = g_variant_print(body, 0) {
+        answer.note(String(cString: text))
+        g_free(text)
+    }
     let reply = g_dbus_message_new_method_reply(message)
     g_dbus_message_set_body(reply, g_variant_parse(nil, answer.values, nil, nil, nil))
     g_dbus_connection_send_message(connection, reply, test_dbus_send_message_default, nil, nil)

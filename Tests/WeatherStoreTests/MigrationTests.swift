@@ -104,9 +104,26 @@ struct MigrationTests {
         #expect(try opened.store.alertRecords(of: Samples.portland.id).count == 2)
     }
 
+    /// What was written to "v5.sqlite" beside the same.
+    private static let told = [
+        ToldNotice(
+            id: "rain/\(Samples.quito.id)", kind: .rain, version: "liquid", about: Samples.start + 1800,
+            toldAt: Samples.start, withdrawnAt: Samples.start + 7200),
+        ToldNotice(id: "warning/1", kind: .warning, version: "1", toldAt: Samples.start + 1),
+    ]
+
+    @Test("a database of version 5 opens with everything in it, what the desktop was told too")
+    func fromV5() async throws {
+        let folder = try copy("v5.sqlite")
+        let opened = try SQLiteStore.open(at: folder.database)
+        #expect(opened.setAside == nil)
+        #expect(try opened.store.everything() == Self.v4)
+        #expect(try opened.store.toldNotices() == Self.told)
+    }
+
     @Test(
         "a migrated database has the same tables as a new one",
-        arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite", "v4.sqlite"])
+        arguments: ["v1.sqlite", "v2.sqlite", "v3.sqlite", "v4.sqlite", "v5.sqlite"])
     func sameSchema(file: String) throws {
         let folder = try copy(file)
         func schema(_ store: SQLiteStore) throws -> [String] {
@@ -115,7 +132,7 @@ struct MigrationTests {
             }
         }
         let fresh = try schema(.empty())
-        #expect(fresh.count == 12)
+        #expect(fresh.count == 13)
         #expect(try schema(SQLiteStore.open(at: folder.database).store) == fresh)
     }
 
@@ -133,6 +150,7 @@ struct MigrationTests {
             if place.isHome { try await store.setHome(place.id) }
         }
         for (id, report) in Self.v4.reports { try await store.save(report, for: id) }
+        try await store.remember(Self.told)
         try store.queue.close()
     }
 }

@@ -65,7 +65,10 @@ struct PreferencesViewModelTests {
     @Test("every row takes each of its choices and then shows it; a choice there is not changes nothing")
     func everyChoice() throws {
         for id in PreferenceRow.ID.allCases
-        where ![.weatherBackground, .automaticRefresh, .openWeatherProduct].contains(id) {
+        where ![
+            .weatherBackground, .automaticRefresh, .openWeatherProduct, .warningNotices, .rainNotices, .summaryNotices,
+            .quietHours,
+        ].contains(id) {
             for position in try row(id).choices.indices {
                 model.choose(position, for: id)
                 #expect(try row(id).selected == position, "\(id)")
@@ -76,6 +79,24 @@ struct PreferencesViewModelTests {
         }
         model.choose(0, for: .weatherBackground)
         #expect(!settings.settings.showsWeatherBackground)
+    }
+
+    @Test("what the desktop tells is off until it is switched on, and a time that was typed into the file can be kept")
+    func notices() throws {
+        let rows: [PreferenceRow.ID] = [.warningNotices, .rainNotices, .summaryNotices, .quietHours]
+        for id in rows {
+            #expect(model.rows.first { $0.id == id }?.control == .flag(false))
+            model.choose(1, for: id)
+            #expect(model.rows.first { $0.id == id }?.control == .flag(true))
+        }
+        #expect(model.rows.filter { $0.id.page == .notices }.count == 7)
+        let chosen = settings.settings.notices
+        #expect(chosen.tellsWarnings && chosen.tellsRain && chosen.tellsSummary && chosen.keepsQuiet)
+        #expect(try row(.quietStart).choices.count == 24 && row(.summaryTime).choices.first == "04:00")
+        settings.change { $0.notices.quietStart = TimeOfDay("21:45") ?? $0.notices.quietStart }
+        #expect(try row(.quietStart).choices.count == 25 && row(.quietStart).selected == 22)
+        model.choose(0, for: .quietStart)
+        #expect(settings.settings.notices.quietStart == TimeOfDay(hour: 0))
     }
 
     @Test("a section is moved as far as the list goes, hidden and shown again")

@@ -62,7 +62,11 @@ enum WeatherVoice {
                         ends: ends.map { Sky.now + $0 }, texts: [words], coverage: coverage), Sky.context())
             }
         }
-        return first(20, all.compactMap(\.timeText)) + first(6, all.compactMap(\.detail))
+        let alert = Alert(id: "1", severity: .severe, ends: Sky.now + 7200, texts: [words], coverage: .place)
+        let changes = [AlertChange(number: 1, kind: .new, at: Sky.now - 3600, alert: alert)]
+        let record = AlertRecord(number: 1, source: "nws", alertID: "1", changes: changes)
+        let notice = NoticeText(AlertWording(alert, record: record, Sky.context()), record, in: "Chicago")
+        return [notice.title, notice.body] + first(20, all.compactMap(\.timeText)) + first(6, all.compactMap(\.detail))
             + first(3, all.map(\.spokenText)) + first(20, all.flatMap { $0.facts.map { "\($0.title): \($0.value)" } })
     }
 

@@ -110,7 +110,13 @@ enum Said {
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
                 FeelsLikeFormula.windChill.explanation(source: "気象"),
             ]
-        texts += [strip?.spokenText].compactMap { $0 }
+        let record = AlertRecord(
+            number: 1, source: "a", alertID: "1", changes: [AlertChange(number: 1, kind: .new, at: now, alert: alert)])
+        let rain = RainOnset(of: minutes, context).map { NoticeText($0, in: "東京") }
+        texts += [
+            strip?.spokenText, NoticeText(wording, record, in: "東京").title, rain?.title, rain?.body,
+            NoticeText(day: "雨", highLow: nil, in: "東京")?.title,
+        ].compactMap { $0 }
         return texts.compactMap { $0 }
     }
 

@@ -25,13 +25,13 @@ extension PreferencesViewModel {
         case .summaryTime:
             time(tr("Time of the summary"), Settings.summaryTimes(with: chosen.summaryTime), chosen.summaryTime)
         case .quietHours:
-            flag(tr("Quiet hours"), tr("Warnings of extreme severity still come."), chosen.keepsQuiet)
+            flag(tr("Quiet hours"), tr("Warnings of extreme severity are still shown."), chosen.keepsQuiet)
         case .quietStart:
             time(tr("Quiet from"), Settings.quietTimes(with: chosen.quietStart), chosen.quietStart)
         case .quietEnd: time(tr("Quiet until"), Settings.quietTimes(with: chosen.quietEnd), chosen.quietEnd)
         default:
             flag(
-                tr("Official warnings"), tr("The severities and places that you chose under Warnings."),
+                tr("Official warnings"), tr("For the places and severities chosen on the page of warnings."),
                 chosen.tellsWarnings)
         }
     }
