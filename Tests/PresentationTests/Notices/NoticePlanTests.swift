@@ -61,6 +61,14 @@ struct NoticePlanTests {
         #expect(plan([warning(1, version: "2")], over.memory, after: 600).told == ["warning/1"])
     }
 
+    @Test("while it is not known which warnings there are, none is withdrawn, and rain is")
+    func unsure() {
+        let told = plan([warning(1), rain(in: 20)]).memory
+        let later = NoticePlan([], known: told, unsure: [.warning], isQuiet: false, at: start + 60)
+        #expect(later.withdrawn == ["rain/home"])
+        #expect(plan([warning(1)], later.memory, after: 2).told.isEmpty)
+    }
+
     @Test("what is held back leaves no trace, and what is urgent comes")
     func quiet() {
         let night = plan([warning(1), warning(2, isUrgent: true)], isQuiet: true)

@@ -56,12 +56,14 @@ public final class NoticesViewModel {
         guard let sender, let known = read() else { return }
         let chosen = settings.settings.notices
         guard chosen.tellsAnything || known.contains(where: \.isStanding) else { return }
-        let current = current(chosen)
+        let (pending, unsure) = pending(chosen)
         let plan = NoticePlan(
-            current.map(\.candidate), known: known, isQuiet: chosen.isQuiet(at: clock.now, in: zone), at: clock.now)
+            pending.map(\.candidate), known: known, unsure: unsure,
+            isQuiet: chosen.isQuiet(at: clock.now, in: zone), at: clock.now)
         plan.withdrawn.forEach(sender.withdraw)
-        let notices = Dictionary(current.map { ($0.notice.id, $0.notice) }) { first, _ in first }
-        plan.told.compactMap { notices[$0] }.forEach(sender.send)
+        for id in plan.told {
+            if let notice = pending.first(where: { $0.candidate.id == id })?.notice() { sender.send(notice) }
+        }
         guard plan.memory != known else { return }
         memory = plan.memory
         let previous = task
@@ -77,20 +79,21 @@ public final class NoticesViewModel {
         return memory
     }
 
-    /// Returns all that is true now and is to be told, the gravest warnings first.
-    private func current(_ chosen: NoticeSettings) -> [(candidate: NoticeCandidate, notice: Notice)] {
-        var found: [(candidate: NoticeCandidate, notice: Notice)] = []
+    /// Returns all that is true now and is to be told, the gravest warnings first, and the kinds of which more may be.
+    private func pending(_ chosen: NoticeSettings) -> (all: [PendingNotice], unsure: Set<ToldNotice.Kind>) {
+        var (all, unsure): ([PendingNotice], Set<ToldNotice.Kind>) = ([], [])
         if chosen.tellsWarnings {
-            found = locations.pages.flatMap(\.warningNotices)
-            found = Notice.Priority.allCases.reversed().flatMap { grade in
-                found.filter { $0.notice.priority == grade }
-            }
+            let warnings = locations.pages.map(\.warningNotices)
+            all = warnings.flatMap(\.pending).sorted { ($0.severity ?? .unknown) > ($1.severity ?? .unknown) }
+            if !warnings.allSatisfy(\.isComplete) { unsure = [.warning] }
         }
-        guard let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first else { return found }
-        if chosen.tellsRain, let rain = home.rainNotice { found.append(rain) }
+        guard let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first else {
+            return (all, unsure)
+        }
+        if chosen.tellsRain, let rain = home.rainNotice { all.append(rain) }
         if chosen.tellsSummary, let summary = home.summaryNotice(from: chosen.summaryTime, in: zone) {
-            found.append(summary)
+            all.append(summary)
         }
-        return found
+        return (all, unsure)
     }
 }

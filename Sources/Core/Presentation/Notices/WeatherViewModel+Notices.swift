@@ -5,56 +5,58 @@ import WeatherStore
 import WeatherText
 
 extension WeatherViewModel {
-    /// The warnings for the place that the page shows, each with its notice, the gravest first.
+    /// The warnings for the place that the page shows, and whether all of them are among these.
     ///
-    /// A warning whose change could not be stored is left out, as it would be told again at each start.
-    var warningNotices: [(candidate: NoticeCandidate, notice: Notice)] {
+    /// A warning whose versions are not stored, or not yet, is left out, as it would be told again at each start.
+    var warningNotices: (pending: [PendingNotice], isComplete: Bool) {
         let alerts = alertsHere
-        guard !alerts.isEmpty, let known = report else { return [] }
+        guard !alerts.isEmpty, let known = report else { return ([], true) }
         readWhole()
-        return alerts.compactMap { alert in
-            let records = alertRecords.filter { $0.alertID == alert.id }
-            guard let record = records.last, let candidate = NoticeCandidate(record) else { return nil }
-            let wording = AlertWording(alert, record: record, source: known.alerts?.source, context(of: known))
-            let notice = Notice(
-                id: candidate.id, text: NoticeText(wording, record, in: distinctName),
-                priority: .init(alert.severity), picture: .warning,
-                target: NoticeTarget(place: pageID, warning: record.number))
-            return (candidate, notice)
+        let pending = alerts.compactMap { alert -> PendingNotice? in
+            guard let record = alertRecords.last(where: { $0.alertID == alert.id && $0.endedAt == nil }),
+                let candidate = NoticeCandidate(record)
+            else { return nil }
+            return PendingNotice(candidate: candidate, severity: alert.severity) { [self] in
+                let wording = AlertWording(alert, record: record, source: known.alerts?.source, context(of: known))
+                return Notice(
+                    id: candidate.id, text: NoticeText(wording, record, in: distinctName),
+                    priority: .init(alert.severity), picture: .warning,
+                    target: NoticeTarget(place: pageID, warning: record.number))
+            }
         }
+        return (pending, pending.count == alerts.count)
     }
 
-    /// The rain that begins soon with its notice; nil if there is none.
-    var rainNotice: (candidate: NoticeCandidate, notice: Notice)? {
+    /// The rain that begins soon or falls; nil if there is none.
+    var rainNotice: PendingNotice? {
         readWhole()
         guard let report, let rain = RainOnset(of: report, context(of: report)) else { return nil }
         let candidate = rain.candidate(at: pageID)
-        let artwork = rain.condition.artworkName(isDay: true)
-        return (
-            candidate,
+        return PendingNotice(candidate: candidate) { [self] in
             Notice(
                 id: candidate.id, text: NoticeText(rain, in: distinctName), priority: .normal,
-                picture: .artwork(artwork), target: NoticeTarget(place: pageID))
-        )
+                picture: .artwork(rain.condition.artworkName(isDay: true)), target: NoticeTarget(place: pageID))
+        }
     }
 
-    /// Returns the day's summary with its notice; nil before the chosen time, and if nothing is known.
+    /// Returns the day's summary; nil before the chosen time, and if nothing is known.
     ///
     /// - Parameter zone: The zone of the user's clock.
-    func summaryNotice(from time: TimeOfDay, in zone: TimeZone) -> (candidate: NoticeCandidate, notice: Notice)? {
+    func summaryNotice(from time: TimeOfDay, in zone: TimeZone) -> PendingNotice? {
         readWhole()
         guard let fetchedAt = report?.fetchedAt(.hours) ?? report?.fetchedAt(.days),
             let candidate = NoticeCandidate(
-                summaryOf: pageID, fetchedAt: fetchedAt, from: time, at: clock.now, in: zone),
-            let text = NoticeText(day: summary, highLow: current?.highLowText, in: distinctName)
+                summaryOf: pageID, fetchedAt: fetchedAt, from: time, at: clock.now, in: zone)
         else { return nil }
-        let artwork = tiles.first?.artworkName ?? current?.artworkName
-        return (
-            candidate,
-            Notice(
+        // What is no news any more is never told again, and needs no words.
+        guard candidate.isNews else { return PendingNotice(candidate: candidate) { nil } }
+        guard let text = NoticeText(day: summary, highLow: current?.highLowText, in: distinctName) else { return nil }
+        return PendingNotice(candidate: candidate) { [self] in
+            let artwork = tiles.first?.artworkName ?? current?.artworkName
+            return Notice(
                 id: candidate.id, text: text, priority: .low, picture: artwork.map { .artwork($0) },
                 target: NoticeTarget(place: pageID))
-        )
+        }
     }
 
     /// Returns the warning of that event on the page; nil if it is not there.

@@ -21,11 +21,16 @@ public struct NoticePlan: Sendable, Hashable {
     /// - Parameters:
     ///   - candidates: All that is true now, the gravest first.
     ///   - known: What was remembered last.
+    ///   - unsure: The kinds of which more may be true than the candidates; none of these is withdrawn.
     ///   - isQuiet: Whether only what is urgent may be told; the rest waits until it may, if it is still true then.
-    public init(_ candidates: [NoticeCandidate], known: [ToldNotice], isQuiet: Bool, at now: Date) {
+    public init(
+        _ candidates: [NoticeCandidate], known: [ToldNotice], unsure: Set<ToldNotice.Kind> = [], isQuiet: Bool,
+        at now: Date
+    ) {
         let current = Set(candidates.map(\.id))
         var entries = Dictionary(known.map { ($0.id, $0) }) { $1 }
-        for entry in known where entry.isStanding && !current.contains(entry.id) {
+        for entry in known
+        where entry.isStanding && !current.contains(entry.id) && !unsure.contains(entry.kind) {
             withdrawn.append(entry.id)
             entries[entry.id]?.withdrawnAt = now
         }
