@@ -6,7 +6,7 @@ public import WeatherModel
 public struct RainOnset: Sendable, Hashable {
     /// The weather, such as "light rain".
     public let weather: String
-    /// The sentence of the page's summary, such as "Dry until about 16:00, then light rain."
+    /// The sentence of the page's summary: "Dry until about 16:00, then light rain".
     public let sentence: String
     /// The condition to depict.
     public let condition: WeatherCondition
