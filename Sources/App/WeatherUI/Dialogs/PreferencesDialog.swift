@@ -42,7 +42,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     /// Opens the dialog over the window.
     func present(over window: Window, among dialogs: OpenDialogs) {
-        let dialog = Dialog(WindowWords.preferences, over: window, width: 560, height: 620, content: root)
+        let dialog = Dialog(WindowWords.preferences, over: window, width: 660, height: 620, content: root)
         self.dialog = dialog
         model.open()
         dialogs.present(dialog, keeping: self)
