@@ -19,15 +19,15 @@ final class WarningInWindowTests: XCTestCase {
             let (folder, clock) = (try Files.temporaryFolder(), SettableClock("2026-02-10T12:10:00Z"))
             let server = WeatherServer()
             XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
-            server.answer(Self.path, Self.feed("NL.1", "Alert", "Moderate"))
-            try Self.save(folder)
+            server.answer(DutchWarning.path, DutchWarning.feed("NL.1", "Alert", "Moderate"))
+            try DutchWarning.save(folder)
             do {
                 let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
                 run.waitFor("Wind gusts")
                 run.settle()
                 XCTAssertTrue(try Self.open(run).contains("Last change: First seen at 13:10."))
                 clock.advance(by: 3600)
-                server.answer(Self.path, Self.feed("NL.2", "Update", "Severe"))
+                server.answer(DutchWarning.path, DutchWarning.feed("NL.2", "Update", "Severe"))
                 run.model.page?.refresh()
                 run.settle()
                 let text = try Self.open(run)
@@ -42,11 +42,11 @@ final class WarningInWindowTests: XCTestCase {
             let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
             run.settle()
             XCTAssertTrue(try Self.open(run).contains("Raised at 14:10"))
-            run.model.preferences.showAlerts(false, for: Self.place.id)
+            run.model.preferences.showAlerts(false, for: DutchWarning.place.id)
             XCTAssertTrue(GtkTesting.pump(until: { !run.texts.contains("Wind gusts") }))
             XCTAssertEqual(
                 run.model.page?.absences.first, "Warnings for this place are switched off in the preferences.")
-            run.model.preferences.showAlerts(true, for: Self.place.id)
+            run.model.preferences.showAlerts(true, for: DutchWarning.place.id)
             run.waitFor("Wind gusts")
             run.model.settings.change { $0.leastAlertSeverity = .extreme }
             XCTAssertTrue(GtkTesting.pump(until: { !run.texts.contains("Wind gusts") }))
@@ -60,8 +60,8 @@ final class WarningInWindowTests: XCTestCase {
             let (folder, clock) = (try Files.temporaryFolder(), SettableClock("2026-02-10T12:10:00Z"))
             let server = WeatherServer()
             XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
-            server.answer(Self.path, Self.feed("NL.1", "Alert", "Moderate"))
-            try Self.save(folder)
+            server.answer(DutchWarning.path, DutchWarning.feed("NL.1", "Alert", "Moderate"))
+            try DutchWarning.save(folder)
             let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
             run.waitFor("Wind gusts")
             run.settle()
@@ -77,42 +77,6 @@ final class WarningInWindowTests: XCTestCase {
             run.settle()
             XCTAssertGreaterThan(server.requests.count, asked)
         }
-    }
-
-    private static let path = "/api/v1/warnings/feeds-netherlands"
-
-    private static var place: Location {
-        guard let point = Coordinates(latitude: 53, longitude: 6.56) else { preconditionFailure("not on Earth") }
-        return Location(
-            id: "assen", name: "Assen", country: "Netherlands", countryCode: "NL", coordinates: point,
-            timeZoneIdentifier: "Europe/Amsterdam")
-    }
-
-    @MainActor
-    private static func save(_ folder: URL) throws {
-        let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
-        let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
-        var isSaved = false
-        Task {
-            try? await store.add(place)
-            isSaved = true
-        }
-        XCTAssertTrue(GtkTesting.pump(until: { isSaved }))
-    }
-
-    private static func feed(_ id: String, _ type: String, _ severity: String) -> WeatherServer.Answer {
-        let references = type == "Update" ? #""references": "post@example.nl,NL.1,2026-02-10T09:00:00+01:00","# : ""
-        return WeatherServer.Answer(
-            """
-            {"warnings": [{"alert": {"identifier": "\(id)", "sender": "post@example.nl",
-             "sent": "2026-02-10T09:00:00+01:00", "status": "Actual", "msgType": "\(type)", \(references)
-             "scope": "Public", "info": [{"language": "en-GB", "category": ["Met"], "event": "Wind gusts",
-              "urgency": "Expected", "severity": "\(severity)", "certainty": "Likely",
-              "onset": "2026-02-10T18:00:00+01:00", "expires": "2026-02-11T06:00:00+01:00", "senderName": "KNMI",
-              "headline": "Wind gusts", "description": "Gusts of 90 km/h.", "instruction": "Stay in.",
-              "area": [{"areaDesc": "Drenthe", "geocode": [{"valueName": "EMMA_ID", "value": "NL018"}]}]}]},
-             "uuid": "1"}]}
-            """)
     }
 
     /// Opens the warning on the page by its strip, reads the dialog and closes it.

@@ -15,6 +15,7 @@ import XCTest
 @MainActor
 final class RunningWindow {
     let model: MainViewModel
+    let notices: NoticesViewModel
     let main: MainWindow<MainViewModel>
     var window: Window { main.window }
 
@@ -39,14 +40,15 @@ final class RunningWindow {
         source: SourceName, servers: [WeatherSource.ID: URL], folder: URL, clock: SettableClock,
         keyStore: (any KeyStore)? = nil
     ) throws {
-        model = try Composition(
+        let composition = try Composition(
             source: source, servers: servers,
             environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
             shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "de_DE"),
             zone: .gmt, keyStore: keyStore,
             // A busy machine is not a source that keeps silent.
             deadline: .seconds(600)
-        ).model
+        )
+        (model, notices) = (composition.model, composition.notices)
         main = MainWindow(model)
         XCTAssertTrue(GtkTesting.paint(window))
         model.start()

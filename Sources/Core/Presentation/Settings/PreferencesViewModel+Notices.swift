@@ -31,7 +31,8 @@ extension PreferencesViewModel {
         case .quietEnd: time(tr("Quiet until"), Settings.quietTimes(with: chosen.quietEnd), chosen.quietEnd)
         default:
             flag(
-                tr("Official warnings"), tr("For the places and severities chosen on the page of warnings."),
+                tr("Official warnings"),
+                tr("Known to apply to the place. Places and severities are chosen on the page of warnings."),
                 chosen.tellsWarnings)
         }
     }
