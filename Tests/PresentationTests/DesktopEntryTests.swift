@@ -18,6 +18,7 @@ struct DesktopEntryTests {
         for line in [
             "Type=Application", "Name=Fairweather", "Exec=fairweather %u", "Terminal=false",
             "MimeType=x-scheme-handler/geo;", "Icon=" + AboutText.icon, "Categories=GTK;Utility;",
+            "X-GNOME-UsesNotifications=true",
         ] {
             #expect(lines.contains { $0 == line }, "\(line)")
         }
