@@ -17,6 +17,9 @@ extension Application {
     }
 
     /// Removes the notice; one that the desktop does not have is ignored.
+    ///
+    /// Through org.freedesktop.Notifications, which numbers notices for one run of a program, GLib removes only those of
+    /// this run; through GNOME's own service and the portal also those of earlier ones.
     public func withdrawNotice(_ id: String) {
         g_application_withdraw_notification(pointer(), id)
     }
