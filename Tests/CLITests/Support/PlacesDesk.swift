@@ -11,15 +11,6 @@ import WeatherStore
 /// The saved places of a home as the window holds them: its store, its services and its coordinator, without a display.
 @MainActor
 final class PlacesDesk {
-    /// Nobody sets it, so that it is both of the coordinator's.
-    private struct Clocks: RefreshClock {
-        let clock: StillClock
-
-        var moment: RefreshMoment {
-            RefreshMoment(wall: clock.now, uptime: clock.now.timeIntervalSinceReferenceDate)
-        }
-    }
-
     let folder: TemporaryFolder
     let clock: StillClock
     let store: any Store
@@ -42,7 +33,7 @@ final class PlacesDesk {
         locations = LocationsViewModel(
             contents: stored.contents, store: stored.store, fetcher: services.reports,
             policy: RefreshPolicy(interval: 1800, parts: services.parts, seed: 3),
-            refreshClock: Clocks(clock: clock), clock: window, format: format, pause: { clock.advance(by: $0) })
+            refreshClock: clock, clock: window, format: format, pause: { clock.advance(by: $0) })
     }
 
     /// The place is saved and shown, as when the user has found it by name.

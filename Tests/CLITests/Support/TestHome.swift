@@ -1,4 +1,5 @@
 import Foundation
+import Refreshing
 import Synchronization
 import WeatherServices
 
@@ -10,6 +11,8 @@ final class TestHome {
     let clock: StillClock
     var screen = Screen()
     var environment: [String: String]
+    /// The clocks of `watch`; nil for `clock` and the computer's own.
+    var refreshClock: (any RefreshClock)?
     var pause: (@Sendable (TimeInterval) async throws -> Void)?
 
     /// - Parameter now: When all commands run, in ISO 8601.
@@ -47,6 +50,7 @@ final class TestHome {
         var surroundings = Surroundings(
             environment: environment, screen: screen, errors: StandardError(descriptor: errors.fileDescriptor))
         surroundings.clock = clock
+        surroundings.refreshClock = refreshClock
         // None of these is about a slow answer, and the machine may be slow.
         surroundings.deadline = .seconds(600)
         surroundings.zone = TimeZone(identifier: "Europe/Paris") ?? .gmt

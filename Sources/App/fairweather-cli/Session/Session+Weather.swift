@@ -23,7 +23,9 @@ extension Session {
         let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
             await reports.report(of: parts, for: place)
         }.withoutPoorer(than: answer.report, at: now)
-        answer.failures = fetched.failures
+        // What is known of other parts still holds.
+        answer.failures = answer.failures.filter { !parts.contains($0.key) }
+            .merging(fetched.failures) { _, latest in latest }
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
         guard let newer = fetched.findings(beside: answer.report) else { return fetched }
         if answer.report == nil { answer.report = newer } else { answer.report?.merge(newer) }

@@ -10,6 +10,8 @@ struct Surroundings: Sendable {
     var environment: [String: String]
     var shipped = ShippedFiles()
     var clock: any WallClock = SystemClock()
+    /// The clocks of `watch`; nil for `clock` and the computer's time since its start.
+    var refreshClock: (any RefreshClock)?
     /// The user's own time zone.
     var zone = TimeZone.current
     var screen: Screen

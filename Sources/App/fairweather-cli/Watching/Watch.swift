@@ -8,15 +8,27 @@ import WeatherServices
 struct Watch: SurroundedCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Prints the weather now, and again whenever it changes.",
-        discussion:
-            "With --json it prints one line each time, for a status bar. It fetches no more often than the window.")
+        discussion: """
+            With --json it prints one line each time, and with --format one for a status bar. It fetches no more often \
+            than the window.
+
+            \(PanelField.help)
+            """)
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
+    @Option(
+        help: PanelFormat.help, completion: .list(["waybar", "i3blocks"]), transform: PanelFormat.init(argument:))
+    var format: PanelFormat?
+
     /// The interval in seconds at which changes without a request, such as the present hour, are checked.
     private static let look: TimeInterval = 60
     private static let parts: Set<WeatherPart> = [.current, .hours, .days]
+
+    func validate() throws {
+        try PanelFormat.check(format, besideJSON: options.json)
+    }
 
     func run(in surroundings: Surroundings) async throws {
         let command = self
@@ -30,14 +42,17 @@ struct Watch: SurroundedCommand {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         let place = try session.place(place)
-        let now = Now(options: options)
+        let pages = Now(options: options, format: format)
         var answer = WeatherAnswer(place: place, report: try session.remembered(place))
         var state = RefreshState()
         state.add(place.id, report: answer.report)
         state.show(place.id)
-        let clock = SystemRefreshClock(surroundings.clock)
-        let policy = session.policy(for: Self.parts)
+        let clock = surroundings.refreshClock ?? SystemRefreshClock(surroundings.clock)
+        // A status bar tells of warnings and of rain to come as well.
+        let policy = session.policy(for: format == nil ? Self.parts : Now.parts.intersection(session.services.parts))
         var last: [UInt8] = []
+        // It need not wait for the network to show what is stored.
+        if format != nil, answer.report != nil { try show(answer, pages, after: &last, in: session) }
         while true {
             var wait = Self.look
             switch policy.verdict(on: place.id, in: state, at: clock.moment) {
@@ -52,28 +67,41 @@ struct Watch: SurroundedCommand {
             case .wait(_, let seconds?): wait = min(wait, max(seconds, 1))
             case .fetch, .wait: break
             }
-            let line = now.json(answer, in: session, isDated: false)
-            if answer.report != nil, line != last {
-                if !last.isEmpty { try separate(in: session) }
-                last = line
-                try now.print(answer, in: session)
-            }
+            // A status bar has to say that there is nothing, as it would keep showing what it has.
+            if format != nil || answer.report != nil { try show(answer, pages, after: &last, in: session) }
             do { try await surroundings.pause(wait) } catch is CancellationError { return }
         }
     }
 
+    /// Prints the weather if it differs from what was printed last.
+    private func show(
+        _ answer: WeatherAnswer, _ pages: Now, after last: inout [UInt8], in session: Session
+    ) throws {
+        let line =
+            format.map { PanelLine(PanelReading(answer, in: session), as: $0).bytes }
+            ?? pages.json(answer, in: session, isDated: false)
+        guard line != last else { return }
+        if !last.isEmpty { try separate(in: session) }
+        last = line
+        try pages.print(answer, in: session)
+    }
+
     /// Prints an empty line between two pages for a person.
     private func separate(in session: Session) throws {
-        guard !options.json, !options.quiet else { return }
+        guard format == nil, !options.json, !options.quiet else { return }
         var output = StandardOutput(descriptor: session.surroundings.output)
         try output.print(lines: [""])
         try output.flush()
     }
 
-    /// - Throws: A failure if the first request gave nothing and nothing is stored.
+    /// - Throws: A failure if the first request gave nothing and nothing is stored, unless a status bar is to be told.
     private func tellTrouble(_ answer: WeatherAnswer, in session: Session, isFirst: Bool) throws {
         guard isFirst || answer.report != nil else { return }
-        let standing = try Standing(of: Now.mainParts, answer, in: session)
-        if let message = standing.message { session.tell(message) }
+        do throws(CommandFailure) {
+            if let message = try Standing(of: Now.mainParts, answer, in: session).message { session.tell(message) }
+        } catch {
+            guard format != nil else { throw error }
+            session.tell(error.message)
+        }
     }
 }

@@ -16,17 +16,12 @@ struct CurrentPage {
             return
         }
         let context = SentenceContext(formatter, in: report.timeZone, at: now)
-        let air = present.conditions
-        let degrees = formatter.temperature(air.temperature)
-        let felt = FeelsLike(air).map { formatter.temperature($0.temperature) }.flatMap {
-            $0 == degrees ? nil : tr("feels like {temperature}", ["temperature": $0])
-        }
-        let weather = air.condition == nil && air.sourceDescription == nil ? nil : present.weather
-        let words = [weather, felt].compactMap { $0 }.joined(separator: ", ")
-        var lines = [degrees, words].filter { !$0.isEmpty }.joined(separator: " ").wrapped(to: screen.width)
+        let headline = Headline(present, formatter)
+        let degrees = headline.degrees
+        var lines = headline.text.wrapped(to: screen.width)
         // The colour is added after wrapping, as its sequences take no columns.
         if let first = lines.first, first.hasPrefix(degrees) {
-            lines[0] = screen.text(degrees, Ink(air.temperature)) + first.dropFirst(degrees.count)
+            lines[0] = screen.text(degrees, Ink(present.conditions.temperature)) + first.dropFirst(degrees.count)
         }
         lines += present.validityText(in: report.timeZone, formatter)?.wrapped(to: screen.width) ?? []
         lines += PageSummary(of: report, context).text?.wrapped(to: screen.width) ?? []

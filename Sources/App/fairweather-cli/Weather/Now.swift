@@ -6,18 +6,27 @@ import WeatherText
 
 /// `now`: prints the current weather.
 struct Now: WeatherCommand {
-    static let configuration = CommandConfiguration(commandName: "now", abstract: "Prints the weather now.")
+    static let configuration = CommandConfiguration(
+        commandName: "now", abstract: "Prints the weather now.", discussion: PanelField.help)
     static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days, .alerts]
     static let mainParts: [WeatherPart] = [.current, .hours]
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
+    @Option(
+        help: PanelFormat.help, completion: .list(["waybar", "i3blocks"]), transform: PanelFormat.init(argument:))
+    var format: PanelFormat?
+
     init() {}
 
     /// Makes the command that prints the pages of `watch`.
-    init(options: WeatherOptions) {
-        self.options = options
+    init(options: WeatherOptions, format: PanelFormat?) {
+        (self.options, self.format) = (options, format)
+    }
+
+    func validate() throws {
+        try PanelFormat.check(format, besideJSON: options.json)
     }
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {

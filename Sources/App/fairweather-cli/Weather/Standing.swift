@@ -14,7 +14,7 @@ struct Standing {
     /// - Parameter parts: The main parts of the command, of which the first available one counts; warnings and air
     ///   quality may be missing permanently.
     /// - Throws: A failure if there is nothing to print.
-    init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws {
+    init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws(CommandFailure) {
         let stamp = answer.report?.stamp(ofFirst: parts)
         let failure = (stamp.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
         if let stamp {

@@ -12,6 +12,8 @@ protocol WeatherCommand: SurroundedCommand {
     static var parts: Set<WeatherPart> { get }
     /// The parts without which there is nothing to print, of which the first available one counts.
     static var mainParts: [WeatherPart] { get }
+    /// The format of a line to print for a status bar; nil for pages and JSON.
+    var format: PanelFormat? { get }
 
     /// Writes the parts as members of the command's JSON object.
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText)
@@ -20,11 +22,20 @@ protocol WeatherCommand: SurroundedCommand {
 }
 
 extension WeatherCommand {
+    var format: PanelFormat? { nil }
+
     func run(in surroundings: Surroundings) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         let answer = try await session.weather(Self.parts, of: try session.place(place))
-        let standing = try Standing(of: Self.mainParts, answer, in: session)
+        let standing: Standing
+        do throws(CommandFailure) {
+            standing = try Standing(of: Self.mainParts, answer, in: session)
+        } catch {
+            // A status bar would keep showing what it has, as if nothing had failed.
+            if format != nil { try print(answer, in: session) }
+            throw error
+        }
         if let message = standing.message { session.tell(message) }
         try print(answer, in: session)
         if standing.code != .success { throw standing.code }
@@ -34,7 +45,9 @@ extension WeatherCommand {
     func print(_ answer: WeatherAnswer, in session: Session) throws {
         guard !options.quiet else { return }
         var output = StandardOutput(descriptor: session.surroundings.output)
-        if options.json {
+        if let format {
+            try output.print(PanelLine(PanelReading(answer, in: session), as: format).bytes)
+        } else if options.json {
             try output.print(json(answer, in: session))
         } else {
             let page = Page(of: answer, Self.mainParts, in: session)

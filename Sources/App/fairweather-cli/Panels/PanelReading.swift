@@ -1,0 +1,98 @@
+import Foundation
+import WeatherModel
+import WeatherText
+
+/// The weather of an answer as a status bar shows it: texts of one line each, whatever their source put into them.
+struct PanelReading {
+    private var values: [PanelField: String] = [:]
+    /// The condition by name, such as "clear-night"; "unknown" if it is not known.
+    let name: String
+    /// Names of the state for a style sheet: the condition whether by day or night, "warning-severe" for the first
+    /// warning, and "stale" for old or "failed" for missing weather.
+    let styles: [String]
+    /// How old the weather is, such as "5 hours old", if it is older than it should be; else nil.
+    let oldness: String?
+    /// Whether the first warning is severe or extreme.
+    let isUrgent: Bool
+    /// The details, a line each.
+    let lines: [String]
+
+    init(_ answer: WeatherAnswer, in session: Session) {
+        let (report, formatter, now) = (answer.report, session.formatter, session.now)
+        let context = SentenceContext(formatter, in: report?.timeZone ?? .gmt, at: now)
+        let present = report.flatMap { PresentConditions(of: $0.settled(at: now), at: now) }
+        let stamp = report?.stamp(ofFirst: Now.mainParts)
+        let shown = ShownWarnings(answer, in: session)
+        let (isStale, status) = Self.standing(of: answer, in: session)
+        let warnings = shown.alerts.map { shown.wording(of: $0, context) }
+        let condition = present?.condition ?? .unknown
+        let isDay = report.flatMap { present?.isDay(in: $0, over: answer.place.location.coordinates) } ?? true
+
+        name = condition.artworkName(isDay: isDay).replacing("fairweather-", with: "")
+        styles = [
+            condition.artworkName(isDay: true).replacing("fairweather-", with: ""),
+            shown.alerts.first.map { "warning-\($0.severity.rawValue)" },
+            present == nil ? "failed" : isStale ? "stale" : nil,
+        ].compactMap { $0 }
+        oldness = present == nil || !isStale ? nil : stamp.map { formatter.oldness(of: $0.fetchedAt, at: now) }
+        isUrgent = shown.alerts.first.map { $0.severity >= .severe } ?? false
+
+        values[.place] = answer.place.name
+        values[.status] = status ?? ""
+        values[.age] = stamp.map { formatter.age(of: $0.fetchedAt, at: now) }
+        values[.source] = stamp?.source.name
+        let knowsWarnings = report?.alerts != nil && report?.gaps[.alerts]?.kind != .failed
+        values[.warning] = warnings.first?.title ?? (knowsWarnings || !answer.place.showsAlerts ? "" : nil)
+        if let report, let present {
+            let (air, date) = (present.conditions, CivilDate(now, in: report.timeZone))
+            let today = present.kind == .past ? nil : report.days(from: now).first { $0.date == date }
+            values[.icon] = condition.sign(isDay: isDay)
+            values[.temperature] = formatter.temperature(air.temperature)
+            values[.feelsLike] = formatter.temperature(FeelsLike(air)?.temperature)
+            values[.condition] = present.weather
+            values[.high] = formatter.temperature(today?.high)
+            values[.low] = formatter.temperature(today?.low)
+            values[.wind] = formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: nil)
+            values[.gust] = formatter.speed(air.windGust)
+            values[.humidity] = formatter.percentage(air.relativeHumidity)
+            values[.chance] = formatter.percentage(RainThisHour(of: report, context)?.chance)
+            values[.summary] = PageSummary(of: report, context).text
+        }
+        lines = Self.lines(answer, present, warnings, status, in: session, context).map(\.printableLine)
+    }
+
+    /// Returns the value of the field in one line; "—" if it is not known.
+    func text(_ field: PanelField) -> String {
+        (values[field] ?? TemperatureText.missing).printableLine
+    }
+
+    /// Returns whether the weather is older than it should be, and why it is old or missing.
+    private static func standing(of answer: WeatherAnswer, in session: Session) -> (isStale: Bool, status: String?) {
+        do throws(CommandFailure) {
+            let standing = try Standing(of: Now.mainParts, answer, in: session)
+            return (standing.code == .staleData, standing.message)
+        } catch {
+            return (true, error.message)
+        }
+    }
+
+    private static func lines(
+        _ answer: WeatherAnswer, _ present: PresentConditions?, _ warnings: [AlertWording], _ status: String?,
+        in session: Session, _ context: SentenceContext
+    ) -> [String] {
+        var lines = [answer.place.name]
+        lines += warnings.map { [$0.title, $0.detail].compactMap { $0 }.joined(separator: " · ") }
+        lines += WarningLines.notice(answer, context).map { [$0] } ?? []
+        if let report = answer.report, let present {
+            lines.append(Headline(present, session.formatter).text)
+            lines += present.validityText(in: report.timeZone, session.formatter).map { [$0] } ?? []
+            lines += PageSummary(of: report, context).text.map { [$0] } ?? []
+            for card in DetailCards(of: report, over: answer.place.location.coordinates, context).all
+            where card.kind != .sky {
+                lines.append(tr("{title}: {value}", ["title": card.title, "value": card.valueInOneLine]))
+            }
+            lines.append(Provenance.text(of: present, context))
+        }
+        return lines + (status.map { [$0] } ?? [])
+    }
+}
