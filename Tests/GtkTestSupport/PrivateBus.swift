@@ -9,7 +9,7 @@ import CGtkTestShims
 @MainActor
 public final class PrivateBus {
     private let daemon = BusDaemon()
-    private let connection: OpaquePointer?
+    let connection: OpaquePointer?
 
     /// Where GLib looks up which bus is the session's.
     static let addressName = "DBUS_SESSION_BUS_ADDRESS"

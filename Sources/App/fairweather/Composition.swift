@@ -23,6 +23,7 @@ struct Composition {
     ///   - given: Services to use instead of those of the source.
     ///   - desktopClock: The format of times in the desktop's own settings; `automatic` if it has none.
     ///   - keyStore: The key store; by default that of the desktop.
+    ///   - locationFinder: Tells where the computer is; nil if nobody can be asked.
     ///   - refreshClock: The clock for refreshing; by default `wallClock` and the computer's monotonic clock.
     ///   - deadline: The time limit for a request, and for all requests of a report.
     /// - Throws: An error only if not even a store in memory can be made.
@@ -31,7 +32,8 @@ struct Composition {
         shipped: ShippedFiles, services given: Services? = nil, wallClock: any WallClock = SystemClock(),
         refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
         desktopClock: Settings.ClockFormat = .automatic,
-        keyStore: (any KeyStore)? = nil, deadline: Duration = AsyncHTTPTransport.usualDeadline
+        keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
+        deadline: Duration = AsyncHTTPTransport.usualDeadline
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -66,18 +68,23 @@ struct Composition {
                 locations?.refreshes.sourcesChanged()
             }
         }
+        let adding = AddLocationViewModel(
+            store: stored.store, geocoder: services.geocoder, locations: locations, index: index,
+            preferredCountry: desk.region?.identifier)
         model = MainViewModel(
-            adding: AddLocationViewModel(
-                store: stored.store, geocoder: services.geocoder, locations: locations, index: index,
-                preferredCountry: desk.region?.identifier),
-            locations: locations,
+            adding: adding, locations: locations,
             settings: settings, clock: clock,
             preferences: PreferencesViewModel(
                 settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts,
                 troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
             startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
-            heldStore: stored.heldStore)
+            heldStore: stored.heldStore,
+            ownLocation: locationFinder.map { finder in
+                OwnLocationViewModel(finder, adding: adding, locations: locations) {
+                    settings.settings.coordinatePrecision
+                }
+            })
     }
 
     /// Returns the last failures of the sources in words, by their identifiers.

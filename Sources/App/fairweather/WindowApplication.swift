@@ -71,7 +71,7 @@ final class WindowApplication {
             let clock = Self.desktopClock(environment)
             let composition = try Composition(
                 source: options.source, servers: options.servers, environment: environment, shipped: shipped,
-                desktopClock: Settings.ClockFormat(clock?.format))
+                desktopClock: Settings.ClockFormat(clock?.format), locationFinder: DesktopLocation())
             (model, notices) = (composition.model, composition.notices)
             look = model.map { model in
                 DesktopLook(model.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in

@@ -22,10 +22,11 @@ final class RunningWindow {
     /// - Parameters:
     ///   - server: Plays Open-Meteo; nil for sample data.
     ///   - folder: Stands for the user's folders of data and of settings.
-    convenience init(server: URL?, folder: URL, clock: SettableClock) throws {
+    ///   - bus: Where the desktop is asked for the location; nil where it cannot be.
+    convenience init(server: URL?, folder: URL, clock: SettableClock, bus: MessageBus? = nil) throws {
         try self.init(
             source: server == nil ? .sample : .openMeteo,
-            servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:], folder: folder, clock: clock)
+            servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:], folder: folder, clock: clock, bus: bus)
     }
 
     /// - Parameter server: Plays every source there is.
@@ -38,13 +39,14 @@ final class RunningWindow {
 
     private init(
         source: SourceName, servers: [WeatherSource.ID: URL], folder: URL, clock: SettableClock,
-        keyStore: (any KeyStore)? = nil
+        keyStore: (any KeyStore)? = nil, bus: MessageBus? = nil
     ) throws {
         let composition = try Composition(
             source: source, servers: servers,
             environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
             shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "de_DE"),
             zone: .gmt, keyStore: keyStore,
+            locationFinder: bus.map { DesktopLocation(on: $0) },
             // A busy machine is not a source that keeps silent.
             deadline: .seconds(600)
         )

@@ -15,7 +15,13 @@ final class WelcomePage<Locations: LocationListModel> {
         Sky(.clear, isDay: true, sun: SkyBody(altitude: 62, azimuth: 235))
     }
 
-    init(title: String, text: String, locations: Locations) {
+    /// - Parameters:
+    ///   - locationOffer: The label of the button that asks for the user's own location; nil for none.
+    ///   - useLocation: Called when that button is pressed.
+    init(
+        title: String, text: String, locations: Locations, locationOffer: String? = nil,
+        useLocation: @escaping @MainActor () -> Void = {}
+    ) {
         let cities = FlowGrid(columns: (Appearance.textScale < 1.5 ? 2 : 1)...3, spacing: 12)
         cities.show(
             locations.suggestions.map { city in
@@ -32,6 +38,12 @@ final class WelcomePage<Locations: LocationListModel> {
                 Label(text).centered().wrapped(width: 46), cities,
             ]
         ).styled("welcome")
+        if let locationOffer {
+            let label = Label(locationOffer).styled("welcome-offer")
+            let button = Button(child: label, name: locationOffer).styled("tile").aligned(horizontally: .center)
+            button.onClick(useLocation)
+            column.append(button)
+        }
         self.column = column
         let area = picture.area.decorative()
         page = LayoutContainer(

@@ -7,7 +7,7 @@ internal import Presentation
 final class Announcer {
     private let label = Label().ellipsized().styled("announcement")
     private var last = 0
-    private var notice: String?
+    private var notices: [String] = []
     private var clearing: Timeout?
 
     /// The label, to lie somewhere in the window.
@@ -27,11 +27,12 @@ final class Announcer {
         say(announcement.text)
     }
 
-    /// Tells a message that appears in the window, once while it is there.
-    func tell(notice text: String?) {
-        guard text != notice else { return }
-        notice = text
-        if let text { say(text) }
+    /// Tells the messages that appear in the window, each once while it is there.
+    func tell(notices texts: [String?]) {
+        let (former, present) = (notices, texts.compactMap(\.self))
+        notices = present
+        let news = present.filter { !former.contains($0) }
+        if !news.isEmpty { say(news.joined(separator: " ")) }
     }
 
     /// Tells a text.

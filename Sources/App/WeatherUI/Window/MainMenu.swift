@@ -13,6 +13,7 @@ final class MainMenu<Model: MainWindowModel> {
     init(_ model: Model, over window: Window, dialogs: OpenDialogs) {
         (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
+        if let label = model.locationOffer { menu.add(label) { [weak model] _ in model?.useLocation() } }
         menu.add(WindowWords.preferences, keys: ["<Control>comma"]) { [weak self] _ in self?.openPreferences() }
         if model.exchange != nil {
             menu.add(ExchangeWords.importing) { [weak self] in self?.importFile(over: $0) }

@@ -153,7 +153,10 @@ public final class MainWindow<Model: MainWindowModel> {
 
     private func prepareWelcome() -> WelcomePage<Model.Locations> {
         if let welcome { return welcome }
-        let made = WelcomePage(title: model.welcomeTitle, text: model.welcomeText, locations: model.locations)
+        let made = WelcomePage(
+            title: model.welcomeTitle, text: model.welcomeText, locations: model.locations,
+            locationOffer: model.locationOffer
+        ) { [weak model] in model?.useLocation() }
         welcome = made
         content.add(made.root)
         return made
@@ -166,7 +169,7 @@ public final class MainWindow<Model: MainWindowModel> {
         titleRow.show(
             heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
         self.page.titleLength = titleRow.wordsLength
-        announcer.tell(notice: heading?.notice ?? model.notice?.text)
+        announcer.tell(notices: [heading?.notice, model.notice?.text])
     }
 
     /// Opens the dialog for a question, once for each question.

@@ -177,12 +177,13 @@ public final class AddLocationViewModel: AddLocationModel {
     ///
     /// If nothing is found, the field keeps the name with a message and the offer to search online.
     func show(_ text: String) async {
-        var name = text
+        var (name, point) = (text, CoordinateQuery(text)?.coordinates)
         switch GeoLink(text) {
-        case .name(let place): name = place
-        case .point(let point): return await show(point)
-        case nil: if let point = CoordinateQuery(text)?.coordinates { return await show(point) }
+        case .name(let place): (name, point) = (place, nil)
+        case .point(let place): point = place
+        case nil: break
         }
+        if let point { return await show(place(at: point)) }
         if let saved = locations.pages.first(where: { $0.place.name.lowercased() == name.lowercased() }) {
             return locations.select(saved.pageID)
         }
@@ -200,12 +201,11 @@ public final class AddLocationViewModel: AddLocationModel {
         await add(place, foundBy: query)
     }
 
-    /// Shows the point under the name of the town it lies in, or as it is without an index.
-    private func show(_ point: Coordinates) async {
+    /// Returns the point under the name of the town it lies in, or as it is without an index.
+    func place(at point: Coordinates) -> Location {
         let text = "\(point.latitude), \(point.longitude)"
-        let found = index?.matches(for: text, limit: 1, preferredCountry: preferredCountry).first?
-            .namedLocation(formatter)
-        await add(found ?? Location(name: text, coordinates: point), foundBy: query)
+        let found = index?.matches(for: text, limit: 1, preferredCountry: preferredCountry).first
+        return found?.namedLocation(formatter) ?? Location(name: text, coordinates: point)
     }
 
     /// Empties the field and drops a running search.

@@ -17,6 +17,8 @@ public final class MainViewModel: MainWindowModel {
     public let preferences: PreferencesViewModel
     /// The export and import; nil if the store does not support it.
     public let exchange: ExchangeViewModel?
+    /// The command that saves the place where the computer is; nil if nobody can be asked.
+    let ownLocation: OwnLocationViewModel?
     /// The last task of `start()` or `minutePassed()`.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private var startNotice: Banner?
@@ -28,11 +30,13 @@ public final class MainViewModel: MainWindowModel {
     /// - Parameters:
     ///   - preferences: The preferences; by default without sources and keys.
     ///   - startNotice: The message about opening the store; nil if there is none.
+    ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
-        heldStore: (any StoreChecking)? = nil
+        heldStore: (any StoreChecking)? = nil, ownLocation: OwnLocationViewModel? = nil
     ) {
+        self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
         self.adding = adding
@@ -51,9 +55,11 @@ public final class MainViewModel: MainWindowModel {
         page.map { tr("{place} — Fairweather", ["place": $0.distinctName]) } ?? tr("Fairweather")
     }
 
-    /// The message about a change that could not be saved, else about the start; nil if there is none.
+    /// The message about the user's own location, else about a change that could not be saved, else about the start; nil
+    /// if there is none.
     public var notice: Banner? {
-        (locations.problem ?? settings.problem ?? exchange?.notice ?? startNotice).map {
+        if let notice = ownLocation?.notice { return notice }
+        return (locations.problem ?? settings.problem ?? exchange?.notice ?? startNotice).map {
             Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
         }
     }
@@ -69,7 +75,9 @@ public final class MainViewModel: MainWindowModel {
 
     /// Removes the message, so that the next one is shown if there is one.
     public func dismissNotice() {
-        if locations.problem != nil {
+        if let ownLocation, ownLocation.notice != nil {
+            ownLocation.dismiss()
+        } else if locations.problem != nil {
             locations.dismissProblem()
         } else if settings.problem != nil {
             settings.dismissProblem()
@@ -78,6 +86,14 @@ public final class MainViewModel: MainWindowModel {
         } else {
             startNotice = nil
         }
+    }
+
+    /// The label of the command that saves the place where the computer is; nil if nobody can be asked.
+    public var locationOffer: String? { ownLocation == nil ? nil : tr("Use your location") }
+
+    /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.
+    public func useLocation() {
+        ownLocation?.ask()
     }
 
     /// Finds and shows the named cities, then updates what is due; to be called once the window is on screen.
@@ -116,6 +132,7 @@ public final class MainViewModel: MainWindowModel {
         await adding.searchTask?.value
         await adding.saveTask?.value
         await exchange?.task?.value
+        await ownLocation?.task?.value
         await locations.task?.value
         await locations.refreshes.settled()
     }
@@ -124,6 +141,7 @@ public final class MainViewModel: MainWindowModel {
     public func minutePassed() {
         clock.tick()
         locations.forgetOldChange()
+        ownLocation?.minutePassed()
         locations.refreshes.minutePassed()
         locations.afterChange?()
         if let heldStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: heldStore) } }

@@ -34,7 +34,18 @@ public protocol MainWindowModel: AnyObject {
     var welcomeTitle: String { get }
     /// The sentence below the heading.
     var welcomeText: String { get }
+    /// The label of the command that saves the place where the computer is; nil if nobody can be asked.
+    var locationOffer: String? { get }
 
-    /// Removes the message after it has been read.
+    /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
+    /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.
+    func useLocation()
+}
+
+extension MainWindowModel {
+    /// Nil, by default.
+    public var locationOffer: String? { nil }
+    /// Does nothing, by default.
+    public func useLocation() {}
 }

@@ -23,6 +23,8 @@ static const GConnectFlags shim_connect_default = (GConnectFlags)0;
 static const GDBusSignalFlags shim_dbus_signal_default = G_DBUS_SIGNAL_FLAGS_NONE;
 /// G_DBUS_CALL_FLAGS_NONE.
 static const GDBusCallFlags shim_dbus_call_default = G_DBUS_CALL_FLAGS_NONE;
+/// G_DBUS_CALL_FLAGS_NO_AUTO_START.
+static const GDBusCallFlags shim_dbus_call_no_start = G_DBUS_CALL_FLAGS_NO_AUTO_START;
 /// A client of a message bus (AUTHENTICATION_CLIENT and MESSAGE_BUS_CONNECTION).
 static const GDBusConnectionFlags shim_dbus_connection_to_bus =
     (GDBusConnectionFlags)(G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT |

@@ -8,16 +8,25 @@ final class BusConnection {
     /// The connection; nil until it is ready.
     private(set) var connection: Object?
     private var subscriptions: [guint] = []
+    private var loss: gulong = 0
 
     /// Whether any signal is subscribed to; for tests.
     var isListening: Bool { !subscriptions.isEmpty }
 
     /// Requests GLib's shared connection to the bus, or a private one for an address.
     ///
-    /// - Parameter onReady: Called once when signals can be subscribed to; never before `init` returns.
-    init(_ bus: MessageBus, onReady: @escaping @MainActor (BusConnection) -> Void) {
+    /// - Parameters:
+    ///   - onReady: Called once when signals can be subscribed to; never before `init` returns.
+    ///   - onFailure: Called once in place of `onReady` if there is no such bus.
+    init(
+        _ bus: MessageBus, onReady: @escaping @MainActor (BusConnection) -> Void,
+        onFailure: @escaping @MainActor () -> Void = {}
+    ) {
         let finish: @MainActor (OpaquePointer) -> Void = { [weak self] result in
-            guard let connection = Self.finish(bus, result) else { return }
+            guard let connection = Self.finish(bus, result) else {
+                if self != nil { onFailure() }
+                return
+            }
             // Otherwise GIO would end the program when the system bus is restarted.
             if bus == .system { g_dbus_connection_set_exit_on_close(connection.opaque, 0) }
             guard let self else { return }
@@ -47,6 +56,13 @@ final class BusConnection {
         g_cancellable_cancel(cancellable.pointer())
         guard let connection else { return }
         for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection.opaque, subscription) }
+        if loss != 0 { g_signal_handler_disconnect(connection.raw, loss) }
+    }
+
+    /// Calls the handler when the bus goes away.
+    func onLoss(_ handler: @escaping @MainActor () -> Void) {
+        guard let connection else { return }
+        loss = Signal.connect(connection, "closed", closedTrampoline, handler)
     }
 
     /// Subscribes to a signal of an object of a service, which need not be running yet.
@@ -71,15 +87,24 @@ final class BusConnection {
     ///
     /// - Parameters:
     ///   - arguments: The arguments as a tuple.
-    ///   - handler: Called with the answer if it is a tuple of the requested type; not called if the call fails.
+    ///   - handler: Called with the answer if it is a tuple of the requested type.
+    ///   - onFailure: Called if the call fails, with the name of the service's or the bus's error, or nil for another one.
     func call(
         _ method: String, of interface: String, at path: String, in service: String, arguments: Variant,
-        type: String, _ handler: @escaping @MainActor (Variant) -> Void
+        type: String, _ handler: @escaping @MainActor (Variant) -> Void,
+        onFailure: @escaping @MainActor (String?) -> Void = { _ in }
     ) {
         guard let connection else { return }
         let (raw, answerType) = (connection.opaque, g_variant_type_new(type))
         let finish: @MainActor (OpaquePointer) -> Void = { [weak self] result in
-            guard let answer = g_dbus_connection_call_finish(raw, result, nil) else { return }
+            var error: UnsafeMutablePointer<GError>?
+            guard let answer = g_dbus_connection_call_finish(raw, result, &error) else {
+                let name = g_dbus_error_get_remote_error(error)
+                if self != nil { onFailure(name.map { String(cString: $0) }) }
+                g_free(name)
+                g_error_free(error)
+                return
+            }
             let values = Variant(adopting: answer)
             if self != nil { handler(values) }
         }
@@ -87,6 +112,15 @@ final class BusConnection {
             raw, service, path, interface, method, arguments.raw, answerType, shim_dbus_call_default, -1,
             cancellable.pointer(), resultTrampoline.callback, resultTrampoline.data(for: finish))
         g_variant_type_free(answerType)
+    }
+
+    /// Calls a method without arguments of a running service, and waits for no answer.
+    func send(_ method: String, of interface: String, at path: String, in service: String) {
+        guard let connection else { return }
+        g_dbus_connection_call(
+            connection.opaque, service, path, interface, method, nil, nil, shim_dbus_call_no_start, -1, nil, nil, nil)
+        // The connection is kept until the message is on its way.
+        g_dbus_connection_flush(connection.opaque, nil, nil, nil)
     }
 }
 
@@ -109,3 +143,10 @@ private let signalTrampoline: Trampoline<GDBusSignalCallback, @MainActor (Opaque
             if let tuple { handler(tuple) }
         }
     }
+
+private let closedTrampoline:
+    Trampoline<@convention(c) (gpointer, gboolean, gpointer?, gpointer) -> Void, @MainActor () -> Void> =
+        Trampoline { _, _, _, data in
+            let handler = closedTrampoline.handler(behind: data)
+            MainActor.assumeIsolated { handler() }
+        }

@@ -7,6 +7,12 @@ extension Variant {
     /// Makes a string.
     static func text(_ text: String) -> Variant { Variant(retaining: g_variant_new_string(text)) }
 
+    /// Makes an object path, which must be a valid one.
+    static func path(_ path: String) -> Variant { Variant(retaining: g_variant_new_object_path(path)) }
+
+    /// Makes an unsigned 32-bit number.
+    static func number(_ number: UInt32) -> Variant { Variant(retaining: g_variant_new_uint32(number)) }
+
     /// Makes an array of strings.
     static func texts(_ texts: [String]) -> Variant { array(of: "s", texts.map(text)) }
 

@@ -34,6 +34,21 @@ final class Variant {
         type == "s" ? g_variant_get_string(raw, nil).map { String(cString: $0) } : nil
     }
 
+    /// The object path; nil for other types.
+    var path: String? {
+        type == "o" ? g_variant_get_string(raw, nil).map { String(cString: $0) } : nil
+    }
+
+    /// The floating-point number; nil for other types.
+    var real: Double? { type == "d" ? g_variant_get_double(raw) : nil }
+
+    /// The values of a dictionary with strings as keys, without the variants that wrap them; empty for other types.
+    var entries: [String: Variant] {
+        children.reduce(into: [:]) { entries, entry in
+            if let key = entry.children.first?.text { entries[key] = entry.children.last?.unwrapped }
+        }
+    }
+
     /// The unsigned 32-bit number; nil for other types.
     var number: UInt32? { type == "u" ? g_variant_get_uint32(raw) : nil }
 
