@@ -60,5 +60,7 @@ private let playTrampoline: GDBusMessageFilterFunction = { connection, message, 
         send(news)
     }
     g_object_unref(UnsafeMutableRawPointer(message))
+    // A test that waits for a call looks again.
+    g_main_context_wakeup(nil)
     return nil
 }
