@@ -49,7 +49,7 @@ struct PanelTests {
         let run = try await home.run("now", "--offline", "--format", template)
         #expect(
             run.lines == [
-                "☁|6°|2°|Overcast|Paris|7°|3°|11 mph from the northwest|19 mph|66%|—"
+                "☁|6°|2°|Overcast|Paris|7°|3°|11 mph from the northwest|19 mph|66%|9%"
                     + "|Dry until about 05:00 tomorrow, then light rain.|Snow and ice|Sample data|4 minutes ago|"
             ])
         let pattern = try await home.run("watch", "--offline", "--format", "a {{b} {{{place}} {{")

@@ -55,7 +55,7 @@ struct PanelReading {
             values[.wind] = formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: nil)
             values[.gust] = formatter.speed(air.windGust)
             values[.humidity] = formatter.percentage(air.relativeHumidity)
-            values[.chance] = formatter.percentage(RainThisHour(of: report, context)?.chance)
+            values[.chance] = formatter.percentage(today?.precipitationProbability)
             values[.summary] = PageSummary(of: report, context).text
         }
         lines = Self.lines(answer, present, warnings, status, in: session, context).map(\.printableLine)

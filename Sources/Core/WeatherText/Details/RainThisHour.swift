@@ -8,8 +8,6 @@ public struct RainThisHour: Sendable, Hashable {
     public let value: String
     /// The chance beside an amount, such as "Chance 80%"; nil if there is none.
     public let words: String?
-    /// The probability; nil if it is not known.
-    public let chance: Percentage?
 
     /// Returns nil if it is not known, or nothing is known of now.
     public init?(of report: WeatherReport, _ context: SentenceContext) {
@@ -18,7 +16,6 @@ public struct RainThisHour: Sendable, Hashable {
             let span = report.hour(containing: context.now), span.duration <= 3600, let rain = span.rain
         else { return nil }
         let formatter = context.formatter
-        chance = rain.probability
         title = tr("Precipitation this hour")
         value = rain.amount.map { formatter.precipitation($0) } ?? formatter.percentage(rain.probability)
         words =
