@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShims
 import CGtkTestShims
 
 extension PrivateBus {
@@ -13,7 +14,7 @@ extension PrivateBus {
     public func disown(_ name: String) {
         let answer = g_dbus_connection_call_sync(
             connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ReleaseName",
-            g_variant_parse(nil, "('\(name)',)", nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+            g_variant_parse(nil, "('\(name)',)", nil, nil, nil), nil, shim_dbus_call_default, -1, nil, nil)
         if let answer { g_variant_unref(answer) }
     }
 }

@@ -54,6 +54,8 @@ struct PanelTests {
             ])
         let pattern = try await home.run("watch", "--offline", "--format", "a {{b} {{{place}} {{")
         #expect(pattern.lines == ["a {b} {Paris} {"])
+        let tagged = try await home.run("now", "--offline", "--format", "%{{F#f00}{warning}%{{F-}")
+        #expect(tagged.lines == ["%{F#f00}Snow and ice%{F-}"])
     }
 
     @Test(
