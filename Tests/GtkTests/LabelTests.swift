@@ -16,6 +16,17 @@ final class LabelTests: XCTestCase {
         }
     }
 
+    func testTheHeightOfAWrappedTextIsThatOfItsOwnWidth() {
+        onMain {
+            let label = Label("Light rain until two, then dry with sunny spells").wrapped(width: 16)
+            let own = label.request(.vertical, for: label.request(.horizontal).natural)
+            XCTAssertEqual(label.request(.vertical).least, own.least)
+            // GTK complains of a row that needs more height at some width than without one.
+            let row = Container(.horizontal, [label])
+            XCTAssertGreaterThanOrEqual(row.request(.vertical).least, row.request(.vertical, for: 1 << 20).least)
+        }
+    }
+
     func testAWrappedTextTakesTheLinesItsWidthNeeds() {
         onMain {
             let label = Label("Light rain until two, then dry with sunny spells").wrapped(width: 30)

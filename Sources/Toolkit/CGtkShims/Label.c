@@ -6,8 +6,15 @@ static GtkSizeRequestMode request_mode(GtkWidget *label) {
 
 static void measure(GtkWidget *label, GtkOrientation orientation, int size, int *least, int *natural, int *least_baseline,
                     int *natural_baseline) {
-    int height_for = orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : size;
-    GTK_WIDGET_GET_CLASS(label)->measure(label, orientation, height_for, least, natural, least_baseline, natural_baseline);
+    GtkWidgetClass *type = GTK_WIDGET_GET_CLASS(label);
+    if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+        size = -1;
+    } else if (size < 0) {
+        // Not the one line of an unlimited width, which a box that asked for the width will not give it.
+        int ignored[3];
+        type->measure(label, GTK_ORIENTATION_HORIZONTAL, -1, &ignored[0], &size, &ignored[1], &ignored[2]);
+    }
+    type->measure(label, orientation, size, least, natural, least_baseline, natural_baseline);
 }
 
 static void allocate(GtkWidget *label, int width, int height, int baseline) {

@@ -80,8 +80,8 @@ typedef void (*ShimFileChosen)(const char *path, gpointer data);
 void shim_choose_file(GtkWindow *parent, const char *title, const char *accept, const char *name, const char *folder,
                       ShimFileChosen chosen, gpointer data, GDestroyNotify destroy);
 
-/// Lets a label ask for the same width whatever its height. GTK searches for the width of each height instead, by laying out
-/// the text some twenty times, and every box asks for it.
+/// Lets a label ask for the same width whatever its height, and for the height that its text has then. GTK searches for the
+/// width of each height instead, by laying out the text some twenty times, and every box asks for it.
 void shim_label_ignore_height(GtkWidget *label);
 
 /// The result of measuring a layout, in pixels.
