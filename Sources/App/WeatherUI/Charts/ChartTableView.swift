@@ -38,11 +38,6 @@ final class ChartTableView {
     private let scroller: ScrolledWindow
     /// The row that Tab goes to first.
     private var beginning: Int?
-    /// The row to go to once it is there, and whether with the focus.
-    private var goal: (row: Int, takingFocus: Bool)?
-    private var isComplete = false
-    /// A day and a half is there at once: with what is read from the present on.
-    private static let firstRows = 36
     private let column = Container(.vertical)
     var root: Widget { column }
 
@@ -57,15 +52,10 @@ final class ChartTableView {
         header.bind(Row(id: -1, texts: table.header, spokenText: ""))
         // A screen reader says it on the way into the table, and not again at each row.
         list.setAccessibleName(table.spokenHeader)
-        let rows = zip(table.rows, table.spokenRows).enumerated().map { Row(id: $0, texts: $1.0, spokenText: $1.1) }
-        isComplete = false
-        list.show(rows, first: Self.firstRows) { [weak self] in self?.complete() }
-    }
-
-    private func complete() {
-        isComplete = true
-        guard let goal else { return }
-        go(to: goal.row, takingFocus: goal.takingFocus)
+        list.show(
+            zip(table.rows, table.spokenRows).enumerated().map {
+                Row(id: $0, texts: $1.0, spokenText: $1.1)
+            })
     }
 
     /// Moves the focus into the rows.
@@ -86,11 +76,6 @@ final class ChartTableView {
     /// - Parameter takingFocus: Whether the focus goes there too.
     func go(to row: Int?, takingFocus: Bool) {
         guard let row else { return }
-        goal = nil
-        guard isComplete || row <= Self.firstRows - 12 else {
-            goal = (row, takingFocus)
-            return
-        }
         beginning = row
         scroller.scroll(toRow: row, of: list.items.count)
         if takingFocus { list.focusWhenShown(row) }

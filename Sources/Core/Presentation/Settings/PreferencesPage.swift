@@ -28,7 +28,9 @@ public enum PreferencesPage: Sendable, Hashable, CaseIterable {
         case .keys:
             tr("These sources need a key of your own. Keys are never written to a file or sent anywhere else.")
         case .privacy:
-            tr("Fairweather never looks up where you are. It sends nothing but requests for the places you choose.")
+            tr(
+                "Fairweather asks where you are only when you use your location. It sends nothing but requests for the places you choose."
+            )
         }
     }
 }
