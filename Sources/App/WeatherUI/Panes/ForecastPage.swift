@@ -136,7 +136,8 @@ final class ForecastPage<Model: ForecastPageModel> {
             model()?.openDay(day)
         }
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
-        scroller.onScroll { [weak self] _ in self?.tellGround() }
+        // A page that gets shorter is scrolled in the middle of its allocation, where the row must not change.
+        scroller.onScroll { [weak self] _ in Task { self?.tellGround() } }
         scroller.onLengthChange { [weak self] in
             if let self, let row = days.growingRow { scroller.reveal(row, below: Double(TitleRow.height)) }
         }
