@@ -76,7 +76,8 @@ final class FirstFrameTests: XCTestCase {
                 main.present()
                 XCTAssertTrue(GtkTesting.pump(until: { isComplete }))
                 XCTAssertTrue(GtkTesting.paint(main.window))
-                return WidgetTree.texts(in: main.window).sorted()
+                // Where a pointer rests over the hours, one is read to it.
+                return WidgetTree.texts(in: main.window).filter { !$0.contains(" degrees, ") }.sorted()
             }
             XCTAssertEqual(texts[0], texts[1])
         }
