@@ -53,6 +53,23 @@ final class PageLookTests: XCTestCase {
         }
     }
 
+    func testTheRowAtTheTopChangesAfterAPageThatFitsHasScrolledBack() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.rain), height: 700)
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            let weather = try XCTUnwrap(stage.gallery.model.page?.heading.brief)
+            let known = WidgetTree.warnings().count
+            XCTAssertTrue(WidgetTree.focus(WindowWords.forecast, in: stage.window))
+            Keyboard.press("End", in: stage.window)
+            let says = { @MainActor in WidgetTree.texts(in: stage.window).contains(weather) }
+            XCTAssertTrue(GtkTesting.pump(until: says))
+            WidgetTree.resize(stage.window, width: 1000, height: 2300)
+            XCTAssertTrue(GtkTesting.pump(until: { !says() }))
+            XCTAssertTrue(GtkTesting.paint(stage.window))
+            XCTAssertEqual(WidgetTree.warnings(after: known), [])
+        }
+    }
+
     func testANightInALightWindowIsDrawnForItsDarkGroundUnlessNoSkyIsWanted() throws {
         try onMain {
             let stage = try Stage(Self.picture(.clearNight), height: 900)
