@@ -2,12 +2,12 @@ import CGtk
 import CGtkTestShims
 import Glibc
 
-/// A message bus that knows no services but those that come to it, running until `stop()`.
+/// A message bus that knows no services but those that come to it, running until `stop()` or its release.
 @MainActor
 final class BusDaemon {
     /// Where it listens; nil where it could not be started.
     let address: String?
-    private let process: OpaquePointer?
+    private var process: OpaquePointer?
 
     private static let configuration = """
         <busconfig>
@@ -41,9 +41,14 @@ final class BusDaemon {
         g_free(name)
     }
 
+    isolated deinit {
+        stop()
+    }
+
     /// Returns when it has ended.
     func stop() {
         guard let process else { return }
+        self.process = nil
         g_subprocess_force_exit(process)
         g_subprocess_wait(process, nil, nil)
         g_object_unref(UnsafeMutableRawPointer(process))
