@@ -6,7 +6,7 @@ internal import WeatherText
 @MainActor
 final class AlertsStrip {
     private let standIn = Label().wrapped(width: 60).styled("alert-stand-in")
-    private let title = Label().wrapped(width: 32).styled("alert-title")
+    private let title = Label().wrapped(width: 32).preferringOneLine().styled("alert-title")
     private let detail = Label().ellipsized().expanding(horizontally: true)
     private let more = Button(label: "").styled("alert-more").aligned(vertically: .center)
     private let strip: Button

@@ -81,8 +81,12 @@ void shim_choose_file(GtkWindow *parent, const char *title, const char *accept, 
                       ShimFileChosen chosen, gpointer data, GDestroyNotify destroy);
 
 /// Lets a label ask for the same width whatever its height, and for the height that its text has then. GTK searches for the
-/// width of each height instead, by laying out the text some twenty times, and every box asks for it.
+/// width of each height instead, by laying out the text some twenty times, and every box asks for it. Does nothing from GTK
+/// 4.10 on.
 void shim_label_ignore_height(GtkWidget *label);
+
+/// Whether the above does anything with the version of GTK that runs.
+gboolean shim_label_can_ignore_height(void);
 
 /// The result of measuring a layout, in pixels.
 typedef struct {

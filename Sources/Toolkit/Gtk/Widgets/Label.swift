@@ -67,6 +67,13 @@ public final class Label: Widget {
         return self
     }
 
+    /// Wraps text only where there is no room for it on one line: else a high row may make a label narrower than it need be.
+    @discardableResult
+    public func preferringOneLine() -> Self {
+        gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
+        return self
+    }
+
     /// Makes the text selectable, for copying.
     @discardableResult
     public func selectable() -> Self {
