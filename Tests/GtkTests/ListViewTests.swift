@@ -106,17 +106,40 @@ final class ListViewTests: XCTestCase {
         }
     }
 
+    func testTheRowThatIsBegunWithStaysAtTheTopWhileOthersComeAboveIt() {
+        onMain {
+            withList([]) { list, window in
+                let fruits = (0..<264).map { Fruit(id: $0, name: "\($0)") }
+                list.show(fruits, from: 103, first: 16)
+                XCTAssertEqual(list.items, Array(fruits[103..<119]))
+                XCTAssertTrue(GtkTesting.paint(window))
+                let top: @MainActor () -> Int? = {
+                    list.widget(of: 103)?.styled("beginning")
+                    return WidgetTree.frames(styled: "beginning", in: window).first?.y
+                }
+                let before = top()
+                XCTAssertNotNil(before)
+                XCTAssertTrue(GtkTesting.pump(until: { list.items == fruits }))
+                XCTAssertTrue(GtkTesting.paint(window))
+                XCTAssertEqual(top(), before)
+            }
+        }
+    }
+
     func testRowsThatAreThereStayWhileTheRestFollows() {
         onMain {
             withList([pear, plum]) { list, window in
-                list.show([apple, pear, plum], first: 0) {}
+                list.show([apple, pear, plum], first: 0)
                 XCTAssertEqual(list.items, [pear, plum])
                 let ripe = Fruit(id: 2, name: "ripe pear")
                 var isDone = false
-                list.show([ripe, plum], first: 0) { isDone = true }
+                list.show([ripe, plum], first: 1) { isDone = true }
                 XCTAssertTrue(isDone, "nothing is missing")
                 GtkTesting.settle()
                 XCTAssertEqual(list.items, [ripe, plum], "what was to follow before is given up")
+                list.show([pear, apple, plum], from: 2, first: 1)
+                XCTAssertEqual(list.items, [ripe, plum], "what is above comes later, and changes later")
+                XCTAssertTrue(GtkTesting.pump(until: { list.items == [pear, apple, plum] }))
             }
         }
     }

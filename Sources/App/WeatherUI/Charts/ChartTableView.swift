@@ -48,14 +48,18 @@ final class ChartTableView {
         column.append(TabStop(scroller) { [weak self] in self?.enter() ?? false })
     }
 
-    func show(_ table: ChartTable) {
+    /// - Parameter row: The row to begin with, at the top; nil leaves the rows where they are.
+    func show(_ table: ChartTable, from row: Int?) {
         header.bind(Row(id: -1, texts: table.header, spokenText: ""))
         // A screen reader says it on the way into the table, and not again at each row.
         list.setAccessibleName(table.spokenHeader)
-        list.show(
-            zip(table.rows, table.spokenRows).enumerated().map {
-                Row(id: $0, texts: $1.0, spokenText: $1.1)
-            })
+        let rows = zip(table.rows, table.spokenRows).enumerated().map { Row(id: $0, texts: $1.0, spokenText: $1.1) }
+        if let row {
+            beginning = row
+            list.show([])
+        }
+        // Only a few of eleven days' hours are in view.
+        list.show(rows, from: row ?? scroller.topRow(of: rows.count), first: 16)
     }
 
     /// Moves the focus into the rows.
@@ -64,20 +68,15 @@ final class ChartTableView {
     private func enter() -> Bool {
         guard let row = beginning else { return false }
         beginning = nil
-        list.focusRow(row)
+        list.focus(row)
         return list.containsFocus
     }
 
     /// The row that has the focus; nil if none has.
     var focused: Int? { list.focused?.id }
 
-    /// Scrolls a row to the top; does nothing for nil.
-    ///
-    /// - Parameter takingFocus: Whether the focus goes there too.
-    func go(to row: Int?, takingFocus: Bool) {
-        guard let row else { return }
-        beginning = row
-        scroller.scroll(toRow: row, of: list.items.count)
-        if takingFocus { list.focusWhenShown(row) }
+    /// Moves the focus to the row that the table began with, once it is shown.
+    func focusBeginning() {
+        if let beginning { list.focusWhenShown(beginning) }
     }
 }

@@ -85,16 +85,18 @@ final class HoursCard<Model: ForecastPageModel> {
         table.isOn = showsTable
         if isNewPlace { view.restart() }
         view.provenance = chart.caption?.provenance
-        let (wasTable, hadFocus) = (stack.isShowing(tableView.root), root.containsFocus)
+        let (wasTable, hadFocus) = (stack.isShowing(tableView.root), stack.containsFocus)
         let row = isNewPlace ? nil : tableView.focused
         view.show(chart.meteogram, from: chart.start)
-        if showsTable { tableView.show(chart.table) }
+        let isOpening = showsTable && (isNewPlace || !wasTable)
+        if showsTable {
+            let table = chart.table
+            tableView.show(table, from: isOpening ? view.chosen ?? table.present ?? 0 : nil)
+        }
         for button in [earlier, later] { button.isVisible = !showsTable }
         // The hour that is read goes over to the table, and back.
         if wasTable, !showsTable { view.go(to: row) }
         stack.show(showsTable ? tableView.root : view.root)
-        if showsTable, isNewPlace || !wasTable {
-            tableView.go(to: view.chosen ?? chart.table.present, takingFocus: hadFocus && tableView.root.containsFocus)
-        }
+        if isOpening, hadFocus { tableView.focusBeginning() }
     }
 }

@@ -8,36 +8,30 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private let stack = PageStack()
     private let root = Container(.vertical)
     private var tabs: [ToggleButton] = []
-    private var contents: [Widget] = []
+    /// What the pages hold, made when a page is first shown: all at once would take the time of several frames.
+    private var contents: [PreferencesPage: Widget] = [:]
     private var rows: [PreferenceRowView] = []
-    private let sources: SourcesPage<Model>
-    private let keys: KeysPage<Model>
-    private let places: PlaceSwitchesPage<Model>
-    private let sections: SectionsPage<Model>
+    private lazy var sources = SourcesPage(model)
+    private lazy var keys = KeysPage(model)
+    private lazy var places = PlaceSwitchesPage(model)
+    private lazy var sections = SectionsPage(model)
     private let contacts = Label().wrapped(width: 50)
     private var binding: Binding?
     private(set) var dialog: Dialog?
 
     init(_ model: Model) {
         self.model = model
-        sources = SourcesPage(model)
-        keys = KeysPage(model)
-        places = PlaceSwitchesPage(model)
-        sections = SectionsPage(model)
         let bar = Container(.horizontal).styled("linked", "dialog-tabs").aligned(horizontally: .center)
         for page in model.pages {
-            let content = makePage(page)
-            stack.add(content)
-            contents.append(content)
             let tab = ToggleButton(label: page.title, group: tabs.first)
-            tab.onToggle { [weak self] isOn in if isOn { self?.stack.show(content) } }
+            tab.onToggle { [weak self] isOn in if isOn { self?.open(page) } }
             tabs.append(tab)
             bar.append(tab)
         }
-        tabs.first?.isOn = true
         root.append(ScrolledWindow(.horizontal, bar))
         root.append(stack.expanding(horizontally: true, vertically: true))
         binding = Binding { [weak self] in self?.render() }
+        if let first = model.pages.first { show(first) }
     }
 
     /// Opens the dialog over the window.
@@ -52,7 +46,13 @@ final class PreferencesDialog<Model: PreferencesModel> {
     func show(_ page: PreferencesPage) {
         guard let index = model.pages.firstIndex(of: page) else { return }
         tabs[index].isOn = true
-        stack.show(contents[index])
+        open(page)
+    }
+
+    private func open(_ page: PreferencesPage) {
+        let content = contents[page] ?? makePage(page)
+        if contents.updateValue(content, forKey: page) == nil { stack.add(content) }
+        stack.show(content)
     }
 
     private func makePage(_ page: PreferencesPage) -> Widget {

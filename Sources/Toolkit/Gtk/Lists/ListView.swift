@@ -33,27 +33,37 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     /// Shows the items, updating only rows that are new, removed, moved or changed.
     ///
     /// - Parameters:
-    ///   - count: The number of first items that are there at once. The other new ones follow in steps after a frame, since
-    ///     GTK makes the widgets of up to two hundred rows, whether they are in view or not.
+    ///   - start: The position of the item that is to be seen first. The row that is at the top stays there while others come
+    ///     above it.
+    ///   - count: The number of items from there on that are there at once. The other new and changed ones follow in steps
+    ///     after a frame, first those below, since GTK makes the widgets of up to two hundred rows, whether they are in view
+    ///     or not.
     ///   - step: The number of rows a step.
     ///   - done: Called once all are there, unless other items are shown before.
-    public func show(_ items: [Item], first count: Int, step: Int = 12, done: @escaping @MainActor () -> Void) {
-        let present = Set(rows.map(\.item.id))
-        let late = items.indices.dropFirst(count).filter { !present.contains(items[$0].id) }
-        let ends = stride(from: 0, to: late.count, by: step).map { late[$0] }
-        guard let first = ends.first else {
+    public func show(
+        _ items: [Item], from start: Int = 0, first count: Int, step: Int = 12, done: (@MainActor () -> Void)? = nil
+    ) {
+        let former = Dictionary(rows.map { ($0.item.id, $0.item) }, uniquingKeysWith: { first, _ in first })
+        let order = Array(items.indices.dropFirst(start)) + items.indices.prefix(start).reversed()
+        let late = order.dropFirst(count).filter { former[items[$0].id] != items[$0] }
+        var turns = items.map { _ in 0 }
+        for (rank, index) in late.enumerated() { turns[index] = 1 + rank / step }
+        let update: @MainActor (Int) -> Void = { [weak self] turn in
+            self?.update(
+                items.indices.compactMap { turns[$0] <= turn ? items[$0] : former[items[$0].id] })
+        }
+        let last = turns.max() ?? 0
+        guard last > 0 else {
             show(items)
-            return done()
+            done?()
+            return
         }
-        let update: @MainActor (Int) -> Void = { [weak self] end in
-            self?.update(items[..<end] + items[end...].filter { present.contains($0.id) })
-        }
-        update(first)
+        update(0)
         let steps = IdleSteps(
-            ends.dropFirst().map { end in { update(end) } } + [
+            (1..<last).map { turn -> @MainActor () -> Void in { update(turn) } } + [
                 { [weak self] in
                     self?.show(items)
-                    done()
+                    done?()
                 }
             ])
         self.steps = steps
@@ -150,6 +160,11 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
             gtk_widget_activate_action_variant(widget, "list.activate-item", position)
             g_variant_unref(position)
         }
+    }
+
+    /// Moves the focus to the row of the item, scrolling it into view.
+    public func focus(_ id: Item.ID) {
+        if let index = rows.firstIndex(where: { $0.item.id == id }) { focusRow(index) }
     }
 
     /// Moves the focus to the row at the index, scrolling it into view.

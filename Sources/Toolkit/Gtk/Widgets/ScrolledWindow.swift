@@ -4,9 +4,6 @@ internal import CGtkShims
 /// A scrollable view of larger content.
 @MainActor
 public final class ScrolledWindow: Widget {
-    private var waiting: [ScrollGoal] = []
-    private var watched: Set<UnsafeMutableRawPointer> = []
-
     /// Makes a view that scrolls along one axis; across it, it has the size of its child.
     public convenience init(_ axis: Orientation, _ child: Widget) {
         self.init(new: gtk_scrolled_window_new())
@@ -32,12 +29,12 @@ public final class ScrolledWindow: Widget {
         return self
     }
 
-    /// Scrolls the row to the top, as far as possible; all rows have the same height.
-    public func scroll(toRow row: Int, of count: Int) {
-        scroll(
-            ScrollGoal(adjustment: gtk_scrolled_window_get_vadjustment(opaque), length: Double(count)) { length in
-                length * Double(row) / Double(count)
-            })
+    /// Returns the position of the row at the top edge; all rows have the same height.
+    public func topRow(of count: Int) -> Int {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return 0 }
+        let length = gtk_adjustment_get_upper(adjustment)
+        guard length > 0, count > 0 else { return 0 }
+        return min(Int(gtk_adjustment_get_value(adjustment) / length * Double(count)), count - 1)
     }
 
     /// The position of the top edge in pixels from that of the child.
@@ -91,18 +88,6 @@ public final class ScrolledWindow: Widget {
         Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") {
             // A new position during an allocation would be ignored.
             Task { handler() }
-        }
-    }
-
-    private func scroll(_ goal: ScrollGoal) {
-        guard let adjustment = goal.adjustment else { return }
-        waiting.removeAll { $0.adjustment == adjustment }
-        guard !goal.reach() else { return }
-        waiting.append(goal)
-        guard watched.insert(UnsafeMutableRawPointer(adjustment)).inserted else { return }
-        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
-            // The size changes during an allocation, in which a new position would be ignored.
-            Task { self?.waiting.removeAll { $0.reach() } }
         }
     }
 
