@@ -48,7 +48,7 @@ struct DetailCardTests {
                 == "UV index, 0, low, No sun protection needed today, today up to 0, Open-Meteo, calculated for 12:20")
         #expect(
             details[.sky]?.spokenText
-                == "Sun and moon, 8 hours 35 minutes, of daylight, 3 minutes less than yesterday, sunrise 07:28, sunset "
+                == "Sun and moon, 8 hours 35 minutes of daylight, 3 minutes less than yesterday, sunrise 07:28, sunset "
                 + "16:03, Waxing gibbous, 87 percent lit, up 14:04 to 04:43, Calculated by Fairweather from date and place"
         )
     }
@@ -105,6 +105,7 @@ struct DetailCardTests {
         for card in cards where card.kind != .sky {
             #expect(card.verdict == "Last known at 12:20 yesterday", "\(card.kind)")
             #expect(card.course == nil, "\(card.kind)")
+            #expect(card.spokenText.lowercased().components(separatedBy: "last known").count == 2, "it is heard once")
         }
     }
 

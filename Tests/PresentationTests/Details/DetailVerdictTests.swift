@@ -14,6 +14,7 @@ struct DetailVerdictTests {
     @Test("calm air comes from nowhere; without a direction only the strength is told; gusts alone are gusts")
     func wind() {
         #expect(verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(0.1), Bearing(270)) } == "Calm")
+        #expect(verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(1.5), Bearing(270)) } == "Calm")
         #expect(verdict(.wind) { $0.windSpeed = Speed(12) } == "Strong")
         #expect(
             verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(26), Bearing(350)) } == "Storm, from the north")

@@ -44,7 +44,8 @@ package struct PrecipitationSpell: Equatable {
         let conditions = Set(wet.map(\.condition))
         let weather: String? =
             if let only = conditions.first, conditions.count == 1 {
-                only.words
+                // A spell of it is hours of the day, not one storm: "turning to thunderstorms".
+                only == .thunderstorm ? kind?.words : only.words
             } else if intensities.lowerBound < intensities.upperBound || Set(conditions.map(\.isShowery)).count > 1 {
                 plainWords
             } else {

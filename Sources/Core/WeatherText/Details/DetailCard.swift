@@ -62,6 +62,8 @@ public struct DetailCard: Sendable, Hashable, Identifiable {
     /// Open-Meteo, calculated for 15:00".
     var sentence: String {
         let missing = value == TemperatureText.missing ? tr("not known") : value
+        // That a value is an old one is told by its origin, too.
+        let verdict = verdict.flatMap { provenance.contains($0.uncapitalizedFirst) ? nil : $0 }
         return PhraseList.text(
             [title, missing, companion, verdict, rangeText] + (sky?.phrases ?? []) + notes
                 + [provenance.isEmpty ? nil : provenance])

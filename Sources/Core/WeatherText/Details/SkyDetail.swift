@@ -22,7 +22,7 @@ enum SkyDetail: DetailRule {
         case .alwaysBelow: tr("Polar night")
         case .crosses where formatter.speaks:
             tr(
-                "{hours} {minutes}",
+                "{hours} {minutes} of daylight",
                 [
                     "hours": hours(minutes(sun) / 60, formatter), "minutes": minutes(minutes(sun) % 60, formatter),
                 ])
@@ -55,11 +55,12 @@ enum SkyDetail: DetailRule {
         if formatter.speaks, change != 0 {
             let words = ["minutes": minutes(abs(change), formatter)]
             return change > 0
-                ? tr("of daylight, {minutes} more than yesterday", words)
-                : tr("of daylight, {minutes} less than yesterday", words)
+                ? tr("{minutes} more than yesterday", words)
+                : tr("{minutes} less than yesterday", words)
         }
         let minutes = ["minutes": formatter.count(abs(change))]
         return switch change {
+        case 0 where formatter.speaks: tr("the same as yesterday")
         case 0: tr("of daylight, the same as yesterday")
         case 1...: tr("of daylight, {minutes} min more than yesterday", minutes)
         default: tr("of daylight, {minutes} min less than yesterday", minutes)

@@ -22,7 +22,8 @@ enum WindDetail: DetailRule {
         guard let speed else { return card }
         let force = WindForce(speed)
         let scale = scale(of: speed)
-        let from = force == .calm ? nil : reading.conditions.windDirection
+        // What the scale calls calm comes from nowhere.
+        let from = scale.step == 0 ? nil : reading.conditions.windDirection
         card.scale = scale
         card.windFrom = from?.value
         card.companion = formatter.notable(reading.conditions.windGust, over: speed).map {
