@@ -44,6 +44,9 @@ public struct DataFolders: Sendable, Hashable {
     /// The file with the size of the window.
     public var windowStateFile: URL { state.appending(path: "window.json") }
 
+    /// The desktop's folder of what is started with the user's session, which other programs write into, too.
+    public var autostart: URL { configuration.deletingLastPathComponent().appending(path: "autostart") }
+
     /// Makes the folders and all files in them readable by their owner only.
     public func makePrivate() {
         for folder in Set([data, configuration, state]) { PrivateFile.tighten(folder) }

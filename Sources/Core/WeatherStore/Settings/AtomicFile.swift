@@ -22,11 +22,12 @@ enum AtomicFile {
     static func write(_ data: Data, to file: URL) throws(StoreError) {
         let target = try WriteTarget(following: file.path)
         guard target.isReplaceable else { return try ByteWriter.write(data, to: file.path) }
-        let unfinished = try UnfinishedFile(beside: target.path)
-        try unfinished.write(data)
-        if let status = target.status { try unfinished.take(status) }
-        try unfinished.become(target.path)
-        try syncFolder(URL(filePath: target.path).deletingLastPathComponent().path)
+        try put(data, at: target.path, like: target.status)
+    }
+
+    /// Replaces the file, a symbolic link itself rather than its target, by one that is private to its owner.
+    static func replace(_ file: URL, with data: Data) throws(StoreError) {
+        try put(data, at: file.path, like: nil)
     }
 
     /// Writes 64 KB beside the file and deletes them again; throws if the file itself exists and is not writable.
@@ -35,6 +36,14 @@ enum AtomicFile {
         if stat(file.path, &status) == 0 { try StoreError.check(access(file.path, W_OK)) }
         let trial = try UnfinishedFile(beside: file.path)
         try trial.write(Data(count: 1 << 16))
+    }
+
+    private static func put(_ data: Data, at path: String, like status: stat?) throws(StoreError) {
+        let unfinished = try UnfinishedFile(beside: path)
+        try unfinished.write(data)
+        if let status { try unfinished.take(status) }
+        try unfinished.become(path)
+        try syncFolder(URL(filePath: path).deletingLastPathComponent().path)
     }
 
     private static func syncFolder(_ path: String) throws(StoreError) {

@@ -1,5 +1,3 @@
-internal import CGtk
-
 /// A question to the desktop's location portal (org.freedesktop.portal.Location, version 1), asked once when it is made.
 ///
 /// The portal may first ask the user. Its session is closed as soon as there is an answer, and when the question is
@@ -16,10 +14,7 @@ public final class LocationPortal {
     /// The usual time limit in milliseconds.
     public static let usualPatience: UInt32 = 10_000
 
-    private static let service = "org.freedesktop.portal.Desktop"
-    private static let path = "/org/freedesktop/portal/desktop"
     private static let interface = "org.freedesktop.portal.Location"
-    private static let sessionInterface = "org.freedesktop.portal.Session"
 
     /// - Parameters:
     ///   - place: The bus of the portal.
@@ -43,60 +38,37 @@ public final class LocationPortal {
     }
 
     private func begin(_ bus: BusConnection) {
-        bus.onLoss { [weak self] in self?.end(with: .lost) }
-        // Signals are subscribed to first, so that none is missed.
-        bus.onSignal(
-            "NameOwnerChanged", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", from: "org.freedesktop.DBus",
-            type: "(sss)"
-        ) { [weak self] arguments in
-            let names = arguments.texts
-            if names.first == Self.service, names.last?.isEmpty == true { self?.end(with: .lost) }
-        }
-        bus.onSignal("LocationUpdated", of: Self.interface, at: Self.path, from: Self.service, type: "(oa{sv})") {
-            [weak self] arguments in
+        bus.onPortalLoss { [weak self] in self?.end(with: .lost) }
+        bus.onPortalSignal("LocationUpdated", of: Self.interface, type: "(oa{sv})") { [weak self] arguments in
             guard let self, arguments.children.first?.path == session, session != nil else { return }
             end(with: Self.answer(arguments.children.last?.entries ?? [:]))
         }
         let token = bus.newToken()
         session = bus.sessionPath(of: token)
-        bus.call(
-            "CreateSession", of: Self.interface, at: Self.path, in: Self.service,
-            arguments: .tuple([
-                .dictionary(["session_handle_token": .text(token), "accuracy": .number(accuracy.rawValue)])
-            ]),
-            type: "(o)"
-        ) { [weak self] answer in
-            if let session = answer.children.first?.path { self?.start(session, over: bus) }
+        bus.callPortal(
+            "CreateSession", of: Self.interface,
+            [.dictionary(["session_handle_token": .text(token), "accuracy": .number(accuracy.rawValue)])]
+        ) { [weak self] in
+            self?.start($0, over: bus)
         } onFailure: { [weak self] in
-            self?.end(with: Self.answer(toError: $0))
+            self?.end(with: LocationAnswer($0))
         }
     }
 
     private func start(_ session: String, over bus: BusConnection) {
         self.session = session
         // The user may change the permission at any time.
-        bus.onSignal("Closed", of: Self.sessionInterface, at: session, from: Self.service, type: "(a{sv})") {
+        bus.onPortalSignal("Closed", of: "org.freedesktop.portal.Session", at: session, type: "(a{sv})") {
             [weak self] _ in self?.end(with: .lost)
         }
         let token = bus.newToken()
-        bus.onSignal(
-            "Response", of: "org.freedesktop.portal.Request", at: bus.requestPath(of: token), from: Self.service,
-            type: "(ua{sv})"
-        ) { [weak self] arguments in
-            switch arguments.children.first?.number {
-            case 0: break
-            case 1: self?.end(with: .refused)
-            default: self?.end(with: .unavailable)
-            }
+        bus.onResponse(at: bus.requestPath(of: token)) { [weak self] response in
+            if case .failure(let failure) = response { self?.end(with: LocationAnswer(failure)) }
         }
-        bus.call(
-            "Start", of: Self.interface, at: Self.path, in: Self.service,
-            // There is no name for the window that all displays share, so that none is told.
-            arguments: .tuple([.path(session), .text(""), .dictionary(["handle_token": .text(token)])]), type: "(o)"
-        ) { _ in
-        } onFailure: { [weak self] in
-            self?.end(with: Self.answer(toError: $0))
-        }
+        // There is no name for the window that all displays share, so that none is told.
+        bus.callPortal(
+            "Start", of: Self.interface, [.path(session), .text(""), .dictionary(["handle_token": .text(token)])],
+            onFailure: { [weak self] in self?.end(with: LocationAnswer($0)) })
     }
 
     private static func answer(_ location: [String: Variant]) -> LocationAnswer {
@@ -105,18 +77,6 @@ public final class LocationPortal {
         }
         let accuracy = location["Accuracy"]?.real.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         return .found(latitude: latitude, longitude: longitude, accuracy: accuracy)
-    }
-
-    /// - Parameter error: The name of the error; nil for one that came from neither the portal nor the bus.
-    private static func answer(toError error: String?) -> LocationAnswer {
-        let bus = "org.freedesktop.DBus.Error."
-        return switch error {
-        case nil, bus + "NoReply", bus + "Disconnected": .lost
-        case "org.freedesktop.portal.Error.NotAllowed", "org.freedesktop.portal.Error.Cancelled",
-            bus + "AccessDenied":
-            .refused
-        case let error?: error.hasPrefix(bus) ? .absent : .unavailable
-        }
     }
 
     private func end(with answer: LocationAnswer) {
@@ -128,7 +88,18 @@ public final class LocationPortal {
 
     /// Closes the session and forgets the bus.
     private func close() {
-        if let session { bus?.send("Close", of: Self.sessionInterface, at: session, in: Self.service) }
+        if let session { bus?.closeSession(session) }
         (session, deadline, bus) = (nil, nil, nil)
+    }
+}
+
+extension LocationAnswer {
+    fileprivate init(_ failure: PortalFailure) {
+        switch failure {
+        case .refused: self = .refused
+        case .absent: self = .absent
+        case .unavailable: self = .unavailable
+        case .lost: self = .lost
+        }
     }
 }

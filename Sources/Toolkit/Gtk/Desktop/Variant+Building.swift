@@ -13,6 +13,9 @@ extension Variant {
     /// Makes an unsigned 32-bit number.
     static func number(_ number: UInt32) -> Variant { Variant(retaining: g_variant_new_uint32(number)) }
 
+    /// Makes a Boolean value.
+    static func flag(_ flag: Bool) -> Variant { Variant(retaining: g_variant_new_boolean(flag ? 1 : 0)) }
+
     /// Makes an array of strings.
     static func texts(_ texts: [String]) -> Variant { array(of: "s", texts.map(text)) }
 
