@@ -14,6 +14,7 @@ import WeatherText
 struct Composition {
     let model: MainViewModel
     let notices: NoticesViewModel
+    let watch: BackgroundWatch
 
     /// - Parameters:
     ///   - servers: Servers to ask instead of the sources' own, by the source's identifier.
@@ -25,6 +26,8 @@ struct Composition {
     ///   - keyStore: The key store; by default that of the desktop.
     ///   - locationFinder: Tells where the computer is; nil if nobody can be asked.
     ///   - refreshClock: The clock for refreshing; by default `wallClock` and the computer's monotonic clock.
+    ///   - background: Who permits to go on without a window; nil if nobody can.
+    ///   - alarm: What wakes the program while there is no window; by default the main loop.
     ///   - deadline: The time limit for a request, and for all requests of a report.
     /// - Throws: An error only if not even a store in memory can be made.
     init(
@@ -33,6 +36,7 @@ struct Composition {
         refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
         desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
+        background: (any BackgroundPermitting)? = nil, alarm: (any WakeAlarm)? = nil,
         deadline: Duration = AsyncHTTPTransport.usualDeadline
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
@@ -63,6 +67,8 @@ struct Composition {
             desktopClock: desktopClock, format: format, locations: locations)
         notices = NoticesViewModel(
             locations: locations, settings: settings, store: stored.store, clock: clock, zone: zone)
+        watch = BackgroundWatch(
+            locations: locations, settings: settings, clock: clock, zone: zone, alarm: alarm ?? LoopAlarm())
         let keys = keyStore.map { keyStore in
             KeysViewModel(keyStore, snapshot: snapshot, trial: services.trial) { [weak locations] in
                 locations?.refreshes.sourcesChanged()
@@ -75,7 +81,9 @@ struct Composition {
             adding: adding, locations: locations,
             settings: settings, clock: clock,
             preferences: PreferencesViewModel(
-                settings, catalogue: services.catalogue, keyring: keys, searchHosts: services.searchHosts,
+                settings, catalogue: services.catalogue, keyring: keys,
+                background: background.map { BackgroundViewModel(settings, permission: $0) },
+                searchHosts: services.searchHosts,
                 troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
             startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,

@@ -43,6 +43,9 @@ struct Launch: ParsableCommand {
     @Flag(help: "Show the place that is marked as home.")
     var home = false
 
+    @Flag(help: "Open no window, and keep watch for the notifications that are chosen in the preferences.")
+    var background = false
+
     @Flag(
         name: .customLong("gapplication-service"),
         help: ArgumentHelp(
@@ -61,7 +64,8 @@ struct Launch: ParsableCommand {
     /// What was given; of two servers for a source the last one counts.
     var options: WindowOptions {
         WindowOptions(
-            request: StartRequest(cities: cities, refreshes: refresh, showsHome: home), source: source,
+            request: StartRequest(
+                cities: cities, refreshes: refresh, showsHome: home, staysInBackground: background), source: source,
             servers: Dictionary(server.map { ($0.source, $0.url) }) { $1 }, snapshot: snapshot, width: width,
             height: height, isDark: dark, isService: isService)
     }
@@ -69,6 +73,10 @@ struct Launch: ParsableCommand {
     func validate() throws {
         guard (1...10_000).contains(width ?? 1), (1...10_000).contains(height ?? 1) else {
             throw ValidationError("The width and the height must be between 1 and 10000 pixels.")
+        }
+        let showsSomething = !cities.isEmpty || refresh || home || snapshot != nil || gallery != nil
+        guard !background || !(showsSomething || source != .automatic || !server.isEmpty) else {
+            throw ValidationError("--background opens no window, and takes neither places nor other options.")
         }
         guard (50...400).contains(text) else { throw ValidationError("The text size must be between 50 and 400.") }
     }

@@ -15,6 +15,7 @@ final class WindowApplication {
     private let shipped = ShippedFiles()
     private var model: MainViewModel?
     private var notices: NoticesViewModel?
+    private var watch: BackgroundWatch?
     private var window: MainWindow<MainViewModel>?
     private var look: DesktopLook?
     private var minutes: MinuteTimer?
@@ -26,6 +27,9 @@ final class WindowApplication {
     private var first: StartRequest?
     private var searchService: SearchService?
     private var searchProvider: SearchProvider?
+    /// Whether a start asked for no window, so that the program goes on without one whatever the preferences say.
+    private var isToStay = false
+    private var isHeld = false
 
     private init(_ options: WindowOptions) {
         self.options = options
@@ -71,8 +75,9 @@ final class WindowApplication {
             let clock = Self.desktopClock(environment)
             let composition = try Composition(
                 source: options.source, servers: options.servers, environment: environment, shipped: shipped,
-                desktopClock: Settings.ClockFormat(clock?.format), locationFinder: DesktopLocation())
-            (model, notices) = (composition.model, composition.notices)
+                desktopClock: Settings.ClockFormat(clock?.format), locationFinder: DesktopLocation(),
+                background: isOrdinary ? DesktopBackground(environment: environment) : nil)
+            (model, notices, watch) = (composition.model, composition.notices, composition.watch)
             look = model.map { model in
                 DesktopLook(model.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
                     self?.shipped.useLook()
@@ -87,7 +92,7 @@ final class WindowApplication {
 
     /// Returns the desktop's clock; nil in a sandbox, whose own settings are not the desktop's, and without the schema.
     private static func desktopClock(_ environment: [String: String]) -> DesktopClock? {
-        guard !FileManager.default.fileExists(atPath: "/.flatpak-info") else { return nil }
+        guard !Sandbox.isAround else { return nil }
         let clock = DesktopClock(desktop: environment["XDG_CURRENT_DESKTOP"])
         return clock.isKnown ? clock : nil
     }
@@ -100,7 +105,11 @@ final class WindowApplication {
     private func show(_ request: StartRequest) {
         if model == nil, !hasFailed { start() }
         guard let model else { return }
-        if let window {
+        if request.staysInBackground {
+            isToStay = true
+            hold()
+            if window == nil { watchInBackground() }
+        } else if let window {
             window.present()
             begin()
             if !request.cities.isEmpty { model.start(showing: request.cities) }
@@ -121,6 +130,8 @@ final class WindowApplication {
         // From now on it ends with the window, whoever started it.
         application.leavesWithoutDelay()
         memory.follow(window.window)
+        window.window.onClose { [weak self] in self?.windowCloses() }
+        watch?.end()
         window.present()
         window.whenComplete { [weak self] in self?.begin() }
     }
@@ -131,16 +142,55 @@ final class WindowApplication {
         first = nil
         model.start(showing: request.cities)
         perform(request)
-        // The desktop answers only the one program with its name.
-        if isOrdinary { notices?.begin(DesktopNotices(application, shipped: shipped)) }
+        listen()
+        model.background?.confirm()
         minutes = MinuteTimer { [weak model] in model?.minutePassed() }
-        sleep = SleepMonitor { [weak model] in model?.resumed() }
-        network = NetworkMonitor { [weak model] in model?.networkReturned() }
         if let path = options.snapshot {
             snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in
                 self?.application.quit()
             }
         }
+    }
+
+    /// Begins to hear of the computer and to tell the desktop, unless it has begun.
+    private func listen() {
+        guard sleep == nil else { return }
+        // The desktop answers only the one program with its name.
+        if isOrdinary { notices?.begin(DesktopNotices(application, shipped: shipped)) }
+        sleep = SleepMonitor { [weak self] in
+            if self?.window == nil { self?.watch?.networkReturned() } else { self?.model?.resumed() }
+        }
+        network = NetworkMonitor { [weak self] in
+            if self?.window == nil { self?.watch?.networkReturned() } else { self?.model?.networkReturned() }
+        }
+    }
+
+    private func watchInBackground() {
+        listen()
+        watch?.begin()
+    }
+
+    /// Goes on without the window where that is wanted; else the program ends with it.
+    private func windowCloses() {
+        guard isToStay || model?.background?.isOn == true else { return letGo() }
+        hold()
+        // Its wrapper must not go while the window tells that it closes.
+        Task { [weak self] in
+            guard let self, window != nil else { return }
+            window?.window.destroy()
+            (window, minutes, first) = (nil, nil, nil)
+            watchInBackground()
+        }
+    }
+
+    private func hold() {
+        if !isHeld { application.hold() }
+        isHeld = true
+    }
+
+    private func letGo() {
+        if isHeld { application.release() }
+        isHeld = false
     }
 
     private func perform(_ request: StartRequest) {
@@ -181,6 +231,7 @@ final class WindowApplication {
         (searchProvider, searchService) = (nil, nil)
         window?.window.destroy()
         window = nil
-        (model, notices) = (nil, nil)
+        watch?.end()
+        (model, notices, watch) = (nil, nil, nil)
     }
 }

@@ -29,24 +29,28 @@ final class RunningWindow {
             servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:], folder: folder, clock: clock, bus: bus)
     }
 
-    /// - Parameter server: Plays every source there is.
-    convenience init(allSources server: URL, folder: URL, clock: SettableClock) throws {
+    /// - Parameters:
+    ///   - server: Plays every source there is.
+    ///   - background: Who permits to go on without a window; nil where nobody can.
+    convenience init(
+        allSources server: URL, folder: URL, clock: SettableClock, background: DesktopBackground? = nil
+    ) throws {
         let servers = SourceCatalogue.all.map { ($0.id, server) }
         try self.init(
             source: .automatic, servers: Dictionary(uniqueKeysWithValues: servers), folder: folder, clock: clock,
-            keyStore: LayeredKeyStore(secrets: nil, environment: [:]))
+            keyStore: LayeredKeyStore(secrets: nil, environment: [:]), background: background)
     }
 
     private init(
         source: SourceName, servers: [WeatherSource.ID: URL], folder: URL, clock: SettableClock,
-        keyStore: (any KeyStore)? = nil, bus: MessageBus? = nil
+        keyStore: (any KeyStore)? = nil, bus: MessageBus? = nil, background: DesktopBackground? = nil
     ) throws {
         let composition = try Composition(
             source: source, servers: servers,
             environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
             shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "de_DE"),
             zone: .gmt, keyStore: keyStore,
-            locationFinder: bus.map { DesktopLocation(on: $0) },
+            locationFinder: bus.map { DesktopLocation(on: $0) }, background: background,
             // A busy machine is not a source that keeps silent.
             deadline: .seconds(600)
         )

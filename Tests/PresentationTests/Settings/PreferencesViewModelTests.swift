@@ -67,7 +67,7 @@ struct PreferencesViewModelTests {
         for id in PreferenceRow.ID.allCases
         where ![
             .weatherBackground, .automaticRefresh, .openWeatherProduct, .warningNotices, .rainNotices, .summaryNotices,
-            .quietHours,
+            .quietHours, .withoutWindow,
         ].contains(id) {
             for position in try row(id).choices.indices {
                 model.choose(position, for: id)

@@ -90,9 +90,11 @@ enum ProgramVoice {
     ]
 
     static func preferences() throws -> [String] {
-        let list = try PlaceList([Samples.london])
+        let settings = try PlaceList([Samples.london]).settings(in: MockSettingsStore())
         let model = PreferencesViewModel(
-            list.settings(in: MockSettingsStore()), catalogue: catalogue, searchHosts: { ["nominatim.org"] })
+            settings, catalogue: catalogue,
+            background: BackgroundViewModel(settings, permission: PlayedPermission()),
+            searchHosts: { ["nominatim.org"] })
         let rows = model.rows.flatMap { row in
             var texts = [row.title, row.note].compactMap(\.self)
             // The times of notices are all alike.

@@ -8,7 +8,7 @@ enum AlertListDialog {
     static func present(_ alerts: [AlertWording], over window: Window) {
         let list = ListView<BasicCell, AlertWording> { $0 }
         list.setAccessibleName(WindowWords.alerts)
-        list.show(alerts, first: 20)
+        list.show(alerts, first: 8, step: 4)
         let dialog = Dialog(
             WindowWords.alerts, over: window, width: 560, height: 560,
             content: ScrolledWindow(.vertical, TabStop(list)).expanding(horizontally: true, vertically: true))

@@ -6,6 +6,7 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
             automaticRefresh
         case refreshInterval, leastAlertSeverity
         case warningNotices, rainNotices, summaryNotices, summaryTime, quietHours, quietStart, quietEnd
+        case withoutWindow
         case openWeatherProduct, colorScheme, weatherBackground, coordinates
 
         /// The page of the preferences with the choice.
@@ -15,7 +16,8 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
             case .colorScheme, .weatherBackground: .appearance
             case .coordinates: .privacy
             case .leastAlertSeverity: .warnings
-            case .warningNotices, .rainNotices, .summaryNotices, .summaryTime, .quietHours, .quietStart, .quietEnd:
+            case .warningNotices, .rainNotices, .summaryNotices, .summaryTime, .quietHours, .quietStart, .quietEnd,
+                .withoutWindow:
                 .notices
             default: .general
             }

@@ -29,6 +29,11 @@ extension PreferencesViewModel {
         case .quietStart:
             time(tr("Quiet from"), Settings.quietTimes(with: chosen.quietStart), chosen.quietStart)
         case .quietEnd: time(tr("Quiet until"), Settings.quietTimes(with: chosen.quietEnd), chosen.quietEnd)
+        case .withoutWindow:
+            flag(
+                tr("Without a window"),
+                tr("Notifications come while Fairweather is closed, too. It starts when you log in."),
+                chosen.goesOnWithoutWindow)
         default:
             flag(
                 tr("Official warnings"),

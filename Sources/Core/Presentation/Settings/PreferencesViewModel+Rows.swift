@@ -39,7 +39,8 @@ extension PreferencesViewModel {
             return choice(
                 id, tr("Show warnings"), Settings.severities, settings.leastAlertSeverity, \.floorWords,
                 note: tr("Warnings whose severity is not known are always shown."))
-        case .warningNotices, .rainNotices, .summaryNotices, .summaryTime, .quietHours, .quietStart, .quietEnd:
+        case .warningNotices, .rainNotices, .summaryNotices, .summaryTime, .quietHours, .quietStart, .quietEnd,
+            .withoutWindow:
             return noticeRow(id)
         case .refreshInterval:
             let minutes = Settings.offeredMinutes(with: settings.refreshMinutes)

@@ -10,6 +10,8 @@ import WeatherText
 public final class PreferencesViewModel: PreferencesModel {
     let settings: SettingsViewModel
     let keyring: KeysViewModel?
+    /// The choice to go on without a window; nil if nobody can permit it.
+    let background: BackgroundViewModel?
     let catalogue: [CataloguedSource]
     /// Returns the hosts of the geocoding services.
     private let searchHosts: @Sendable () -> [String]
@@ -24,14 +26,16 @@ public final class PreferencesViewModel: PreferencesModel {
     /// - Parameters:
     ///   - catalogue: All sources in the default order.
     ///   - keyring: The keys; nil if no source needs one.
+    ///   - background: The choice to go on without a window; nil if nobody can permit it.
     ///   - searchHosts: Returns the hosts of the geocoding services.
     ///   - troubles: Returns the last failure of each source in words, by its identifier.
     public init(
         _ settings: SettingsViewModel, catalogue: [CataloguedSource] = [], keyring: KeysViewModel? = nil,
-        searchHosts: @escaping @Sendable () -> [String] = { [] },
+        background: BackgroundViewModel? = nil, searchHosts: @escaping @Sendable () -> [String] = { [] },
         troubles: @escaping () -> [String: String] = { [:] }
     ) {
         (self.settings, self.catalogue, self.keyring) = (settings, catalogue, keyring)
+        self.background = background
         (self.searchHosts, self.troubles) = (searchHosts, troubles)
     }
 
@@ -51,6 +55,7 @@ public final class PreferencesViewModel: PreferencesModel {
     public var rows: [PreferenceRow] {
         PreferenceRow.ID.allCases.compactMap { id in
             if id == .openWeatherProduct, keyring == nil { return nil }
+            if id == .withoutWindow, background == nil { return nil }
             return row(id)
         }
     }
@@ -86,6 +91,7 @@ public final class PreferencesViewModel: PreferencesModel {
 
     /// Chooses the option at the position; invalid positions are ignored.
     public func choose(_ position: Int, for row: PreferenceRow.ID) {
+        if row == .withoutWindow { background?.choose(position == 1) }
         if row == .unitsPreset { wantsOwnUnits = position == UnitsChoice.all.count - 1 }
         let units = settings.units
         settings.change { $0.choose(position, for: row, shownUnits: units) }

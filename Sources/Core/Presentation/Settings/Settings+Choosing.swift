@@ -34,6 +34,8 @@ extension Settings {
         case .quietHours: taken([false, true]) { notices.keepsQuiet = $0 }
         case .quietStart: taken(Self.quietTimes(with: notices.quietStart)) { notices.quietStart = $0 }
         case .quietEnd: taken(Self.quietTimes(with: notices.quietEnd)) { notices.quietEnd = $0 }
+        // The desktop has to permit it.
+        case .withoutWindow: break
         case .refreshInterval: taken(Self.offeredMinutes(with: refreshMinutes)) { refreshMinutes = $0 }
         case .openWeatherProduct:
             taken(OpenWeatherProduct.allCases) { openWeatherProduct = $0 == .free ? nil : $0.rawValue }

@@ -19,6 +19,8 @@ public final class MainViewModel: MainWindowModel {
     public let exchange: ExchangeViewModel?
     /// The command that saves the place where the computer is; nil if nobody can be asked.
     let ownLocation: OwnLocationViewModel?
+    /// The choice to go on without a window; nil if nobody can permit it.
+    public var background: BackgroundViewModel? { preferences.background }
     /// The last task of `start()` or `minutePassed()`.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private var startNotice: Banner?
@@ -59,7 +61,7 @@ public final class MainViewModel: MainWindowModel {
     /// if there is none.
     public var notice: Banner? {
         if let notice = ownLocation?.notice { return notice }
-        return (locations.problem ?? settings.problem ?? exchange?.notice ?? startNotice).map {
+        return (locations.problem ?? settings.problem ?? background?.problem ?? exchange?.notice ?? startNotice).map {
             Banner(text: $0.text, actionLabel: tr("Dismiss"), style: $0.style)
         }
     }
@@ -81,6 +83,8 @@ public final class MainViewModel: MainWindowModel {
             locations.dismissProblem()
         } else if settings.problem != nil {
             settings.dismissProblem()
+        } else if let background, background.problem != nil {
+            background.dismissProblem()
         } else if exchange?.notice != nil {
             exchange?.dismissNotice()
         } else {

@@ -64,7 +64,7 @@ public final class RefreshCoordinator {
         state.remove(id)
     }
 
-    /// Begins to fetch the parts that are due.
+    /// Begins to fetch the parts that are due; once it has begun, looks again, however long ago the last look was.
     public func start() {
         isStarted = true
         lastMinute = clock.moment
@@ -121,6 +121,17 @@ public final class RefreshCoordinator {
         if isStarted { look() }
     }
 
+    /// Returns the seconds after which to call `start()` again while there is no window, and nobody looks each minute; nil if
+    /// nothing will fall due by itself, or a request is running.
+    ///
+    /// - Parameter last: The last look of which requests came; nil if there was none, or the network has come back since.
+    public func wait(after last: RefreshMoment?) -> TimeInterval? {
+        state.underWay == nil && isStarted ? policy.wait(for: state, after: last, at: clock.moment) : nil
+    }
+
+    /// The present time by both clocks.
+    public var moment: RefreshMoment { clock.moment }
+
     /// Returns the decision about the place at this moment, with its reason.
     public func verdict(on id: Location.ID) -> RefreshVerdict {
         policy.verdict(on: id, in: state, at: clock.moment)
@@ -155,7 +166,8 @@ public final class RefreshCoordinator {
             let isWanted =
                 running.place == state.visible || (running.reason == .byHand && state.settled.isEmpty)
             if order.isUrgent, !isWanted { work?.cancel() }
-        case .wait(let seconds?) where seconds < 60: ring(after: seconds)
+        // Without a window, who wakes the program knows when.
+        case .wait(let seconds?) where seconds < 60 && !policy.gathersPlaces: ring(after: seconds)
         case .wait: break
         }
     }

@@ -14,7 +14,7 @@ public struct RefreshState: Sendable {
     /// The parts of the running order that have arrived or failed.
     private(set) var settled: Set<WeatherPart> = []
     /// The time of the last answer; nil before the first.
-    private(set) var lastAnswer: RefreshMoment?
+    public private(set) var lastAnswer: RefreshMoment?
     /// The first and the last of the wake-ups and network changes after which requests are delayed; nil if there were
     /// none.
     private(set) var unrest: (first: RefreshMoment, last: RefreshMoment)?

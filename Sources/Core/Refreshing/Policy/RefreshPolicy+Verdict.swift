@@ -51,7 +51,7 @@ extension RefreshPolicy {
             let quiet = fullHourRemaining(for: place, at: now.wall)
             if quiet > 0 { return .wait(.fullHour, quiet) }
         }
-        if !isVisible, let last = state.lastAnswer {
+        if !isVisible, !gathersPlaces, let last = state.lastAnswer {
             let turn = Self.pauseBetweenPlaces - now.seconds(since: last)
             if turn > 0 { return .wait(.takingTurns, turn) }
         }
@@ -64,7 +64,7 @@ extension RefreshPolicy {
     }
 
     /// Returns the seconds until the period around the full hour is over, which varies by place.
-    private func fullHourRemaining(for place: Location.ID, at wall: Date) -> TimeInterval {
+    func fullHourRemaining(for place: Location.ID, at wall: Date) -> TimeInterval {
         let intoHour = wall.timeIntervalSince1970.truncatingRemainder(dividingBy: 3600)
         let end = 60 + 60 * jitter(of: place)
         if intoHour < end { return end - intoHour }

@@ -10,6 +10,9 @@ public struct RefreshPolicy: Sendable, Hashable {
     public var interval: TimeInterval?
     /// The parts to request.
     public var parts: Set<WeatherPart>
+    /// Whether all places fall due together and are requested without a pause, so that nothing wakes up for each: while
+    /// there is no window.
+    public var gathersPlaces = false
     /// The seed that makes the jitter of each installation different.
     let seed: UInt64
 
@@ -69,9 +72,10 @@ public struct RefreshPolicy: Sendable, Hashable {
         }
     }
 
-    /// Returns a number from 0 up to 1 that is the same for a place during one run.
+    /// Returns a number from 0 up to 1 that is the same for a place during one run, and for all places that are gathered.
     func jitter(of place: Location.ID) -> Double {
         // FNV-1a with the finaliser of SplitMix64, so that similar identifiers get very different numbers.
+        let place = gathersPlaces ? "" : place
         var hash = place.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
         hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb

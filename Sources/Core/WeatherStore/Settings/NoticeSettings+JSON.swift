@@ -9,6 +9,7 @@ extension NoticeSettings {
         keepsQuiet = json?["quietHours"]?.bool ?? keepsQuiet
         quietStart = Self.time(json?["quietFrom"]) ?? quietStart
         quietEnd = Self.time(json?["quietUntil"]) ?? quietEnd
+        goesOnWithoutWindow = json?["withoutWindow"]?.bool ?? goesOnWithoutWindow
     }
 
     var json: JSONValue {
@@ -16,6 +17,7 @@ extension NoticeSettings {
             "warnings": .bool(tellsWarnings), "rain": .bool(tellsRain), "morningSummary": .bool(tellsSummary),
             "morningSummaryTime": .text(summaryTime.text), "quietHours": .bool(keepsQuiet),
             "quietFrom": .text(quietStart.text), "quietUntil": .text(quietEnd.text),
+            "withoutWindow": .bool(goesOnWithoutWindow),
         ])
     }
 

@@ -17,6 +17,9 @@ public struct NoticeSettings: Sendable, Hashable {
     /// The end of the quiet hours, the next day if it is before their beginning; there are none if both are the same.
     public var quietEnd = TimeOfDay(hour: 7)
 
+    /// Whether the program goes on without a window, and begins so at log-in.
+    public var goesOnWithoutWindow = false
+
     /// Makes settings by which nothing is told.
     public init() {}
 

@@ -90,9 +90,14 @@ public final class Application: Object {
         return g_application_run(pointer(), Int32(copies.count), &copies)
     }
 
-    /// Keeps the main loop running without a window until `quit()`.
+    /// Keeps the main loop running without a window until `release()` or `quit()`.
     public func hold() {
         g_application_hold(pointer())
+    }
+
+    /// Ends what one call of `hold()` began.
+    public func release() {
+        g_application_release(pointer())
     }
 
     /// Ends the main loop.

@@ -1,0 +1,16 @@
+import Gtk
+import Presentation
+
+/// An alarm of the main loop, which sleeps until then.
+@MainActor
+final class LoopAlarm: WakeAlarm {
+    private var timeout: Timeout?
+
+    func set(in seconds: Double, _ handler: @escaping @MainActor () -> Void) {
+        timeout = Timeout(milliseconds: UInt32(min(seconds * 1000, Double(UInt32.max)).rounded(.up)), handler)
+    }
+
+    func cancel() {
+        timeout = nil
+    }
+}

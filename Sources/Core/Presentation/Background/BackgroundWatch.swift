@@ -1,0 +1,102 @@
+public import Foundation
+import Refreshing
+import WeatherStore
+
+/// Keeps the weather, and what the desktop is told of it, up to date while there is no window.
+///
+/// It wakes the program when something falls due, at most once an interval, and at the time of the morning's summary. Where
+/// the desktop is to be told nothing, it never does.
+@MainActor
+public final class BackgroundWatch {
+    private let locations: LocationsViewModel
+    private let settings: SettingsViewModel
+    private let clock: DisplayClock
+    private let zone: TimeZone
+    private let alarm: any WakeAlarm
+    private var isOn = false
+    /// The last look of which requests came.
+    private var last: RefreshMoment?
+    private var task: Task<Void, Never>?
+
+    /// - Parameter zone: The zone of the user's clock.
+    public init(
+        locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock, zone: TimeZone,
+        alarm: any WakeAlarm
+    ) {
+        (self.locations, self.settings, self.clock) = (locations, settings, clock)
+        (self.zone, self.alarm) = (zone, alarm)
+    }
+
+    /// Begins, as there is no window or it was closed.
+    public func begin() {
+        guard !isOn else { return }
+        (isOn, last) = (true, nil)
+        locations.refreshes.placeAppeared(nil)
+        locations.refreshes.policy.gathersPlaces = true
+        look()
+    }
+
+    /// Ends, as a window opens.
+    public func end() {
+        guard isOn else { return }
+        isOn = false
+        task?.cancel()
+        alarm.cancel()
+        locations.refreshes.policy.gathersPlaces = false
+        if let id = locations.selectedID { locations.select(id) }
+    }
+
+    /// Looks again soon after the network has come back, or the computer has woken up.
+    public func networkReturned() {
+        guard isOn, isNeeded else { return }
+        last = nil
+        locations.refreshes.networkReturned()
+        plan()
+    }
+
+    /// Returns when all that was begun has ended, and the alarm is set.
+    public func settled() async {
+        await task?.value
+    }
+
+    private var isNeeded: Bool { settings.settings.notices.tellsAnything && !locations.pages.isEmpty }
+
+    private func look() {
+        guard isNeeded else { return }
+        let refreshes = locations.refreshes
+        let (now, answer) = (refreshes.moment, refreshes.state.lastAnswer)
+        clock.tick()
+        refreshes.start()
+        locations.afterChange?()
+        plan { [weak self] in
+            if refreshes.state.lastAnswer != answer { self?.last = now }
+        }
+    }
+
+    /// Sets the alarm once nothing is under way.
+    private func plan(_ first: @escaping @MainActor () -> Void = {}) {
+        task?.cancel()
+        task = Task { [weak self, refreshes = locations.refreshes] in
+            await refreshes.settled()
+            guard !Task.isCancelled else { return }
+            first()
+            self?.setAlarm()
+        }
+    }
+
+    private func setAlarm() {
+        let waits = [locations.refreshes.wait(after: last), secondsUntilSummary].compactMap(\.self)
+        guard let wait = waits.min() else { return alarm.cancel() }
+        alarm.set(in: max(wait, 1)) { [weak self] in self?.look() }
+    }
+
+    private var secondsUntilSummary: TimeInterval? {
+        let chosen = settings.settings.notices
+        guard chosen.tellsSummary else { return nil }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let time = DateComponents(hour: chosen.summaryTime.minutes / 60, minute: chosen.summaryTime.minutes % 60)
+        let now = clock.now
+        return calendar.nextDate(after: now, matching: time, matchingPolicy: .nextTime)?.timeIntervalSince(now)
+    }
+}
