@@ -34,6 +34,9 @@ final class ForecastPage<Model: ForecastPageModel> {
     private var binding: Binding?
     private var restBinding: Binding?
     private var loadingBinding: Binding?
+    /// The page that the details are of.
+    private var restPage: String?
+    private var delayedRest: IdleSteps?
     private var wanted: [PageSection] = []
     private var filled: Set<PageSection> = []
     let root: Widget
@@ -216,8 +219,19 @@ final class ForecastPage<Model: ForecastPageModel> {
     /// Begins to show the details and the end of the page.
     private func showRest() {
         restBinding = Binding { [weak self] in
-            if let page = self?.model() { self?.showRest(of: page) }
+            guard let self, let page = model() else { return }
+            guard isRestDelayed(on: page) else { return showRest(of: page) }
+            let steps = IdleSteps([{ [weak self] in self?.showRest() }])
+            delayedRest = steps
+            steps.start(afterFrameOf: root)
         }
+    }
+
+    /// Whether the details wait for a frame of their own, as the page comes into view: that of another place would take
+    /// the time of several frames to be laid out at once.
+    private func isRestDelayed(on page: Model) -> Bool {
+        defer { restPage = page.pageID }
+        return Appearance.isAnimated && restPage != nil && restPage != page.pageID
     }
 
     private func showRest(of page: Model) {
