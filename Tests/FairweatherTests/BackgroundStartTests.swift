@@ -26,7 +26,7 @@ final class BackgroundStartTests: XCTestCase {
             echo "third ended with $?"
             see '^Paris — Fairweather$'
             [ "$(owner)" = $first ] && echo "still it"
-            xdotool key ctrl+q
+            press '^Paris — Fairweather$' ctrl+q
             gone() { ! xdotool search --onlyvisible --name 'Fairweather$' >/dev/null; }
             for _ in $(seq 600); do gone && break; sleep 0.1; done
             gone && echo "closed"

@@ -45,7 +45,7 @@ final class ProgramStartTests: XCTestCase {
             see '^Vienna — Fairweather$'
             echo "on top: $(top)"
             kill $cover
-            xdotool key ctrl+q
+            press '^Vienna — Fairweather$' ctrl+q
             wait $first
             echo "first ended with $?"
             """)
@@ -66,18 +66,18 @@ final class ProgramStartTests: XCTestCase {
             echo "at first $(size $window)"
             xdotool windowsize --sync $window 840 560
             # What it answers after that, it answers in its new size.
-            xdotool key ctrl+Page_Up
+            press '^Paris — Fairweather$' ctrl+Page_Up
             see '^London — Fairweather$'
             xdotool key ctrl+Page_Down
             see '^Paris — Fairweather$'
-            xdotool key ctrl+q
+            press '^Paris — Fairweather$' ctrl+q
             wait $left
             echo "ended with $?"
             "$program" --source sample &
             again=$!
             window=$(window '^London — Fairweather$')
             echo "again $(size $window)"
-            xdotool key ctrl+q
+            press '^London — Fairweather$' ctrl+q
             wait $again
             echo "ended with $?"
             """)

@@ -117,7 +117,7 @@ final class SearchProviderTests: XCTestCase {
             ask LaunchSearch "['san', 'francisco']" 3
             tell Activate "{}"
             echo "windows: $(xdotool search --onlyvisible --name 'Fairweather$' | wc -l)"
-            xdotool key ctrl+q
+            press 'Fairweather$' ctrl+q
             while [ "$(owner)" = "(true,)" ]; do sleep 0.1; done
             echo gone
             """, of: session)

@@ -17,8 +17,7 @@ static int leave(struct dl_phdr_info *object, size_t size, void *data) {
         uintptr_t end = (object->dlpi_addr + part->p_vaddr + part->p_memsz) & ~(page - 1);
         if (start < end) madvise((void *)start, end - start, MADV_DONTNEED);
     }
-    /* The first object is the program; libraries are shared with others. */
-    return 1;
+    return 0;
 }
 
 void shim_memory_rest(void) {

@@ -14,9 +14,11 @@ struct ProgramSession {
     private static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "fairweather").path
 
-    /// What scripts begin with: ways to wait for the window, and to see which one lies on top of all others.
+    /// What scripts begin with: ways to wait for the window, to press keys in it, and to see which one lies on top of all others.
     static let preparations = """
         window() { timeout 60 xdotool search --sync --onlyvisible --name "$1"; }
+        # A window that is seen may not have the keyboard yet.
+        press() { timeout 60 xdotool windowfocus --sync "$(window "$1" | head -n 1)" key "$2"; }
         see() { window "$1" >/dev/null || echo "no window is called $1"; }
         top() { xwininfo -root -children | sed -n 's/^ *0x[0-9a-f]* "\\([^"]*\\)".*/\\1/p' | head -n 1; }
         size() { xwininfo -id "$1" | sed -n 's/^ *\\(Width\\|Height\\): //p' | paste -s -d x; }

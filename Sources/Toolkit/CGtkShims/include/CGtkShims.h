@@ -88,7 +88,7 @@ void shim_label_ignore_height(GtkWidget *label);
 /// Whether the above does anything with the version of GTK that runs.
 gboolean shim_label_can_ignore_height(void);
 
-/* Gives free memory back, and the pages of the program's own file that were never written to. */
+/* Gives free memory back, and the pages of the program's file and of its libraries that were never written to. */
 void shim_memory_rest(void);
 
 /// The result of measuring a layout, in pixels.

@@ -3,8 +3,8 @@ internal import CGtkShims
 /// The memory of this process.
 @MainActor
 public enum ProgramMemory {
-    /// Gives back what is free, and the pages of the program's own file, which are read from there again when they are
-    /// needed; for a process that is going to sleep for long.
+    /// Gives back what is free, and the pages of the program's file and of its libraries, which are read from there again
+    /// when they are needed; for a process that is going to sleep for long.
     public static func rest() {
         shim_memory_rest()
     }
