@@ -56,6 +56,7 @@ final class AutostartEntryTests: XCTestCase {
         try entry.write()
         XCTAssertTrue(entry.isThere)
         XCTAssertEqual(try command(), ["/usr/bin/fairweather", "--background"])
+        XCTAssertEqual(value("TryExec"), "/usr/bin/fairweather", "where it is removed, nothing is started")
         XCTAssertEqual(value("Type"), "Application")
         XCTAssertEqual(value("Name"), "Fairweather")
         XCTAssertEqual(value("Icon"), Program.id)

@@ -71,6 +71,19 @@ struct ExchangeViewModelTests {
         #expect(there.exchange.notice == nil)
     }
 
+    @Test("a file does not make the program go on without a window, which each desktop permits for itself")
+    func withoutWindow() async throws {
+        let here = try await Desk([], in: folder.url)
+        here.settings.change { ($0.notices.goesOnWithoutWindow, $0.notices.tellsRain) = (true, true) }
+        here.exchange.write(to: file)
+        await here.done()
+        let there = try await Desk([], in: TemporaryFolder().url)
+        there.exchange.read(from: file)
+        await there.done()
+        #expect(there.settings.settings.notices.tellsRain)
+        #expect(!there.settings.settings.notices.goesOnWithoutWindow)
+    }
+
     @Test("which sources an imported place wants first counts at once")
     func sourceOrder() async throws {
         let here = try await Desk([SavedPlace(paris, sourceOrder: ["met-norway"])], in: folder.url)

@@ -42,6 +42,7 @@ struct AutostartEntry {
         try file.get().remove()
     }
 
+    /// Where the program has been removed, the desktop passes the entry over.
     private var text: String {
         """
         [Desktop Entry]
@@ -49,6 +50,7 @@ struct AutostartEntry {
         Version=1.1
         Name=\(Program.name)
         Comment=Watches the weather of your places without a window
+        TryExec=\(Self.escaped(program))
         Exec=\(Self.escaped(Self.quoted(program) + " --background"))
         Icon=\(Program.id)
         X-GNOME-UsesNotifications=true

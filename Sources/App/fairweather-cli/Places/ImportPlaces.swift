@@ -52,7 +52,9 @@ struct ImportPlaces: SurroundedCommand {
     private func take(_ new: Settings, of saved: SavedPlaces) throws(StoreError) {
         let old = saved.data.settings
         let lines = old.unknownServers(in: new).compactMap(\.line)
-        try saved.data.settingsStore.save(servers ? new : old.takingOver(new))
+        var taken = old.takingOver(new)
+        if servers { taken.servers = new.servers }
+        try saved.data.settingsStore.save(taken)
         guard !lines.isEmpty else { return }
         saved.tell(
             ([

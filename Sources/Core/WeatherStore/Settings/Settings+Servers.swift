@@ -16,11 +16,13 @@ extension Settings {
             .map { NamedServer(source: $0.key, address: $0.value) }
     }
 
-    /// Returns the other settings with the servers of these, as the author of an imported file must not decide which
-    /// server learns the user's places before the user has confirmed it.
+    /// Returns the other settings with what the author of an imported file must not decide as in these: which server learns
+    /// the user's places, before the user has confirmed it, and whether the program goes on without a window, for which the
+    /// desktop of each computer gives its leave.
     public func takingOver(_ other: Settings) -> Settings {
         var new = other
         new.servers = servers
+        new.notices.goesOnWithoutWindow = notices.goesOnWithoutWindow
         return new
     }
 }
