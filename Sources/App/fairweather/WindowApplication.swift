@@ -174,12 +174,12 @@ final class WindowApplication {
     private func windowCloses() {
         guard isToStay || model?.background?.isOn == true else { return letGo() }
         hold()
-        // Its wrapper must not go while the window tells that it closes.
+        // Its wrapper must not go while the window tells that it closes; a start meanwhile gets a window of its own.
+        let closed = window
+        (window, minutes, first) = (nil, nil, nil)
         Task { [weak self] in
-            guard let self, window != nil else { return }
-            window?.window.destroy()
-            (window, minutes, first) = (nil, nil, nil)
-            watchInBackground()
+            closed?.window.destroy()
+            if let self, window == nil { watchInBackground() }
         }
     }
 
