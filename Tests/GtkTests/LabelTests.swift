@@ -8,7 +8,7 @@ final class LabelTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
     func testAHighRowDoesNotMakeAWrappedTextNarrower() throws {
-        try XCTSkipUnless(shim_label_can_ignore_height() != 0, "newer versions of GTK keep their own way")
+        try XCTSkipUnless(shim_can_ignore_height() != 0, "newer versions of GTK keep their own way")
         onMain {
             let label = Label("Light rain until two, then dry with sunny spells").wrapped(width: 30)
             let usual = label.request(.horizontal)
@@ -19,7 +19,7 @@ final class LabelTests: XCTestCase {
     }
 
     func testTheHeightOfAWrappedTextIsThatOfItsOwnWidth() throws {
-        try XCTSkipUnless(shim_label_can_ignore_height() != 0, "newer versions of GTK keep their own way")
+        try XCTSkipUnless(shim_can_ignore_height() != 0, "newer versions of GTK keep their own way")
         onMain {
             let label = Label("Light rain until two, then dry with sunny spells").wrapped(width: 16)
             let own = label.request(.vertical, for: label.request(.horizontal).natural)

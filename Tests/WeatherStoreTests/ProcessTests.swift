@@ -14,7 +14,7 @@ struct ProcessTests {
     }
 
     /// Starts the tool and returns what it printed once it has ended well.
-    private func start(_ arguments: [String]) throws -> () throws -> String {
+    private func start(_ arguments: [String]) throws -> () async throws -> String {
         let driver: URL = try #require(Self.driver)
         let process = Process()
         process.executableURL = driver
@@ -22,8 +22,12 @@ struct ProcessTests {
         let output = Pipe()
         process.standardOutput = output
         try process.run()
+        let reading = output.fileHandleForReading
         return {
-            let data = output.fileHandleForReading.readDataToEndOfFile()
+            // On a thread of its own: tests beside this one go on.
+            let data = await withCheckedContinuation { continuation in
+                Thread.detachNewThread { continuation.resume(returning: reading.readDataToEndOfFile()) }
+            }
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)
             return String(decoding: data, as: UTF8.self)
@@ -44,8 +48,8 @@ struct ProcessTests {
     }
 
     @Test("a process killed at any moment leaves all it had told to be done, and nothing half done")
-    func kill() throws {
-        let report = try start(["kill", "--kills", "30", "--seed", "1", "--folder", folder.url.path])()
+    func kill() async throws {
+        let report = try await start(["kill", "--kills", "30", "--seed", "1", "--folder", folder.url.path])()
         #expect(report.hasPrefix("30 kills, "))
     }
 
@@ -55,7 +59,7 @@ struct ProcessTests {
         let ends = try ["one", "two"].map {
             try start(["write", "--database", database, "--place", $0, "--count", "1000"])
         }
-        for end in ends { _ = try end() }
+        for end in ends { _ = try await end() }
         let store = try SQLiteStore.open(at: folder.database).store
         let places = try store.contents(at: .distantPast).places
         #expect(Set(places.map(\.id)) == ["one", "two"])
@@ -70,8 +74,8 @@ struct ProcessTests {
     }
 
     @Test("where no file may grow any more that is told as a full disk, and what was there can be read")
-    func fullDisk() throws {
-        let report = try start(["fill", "--database", folder.database.path, "--limit", "150000"])()
+    func fullDisk() async throws {
+        let report = try await start(["fill", "--database", folder.database.path, "--limit", "150000"])()
         let words = report.split(whereSeparator: \.isWhitespace)
         #expect(words.first == "diskFull")
         let count = try #require(words.last.flatMap { Int($0) })

@@ -21,12 +21,12 @@ static void allocate(GtkWidget *label, int width, int height, int baseline) {
     GTK_WIDGET_GET_CLASS(label)->size_allocate(label, width, height, baseline);
 }
 
-gboolean shim_label_can_ignore_height(void) {
+gboolean shim_can_ignore_height(void) {
     return gtk_get_major_version() == 4 && gtk_get_minor_version() < 10;
 }
 
 void shim_label_ignore_height(GtkWidget *label) {
     // The boxes of newer versions reckon otherwise, and complain of rows with such labels (tried with 4.18).
-    if (!shim_label_can_ignore_height()) return;
+    if (!shim_can_ignore_height()) return;
     gtk_widget_set_layout_manager(label, gtk_custom_layout_new(request_mode, measure, allocate));
 }

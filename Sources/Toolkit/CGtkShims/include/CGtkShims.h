@@ -85,8 +85,12 @@ void shim_choose_file(GtkWindow *parent, const char *title, const char *accept, 
 /// 4.10 on.
 void shim_label_ignore_height(GtkWidget *label);
 
-/// Whether the above does anything with the version of GTK that runs.
-gboolean shim_label_can_ignore_height(void);
+/// A box whose children lie one below the other; so many pixels between two. Before GTK 4.10 it asks for the same width
+/// whatever its height, as those labels do.
+GtkWidget *shim_column_new(int spacing);
+
+/// Whether the version of GTK that runs needs the two above.
+gboolean shim_can_ignore_height(void);
 
 /* Gives free memory back, and the pages of the program's file and of its libraries that were never written to. */
 void shim_memory_rest(void);

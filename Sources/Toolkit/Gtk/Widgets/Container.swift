@@ -6,13 +6,11 @@ internal import CGtkShims
 public final class Container: Widget {
     /// - Parameter spacing: The space between two children, in pixels.
     public convenience init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
-        self.init(
-            new: orientation == .horizontal
-                ? shim_row_new(Int32(spacing)) : gtk_box_new(orientation.gtk, Int32(spacing)))
+        self.init(new: orientation == .horizontal ? shim_row_new(Int32(spacing)) : shim_column_new(Int32(spacing)))
         children.forEach(append)
     }
 
-    /// Gives all children the same size along the row or column.
+    /// Gives all children of a row the same width; not for a column, of which GTK complains.
     @discardableResult
     public func sharedEvenly() -> Self {
         gtk_box_set_homogeneous(pointer(), 1)
