@@ -11,17 +11,16 @@ final class FoldTests: XCTestCase {
 
     func testAThousandPixelsShowTilesHoursAndDays() throws {
         try onMain {
-            let font = Property.string("gtk-font-name", of: Appearance.settings)
-            Property.set("gtk-font-name", "Noto Sans 11", on: Appearance.settings)
-            defer { Property.set("gtk-font-name", font ?? "", on: Appearance.settings) }
-            for (scene, days) in [(GalleryScene.clearNight, 4), (.rain, 3)] {
-                let stage = try Stage(Self.picture(scene, width: 1000), height: 680)
-                XCTAssertEqual(Self.whole("tile", above: 680, in: stage.window), 4, "\(scene)")
-                let card = try XCTUnwrap(WidgetTree.frames(styled: "hours-card", in: stage.window).first)
-                XCTAssertLessThanOrEqual(card.y + card.height, 680)
-                XCTAssertGreaterThanOrEqual(
-                    MeteogramLayout(width: Double(card.width), curveHeight: 60).hoursInView, 36, "\(scene)")
-                XCTAssertGreaterThanOrEqual(Self.begun("day-cell", above: 680, in: stage.window), days, "\(scene)")
+            try TextFont.with("Noto Sans 11") {
+                for (scene, days) in [(GalleryScene.clearNight, 4), (.rain, 3)] {
+                    let stage = try Stage(Self.picture(scene, width: 1000), height: 680)
+                    XCTAssertEqual(Self.whole("tile", above: 680, in: stage.window), 4, "\(scene)")
+                    let card = try XCTUnwrap(WidgetTree.frames(styled: "hours-card", in: stage.window).first)
+                    XCTAssertLessThanOrEqual(card.y + card.height, 680)
+                    XCTAssertGreaterThanOrEqual(
+                        MeteogramLayout(width: Double(card.width), curveHeight: 60).hoursInView, 36, "\(scene)")
+                    XCTAssertGreaterThanOrEqual(Self.begun("day-cell", above: 680, in: stage.window), days, "\(scene)")
+                }
             }
         }
     }

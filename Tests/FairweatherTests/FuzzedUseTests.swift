@@ -18,15 +18,23 @@ final class FuzzedUseTests: XCTestCase {
             let folder = try Files.temporaryFolder()
             let use = try RandomUse(seed: seed, folder: folder)
             defer { Appearance.show(isDark: false, isHighContrast: false) }
-            var (done, longest, known): ([String], (Double, String), Int) = ([], (0, ""), WidgetTree.warnings().count)
+            var (done, known): ([String], Int) = ([], WidgetTree.warnings().count)
+            var longest: [(seconds: Double, after: ArraySlice<String>)] = []
             for _ in 0..<count {
-                let before = Self.processorTime
+                var before = Self.processorTime
+                var taken = 0.0
+                func turn() {
+                    let now = Self.processorTime
+                    (before, taken) = (now, max(taken, now - before))
+                }
                 done.append(use.step())
-                GtkTesting.settle()
-                let taken = Self.processorTime - before
-                if taken > longest.0 { longest = (taken, done.last ?? "") }
+                turn()
+                GtkTesting.settle(eachTurn: turn)
+                longest.append((taken, done.suffix(4)))
+                longest = Array(longest.sorted { $0.seconds > $1.seconds }.prefix(5))
                 for warning in WidgetTree.warnings(after: known) {
-                    XCTFail("\(warning) after \(done.suffix(12)), seed \(seed), step \(done.count)")
+                    let focus = WidgetTree.focus(in: use.run.window)
+                    XCTFail("\(warning) after \(done.suffix(30)), step \(done.count) of seed \(seed), at \(focus)")
                     known += 1
                 }
                 let locations = use.run.model.locations
@@ -36,9 +44,10 @@ final class FuzzedUseTests: XCTestCase {
             }
             use.run.settle()
             WidgetTree.closeWindows(but: use.run.window)
-            print(
-                "\(count) events of seed \(seed), at most \(Int(longest.0 * 1000)) ms of the processor at “\(longest.1)”"
-            )
+            print("\(count) events of seed \(seed); the longest stretches of the processor's time:")
+            for (seconds, after) in longest {
+                print("\(Int(seconds * 1000)) ms after \(after.joined(separator: ", "))")
+            }
             let titles = use.run.model.locations.rows.map(\.title)
             let next = try RunningWindow(server: use.server.url, folder: folder, clock: SettableClock(noon))
             XCTAssertEqual(next.model.locations.rows.map(\.title), titles)

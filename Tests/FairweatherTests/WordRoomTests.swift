@@ -9,7 +9,7 @@ final class WordRoomTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
     func testTheFieldShowsItsWholePlaceholderAndItsClearingButtonOnlyWithText() throws {
-        try Self.withFonts { font in
+        try Self.inFontsOfDesktops { font in
             let stage = try Stage(Self.picture(.rain), height: 680)
             let cut = WidgetTree.cutOrTouchingLabels(in: stage.window)
             XCTAssertFalse(cut.contains { $0.hasPrefix("shortened: Enter the name") }, "\(font): \(cut)")
@@ -22,7 +22,7 @@ final class WordRoomTests: XCTestCase {
     }
 
     func testATilesSentenceTakesTwoLines() throws {
-        try Self.withFonts { font in
+        try Self.inFontsOfDesktops { font in
             for scene in [GalleryScene.rain, .drawn, .drawnNight] {
                 let stage = try Stage(Self.picture(scene), height: 680)
                 let tiles = stage.gallery.model.page?.tiles ?? []
@@ -35,22 +35,12 @@ final class WordRoomTests: XCTestCase {
         }
     }
 
+    private static func inFontsOfDesktops(_ body: @MainActor (String) throws -> Void) throws {
+        try onMain { try TextFont.each(of: ["Cantarell", "Noto Sans"], body) }
+    }
+
     @MainActor
     private static func picture(_ scene: GalleryScene) -> GalleryPicture {
         GalleryPicture(scene: scene, look: .light, width: 1000, language: .english)
-    }
-
-    /// The fonts of GNOME and KDE, as far as they are installed.
-    private static func withFonts(_ body: @MainActor (String) throws -> Void) throws {
-        try onMain {
-            let installed = ["Cantarell", "Noto Sans"].filter(WidgetTree.fontFamilies.contains)
-            try XCTSkipIf(installed.isEmpty, "neither of them is installed")
-            let usual = Property.string("gtk-font-name", of: Appearance.settings)
-            defer { Property.set("gtk-font-name", usual ?? "", on: Appearance.settings) }
-            for family in installed {
-                Property.set("gtk-font-name", "\(family) 11", on: Appearance.settings)
-                try body(family)
-            }
-        }
     }
 }

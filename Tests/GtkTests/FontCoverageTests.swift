@@ -11,7 +11,7 @@ final class FontCoverageTests: XCTestCase {
     func testASignInALabelHasTheFaceOfItsDigits() throws {
         try onMain {
             for font in try Self.fonts() {
-                Self.with(font) {
+                TextFont.with(font) {
                     let label = Label("\u{2212}12°")
                     let window = Window(width: 200, height: 100)
                     window.setChild(label)
@@ -28,7 +28,7 @@ final class FontCoverageTests: XCTestCase {
     func testASignInADrawingHasTheFaceOfItsDigits() throws {
         try onMain {
             for font in try Self.fonts() {
-                Self.with(font) {
+                TextFont.with(font) {
                     let label = Label("")
                     let window = Window(width: 200, height: 100)
                     window.setChild(label)
@@ -47,7 +47,7 @@ final class FontCoverageTests: XCTestCase {
         try onMain {
             let lacking = try Self.fonts().filter { $0.hasPrefix("Noto Sans") }
             try XCTSkipIf(lacking.isEmpty, "Noto Sans is not installed")
-            Self.with("Noto Sans 11") {
+            TextFont.with("Noto Sans 11") {
                 let label = Label("")
                 let layout = Canvas.layout("\u{2212}12°", points: 11, weight: .regular, for: label.widget)
                 pango_layout_set_text(layout.opaque, "\u{2212}12°", -1)
@@ -62,14 +62,6 @@ final class FontCoverageTests: XCTestCase {
         let wanted = ["Cantarell", "Noto Sans", "DejaVu Sans"].filter(WidgetTree.fontFamilies.contains)
         try XCTSkipIf(wanted.isEmpty, "none of the families is installed")
         return wanted.flatMap { family in ["Light", "", "Bold"].map { "\(family) \($0) 11" } }
-    }
-
-    @MainActor
-    private static func with(_ font: String, _ body: () throws -> Void) rethrows {
-        let usual = Property.string("gtk-font-name", of: Appearance.settings)
-        Property.set("gtk-font-name", font, on: Appearance.settings)
-        defer { usual.map { Property.set("gtk-font-name", $0, on: Appearance.settings) } }
-        try body()
     }
 
     /// The descriptions of all fonts a layout's text is shaped with.

@@ -42,6 +42,18 @@ final class HeroSkyTests: XCTestCase {
         }
     }
 
+    func testALongTitleOfOneLineLeavesTheMoonItsPlace() throws {
+        try onMain {
+            let moon = HeroSamples.sky(.clear, isDay: false, altitude: 68)
+            for (height, isSeen) in [(24.0, true), (44, false)] {
+                let boxes = try Self.words(744, title: TitleWords(width: 480, height: height))
+                let scene = SkyScene(
+                    moon, width: 744, height: boxes.height, words: boxes.words, style: .light)
+                XCTAssertEqual(Self.hasMoon(scene.drawing), isSeen, "a title \(height) high")
+            }
+        }
+    }
+
     func testTheSkyIsPaintedOnceForWhatItShows() throws {
         onMain {
             let pane = HeroPane<HeroSamples.Weather>()
@@ -125,8 +137,9 @@ final class HeroSkyTests: XCTestCase {
 
     /// The boxes of the real pane at a width.
     @MainActor
-    private static func words(_ width: Int) throws -> Boxes {
+    private static func words(_ width: Int, title: TitleWords = TitleWords()) throws -> Boxes {
         let pane = HeroPane<HeroSamples.Weather>()
+        pane.titleWords = title
         let window = Window(width: width, height: 500)
         window.setChild(Container(.vertical, [pane.root]))
         pane.show(HeroSamples.rain, summary: HeroSamples.summary, sky: HeroSamples.sky(.clear), isLoading: true)
@@ -172,6 +185,11 @@ final class HeroSkyTests: XCTestCase {
                 min(Self.ratio(word, range.lowerBound), Self.ratio(word, range.upperBound))
             }
         }.min() ?? 0
+    }
+
+    /// Whether the lit part of the moon is drawn, which has a colour of its own.
+    private static func hasMoon(_ drawing: Drawing) -> Bool {
+        drawing.marks.contains { "\($0)".contains("\(Colour(0xFBF6E2))") }
     }
 
     private static func ratio(_ first: Double, _ second: Double) -> Double {

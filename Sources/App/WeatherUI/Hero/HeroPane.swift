@@ -33,12 +33,12 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         }
     }
 
-    /// How much of the first row holds words, in pixels, while something floats there.
-    var titleLength: Double {
-        get { parts.titleLength }
+    /// The words in the first row while something floats there.
+    var titleWords: TitleWords {
+        get { parts.titleWords }
         set {
-            guard newValue != parts.titleLength else { return }
-            parts.titleLength = newValue
+            guard newValue != parts.titleWords else { return }
+            parts.titleWords = newValue
             content.resize()
         }
     }

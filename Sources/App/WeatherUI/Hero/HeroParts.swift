@@ -18,8 +18,8 @@ final class HeroParts {
     private let tileBox: TileBox
     /// Whether the room of the alerts is kept while there are none.
     var keepsAlerts = false
-    /// How much of the first row holds words, in pixels, while something floats there.
-    var titleLength = 0.0
+    /// The words in the first row while something floats there.
+    var titleWords = TitleWords()
 
     init(
         title: Widget?, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget, details: [Widget],
@@ -71,10 +71,13 @@ final class HeroParts {
         } else {
             // Of whatever floats there: the place and its time at one side, the window's buttons at the other.
             let usual = min(Double(room.width) / 2, 360 * layout.scale)
-            let length = min(max(usual, titleLength), Double(room.width - 2 * margin))
-            for (x, width) in [(Double(margin), length), (Double(room.width - margin) - usual / 2, usual / 2)] {
-                let y = length > usual ? 2.0 : 8
-                boxes.append(Rectangle(x: x, y: y, width: width, height: Double(layout.titleHeight) - 2 * y))
+            let height = Double(layout.titleHeight)
+            let length = min(max(usual, titleWords.width), Double(room.width - 2 * margin))
+            for (x, width, edge) in [
+                (Double(margin), length, max(2, min(8, (height - titleWords.height) / 2))),
+                (Double(room.width - margin) - usual / 2, usual / 2, 8),
+            ] {
+                boxes.append(Rectangle(x: x, y: edge, width: width, height: height - 2 * edge))
             }
         }
         if let alerts, alerts.isVisible {

@@ -95,10 +95,10 @@ final class ForecastPage<Model: ForecastPageModel> {
         tellGround()
     }
 
-    /// How much of the top row holds words, in pixels; the sky keeps it free.
-    var titleLength: Double {
-        get { hero.titleLength }
-        set { hero.titleLength = newValue }
+    /// The words in the top row; the sky keeps their room free.
+    var titleWords: TitleWords {
+        get { hero.titleWords }
+        set { hero.titleWords = newValue }
     }
 
     /// Draws everything again that depends on the colours of the style.

@@ -63,7 +63,7 @@ public final class MainWindow<Model: MainWindowModel> {
             openPreferences: { [weak menu] in menu?.openPreferences() }
         ) { [weak model] in model?.page?.refresh() }
         let right = FloatingHeader(titleRow.root, over: content).styled("content")
-        split = AdaptiveSplit(sidebar.root, right, firstWidth: 256, threshold: 680)
+        split = AdaptiveSplit(sidebar.root, right, firstWidth: 256, threshold: 680, expectedWidth: width)
         window.hideTitleBar()
         window.setChild(
             Overlay(
@@ -168,7 +168,7 @@ public final class MainWindow<Model: MainWindowModel> {
         let (heading, isLoading) = (page?.heading, page?.isLoading ?? false)
         titleRow.show(
             heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
-        self.page.titleLength = titleRow.wordsLength
+        self.page.titleWords = titleRow.words
         announcer.tell(notices: [heading?.notice, model.notice?.text])
     }
 

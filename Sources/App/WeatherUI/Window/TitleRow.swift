@@ -107,10 +107,12 @@ final class TitleRow {
         showDetail()
     }
 
-    /// The pixels that the words take, in steps, so that the sky behind is not painted again for every minute's words.
-    var wordsLength: Double {
-        let step = 40.0
-        return (Double(lines.request(.horizontal).natural) / step).rounded(.up) * step
+    /// The room that the words take, in steps, so that the sky behind is not painted again for every minute's words.
+    var words: TitleWords {
+        func steps(_ pixels: Int, of step: Double) -> Double { (Double(pixels) / step).rounded(.up) * step }
+        let width = lines.request(.horizontal).natural
+        return TitleWords(
+            width: steps(width, of: 40), height: steps(lines.request(.vertical, for: width).natural, of: 4))
     }
 
     private func showDetail() {

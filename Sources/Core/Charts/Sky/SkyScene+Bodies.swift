@@ -70,13 +70,14 @@ extension SkyScene {
     }
 
     private func addStars(to drawing: inout Drawing) {
+        // As many in free sky, whatever part of it the words take.
         let count = Int(width / 10 * (1 - sky.cloudCover * 0.8))
-        for (index, place) in Scatter(beginning: 7).prefix(count).enumerated() {
-            let point = Point(place.x * width, place.y * height)
+        let free = Scatter(beginning: 7).prefix(count * 3).lazy
+            .map { Point($0.x * width, $0.y * height) }.filter { isFree($0, reach: 4) }
+        for (index, point) in free.prefix(count).enumerated() {
             let radius = [0.5, 0.6, 0.8, 1, 1.3][index % 5]
-            guard isFree(point, reach: radius + 2) else { continue }
-            // Fewer and paler towards the horizon.
-            let light = (0.3 + 0.5 * Double((index * 7) % 10) / 10) * (1 - 0.6 * place.y)
+            // Paler towards the horizon.
+            let light = (0.3 + 0.5 * Double((index * 7) % 10) / 10) * (1 - 0.6 * point.y / height)
             drawing.fill(.circle(point, radius: radius), .even(Colour(0xFFFFFF), opacity: light))
         }
     }

@@ -14,8 +14,8 @@ extension SkyScene {
                 }
             // A few at a time, as a single outline of all takes much longer to paint.
             let inOrder = drops.sorted { $0.start.x < $1.start.x }
-            for first in stride(from: 0, to: inOrder.count, by: 24) {
-                let steps = inOrder[first...].prefix(24).flatMap { [Path.Step.move($0.start), .line($0.end)] }
+            for first in stride(from: 0, to: inOrder.count, by: 8) {
+                let steps = inOrder[first...].prefix(8).flatMap { [Path.Step.move($0.start), .line($0.end)] }
                 drawing.add(.stroke(Path(steps), stroke))
             }
         }

@@ -17,8 +17,12 @@ public final class AdaptiveSplit: Widget {
     ///   - firstWidth: The width of the first pane while both are visible, in pixels at the usual size of text; larger
     ///     text widens it.
     ///   - threshold: The width from which both panes are visible, in the same measure.
-    public convenience init(_ first: Widget, _ second: Widget, firstWidth: Int, threshold: Int) {
+    ///   - expectedWidth: The width it will have first, in pixels: what depends on `isNarrow` must not want more than that.
+    public convenience init(
+        _ first: Widget, _ second: Widget, firstWidth: Int, threshold: Int, expectedWidth: Int = .max
+    ) {
         self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        isNarrow = expectedWidth < Self.scaled(threshold)
         gtk_box_append(pointer(), first.widget)
         gtk_box_append(pointer(), second.widget)
         // The minimum is that of the wider pane alone; the natural width has room for both.

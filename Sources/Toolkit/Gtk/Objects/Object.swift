@@ -4,7 +4,6 @@ internal import CGtk
 ///
 /// A pointer taken from a wrapper is valid while the wrapper is held by a variable, a property or a parameter; it must
 /// not be taken from a temporary, which Swift may release before C has used the pointer.
-/// take one from a temporary, which Swift may release before C has used the pointer.
 @MainActor
 public class Object {
     /// The pointer, valid as long as this wrapper lives.
