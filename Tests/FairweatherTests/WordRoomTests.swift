@@ -23,7 +23,7 @@ final class WordRoomTests: XCTestCase {
 
     func testATilesSentenceTakesTwoLines() throws {
         try Self.inFontsOfDesktops { font in
-            for scene in [GalleryScene.rain, .drawn, .drawnNight] {
+            for scene in [GalleryScene.rain, .drawn, .drawnNight, .clearNight] {
                 let stage = try Stage(Self.picture(scene), height: 680)
                 let tiles = stage.gallery.model.page?.tiles ?? []
                 XCTAssertEqual(tiles.count, 4)

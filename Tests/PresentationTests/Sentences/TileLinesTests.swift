@@ -11,6 +11,9 @@ struct TileLinesTests {
         #expect(TileLines.lines(of: "Dry Saturday, snow on Sunday") == 2)
         #expect(TileLines.lines(of: "Showers on Saturday, dry Sunday") == 3)
         #expect(TileLines.lines(of: "Showers on Sat, dry Sun") == 2)
+        // As many letters, but narrower ones.
+        #expect(TileLines.lines(of: "Showers Saturday, dry Sunday") == 3)
+        #expect(TileLines.lines(of: "Rain until 20:00, then dry") == 2)
         #expect(
             TileLines.fitting(["Showers on Saturday, dry Sunday", "Showers on Sat, dry Sun"])
                 == "Showers on Sat, dry Sun")

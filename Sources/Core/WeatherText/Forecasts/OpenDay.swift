@@ -33,7 +33,7 @@ struct OpenDay {
             return outlook.words(context).map { sentence($0, fall.amountText, peak: nil) }
         }
         let clauses = PeriodClauses(period: period, isNight: false, context: context)
-        guard let timing = clauses.timing else { return sentence(clauses.dry, nil, peak: nil) }
+        guard let timing = clauses.timing() else { return sentence(clauses.dry, nil, peak: nil) }
         return sentence(timing, fall.amountText, peak: period.mainSpell?.gathering)
     }
 

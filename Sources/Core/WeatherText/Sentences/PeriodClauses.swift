@@ -40,8 +40,9 @@ struct PeriodClauses {
         }
     }
 
-    /// When it falls and nothing else, such as "snow from 06:00 to 17:00"; nil if it stays dry.
-    var timing: String? {
+    /// When it falls and nothing else, such as "snow from 06:00 to 17:00", or in short "snow, 06:00 to 17:00"; nil if it stays
+    /// dry.
+    func timing(isShort: Bool = false) -> String? {
         guard let main = period.mainSpell, let weather = main.briefWords, let first = period.firstWet,
             let last = period.lastWet
         else { return nil }
@@ -55,7 +56,8 @@ struct PeriodClauses {
         case (true, true): return isNight ? tr("{weather} all night", values) : tr("{weather} all day", values)
         case (true, false): return tr("{weather} until {to}", values)
         case (false, true): return tr("{weather} from {from}", values)
-        case (false, false): return tr("{weather} from {from} to {to}", values)
+        case (false, false):
+            return isShort ? tr("{weather}, {from} to {to}", values) : tr("{weather} from {from} to {to}", values)
         }
     }
 

@@ -12,6 +12,6 @@ package struct PeriodSentence: Equatable {
             text = clauses.dry.capitalizedFirst
             return
         }
-        text = TileLines.fitting([wet, clauses.timing ?? wet]).capitalizedFirst
+        text = TileLines.fitting([wet, clauses.timing() ?? wet, clauses.timing(isShort: true) ?? wet]).capitalizedFirst
     }
 }

@@ -9,9 +9,14 @@ struct YesterdayComparison: Equatable {
     /// Takes the highs of the source, else those of the hours; nil if one of them is unknown.
     init?(days: [Day], hours: [Hour], at now: Date, in zone: TimeZone) {
         let date = CivilDate(now, in: zone)
-        let built = [Day].built(from: hours, in: zone)
+        // Only where the source has no high: two weeks of hours make a course for each of fifteen days.
+        lazy var built = [Day].built(
+            from: hours.filter { abs($0.time.timeIntervalSince(now)) < 3 * 86_400 }, in: zone)
         func high(_ date: CivilDate) -> Temperature? {
-            (days + built).first { $0.date == date && $0.high != nil && !$0.isPartial }?.high
+            func known(_ days: [Day]) -> Temperature? {
+                days.first { $0.date == date && $0.high != nil && !$0.isPartial }?.high
+            }
+            return known(days) ?? known(built)
         }
         guard let today = high(date), let yesterday = high(CivilDate(dayNumber: date.dayNumber - 1)) else { return nil }
         self.init(today: today, yesterday: yesterday)
