@@ -76,4 +76,31 @@ struct YesterdayComparisonTests {
             PageSummary(of: Sky.report("......", current: .rain, age: 7201), Sky.context()).text
                 == "Dry until at least 16:00.", "what was reported more than two hours ago is not the present")
     }
+
+    @Test("two days of a report tell the same as all of them, at every hour, with and without highs of the source")
+    func near() {
+        let hours = (0..<400).map { index in
+            Hour(
+                time: Samples.instant("2026-11-14T00:00:00Z") + Double(index) * 3600,
+                conditions: Samples.conditions(.clear, Double(index * index % 37)))
+        }
+        let days = (14...28).map { date in
+            Samples.day("2026-11-\(date)", high: date.isMultiple(of: 3) ? nil : Double(date * 7 % 40))
+        }
+        var told = 0
+        for zone in ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"] {
+            for own in [days, []] {
+                let report = Samples.report(fetched: "2026-11-20T12:00:00Z", in: zone, hours: hours, days: own)
+                for hour in stride(from: -48.0, through: 48, by: 1) {
+                    let now = Samples.instant("2026-11-20T12:00:00Z") + hour * 3600
+                    let context = SentenceContext(Samples.formatter, in: report.timeZone, at: now)
+                    let all = YesterdayComparison(
+                        days: report.dayRows, hours: hours, at: now, in: report.timeZone)
+                    #expect(YesterdayComparison(of: report, context) == all, "\(zone), \(own.count) days, at \(now)")
+                    told += all == nil ? 0 : 1
+                }
+            }
+        }
+        #expect(told > 400)
+    }
 }

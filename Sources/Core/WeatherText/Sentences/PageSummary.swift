@@ -14,8 +14,7 @@ public struct PageSummary: Sendable, Hashable {
     public init(of report: WeatherReport, _ context: SentenceContext) {
         let settled = report.settled(at: context.now)
         let course = PrecipitationCourse(settled, at: context.now)
-        let comparison = YesterdayComparison(
-            days: report.dayRows, hours: report.hourRows, at: context.now, in: context.zone)
+        let comparison = YesterdayComparison(of: report, context)
         text = PhraseList.sentences([Self.rain(course, context), comparison?.text(context.formatter)])
     }
 

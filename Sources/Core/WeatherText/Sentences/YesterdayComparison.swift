@@ -6,12 +6,20 @@ struct YesterdayComparison: Equatable {
     let today: Temperature
     let yesterday: Temperature
 
+    /// Takes what the report says of two days; nil if the high of one of them is unknown.
+    init?(of report: WeatherReport, _ context: SentenceContext) {
+        // Two weeks of hours would be summed up to fifteen days.
+        let hours = report.hourRows.filter { abs($0.time.timeIntervalSince(context.now)) < 3 * 86_400 }
+        let today = CivilDate(context.now, in: context.zone).dayNumber
+        let days = (report.days?.value ?? []).filter { abs($0.date.dayNumber - today) <= 1 }
+        self.init(
+            days: days.widened(by: hours, in: report.timeZone), hours: hours, at: context.now, in: context.zone)
+    }
+
     /// Takes the highs of the source, else those of the hours; nil if one of them is unknown.
     init?(days: [Day], hours: [Hour], at now: Date, in zone: TimeZone) {
         let date = CivilDate(now, in: zone)
-        // Only where the source has no high: two weeks of hours make a course for each of fifteen days.
-        lazy var built = [Day].built(
-            from: hours.filter { abs($0.time.timeIntervalSince(now)) < 3 * 86_400 }, in: zone)
+        lazy var built = [Day].built(from: hours, in: zone)
         func high(_ date: CivilDate) -> Temperature? {
             func known(_ days: [Day]) -> Temperature? {
                 days.first { $0.date == date && $0.high != nil && !$0.isPartial }?.high
