@@ -34,7 +34,7 @@ final class NarrowWindowTests: XCTestCase {
     func testEachDesktopsFontFitsAPhoneInBothSizes() throws {
         try onMain {
             try TextFont.each { font in
-                for (scene, percent) in [GalleryScene.drawn, .alerts, .openDay, .table, .matches, .error, .firstRun]
+                for (scene, percent) in [GalleryScene.drawn, .alerts, .table, .firstRun]
                     .flatMap({ scene in [100, 200].map { (scene, $0) } })
                 {
                     try TextSize.with(percent: percent) {

@@ -7,7 +7,11 @@ void shim_accessible_set_label(GtkAccessible *accessible, const char *label) {
     // GTK leaves the button inside, which takes the keyboard, without a name.
     if (GTK_IS_MENU_BUTTON(accessible)) {
         GtkWidget *inside = gtk_widget_get_first_child(GTK_WIDGET(accessible));
-        if (inside) gtk_accessible_update_property(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+        if (inside == NULL) return;
+        gtk_accessible_update_property(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+        // Where GTK refers to the menu button for its words, they would be read twice.
+        gtk_accessible_reset_relation(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+        gtk_accessible_reset_relation(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
     }
 }
 
@@ -35,6 +39,11 @@ void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidde
     // The page is an object of its own between stack and widget; which of them is in the tree differs between versions.
     gtk_accessible_update_state(GTK_ACCESSIBLE(gtk_stack_get_page(stack, page)), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
     gtk_accessible_update_state(GTK_ACCESSIBLE(page), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void shim_stack_page_be_passed_over(GtkStack *stack, GtkWidget *page) {
+    if (gtk_get_major_version() > 4 || gtk_get_minor_version() >= 10) return;
+    gtk_accessible_update_property(GTK_ACCESSIBLE(gtk_stack_get_page(stack, page)), GTK_ACCESSIBLE_PROPERTY_LABEL, " ", -1);
 }
 
 void shim_accessible_name_alone(GtkAccessible *accessible) {

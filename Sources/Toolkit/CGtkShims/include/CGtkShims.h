@@ -48,6 +48,9 @@ void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role)
 /// Hides a page of a stack from screen readers, or shows it again; widgets that are not shown stay in the tree otherwise.
 void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden);
 
+/// Lets a screen reader say nothing of the object between stack and page, where GTK before 4.10 names it after its type.
+void shim_stack_page_be_passed_over(GtkStack *stack, GtkWidget *page);
+
 /// Removes what a button with an icon alone says of itself beside its name: that its picture names it, and its tooltip.
 void shim_accessible_name_alone(GtkAccessible *accessible);
 

@@ -14,6 +14,7 @@ public final class PageStack: Widget {
     /// Adds a page.
     public func add(_ page: Widget) {
         gtk_stack_add_child(opaque, page.widget)
+        shim_stack_page_be_passed_over(opaque, page.widget)
         if shown == nil { shown = page } else { shim_stack_page_set_hidden(opaque, page.widget, 1) }
     }
 
