@@ -45,11 +45,12 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
     ///   - announce: Tells a screen reader a text.
+    ///   - expectedWidth: The width of its window at first, in pixels, where that is known.
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
         openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in },
-        isStaged: Bool = false
+        expectedWidth: Int? = nil, isStaged: Bool = false
     ) {
         self.model = model
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
@@ -73,6 +74,10 @@ final class ForecastPage<Model: ForecastPageModel> {
         connect()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
+        }
+        // A strip for a wide page would make a narrow window wider before it is arranged.
+        if let expectedWidth {
+            alerts.isNarrow = PageColumns(width: Double(expectedWidth), textScale: Appearance.textScale).isNarrow
         }
         if isStaged {
             days.limit = 6

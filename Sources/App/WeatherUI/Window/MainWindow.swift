@@ -55,7 +55,7 @@ public final class MainWindow<Model: MainWindowModel> {
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
             openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) },
-            isStaged: isStaged)
+            expectedWidth: width, isStaged: isStaged)
         content.add(page.root)
 
         titleRow = TitleRow(
