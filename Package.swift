@@ -199,7 +199,7 @@ var windowTests: [Target] {
                 "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],
-            with: ["GtkTestSupport", "SessionScripts", "SeededRandom", .flyingFox], golden: true),
+            with: ["GtkTestSupport", "CGtkTestShims", "SessionScripts", "SeededRandom", .flyingFox], golden: true),
     ]
 }
 

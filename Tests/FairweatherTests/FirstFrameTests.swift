@@ -7,7 +7,6 @@ import WeatherUI
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
 
 /// The start of the program with a forecast in the store: what is in view first, then the rest, then requests.
 final class FirstFrameTests: XCTestCase {
@@ -20,10 +19,7 @@ final class FirstFrameTests: XCTestCase {
 
     func testTheRestComesAfterTheFirstFrameAndMovesNothing() throws {
         try onMain {
-            let folder = try Files.temporaryFolder()
-            let clock = SettableClock(noon)
-            try Self.fillStore(in: folder, clock)
-            let model = try Self.model(in: folder, clock)
+            let model = try StoredStart("London").model()
             let main = MainWindow(model, width: 1000, height: 680, isStaged: true)
             defer { main.window.destroy() }
             var (first, isComplete): (Frames?, Bool) = (nil, false)
@@ -64,11 +60,9 @@ final class FirstFrameTests: XCTestCase {
 
     func testInTheEndEverythingIsThereThatAWindowHasWithoutStages() throws {
         try onMain {
-            let folder = try Files.temporaryFolder()
-            let clock = SettableClock(noon)
-            try Self.fillStore(in: folder, clock)
+            let start = try StoredStart("London")
             let texts = try [true, false].map { isStaged in
-                let main = MainWindow(try Self.model(in: folder, clock), width: 1000, height: 680, isStaged: isStaged)
+                let main = try start.window(isStaged: isStaged)
                 defer { main.window.destroy() }
                 var isComplete = false
                 main.whenComplete { isComplete = true }
@@ -85,11 +79,7 @@ final class FirstFrameTests: XCTestCase {
 
     func testAWindowThatIsClosedBeforeItIsCompleteLeavesNothingToBeDone() throws {
         try onMain {
-            let folder = try Files.temporaryFolder()
-            let clock = SettableClock(noon)
-            try Self.fillStore(in: folder, clock)
-            var main: MainWindow<MainViewModel>? = MainWindow(
-                try Self.model(in: folder, clock), width: 1000, height: 680, isStaged: true)
+            var main: MainWindow<MainViewModel>? = try StoredStart("London").window()
             weak let left = main
             var isComplete = false
             main?.whenComplete { isComplete = true }
@@ -105,22 +95,5 @@ final class FirstFrameTests: XCTestCase {
     @MainActor
     private static func frames(in window: Window) -> Frames {
         Dictionary(uniqueKeysWithValues: styles.map { ($0, WidgetTree.frames(styled: $0, in: window)) })
-    }
-
-    /// A first run, which leaves London's weather behind.
-    @MainActor
-    private static func fillStore(in folder: URL, _ clock: SettableClock) throws {
-        let running = try RunningWindow(server: nil, folder: folder, clock: clock)
-        running.add("London")
-        running.settle()
-    }
-
-    @MainActor
-    private static func model(in folder: URL, _ clock: SettableClock) throws -> MainViewModel {
-        try Composition(
-            source: .sample, environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
-            shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "en_GB"),
-            zone: .gmt
-        ).model
     }
 }

@@ -20,16 +20,14 @@ final class FuzzedUseTests: XCTestCase {
             defer { Appearance.show(isDark: false, isHighContrast: false) }
             var (done, known): ([String], Int) = ([], WidgetTree.warnings().count)
             var longest: [(seconds: Double, after: ArraySlice<String>)] = []
+            var taken = 0.0
+            LoopTurns.watch { taken = max(taken, $0) }
+            defer { LoopTurns.watch(nil) }
             for _ in 0..<count {
-                var before = Self.processorTime
-                var taken = 0.0
-                func turn() {
-                    let now = Self.processorTime
-                    (before, taken) = (now, max(taken, now - before))
-                }
+                LoopTurns.leaveOut()
+                taken = 0
                 done.append(use.step())
-                turn()
-                GtkTesting.settle(eachTurn: turn)
+                GtkTesting.settle()
                 // GTK makes it; the desktop's own one comes from another process.
                 if !WidgetTree.fileChoosers.isEmpty { done.append("a file chooser") }
                 longest.append((taken, done.suffix(4)))
@@ -46,7 +44,7 @@ final class FuzzedUseTests: XCTestCase {
             }
             use.run.settle()
             WidgetTree.closeWindows(but: use.run.window)
-            print("\(count) events of seed \(seed); the longest stretches of the processor's time:")
+            print("\(count) events of seed \(seed); the longest turns of the loop, in processor's time:")
             for (seconds, after) in longest {
                 print("\(Int(seconds * 1000)) ms after \(after.joined(separator: ", "))")
             }
@@ -54,12 +52,5 @@ final class FuzzedUseTests: XCTestCase {
             let next = try RunningWindow(server: use.server.url, folder: folder, clock: SettableClock(noon))
             XCTAssertEqual(next.model.locations.rows.map(\.title), titles)
         }
-    }
-
-    /// Seconds that this thread has computed.
-    private static var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -92,4 +92,10 @@ void test_network_monitor_set(GObject *monitor, gboolean is_available);
 /// ".card.chart", empty for none; to be freed.
 char *test_style_classes(GtkWidget *widget);
 
+/// How many pieces of text HarfBuzz has put into glyphs so far.
+int test_shapings(void);
+
+/// How often GDK has waited for an answer of the X server since the first call; -1 on another display.
+int test_round_trips(void);
+
 #endif

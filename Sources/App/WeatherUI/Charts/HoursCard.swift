@@ -32,7 +32,7 @@ final class HoursCard<Model: ForecastPageModel> {
         stack.add(tableView.root)
         stack.expanding(horizontally: true)
         tableView.root.onHint { [weak view] in view?.provenance }
-        let lines = Container(.vertical, spacing: 2).styled("menu").role(.menu)
+        let lines = Container(menu: WindowWords.exportChart)
         export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
         // Time runs from left to right in every language, but arrows are mirrored and the keyboard goes as text does.
         let isMirrored = TextDirection.isRightToLeft

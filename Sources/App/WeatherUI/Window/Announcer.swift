@@ -18,6 +18,8 @@ final class Announcer {
 
     init() {
         root = label.role(.status).ignoringPointer().aligned(horizontally: .start, vertically: .end)
+        // GTK before 4.10 names what has no name after its type.
+        root.setAccessibleName("")
     }
 
     /// Tells the announcement unless it has been told.

@@ -5,7 +5,7 @@ internal import Presentation
 @MainActor
 final class PlaceMenu {
     private var buttons: [PlaceCommand.Kind: Button] = [:]
-    private let column = Container(.vertical, spacing: 2).styled("menu").role(.menu)
+    private let column = Container(menu: PlaceWords.actions)
     private var chosen: (@MainActor (PlaceCommand.Kind) -> Void)?
     var root: Widget { column }
 

@@ -5,7 +5,7 @@ internal import Presentation
 @MainActor
 final class WindowMenu {
     private let button: MenuButton
-    private let items = Container(.vertical, spacing: 2).styled("menu").role(.menu)
+    private let items = Container(menu: WindowWords.menu)
     private weak var window: Window?
     var root: Widget { button }
 

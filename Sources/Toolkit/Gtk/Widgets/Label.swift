@@ -6,6 +6,8 @@ internal import CGtkShims
 public final class Label: Widget {
     private var wanted = ""
     private var isFitted = false
+    /// Whether a long word may be broken.
+    private(set) var breaksWords = false
 
     /// Makes a label whose text is aligned to the start.
     public convenience init(_ text: String = "") {
@@ -35,6 +37,7 @@ public final class Label: Widget {
             FontCoverage.concerns(wanted)
             ? FontCoverage.fitted(wanted, in: gtk_widget_get_pango_context(widget)) : wanted
         if fitted != shownText { gtk_label_set_text(opaque, fitted) }
+        if breaksWords { askForLetters() }
         if fitted != wanted { shim_accessible_set_label(opaque, wanted) }
     }
 
@@ -64,7 +67,15 @@ public final class Label: Widget {
         gtk_label_set_wrap(opaque, 1)
         gtk_label_set_max_width_chars(opaque, Int32(width))
         shim_label_ignore_height(widget)
+        self.breaksWords = breaksWords
+        emphasize([])
+        if breaksWords { askForLetters() }
         return self
+    }
+
+    /// Asks for room for some letters, and for less than the text has, as Pango breaks it at each letter to find the least.
+    private func askForLetters() {
+        gtk_label_set_width_chars(opaque, Int32(min(4, shownText.count / 2)))
     }
 
     /// Wraps text only where there is no room for it on one line: else a high row may make a label narrower than it need be.

@@ -1,0 +1,11 @@
+internal import Gtk
+
+extension Container {
+    /// A column of menu items.
+    ///
+    /// - Parameter name: The accessible name, that of the button that opens it.
+    convenience init(menu name: String) {
+        self.init(.vertical, spacing: 2)
+        styled("menu").role(.menu).setAccessibleName(name)
+    }
+}
