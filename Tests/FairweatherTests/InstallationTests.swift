@@ -31,6 +31,7 @@ final class InstallationTests: XCTestCase {
         process.arguments = ["-c", "exec '\(Self.root.path)/scripts/install' \(arguments)"]
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.appending(path: "home").path]
+        process.environment?["FAIRWEATHER_SCRATCH"] = ProcessInfo.processInfo.environment["FAIRWEATHER_SCRATCH"]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

@@ -7,7 +7,10 @@ extension WidgetTree {
         var found: [String] = []
         visit(root.widget) { widget in
             guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0 else { return }
-            let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+            // With its padding, as it is measured.
+            var bounds = graphene_rect_t()
+            guard gtk_widget_compute_bounds(widget, widget, &bounds) != 0 else { return }
+            let (width, height) = (Int32(bounds.size.width), Int32(bounds.size.height))
             var (least, tall): (Int32, Int32) = (0, 0)
             gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
             gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &tall, nil, nil)

@@ -39,6 +39,38 @@ final class MeteogramFontTests: XCTestCase {
         }
     }
 
+    func testTheHoursArePaintedQuickly() {
+        onMain {
+            let area = DrawingArea(width: 100, height: 100)
+            let window = Window(width: 200, height: 200)
+            window.setChild(area)
+            XCTAssertTrue(GtkTesting.paint(window))
+            defer { window.destroy() }
+            let (meteogram, measure) = (Meteogram.generated(seed: 1), FontMeasure(ruler: TextRuler(area)))
+            for width in [696.0, 3552] {
+                let layout = MeteogramLayout(width: width, textScale: 1)
+                let hours = MeteogramWindow(meteogram, room: layout.hoursInView)
+                var (made, painted): ([Duration], [Duration]) = ([], [])
+                let failure = PictureFile.writePNG(
+                    width: Int(width), height: Int(layout.height), scale: 1, like: area, to: "/dev/null"
+                ) { canvas in
+                    for _ in 0..<9 {
+                        let start = ContinuousClock.now
+                        let drawing = MeteogramDrawing(
+                            meteogram, layout, view: hours.view, palette: Look.palette, measure: measure
+                        ).drawing
+                        let middle = ContinuousClock.now
+                        DrawingPainter(on: canvas).paint(drawing)
+                        made.append(middle - start)
+                        painted.append(.now - middle)
+                    }
+                }
+                XCTAssertNil(failure)
+                print("painting hours \(Int(width)) wide: \(painted.min() ?? .zero), made in \(made.min() ?? .zero)")
+            }
+        }
+    }
+
     @MainActor
     private static func setTextScale(_ scale: Double) {
         var value = GValue()

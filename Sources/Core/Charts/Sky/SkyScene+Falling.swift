@@ -3,8 +3,8 @@ extension SkyScene {
     func addRain(to drawing: inout Drawing) {
         let count = Int(width / 744 * (70 + 40 * min(sky.rate, 8).squareRoot()))
         for layer in 0..<3 {
-            let stroke = Stroke(
-                .even(Colour(0xAEBDCB), opacity: [0.42, 0.32, 0.22][layer]), width: [1.4, 1.1, 1][layer])
+            let paint = Paint.even(Colour(0xAEBDCB), opacity: [0.42, 0.32, 0.22][layer])
+            let across = [1.4, 1.1, 1][layer] / 2
             let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.08).prefix(count / 3).enumerated()
                 .compactMap { index, place -> (start: Point, end: Point)? in
                     let length = 12 + Double((index * 5) % 11)
@@ -15,8 +15,13 @@ extension SkyScene {
             // A few at a time, as a single outline of all takes much longer to paint.
             let inOrder = drops.sorted { $0.start.x < $1.start.x }
             for first in stride(from: 0, to: inOrder.count, by: 8) {
-                let steps = inOrder[first...].prefix(8).flatMap { [Path.Step.move($0.start), .line($0.end)] }
-                drawing.add(.stroke(Path(steps), stroke))
+                let steps = inOrder[first...].prefix(8).flatMap { drop -> [Path.Step] in
+                    [
+                        .move(drop.start.moved(x: -across, y: 0)), .line(drop.start.moved(x: across, y: 0)),
+                        .line(drop.end.moved(x: across, y: 0)), .line(drop.end.moved(x: -across, y: 0)), .close,
+                    ]
+                }
+                drawing.fill(Path(steps), paint)
             }
         }
     }

@@ -41,21 +41,29 @@ public struct SkyScene: Sendable, Hashable {
             return drawing
         }
         let (top, bottom) = gradient
-        drawing.fill(whole, .vertical([PaintStop(0, top), PaintStop(height, bottom)]))
+        let ground = Paint.vertical([PaintStop(0, top), PaintStop(height, bottom)])
+        switch sky.kind {
+        case .clear, .cloudy: drawing.fill(whole, ground)
+        case .fog:
+            drawing.soften { soft in
+                soft.fill(whole, ground)
+                addMist(to: &soft)
+            }
+        case .overcast, .dust, .rain, .storm, .snow:
+            drawing.soften { soft in
+                soft.fill(whole, ground)
+                addLobes(to: &soft)
+            }
+        }
         switch sky.kind {
         case .clear: addBodies(to: &drawing)
         case .cloudy:
             addBodies(to: &drawing)
             addBanks(to: &drawing)
             addBrightClouds(to: &drawing)
-        case .overcast, .dust: drawing.soften(addLobes)
-        case .fog: drawing.soften(addMist)
-        case .rain, .storm:
-            drawing.soften(addLobes)
-            addRain(to: &drawing)
-        case .snow:
-            drawing.soften(addLobes)
-            addFlakes(to: &drawing)
+        case .rain, .storm: addRain(to: &drawing)
+        case .snow: addFlakes(to: &drawing)
+        case .overcast, .dust, .fog: break
         }
         drawing.fill(
             .rectangle(Rectangle(x: 0, y: height - 2, width: width, height: Self.fade + 2)),
