@@ -79,6 +79,44 @@ final class WarningInWindowTests: XCTestCase {
         }
     }
 
+    func testAWarningThatComesByItselfIsAnnouncedOnceAndNotAgainAfterARestart() throws {
+        try onMain {
+            let (folder, clock) = (try Files.temporaryFolder(), SettableClock("2026-02-10T12:10:00Z"))
+            let server = WeatherServer()
+            XCTAssertTrue(GtkTesting.pump(until: { server.isReady }))
+            server.answer(DutchWarning.path, WeatherServer.Answer(#"{"warnings": []}"#))
+            try DutchWarning.save(folder)
+            do {
+                let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
+                run.settle()
+                let former = run.model.announcement?.number ?? 0
+                server.answer(DutchWarning.path, DutchWarning.feed("NL.1", "Alert", "Moderate"))
+                Self.passAnHour(run, clock)
+                run.waitFor("Wind gusts")
+                run.settle()
+                let news = try XCTUnwrap(run.model.announcement)
+                XCTAssertEqual(news.number, former + 1)
+                XCTAssertTrue(news.text.hasPrefix("New warning for Assen: Wind gusts"), news.text)
+                Self.passAnHour(run, clock)
+                run.settle()
+                XCTAssertEqual(run.model.announcement?.number, news.number)
+            }
+            let run = try RunningWindow(allSources: server.url, folder: folder, clock: clock)
+            run.waitFor("Wind gusts")
+            run.settle()
+            XCTAssertFalse(run.model.announcement?.text.contains("Wind gusts") ?? false)
+        }
+    }
+
+    /// A computer that slept for an hour, and is left alone until it has settled.
+    @MainActor
+    private static func passAnHour(_ run: RunningWindow, _ clock: SettableClock) {
+        for seconds in [3600.0, 60] {
+            clock.advance(by: seconds)
+            run.model.minutePassed()
+        }
+    }
+
     /// Opens the warning on the page by its strip, reads the dialog and closes it.
     @MainActor
     private static func open(_ run: RunningWindow) throws -> String {

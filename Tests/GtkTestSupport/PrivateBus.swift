@@ -9,7 +9,7 @@ import CGtkTestShims
 @MainActor
 public final class PrivateBus {
     private let daemon = BusDaemon()
-    let connection: OpaquePointer?
+    private(set) var connection: OpaquePointer?
 
     /// Where GLib looks up which bus is the session's.
     static let addressName = "DBUS_SESSION_BUS_ADDRESS"
@@ -64,12 +64,13 @@ public final class PrivateBus {
         }
     }
 
-    /// Takes the bus down.
+    /// Takes the bus down, if it is up.
     public func down() {
         if let connection {
             g_dbus_connection_close_sync(connection, nil, nil)
             g_object_unref(UnsafeMutableRawPointer(connection))
         }
+        connection = nil
         daemon.stop()
     }
 
