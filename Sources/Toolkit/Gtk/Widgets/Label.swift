@@ -75,7 +75,7 @@ public final class Label: Widget {
 
     /// Asks for room for some letters, and for less than the text has, as Pango breaks it at each letter to find the least.
     private func askForLetters() {
-        gtk_label_set_width_chars(opaque, Int32(min(4, shownText.count / 2)))
+        gtk_label_set_width_chars(opaque, Int32(shownText.prefix(8).count / 2))
     }
 
     /// Wraps text only where there is no room for it on one line: else a high row may make a label narrower than it need be.
