@@ -182,7 +182,10 @@ var coreTests: [Target] {
 /// Tests that need GTK and a display or a session bus, and what only they use.
 var windowTests: [Target] {
     [
-        .target(name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims"),
+        .target(
+            name: "CGtkTestShims", dependencies: ["CGtk"], path: "Tests/CGtkTestShims",
+            // It calls what stands before Xlib's own here, which is why the linker makes that known.
+            linkerSettings: [.linkedLibrary("Xi")]),
         .module("GtkTestSupport", in: "Tests", uses: ["Gtk", "CGtk", "CGtkShims", "CGtkTestShims"]),
         .tests("GtkTests", of: ["Gtk", "CGtk", "CGtkShims"], with: ["CGtkTestShims", "GtkTestSupport"]),
         .module("SessionScripts", in: "Tests"),

@@ -29,7 +29,26 @@ final class FirstFrameCostTests: XCTestCase {
         }
     }
 
+    func testPlacesOutOfViewAreNotMadeBeforeTheFirstFrame() throws {
+        try onMain {
+            let names = [
+                "London", "Oslo", "Rome", "Lima", "Kyiv", "Cairo", "Delhi", "Paris", "Dakar", "Quito", "Tokyo",
+                "Madrid",
+                "Berlin", "Vienna", "Prague", "Lisbon", "Athens", "Warsaw", "Dublin", "Havana", "Seoul", "Accra",
+                "Hanoi",
+                "Riga",
+            ]
+            let few = try Self.cost(of: StoredStart(Array(names.prefix(16))))
+            let many = try Self.cost(of: StoredStart(names))
+            XCTAssertGreaterThan(few.widgets, 200)
+            XCTAssertEqual(many.widgets, few.widgets)
+            XCTAssertEqual(many.texts, few.texts)
+        }
+    }
+
     private struct Cost {
+        /// Widgets that the window consists of, shown or not.
+        let widgets: Int
         let shapings: Int
         /// Questions to the X server whose answer GDK waited for; negative on another display.
         let roundTrips: Int
@@ -46,7 +65,8 @@ final class FirstFrameCostTests: XCTestCase {
         main.present()
         main.window.afterPaint(count: 1) {
             cost = Cost(
-                shapings: Int(test_shapings() - shapings), roundTrips: Int(test_round_trips() - roundTrips),
+                widgets: WidgetTree.count(in: main.window), shapings: Int(test_shapings() - shapings),
+                roundTrips: Int(test_round_trips() - roundTrips),
                 texts: WidgetTree.texts(in: main.window).count)
         }
         XCTAssertTrue(GtkTesting.pump(until: { cost != nil }))

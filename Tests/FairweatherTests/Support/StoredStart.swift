@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import WeatherStore
 import WeatherUI
+import XCTest
 
 @testable import fairweather
 
@@ -12,11 +13,17 @@ struct StoredStart {
     private let clock = SettableClock(noon)
 
     /// A first run leaves the weather of the places behind.
-    init(_ places: String...) throws {
+    init(_ places: String...) throws { try self.init(places) }
+
+    init(_ places: [String]) throws {
         folder = try Files.temporaryFolder()
         let running = try RunningWindow(server: nil, folder: folder, clock: clock)
         for place in places { running.add(place) }
         running.settle()
+        // What nobody looks at takes its turn, and might not have come yet.
+        running.model.refreshAll()
+        running.settle()
+        XCTAssertEqual(running.model.locations.rows.compactMap(\.trailingText).count, places.count)
     }
 
     /// The model of the next run.
