@@ -84,4 +84,23 @@ final class ProgramStartTests: XCTestCase {
         XCTAssertEqual(
             lines, ["at first 1000x680", "ended with 0", "again 840x560", "ended with 0"], session.log)
     }
+
+    func testWhatAStartAloneHasReadIsLeftWhenItIsOver() throws {
+        try Sanitizer.skip(because: "most of the memory is a sanitizer's own")
+        let session = try ProgramSession()
+        let lines = try session.run(
+            """
+            memory() { grep "^Vm$1:" "/proc/$running/status" | tr -dc 0-9; }
+            "$program" --source sample London &
+            running=$!
+            see '^London — Fairweather$'
+            limit=$(($(date +%s) + 100))
+            while [ $(($(memory RSS) * 10)) -gt $(($(memory HWM) * 7)) ] && [ $(date +%s) -lt $limit ]; do :; done
+            [ $(date +%s) -lt $limit ] && echo "less than seven tenths of the most"
+            press '^London — Fairweather$' ctrl+q
+            wait $running
+            echo "ended with $?"
+            """)
+        XCTAssertEqual(lines, ["less than seven tenths of the most", "ended with 0"], session.log)
+    }
 }

@@ -30,6 +30,7 @@ final class WindowApplication {
     /// Whether a start asked for no window, so that the program goes on without one whatever the preferences say.
     private var isToStay = false
     private var isHeld = false
+    private var rest: IdleSteps?
 
     private init(_ options: WindowOptions) {
         self.options = options
@@ -144,12 +145,25 @@ final class WindowApplication {
         perform(request)
         listen()
         model.background?.confirm()
-        minutes = MinuteTimer { [weak model] in model?.minutePassed() }
+        minutes = MinuteTimer { [weak self] in
+            self?.model?.minutePassed()
+            self?.letGoOfPages()
+        }
+        Task { [weak self] in
+            await model.settled()
+            self?.letGoOfPages()
+        }
         if let path = options.snapshot {
             snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in
                 self?.application.quit()
             }
         }
+    }
+
+    /// Most pages of the program and its libraries are read once, at the start or for an answer.
+    private func letGoOfPages() {
+        rest = IdleSteps([ProgramMemory.rest])
+        rest?.start()
     }
 
     /// Begins to hear of the computer and to tell the desktop, unless it has begun.

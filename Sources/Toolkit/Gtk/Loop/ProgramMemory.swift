@@ -4,7 +4,7 @@ internal import CGtkShims
 @MainActor
 public enum ProgramMemory {
     /// Gives back what is free, and the pages of the program's file and of its libraries, which are read from there again
-    /// when they are needed; for a process that is going to sleep for long.
+    /// when they are needed; after work that will not come again soon, such as a start.
     public static func rest() {
         shim_memory_rest()
     }
