@@ -7,10 +7,6 @@ import Testing
 struct HostGateTests {
     private let base = HeldTransport()
 
-    /// Until the task is cancelled: no machine is so slow that somebody goes out of turn.
-    @Sendable
-    private static func forEver(_: Duration) async { await RequestPace.wait(.seconds(86400)) }
-
     private func ask(_ gate: HostGate, _ address: String) -> Task<FetchError?, Never> {
         Task {
             do throws(FetchError) {
@@ -25,7 +21,7 @@ struct HostGateTests {
 
     @Test("the second waits for the first, another host does not")
     func turns() async throws {
-        let gate = HostGate(base, wait: Self.forEver)
+        let gate = HostGate(base, wait: HeldTransport.patiently)
         var arrivals = base.arrivals.makeAsyncIterator()
         let first = ask(gate, "https://a.example/1")
         #expect(await arrivals.next() == "/1")
@@ -59,7 +55,7 @@ struct HostGateTests {
         "who waited behind a failure is asked for itself, whatever it was",
         arguments: [FetchError.timedOut(after: 15), .offline])
     func failure(error: FetchError) async throws {
-        let gate = HostGate(base, wait: Self.forEver)
+        let gate = HostGate(base, wait: HeldTransport.patiently)
         var arrivals = base.arrivals.makeAsyncIterator()
         let first = ask(gate, "https://a.example/1")
         #expect(await arrivals.next() == "/1")
@@ -74,7 +70,7 @@ struct HostGateTests {
 
     @Test("who gives up while waiting leaves the queue at once, and nobody waits for him")
     func cancellation() async throws {
-        let gate = HostGate(base, wait: Self.forEver)
+        let gate = HostGate(base, wait: HeldTransport.patiently)
         var arrivals = base.arrivals.makeAsyncIterator()
         let first = ask(gate, "https://a.example/1")
         #expect(await arrivals.next() == "/1")

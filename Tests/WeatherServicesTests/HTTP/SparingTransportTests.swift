@@ -10,7 +10,9 @@ struct SparingTransportTests {
     private let transport: SparingTransport
 
     init() {
-        transport = SparingTransport(base, cache: MemoryResponseCache()) { Date(timeIntervalSince1970: 1_768_478_400) }
+        transport = SparingTransport(base, cache: MemoryResponseCache(), wait: HeldTransport.patiently) {
+            Date(timeIntervalSince1970: 1_768_478_400)
+        }
     }
 
     private func ask(_ path: String) -> Task<HTTPResponse?, Never> {

@@ -25,4 +25,7 @@ final class HeldTransport: HTTPTransport {
     func answer(_ path: String, _ answer: Answer = .success(HTTPResponse(status: 200))) {
         held.withLock { $0.removeValue(forKey: path) }?.resume(returning: answer)
     }
+
+    /// Waits until the task is cancelled: no machine is so slow that somebody goes out of turn.
+    static func patiently(_: Duration) async { await RequestPace.wait(.seconds(86400)) }
 }

@@ -11,10 +11,14 @@ public struct SparingTransport: HTTPTransport {
     /// - Parameters:
     ///   - network: The transport that asks the servers.
     ///   - cache: The storage of the answers.
+    ///   - wait: Returns after the given time, for which a request without an answer holds back others to its host.
     ///   - now: Returns the current time, by which fresh and stale answers are told apart.
-    public init(_ network: any HTTPTransport, cache: any ResponseCache, now: @escaping @Sendable () -> Date) {
+    public init(
+        _ network: any HTTPTransport, cache: any ResponseCache,
+        wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait, now: @escaping @Sendable () -> Date
+    ) {
         keeper = ConditionalTransport(network, cache: cache, now: now)
-        gate = HostGate(keeper)
+        gate = HostGate(keeper, wait: wait)
     }
 
     /// The number of waiting requests, at all hosts.
