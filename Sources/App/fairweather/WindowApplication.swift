@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Gtk
 import Presentation
+import Refreshing
 import WeatherModel
 import WeatherStore
 import WeatherUI
@@ -31,6 +32,7 @@ final class WindowApplication {
     private var isToStay = false
     private var isHeld = false
     private var rest: IdleSteps?
+    private var restedAfter: RefreshMoment?
 
     private init(_ options: WindowOptions) {
         self.options = options
@@ -147,11 +149,11 @@ final class WindowApplication {
         model.background?.confirm()
         minutes = MinuteTimer { [weak self] in
             self?.model?.minutePassed()
-            self?.letGoOfPages()
+            self?.letGoOfPages(after: model.locations.refreshes.state.lastAnswer)
         }
         Task { [weak self] in
             await model.settled()
-            self?.letGoOfPages()
+            self?.letGoOfPages(after: model.locations.refreshes.state.lastAnswer)
         }
         if let path = options.snapshot {
             snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in
@@ -161,7 +163,9 @@ final class WindowApplication {
     }
 
     /// Most pages of the program and its libraries are read once, at the start or for an answer.
-    private func letGoOfPages() {
+    private func letGoOfPages(after answer: RefreshMoment?) {
+        guard rest == nil || answer != restedAfter else { return }
+        restedAfter = answer
         rest = IdleSteps([ProgramMemory.rest])
         rest?.start()
     }
