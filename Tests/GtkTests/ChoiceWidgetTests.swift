@@ -118,4 +118,18 @@ final class ChoiceWidgetTests: XCTestCase {
             XCTAssertEqual(LiveHandlers.count, handlers)
         }
     }
+
+    func testAClosedDialogThatIsHeldDoesNotLookForTheWindowItBelongedTo() {
+        onMain {
+            let window = Window(width: 300, height: 200)
+            XCTAssertTrue(GtkTesting.paint(window))
+            let dialog = Dialog("Rename", over: window, width: 200, content: Label("name"))
+            dialog.present()
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: dialog).contains("name") }))
+            XCTAssertNotNil(gtk_window_get_transient_for(dialog.pointer()))
+            dialog.close()
+            XCTAssertNil(gtk_window_get_transient_for(dialog.pointer()))
+            window.destroy()
+        }
+    }
 }

@@ -23,9 +23,7 @@ public enum AboutDialog {
             gtk_about_dialog_add_credit_section(dialog.opaque, section.title, &people)
             people.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
         }
-        gtk_window_set_transient_for(dialog.pointer(), parent.pointer())
-        gtk_window_set_modal(dialog.pointer(), 1)
-        gtk_window_set_destroy_with_parent(dialog.pointer(), 1)
+        dialog.belong(to: parent)
         // The name stands below it.
         if let logo = picture(in: dialog.widget) { shim_accessible_set_hidden(OpaquePointer(logo), 1) }
         Appearance.mark(dialog)
