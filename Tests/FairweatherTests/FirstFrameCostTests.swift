@@ -23,7 +23,7 @@ final class FirstFrameCostTests: XCTestCase {
             let many = try Self.cost(
                 of: StoredStart("London", "Oslo", "Rome", "Lima", "Kyiv", "Cairo", "Delhi", "Paris", "Dakar", "Quito"))
             XCTAssertLessThan(many.shapings - few.shapings, 9 * 200)
-            guard few.roundTrips >= 0 else { throw XCTSkip("no X server to ask") }
+            guard test_round_trips() >= 0 else { throw XCTSkip("no X server to ask") }
             XCTAssertGreaterThan(few.roundTrips, 0)
             XCTAssertLessThanOrEqual(many.roundTrips - few.roundTrips, 9 * 3, "\(few) and \(many)")
         }
@@ -50,7 +50,7 @@ final class FirstFrameCostTests: XCTestCase {
         /// Widgets that the window consists of, shown or not.
         let widgets: Int
         let shapings: Int
-        /// Questions to the X server whose answer GDK waited for; negative on another display.
+        /// Questions to the X server whose answer GDK waited for.
         let roundTrips: Int
         let texts: Int
     }
