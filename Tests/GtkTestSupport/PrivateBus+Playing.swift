@@ -12,9 +12,11 @@ extension PrivateBus {
 
     /// Takes a well-known name from the service, as when its process has ended.
     public func disown(_ name: String) {
-        let answer = g_dbus_connection_call_sync(
-            connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ReleaseName",
-            g_variant_parse(nil, "('\(name)',)", nil, nil, nil), nil, shim_dbus_call_default, -1, nil, nil)
+        let answer = withVariant("('\(name)',)") {
+            g_dbus_connection_call_sync(
+                connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ReleaseName", $0,
+                nil, shim_dbus_call_default, -1, nil, nil)
+        }
         if let answer { g_variant_unref(answer) }
     }
 }
@@ -44,7 +46,7 @@ private let playTrampoline: GDBusMessageFilterFunction = { connection, message, 
         if let message { g_object_unref(UnsafeMutableRawPointer(message)) }
     }
     func body(_ values: String, of message: OpaquePointer?) {
-        g_dbus_message_set_body(message, g_variant_parse(nil, values, nil, nil, nil))
+        withVariant(values) { g_dbus_message_set_body(message, $0) }
     }
     switch reply {
     case .values(let values):

@@ -29,16 +29,18 @@ public final class PrivateBus {
 
     /// Gives the service a well-known name.
     public func own(_ name: String) -> Bool {
-        let answer = g_dbus_connection_call_sync(
-            connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-            value("('\(name)', uint32 0)"), nil, shim_dbus_call_default, -1, nil, nil)
+        let answer = withVariant("('\(name)', uint32 0)") {
+            g_dbus_connection_call_sync(
+                connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName", $0,
+                nil, shim_dbus_call_default, -1, nil, nil)
+        }
         if let answer { g_variant_unref(answer) }
         return answer != nil
     }
 
     /// - Parameter arguments: In GVariant's text format, "(true,)".
     public func emit(_ signal: String, of interface: String, at path: String, _ arguments: String) {
-        g_dbus_connection_emit_signal(connection, nil, path, interface, signal, value(arguments), nil)
+        withVariant(arguments) { _ = g_dbus_connection_emit_signal(connection, nil, path, interface, signal, $0, nil) }
         g_dbus_connection_flush_sync(connection, nil, nil)
     }
 
@@ -73,8 +75,13 @@ public final class PrivateBus {
         connection = nil
         daemon.stop()
     }
+}
 
-    private func value(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
+/// Calls the body with a value in GVariant's text format, which is released afterwards.
+func withVariant<Result>(_ text: String, _ body: (OpaquePointer?) -> Result) -> Result {
+    let value = g_variant_parse(nil, text, nil, nil, nil)
+    defer { if let value { g_variant_unref(value) } }
+    return body(value)
 }
 
 private final class CannedAnswer: Sendable {
@@ -100,7 +107,7 @@ private let answerTrampoline: GDBusMessageFilterFunction = { connection, message
         g_free(text)
     }
     let reply = g_dbus_message_new_method_reply(message)
-    g_dbus_message_set_body(reply, g_variant_parse(nil, answer.values, nil, nil, nil))
+    withVariant(answer.values) { g_dbus_message_set_body(reply, $0) }
     g_dbus_connection_send_message(connection, reply, test_dbus_send_message_default, nil, nil)
     if let reply { g_object_unref(UnsafeMutableRawPointer(reply)) }
     g_object_unref(UnsafeMutableRawPointer(message))

@@ -37,8 +37,9 @@ extension WidgetTree {
         guard let list = first(in: root, where: { isNamed($0, name) }, ofType: "GtkListView"),
             let model = gtk_list_view_get_model(OpaquePointer(list)), g_list_model_get_n_items(model) > index
         else { return false }
-        return gtk_widget_activate_action_variant(
-            list, "list.activate-item", g_variant_new_uint32(UInt32(index))) != 0
+        return withVariant("uint32 \(index)") {
+            gtk_widget_activate_action_variant(list, "list.activate-item", $0) != 0
+        }
     }
 
     /// Chooses a row of the list of that accessible name.
