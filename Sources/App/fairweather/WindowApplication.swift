@@ -147,8 +147,9 @@ final class WindowApplication {
         perform(request)
         listen()
         model.background?.confirm()
-        minutes = MinuteTimer { [weak self] in
-            self?.model?.minutePassed()
+        minutes = MinuteTimer { [weak self, weak model] in
+            guard let model else { return }
+            model.minutePassed()
             self?.letGoOfPages(after: model.locations.refreshes.state.lastAnswer)
         }
         Task { [weak self] in
