@@ -19,8 +19,8 @@ struct RecordedPayloadTests {
             let forecast = try OpenMeteoForecastDecoder(fetchedAt: arrival).forecast(from: data)
             let root = try JSONObject(data)
             #expect((forecast.current != nil) == (root.object("current") != nil), "\(name)")
-            #expect(forecast.hours.count == (root.object("hourly")?.members["time"] as? [Any])?.count ?? 0, "\(name)")
-            #expect(forecast.days.count == (root.object("daily")?.members["time"] as? [Any])?.count ?? 0, "\(name)")
+            #expect(forecast.hours.count == root.object("hourly")?.list("time")?.count ?? 0, "\(name)")
+            #expect(forecast.days.count == root.object("daily")?.list("time")?.count ?? 0, "\(name)")
             #expect(forecast.hours.map(\.time) == forecast.hours.map(\.time).sorted(), "\(name)")
             #expect(forecast.hours.allSatisfy { $0.condition != nil && $0.condition != .unknown }, "\(name)")
             #expect(forecast.days.allSatisfy { $0.condition != .unknown }, "\(name)")
@@ -80,9 +80,8 @@ struct RecordedPayloadTests {
     func models() throws {
         let file = try #require(RecordedPayloads.files("open-meteo", "forecast_berlin_multimodel").first)
         let forecast = try OpenMeteoForecastDecoder(fetchedAt: arrival).forecast(from: file.data)
-        let codes = try #require(
-            JSONObject(file.data).object("hourly")?.members["weather_code_best_match"] as? [Any])
-        #expect(forecast.hours.map(\.condition) == codes.map { JSONObject.number($0).map(WMOWeatherCode.condition) })
+        let codes = try #require(JSONObject(file.data).object("hourly")?.list("weather_code_best_match"))
+        #expect(forecast.hours.map(\.condition) == codes.map { $0.number.map(WMOWeatherCode.condition) })
     }
 
     @Test("every search of Open-Meteo gives its places, each once, or none where it has none")

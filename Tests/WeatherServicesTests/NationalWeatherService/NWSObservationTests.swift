@@ -66,7 +66,8 @@ struct NWSObservationTests {
             ("frogs", "heavy", nil, nil),
         ] as [(String, String?, String?, WeatherCondition?)])
     func falling(weather: String, intensity: String?, modifier: String?, condition: WeatherCondition?) {
-        let entry: [String: Any?] = ["weather": weather, "intensity": intensity, "modifier": modifier]
-        #expect(NWSPresentWeather.condition(JSONObject(entry.compactMapValues { $0 })) == condition)
+        let entry = ["weather": weather, "intensity": intensity, "modifier": modifier]
+        let object = JSONObject(entry.compactMapValues { $0.map(JSONElement.text) })
+        #expect(NWSPresentWeather.condition(object) == condition)
     }
 }

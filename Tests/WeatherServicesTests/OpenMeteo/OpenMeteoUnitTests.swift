@@ -6,7 +6,7 @@ import WeatherModel
 @Suite("Open-Meteo's units")
 struct OpenMeteoUnitTests {
     private func converted<Value: OpenMeteoLabelled>(_ number: Double, _ label: String, to: Value.Type) -> Double? {
-        Value.value(number, in: label).map { ($0 * 1e6).rounded() / 1e6 }
+        Value.conversion(from: label)?(number).map { ($0 * 1e6).rounded() / 1e6 }
     }
 
     @Test("each label becomes the program's own unit")

@@ -38,7 +38,7 @@ struct OpenWeatherRecordedTests {
         if root.members["data"] != nil {
             return RecordedOutcome(try oneCall.page(of: .current, from: body).forecast)
         }
-        if root.members["timezone"] is String { return RecordedOutcome(try oneCall.forecast(from: body)) }
+        if root.members["timezone"]?.text != nil { return RecordedOutcome(try oneCall.forecast(from: body)) }
         return RecordedOutcome(try OpenWeatherCurrentDecoder(fetchedAt: arrival).forecast(from: body))
     }
 
@@ -55,7 +55,7 @@ struct OpenWeatherRecordedTests {
     private func several(_ list: [JSONObject]) throws(FetchError) -> RecordedOutcome {
         var all: [Conditions] = []
         for element in list {
-            guard let data = try? JSONSerialization.data(withJSONObject: element.members) else { throw .unknown }
+            guard let data = try? element.data else { throw .unknown }
             let current = try OpenWeatherCurrentDecoder(fetchedAt: arrival).forecast(from: data).current
             all += [current].compactMap(\.?.conditions)
         }

@@ -19,7 +19,7 @@ struct RecordedMetNorwayTests {
             }
             let arrival = ISOInstant.date(series.first?.text("time"))?.addingTimeInterval(60) ?? .distantPast
             let decoder = MetNorwayDecoder(fetchedAt: arrival, timeZone: .gmt)
-            let body = try JSONSerialization.data(withJSONObject: answer.members)
+            let body = try answer.data
             let result = Result { () throws(FetchError) in try decoder.forecast(from: body) }
             table.add(name, result)
             let forecast = try result.get()

@@ -131,7 +131,7 @@ struct SampleTransportTests {
     func dayAhead() async throws {
         let now = try instant("2026-01-15T11:30:00Z")
         let zone = try #require(TimeZone(identifier: "Pacific/Apia"))
-        let fixture = try JSONObject(Fixture.openMeteo("forecast_sydney_january.json"))
+        let fixture = try Fixture.openMeteo("forecast_sydney_january.json")
         let data = try #require(SampleForecast(fixture, zone: zone, now: now).data)
         let forecast = try OpenMeteoForecastDecoder(fetchedAt: now).forecast(from: data)
         #expect(forecast.days[1].date.description == "2026-01-16")

@@ -19,11 +19,9 @@ public struct CivilDate: Sendable, Hashable, Comparable, Codable {
 
     /// Parses "YYYY-MM-DD"; returns nil for any other form and for dates that do not exist.
     public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        // Int() would accept "+1" as a month.
-        guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-            parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+        let (bytes, hyphen) = (Array(text.utf8), UInt8(ascii: "-"))
+        guard bytes.count == 10, bytes[4] == hyphen, bytes[7] == hyphen, let year = Int(digits: bytes[..<4]),
+            let month = Int(digits: bytes[5..<7]), let day = Int(digits: bytes[8...]),
             year > 0, (1...12).contains(month), (1...Self.length(ofMonth: month, year: year)).contains(day)
         else { return nil }
         (self.year, self.month, self.day) = (year, month, day)

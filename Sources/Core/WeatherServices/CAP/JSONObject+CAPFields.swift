@@ -5,11 +5,11 @@ extension JSONObject: CAPFields {
     /// CAP, "lat,lon lat,lon".
     func texts(_ name: String) -> [String] {
         if let text = text(name) { return [text] }
-        guard let values = members[name] as? [Any] else { return [] }
+        guard let values = list(name) else { return [] }
         if let ring = Self.ring(values) { return [ring] }
         return values.compactMap { value in
-            if let text = value as? String { return text.trimmingCharacters(in: .whitespacesAndNewlines) }
-            return (value as? [Any]).flatMap(Self.ring)
+            if let text = value.text { return text.trimmingCharacters(in: .whitespacesAndNewlines) }
+            return value.list.flatMap(Self.ring)
         }
         .filter { !$0.isEmpty }
     }
@@ -18,12 +18,11 @@ extension JSONObject: CAPFields {
         objects(name) ?? object(name).map { [$0] } ?? []
     }
 
-    private static func ring(_ values: [Any]) -> String? {
+    private static func ring(_ values: [JSONElement]) -> String? {
         guard !values.isEmpty else { return nil }
         var pairs: [String] = []
         for value in values {
-            guard let pair = value as? [Any], pair.count == 2, let first = number(pair[0]),
-                let second = number(pair[1])
+            guard let pair = value.list, pair.count == 2, let first = pair[0].number, let second = pair[1].number
             else { return nil }
             pairs.append("\(first),\(second)")
         }

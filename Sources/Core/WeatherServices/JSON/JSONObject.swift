@@ -2,49 +2,44 @@ import Foundation
 
 /// A JSON object read leniently: null counts as missing, and a number may be an integer, a fraction or a text.
 struct JSONObject {
-    let members: [String: Any]
+    let members: [String: JSONElement]
 
-    init(_ members: [String: Any]) {
+    init(_ members: [String: JSONElement]) {
         self.members = members
     }
 
     /// Reads the object in `data`, or the first one of a top-level array; throws `unreadableAnswer` for anything else.
     init(_ data: Data) throws(FetchError) {
-        let root: Any
-        do {
-            root = try JSONSerialization.jsonObject(with: data)
-        } catch {
-            throw .unreadableAnswer
-        }
-        guard let members = root as? [String: Any] ?? (root as? [Any])?.first as? [String: Any] else {
-            throw .unreadableAnswer
-        }
-        self.init(members)
+        let root = JSONReader.element(in: data)
+        guard let object = root?.object ?? root?.list?.first?.object else { throw .unreadableAnswer }
+        self = object
+    }
+
+    /// Returns the objects of a top-level array; throws `unreadableAnswer` for anything else.
+    static func list(_ data: Data) throws(FetchError) -> [JSONObject] {
+        guard let elements = JSONReader.element(in: data)?.list else { throw .unreadableAnswer }
+        return elements.compactMap(\.object)
     }
 
     func number(_ key: String) -> Double? {
-        members[key].flatMap(Self.number)
+        members[key]?.number
     }
 
     /// Returns a text without surrounding white space; nil if nothing is left.
     func text(_ key: String) -> String? {
-        let text = (members[key] as? String)?.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = members[key]?.text?.trimmingCharacters(in: .whitespacesAndNewlines)
         return text?.isEmpty == true ? nil : text
     }
 
     func object(_ key: String) -> JSONObject? {
-        (members[key] as? [String: Any]).map(JSONObject.init)
+        members[key]?.object
     }
 
     func objects(_ key: String) -> [JSONObject]? {
-        (members[key] as? [Any])?.compactMap { ($0 as? [String: Any]).map(JSONObject.init) }
+        list(key)?.compactMap(\.object)
     }
 
-    /// Returns the finite number of a JSON value, which may be a number or a text; nil for anything else.
-    static func number(_ value: Any) -> Double? {
-        let number =
-            (value as? String).map { Double($0.trimmingCharacters(in: .whitespaces)) }
-            ?? (value as? NSNumber)?.doubleValue
-        return number?.isFinite == true ? number : nil
+    func list(_ key: String) -> [JSONElement]? {
+        members[key]?.list
     }
 }

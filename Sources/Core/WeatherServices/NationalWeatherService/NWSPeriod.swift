@@ -22,7 +22,7 @@ struct NWSPeriod {
         else { return nil }
         (self.start, self.end) = (start, end)
         let picture = period.text("icon").flatMap(NWSIcon.init)
-        isDay = (period.members["isDaytime"] as? Bool) ?? picture?.isDay
+        isDay = period.members["isDaytime"]?.bool ?? picture?.isDay
         let unit: MeasuredUnit? =
             switch period.text("temperatureUnit")?.uppercased() {
             case "F": .fahrenheit

@@ -1,8 +1,9 @@
 extension Array {
     /// Returns the elements in ascending order of a key, keeping the first of those with equal keys.
-    func rising<Key: Comparable>(by key: KeyPath<Element, Key>) -> [Element] {
-        sorted { $0[keyPath: key] < $1[keyPath: key] }.reduce(into: []) { kept, element in
-            if kept.last?[keyPath: key] != element[keyPath: key] { kept.append(element) }
+    func rising<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+        if indices.dropFirst().allSatisfy({ key(self[$0 - 1]) < key(self[$0]) }) { return self }
+        return sorted { key($0) < key($1) }.reduce(into: []) { kept, element in
+            if kept.last.map(key) != key(element) { kept.append(element) }
         }
     }
 }

@@ -27,23 +27,31 @@ public struct OpenMeteoAirQualityDecoder: Sendable {
         return Sourced(report, source: source, fetchedAt: fetchedAt)
     }
 
-    private func air(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> AirQuality? {
-        guard let time = clock.instant(table.cell("time", row)) else { return nil }
-        var air = AirQuality(time: time)
-        air.indices = [
-            index(.european, "european_aqi", "EAQI", table, row), index(.us, "us_aqi", "USAQI", table, row),
+    private func air(_ table: OpenMeteoTable, clock: OpenMeteoClock) -> (Int) -> AirQuality? {
+        let times = table.cells("time")
+        let indices = [
+            index(.european, "european_aqi", "EAQI", table), index(.us, "us_aqi", "USAQI", table),
         ].compactMap { $0 }
-        for (pollutant, variable) in OpenMeteoVariables.pollutants {
-            air.pollutants[pollutant] = table.value(variable, row)
+        let pollutants = OpenMeteoVariables.pollutants.map { pollutant, variable in
+            (pollutant, table.column(variable) as OpenMeteoColumn<MassConcentration>)
         }
-        for pollen in Pollen.allCases { air.pollen[pollen] = table.value(pollen.openMeteoVariable, row) }
-        return air == AirQuality(time: time) ? nil : air
+        let pollen = Pollen.allCases.map { ($0, table.column($0.openMeteoVariable) as OpenMeteoColumn<PollenCount>) }
+        return { row in
+            guard let time = clock.instant(times[row]) else { return nil }
+            var air = AirQuality(time: time)
+            air.indices = indices.compactMap { $0(row) }
+            for (pollutant, column) in pollutants { air.pollutants[pollutant] = column[row] }
+            for (pollen, column) in pollen { air.pollen[pollen] = column[row] }
+            return air == AirQuality(time: time) ? nil : air
+        }
     }
 
+    /// Returns what reads an index of the standard; nil if the answer names another one.
     private func index(
-        _ standard: AirQualityStandard, _ variable: String, _ label: String, _ table: OpenMeteoTable, _ row: Int
-    ) -> AirQualityIndex? {
+        _ standard: AirQualityStandard, _ variable: String, _ label: String, _ table: OpenMeteoTable
+    ) -> ((Int) -> AirQualityIndex?)? {
         guard [label, ""].contains(table.label(of: variable)) else { return nil }
-        return AirQualityIndex(standard, checking: table.number(variable, row))
+        let numbers = table.numbers(variable)
+        return { AirQualityIndex(standard, checking: numbers[$0]) }
     }
 }

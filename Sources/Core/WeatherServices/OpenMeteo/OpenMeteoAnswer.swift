@@ -15,11 +15,16 @@ struct OpenMeteoAnswer {
     /// - Throws: `unreadableAnswer` if the data are not JSON or have an impossible UTC offset; `serverTrouble` for an
     ///   error in an answer of status 200, also after data that were already sent.
     init(_ data: Data, variables: OpenMeteoVariables) throws(FetchError) {
-        guard data.range(of: Data("Unexpected error while streaming data".utf8), options: .backwards) == nil else {
-            throw .serverTrouble(status: 200)
+        do {
+            root = try JSONObject(allowingNotANumber: data)
+        } catch {
+            // What an open answer ends with is no JSON any more.
+            guard data.range(of: Data("Unexpected error while streaming data".utf8)) == nil else {
+                throw .serverTrouble(status: 200)
+            }
+            throw error
         }
-        root = try JSONObject(allowingNotANumber: data)
-        guard root.members["error"] as? Bool != true else { throw .serverTrouble(status: 200) }
+        guard root.members["error"]?.bool != true else { throw .serverTrouble(status: 200) }
         let offset = root.number("utc_offset_seconds") ?? 0
         guard let fixedZone = TimeZone(offset: offset) else { throw .unreadableAnswer }
         clock = OpenMeteoClock(utcOffset: fixedZone.secondsFromGMT())
@@ -29,15 +34,17 @@ struct OpenMeteoAnswer {
 
     /// Returns whether the answer has the section, with an empty list of times.
     func isWithoutRows(_ section: String) -> Bool {
-        (root.object(section)?.members["time"] as? [Any])?.isEmpty == true
+        root.object(section)?.list("time")?.isEmpty == true
     }
 
-    /// Returns the result of `read` for each row with a time; empty if the answer does not have the section.
-    func rows<Row>(_ section: String, _ read: (OpenMeteoTable, Int, OpenMeteoClock) -> Row?) -> [Row] {
+    /// Returns the rows with a time that can be read; empty if the answer does not have the section.
+    ///
+    /// - Parameter reader: Makes of a table what reads its rows by their numbers.
+    func rows<Row>(_ section: String, _ reader: (OpenMeteoTable, OpenMeteoClock) -> (Int) -> Row?) -> [Row] {
         guard let members = root.object(section) else { return [] }
         // In old answers `current_weather` has no units of its own; those of the same variables are in `hourly_units`.
         let units = ["\(section)_units", "hourly_units"].compactMap { root.object($0) }
         let table = OpenMeteoTable(members, units: units, variables: variables)
-        return table.rows.compactMap { read(table, $0, clock) }
+        return table.rows.compactMap(reader(table, clock))
     }
 }

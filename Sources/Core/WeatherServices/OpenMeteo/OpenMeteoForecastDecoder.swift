@@ -24,35 +24,46 @@ public struct OpenMeteoForecastDecoder: Sendable {
             current: (answer.rows("current", current) + answer.rows("current_weather", current)).first,
             minutes: answer.rows("minutely_15", quarter).rising(by: \.time),
             hours: answer.rows("hourly", hour).rising(by: \.time).droppingLast { !$0.saysAnything },
-            days: answer.rows("daily", Day.init(openMeteo:row:clock:)).rising(by: \.date)
+            days: answer.rows("daily", Day.reader).rising(by: \.date)
                 .droppingLast { !$0.saysAnything })
         guard forecast.current != nil || !forecast.minutes.isEmpty || !forecast.hours.isEmpty || !forecast.days.isEmpty
         else { throw .unreadableAnswer }
         return forecast
     }
 
-    private func current(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> CurrentConditions? {
-        let conditions = Conditions(openMeteo: table, row: row)
-        guard conditions.saysAnything, let time = clock.instant(table.cell("time", row)) else { return nil }
-        return CurrentConditions(time: time, conditions: conditions)
+    private func current(_ table: OpenMeteoTable, clock: OpenMeteoClock) -> (Int) -> CurrentConditions? {
+        let (times, conditions) = (table.cells("time"), OpenMeteoConditions(table))
+        return { row in
+            let conditions = conditions[row]
+            guard conditions.saysAnything, let time = clock.instant(times[row]) else { return nil }
+            return CurrentConditions(time: time, conditions: conditions)
+        }
     }
 
-    /// Returns a step of a quarter of an hour; nil if the row is empty, as outside the area of the short-term models.
-    private func quarter(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> PrecipitationStep? {
-        guard let time = clock.instant(table.cell("time", row)) else { return nil }
-        let step = PrecipitationStep(
-            time: time, duration: 900, precipitation: table.value("precipitation", row),
-            condition: table.number("weather_code", row).map(WMOWeatherCode.condition))
-        return step.precipitation == nil && step.condition == nil ? nil : step
+    /// Reads steps of a quarter of an hour; nil for empty rows, as outside the area of the short-term models.
+    private func quarter(_ table: OpenMeteoTable, clock: OpenMeteoClock) -> (Int) -> PrecipitationStep? {
+        let (times, codes) = (table.cells("time"), table.numbers("weather_code"))
+        let precipitation: OpenMeteoColumn<Precipitation> = table.column("precipitation")
+        return { row in
+            guard let time = clock.instant(times[row]) else { return nil }
+            let step = PrecipitationStep(
+                time: time, duration: 900, precipitation: precipitation[row],
+                condition: codes[row].map(WMOWeatherCode.condition))
+            return step.precipitation == nil && step.condition == nil ? nil : step
+        }
     }
 
-    private func hour(_ table: OpenMeteoTable, row: Int, clock: OpenMeteoClock) -> Hour? {
-        guard let time = clock.instant(table.cell("time", row)) else { return nil }
-        var hour = Hour(
-            time: time, conditions: Conditions(openMeteo: table, row: row),
-            precipitationProbability: table.value("precipitation_probability", row))
-        hour.sunshineDuration = table.seconds("sunshine_duration", row, of: 3600)
-        return hour
+    private func hour(_ table: OpenMeteoTable, clock: OpenMeteoClock) -> (Int) -> Hour? {
+        let (times, conditions) = (table.cells("time"), OpenMeteoConditions(table))
+        let probability: OpenMeteoColumn<Percentage> = table.column("precipitation_probability")
+        let sunshine = table.seconds("sunshine_duration", of: 3600)
+        return { row in
+            guard let time = clock.instant(times[row]) else { return nil }
+            var hour = Hour(
+                time: time, conditions: conditions[row], precipitationProbability: probability[row])
+            hour.sunshineDuration = sunshine[row]
+            return hour
+        }
     }
 }
 

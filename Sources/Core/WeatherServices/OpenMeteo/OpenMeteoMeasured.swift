@@ -7,8 +7,8 @@ protocol OpenMeteoMeasured: OpenMeteoLabelled, Measured {
 }
 
 extension OpenMeteoMeasured {
-    static func value(_ number: Double, in label: String) -> Double? {
-        (label.isEmpty ? requestedUnit : MeasuredUnit(openMeteo: label)).flatMap { value(number, in: $0) }
+    static func conversion(from label: String) -> ((Double) -> Double?)? {
+        (label.isEmpty ? requestedUnit : MeasuredUnit(openMeteo: label)).map { unit in { value($0, in: unit) } }
     }
 }
 

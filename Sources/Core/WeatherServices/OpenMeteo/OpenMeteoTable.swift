@@ -5,7 +5,7 @@ struct OpenMeteoTable {
     /// The most rows read, twice the quarters of an hour in the longest answer, of 92 days past and 16 to come.
     private static let rowLimit = 20_000
 
-    private let columns: [String: [Any]]
+    private let columns: [String: [JSONElement]]
     private let labels: [String: String]
     private let unlabelledUnits: [String: String]
 
@@ -13,9 +13,9 @@ struct OpenMeteoTable {
     ///   - section: The object "current", "hourly" or "daily" of an answer.
     ///   - units: The objects in which the unit of a variable is looked up, the section's own first.
     init(_ section: JSONObject, units: [JSONObject], variables: OpenMeteoVariables) {
-        columns = Self.byVariable(section.members, variables).mapValues { $0 as? [Any] ?? [$0] }
+        columns = Self.byVariable(section.members, variables).mapValues { $0.list ?? [$0] }
         labels = units.reversed().reduce(into: [:]) { labels, object in
-            labels.merge(Self.byVariable(object.members, variables).compactMapValues { $0 as? String }) { $1 }
+            labels.merge(Self.byVariable(object.members, variables).compactMapValues(\.text)) { $1 }
         }
         unlabelledUnits = variables.unlabelledUnits
     }
@@ -23,28 +23,30 @@ struct OpenMeteoTable {
     /// The numbers of the rows that have a time, up to the limit.
     var rows: Range<Int> { 0..<min(columns["time"]?.count ?? 0, Self.rowLimit) }
 
-    /// Returns an element unchanged; nil if the array ends before the row.
-    func cell(_ variable: String, _ row: Int) -> Any? {
-        guard let column = columns[variable], column.indices.contains(row) else { return nil }
-        return column[row]
+    /// Returns the values of a variable as they stand.
+    func cells(_ variable: String) -> OpenMeteoColumn<JSONElement> {
+        OpenMeteoColumn(columns[variable]) { $0 }
     }
 
-    /// Returns an element that is a number or the text of one.
-    func number(_ variable: String, _ row: Int) -> Double? {
-        cell(variable, row).flatMap(JSONObject.number)
+    /// Returns the values of a variable that are numbers or the texts of numbers.
+    func numbers(_ variable: String) -> OpenMeteoColumn<Double> {
+        OpenMeteoColumn(columns[variable], \.number)
     }
 
-    /// Returns an element as a quantity, converted from the unit that the answer names.
-    func value<Value: OpenMeteoLabelled>(_ variable: String, _ row: Int) -> Value? {
-        Value(checking: number(variable, row).flatMap { Value.value($0, in: label(of: variable)) })
+    /// Returns the values of a variable as quantities, converted from the unit that the answer names.
+    func column<Value: OpenMeteoLabelled>(_ variable: String) -> OpenMeteoColumn<Value> {
+        guard let conversion = Value.conversion(from: label(of: variable)) else {
+            return OpenMeteoColumn(nil) { _ in nil }
+        }
+        return OpenMeteoColumn(columns[variable]) { cell in Value(checking: cell.number.flatMap(conversion)) }
     }
 
-    /// Returns an element in seconds; nil if it is longer than the period it is a part of.
-    func seconds(_ variable: String, _ row: Int, of period: Double) -> Double? {
-        guard ["s", "seconds", ""].contains(label(of: variable)), let seconds = number(variable, row),
-            (0...period).contains(seconds)
-        else { return nil }
-        return seconds
+    /// Returns the values of a variable in seconds, without those longer than the period that they are a part of.
+    func seconds(_ variable: String, of period: Double) -> OpenMeteoColumn<Double> {
+        guard ["s", "seconds", ""].contains(label(of: variable)) else { return OpenMeteoColumn(nil) { _ in nil } }
+        return OpenMeteoColumn(columns[variable]) { cell in
+            cell.number.flatMap { (0...period).contains($0) ? $0 : nil }
+        }
     }
 
     /// Returns the unit of the variable as the answer names it; empty if it names none and the unit is the usual one.
@@ -55,9 +57,11 @@ struct OpenMeteoTable {
 
     /// Maps keys to variables; a key without the suffix of a model takes precedence, then the first in alphabetical
     /// order.
-    private static func byVariable(_ members: [String: Any], _ variables: OpenMeteoVariables) -> [String: Any] {
-        var found: [String: Any] = [:]
-        var suffixed: [String: Any] = [:]
+    private static func byVariable(
+        _ members: [String: JSONElement], _ variables: OpenMeteoVariables
+    ) -> [String: JSONElement] {
+        var found: [String: JSONElement] = [:]
+        var suffixed: [String: JSONElement] = [:]
         for (key, value) in members.sorted(by: { $0.key < $1.key }) {
             if let variable = variables.variable(spelt: key) {
                 found[variable] = value

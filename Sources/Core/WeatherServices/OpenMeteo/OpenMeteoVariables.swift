@@ -25,7 +25,10 @@ struct OpenMeteoVariables: Sendable {
         self.unlabelledUnits = unlabelledUnits
         self.continuations = continuations
         var table = spellings
-        for name in ["time"] + current + minutely + hourly + daily { table[name.replacing("_", with: "")] = name }
+        for name in ["time"] + current + minutely + hourly + daily {
+            table[name] = name
+            table[name.replacing("_", with: "")] = name
+        }
         bySpelling = table
     }
 
@@ -33,7 +36,7 @@ struct OpenMeteoVariables: Sendable {
     ///
     /// Former spellings have no underscores ("weathercode"), and those in `current_weather` no height either.
     func variable(spelt key: String) -> String? {
-        bySpelling[key.replacing("_", with: "")]
+        bySpelling[key] ?? bySpelling[key.replacing("_", with: "")]
     }
 
     /// Returns the variable for a key with the name of a model, such as "weather_code_gfs_seamless".

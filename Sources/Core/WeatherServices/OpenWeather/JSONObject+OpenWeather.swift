@@ -31,7 +31,7 @@ extension JSONObject {
     ///
     /// Rows without a temperature are incomplete, so that for them this means nothing.
     var openWeatherIsDry: Bool {
-        !["rain", "snow"].contains { members[$0].map { !($0 is NSNull) } ?? false }
+        !["rain", "snow"].contains { members[$0]?.isNull == false }
     }
 
     /// Returns the water depth of `rain` and `snow` together; nil if the row has neither.

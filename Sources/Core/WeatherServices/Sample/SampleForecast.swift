@@ -8,12 +8,14 @@ struct SampleForecast {
     /// - Parameters:
     ///   - fixture: An answer of Open-Meteo with `current`, `hourly` and `daily` and times in ISO 8601.
     ///   - zone: The time zone of the place, whose present UTC offset is used for every row, as in a real answer.
-    init(_ fixture: JSONObject, zone: TimeZone, now: Date) {
-        root = fixture.members
+    /// - Throws: `unreadableAnswer` if the fixture is no JSON object.
+    init(_ fixture: Data, zone: TimeZone, now: Date) throws(FetchError) {
+        root = try Self.members(fixture)
         let offset = zone.secondsFromGMT(for: now)
         let local = Int((now.timeIntervalSince1970 + Double(offset)).rounded(.down))
         let today = CivilDate(dayNumber: Int((Double(local) / 86400).rounded(.down)))
-        let recorded = fixture.object("current")?.text("time").flatMap { CivilDate(String($0.prefix(10))) }
+        let recordedTime = (root["current"] as? [String: Any])?["time"] as? String
+        let recorded = recordedTime.flatMap { CivilDate(String($0.prefix(10))) }
 
         root["utc_offset_seconds"] = offset
         root["timezone_abbreviation"] = nil
@@ -27,6 +29,14 @@ struct SampleForecast {
     /// The answer in Open-Meteo's JSON format; nil if it cannot be encoded.
     var data: Data? {
         try? JSONSerialization.data(withJSONObject: root)
+    }
+
+    /// Returns the members of a JSON object in a form that can be written again.
+    static func members(_ data: Data) throws(FetchError) -> [String: Any] {
+        guard let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+            throw .unreadableAnswer
+        }
+        return members
     }
 
     private mutating func move(_ section: String, by days: Int) {
@@ -55,7 +65,7 @@ struct SampleForecast {
             current[name] = column[row]
         }
         for name in ["precipitation", "snowfall"] {
-            guard let sum = current[name].flatMap(JSONObject.number) else { continue }
+            guard let sum = current[name] as? Double else { continue }
             current[name] = (sum / 4 * 100).rounded() / 100
         }
         root["current"] = current
@@ -70,7 +80,7 @@ struct SampleForecast {
         for second in stride(from: start, to: start + 24 * 900, by: 900) {
             let end = (second + 3599) / 3600 * 3600
             guard let row = times.firstIndex(of: Self.label(end)), sums.indices.contains(row),
-                codes.indices.contains(row), let sum = JSONObject.number(sums[row])
+                codes.indices.contains(row), let sum = sums[row] as? Double
             else { continue }
             columns["time"]?.append(Self.label(second))
             columns["precipitation"]?.append((sum / 4 * 100).rounded() / 100)

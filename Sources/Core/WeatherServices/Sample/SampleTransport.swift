@@ -55,18 +55,19 @@ public struct SampleTransport: HTTPTransport {
         let season = (4...9).contains(CivilDate(moment, in: zone).month) ? "july" : "january"
         let name = city.name.lowercased().replacing(" ", with: "_")
         guard let fixture = payload(fileName(name, season)) else { return nil }
-        return SampleForecast(try JSONObject(fixture), zone: zone, now: moment).data
+        return try SampleForecast(fixture, zone: zone, now: moment).data
     }
 
     private func search(_ name: String) throws(FetchError) -> Data? {
         guard let cities = payload(Self.cities) else { return nil }
         let wanted = Self.folded(name)
-        let found = try JSONObject(cities).objects("results")?.filter {
-            !wanted.isEmpty && Self.folded($0.text("name") ?? "").hasPrefix(wanted)
+        let places = try SampleForecast.members(cities)["results"] as? [[String: Any]] ?? []
+        let found = places.filter {
+            !wanted.isEmpty && Self.folded($0["name"] as? String ?? "").hasPrefix(wanted)
         }
         var answer: [String: Any] = ["generationtime_ms": 0.25]
         // As in Open-Meteo's own answers, there is no `results` without matches.
-        if let found, !found.isEmpty { answer["results"] = found.map(\.members) }
+        if !found.isEmpty { answer["results"] = found }
         return try? JSONSerialization.data(withJSONObject: answer)
     }
 

@@ -21,31 +21,23 @@ enum ISOInstant {
     /// Returns the seconds of "Z", "+05:45", "-0900" or "+13"; nil for more than a day.
     static func offset(_ text: Substring) -> Int? {
         if text == "Z" { return 0 }
-        let digits = text.dropFirst().filter { $0 != ":" }
+        let digits = text.dropFirst().utf8.filter { $0 != UInt8(ascii: ":") }
         guard let sign = text.first, "+-".contains(sign), digits.count == 2 || digits.count == 4,
-            let hours = number(digits.prefix(2), upTo: 23),
-            let minutes = digits.count == 4 ? number(digits.suffix(2), upTo: 59) : 0
+            let hours = Int(digits: digits[..<2]), hours < 24,
+            let minutes = digits.count == 4 ? Int(digits: digits[2...]) : 0, minutes < 60
         else { return nil }
         return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
     }
 
     /// Returns the seconds since midnight of "09:16", "09:16:30" or "09:16:30.25".
-    private static func clock(_ text: Substring) -> Int? {
-        let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        let parts = whole.split(separator: ":", omittingEmptySubsequences: false)
-        guard (2...3).contains(parts.count), let hour = number(parts[0], upTo: 23),
-            let minute = number(parts[1], upTo: 59),
+    static func clock(_ text: Substring) -> Int? {
+        let bytes = Array(text.utf8.prefix { $0 != UInt8(ascii: ".") })
+        let colon = UInt8(ascii: ":")
+        guard bytes.count == 5 || bytes.count == 8 && bytes[5] == colon, bytes[2] == colon,
+            let hour = Int(digits: bytes[..<2]), hour < 24, let minute = Int(digits: bytes[3..<5]), minute < 60,
             // A leap second is written as 60.
-            let second = parts.count == 3 ? number(parts[2], upTo: 60) : 0
+            let second = bytes.count == 8 ? Int(digits: bytes[6...]) : 0, second <= 60
         else { return nil }
         return hour * 3600 + minute * 60 + second
-    }
-
-    /// Returns the number of two digits; `Int` alone would accept "+1" too.
-    private static func number(_ text: Substring, upTo limit: Int) -> Int? {
-        guard text.utf8.count == 2, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
-            number <= limit
-        else { return nil }
-        return number
     }
 }

@@ -17,24 +17,26 @@ extension WeatherUnderground {
 
         /// Reads the object `current_observation`; nil unless it has both places.
         public init?(weatherUnderground members: [String: Any]) {
+            self.init(weatherUnderground: JSONObject(foundation: members))
+        }
+
+        private init?(weatherUnderground observation: JSONObject) {
             guard
-                let display = (members["display_location"] as? [String: Any]).flatMap(
-                    Location.init(weatherUnderground:)),
-                let station = (members["observation_location"] as? [String: Any])
-                    .flatMap(Location.init(weatherUnderground:))
+                let display = observation.object("display_location").flatMap(Location.init(weatherUnderground:)),
+                let station = observation.object("observation_location").flatMap(Location.init(weatherUnderground:))
             else { return nil }
             displayLocation = display
             observationLocation = station
-            weather = WeatherUndergroundValue.text(members["weather"]) ?? ""
-            temperatureCelsius = WeatherUndergroundValue.number(members["temp_c"])
-            temperatureFahrenheit = WeatherUndergroundValue.number(members["temp_f"])
+            weather = WeatherUndergroundValue.text(observation.members["weather"]) ?? ""
+            temperatureCelsius = WeatherUndergroundValue.number(observation.members["temp_c"])
+            temperatureFahrenheit = WeatherUndergroundValue.number(observation.members["temp_f"])
         }
 
         /// Reads the observation in a file, which may be a whole answer or the object alone; nil if the answer is an
         /// error.
         public init?(weatherUnderground file: Data) {
-            guard let members = WeatherUndergroundValue.observation(in: file) else { return nil }
-            self.init(weatherUnderground: members)
+            guard let observation = WeatherUndergroundValue.observation(in: file) else { return nil }
+            self.init(weatherUnderground: observation)
         }
     }
 }

@@ -63,7 +63,7 @@ public struct WeatherUndergroundConditionsDecoder: Sendable {
         conditions.dewPoint =
             Temperature(number("dewpoint_c"), in: .celsius) ?? Temperature(number("dewpoint_f"), in: .fahrenheit)
         let humidity = Value.text(observation.members["relative_humidity"])?.replacing("%", with: "")
-        conditions.relativeHumidity = Percentage(checking: Value.number(humidity))
+        conditions.relativeHumidity = Percentage(checking: Value.number(humidity.map(JSONElement.text)))
         conditions.seaLevelPressure =
             Pressure(number("pressure_mb"), in: .hectopascal) ?? Pressure(number("pressure_in"), in: .inchOfMercury)
         conditions.windSpeed =

@@ -18,6 +18,11 @@ struct PlayedUser {
         ).checked()
     }
 
+    /// Moves the pointer to a point.
+    func point(x: Int, y: Int) throws {
+        try ProgramRun(URL(filePath: "/usr/bin/xdotool"), ["mousemove", "\(x)", "\(y)"], environment).checked()
+    }
+
     /// Turns the wheel over a point that many times.
     func scroll(x: Int, y: Int, times: Int) throws {
         try ProgramRun(

@@ -20,7 +20,8 @@ final class PrivateDisplay {
         server = try RunningProgram(
             URL(filePath: "/bin/sh"),
             [
-                "-c", "exec Xvfb -displayfd 3 -nolisten tcp -screen 0 \(width)x\(height)x24 -fbdir \"$0\" 3>\"$1\"",
+                "-c",
+                "exec Xvfb -displayfd 3 -nolisten tcp -noreset -screen 0 \(width)x\(height)x24 -fbdir \"$0\" 3>\"$1\"",
                 folder.path, number.path,
             ], ["PATH": "/usr/bin:/bin", "HOME": folder.path])
         let deadline = ContinuousClock.now + .seconds(10)
@@ -44,6 +45,9 @@ final class PrivateDisplay {
         }
         start = field(0) + field(19) * 12
         stride = field(12)
+        // The pointer stands in the middle at first, where a window would show the help of what is below it; a server that
+        // is left by its last client would put it back there, but for -noreset.
+        try? PlayedUser(at: self).point(x: width - 1, y: height - 1)
     }
 
     deinit {

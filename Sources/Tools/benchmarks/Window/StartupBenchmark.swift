@@ -79,7 +79,7 @@ struct StartupBenchmark: AsyncParsableCommand {
             }
         }
         Ratio.printHeading("startup, cairo without OpenGL, \(rounds) rounds")
-        print(Figures.line("medians", ["frame ms", "busy ms", "MB", "settled ms", "MB", "M instr."]))
+        print(Figures.line("medians", ["frame ms", "busy ms", "MB", "whole ms", "MB", "M instr."]))
         for (index, contender) in contenders.enumerated() {
             let instructions =
                 quick
@@ -89,7 +89,7 @@ struct StartupBenchmark: AsyncParsableCommand {
                     profile: index == 1 ? profile.map { URL(filePath: $0) } : nil)
             let figures = [
                 contender.median(\.firstFrame), contender.median(\.busy), contender.median(\.memory),
-                contender.median(\.settled), contender.median(\.settledMemory), instructions / 1e6,
+                contender.median(\.whole), contender.median(\.settledMemory), instructions / 1e6,
             ]
             print(Figures.line(contender.name, figures.map { String(format: "%.0f", $0) }))
         }
@@ -105,7 +105,7 @@ struct StartupBenchmark: AsyncParsableCommand {
         return [
             ratio("first frame", \.firstFrame, 1.5), ratio("busy to first frame", \.busy, 2),
             ratio("memory, first frame", \.memory, 2.5), ratio("memory, settled", \.settledMemory, 3),
-            Ratio(name: "whole page", value: few.median(\.settled) / floor.median(\.firstFrame), goal: 2.2),
+            Ratio(name: "whole page", value: few.median(\.whole) / floor.median(\.firstFrame), goal: 2.2),
             Ratio(name: "2000 to 20 places", value: many.median(\.firstFrame) / frames, goal: 1.15),
         ]
             + contenders.dropFirst(3).map {

@@ -25,7 +25,7 @@ public struct BrightSkyAlertDecoder: Sendable {
     /// Returns whether the answer says that the point lies in none of the German warning cells.
     static func isOutside(_ data: Data) -> Bool {
         guard let root = try? JSONObject(data) else { return false }
-        return root.members["location"] is NSNull && root.objects("alerts")?.isEmpty == true
+        return root.members["location"]?.isNull == true && root.objects("alerts")?.isEmpty == true
     }
 
     /// Returns the `detail` of an error answer; if it is a list, the first `msg` in it.

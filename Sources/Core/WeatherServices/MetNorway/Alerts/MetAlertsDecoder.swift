@@ -29,16 +29,16 @@ public struct MetAlertsDecoder: Sendable {
 
     private func notice(_ feature: JSONObject, language: String?) -> AlertNotice? {
         guard let properties = feature.object("properties"), let id = properties.text("id") else { return nil }
-        let interval = feature.object("when")?.members["interval"] as? [Any] ?? []
+        let interval = feature.object("when")?.list("interval") ?? []
         let level = properties.text("awareness_level") ?? properties.text("riskMatrixColor")
         var alert = Alert(id: id, sender: "MET Norway", texts: [])
         alert.severity = AlertVocabulary.severity(properties.text("severity"), level: level)
         alert.certainty = AlertVocabulary.certainty(properties.text("certainty"))
         alert.urgency = AlertVocabulary.urgency(properties.text("urgency"))
         alert.references = (properties.text("references") ?? "").split(separator: " ").map(String.init)
-        alert.onset = interval.first.flatMap { ISOInstant.date($0 as? String) }
+        alert.onset = ISOInstant.date(interval.first?.text)
         alert.ends =
-            interval.dropFirst().first.flatMap { ISOInstant.date($0 as? String) }
+            ISOInstant.date(interval.dropFirst().first?.text)
             ?? ISOInstant.date(properties.text("eventEndingTime"))
         alert.link = AlertVocabulary.link(properties.text("web"))
         let description = [properties.text("description"), properties.text("consequences")].compactMap { $0 }

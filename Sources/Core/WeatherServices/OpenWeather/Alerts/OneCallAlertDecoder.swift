@@ -34,7 +34,7 @@ public struct OneCallAlertDecoder: Sendable {
         let root = try checkedRoot(data)
         guard let rows = root.objects("data") else { throw .unreadableAnswer }
         var seen: Set<String> = []
-        return rows.flatMap { $0.members["alerts"] as? [Any] ?? [] }.compactMap { $0 as? String }
+        return rows.flatMap { $0.list("alerts") ?? [] }.compactMap(\.text)
             .filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
@@ -56,7 +56,7 @@ public struct OneCallAlertDecoder: Sendable {
         let sender = object.text("sender_name")
         let start = instant(object.number("start"))
         let ends = instant(object.number("end"))
-        let tags = (object.members["tags"] as? [Any] ?? []).compactMap { $0 as? String }.filter { !$0.isEmpty }
+        let tags = (object.list("tags") ?? []).compactMap(\.text).filter { !$0.isEmpty }
         let event = object.text("event") ?? tags.first
         let times = [start, ends].map { $0.map { String(Int($0.timeIntervalSince1970)) } ?? "" }
         let marks = ([sender ?? ""] + times + tags.sorted()).joined(separator: "|")
