@@ -14,13 +14,13 @@ final class BlockWatch {
 
     init(_ program: RunningProgram) {
         process = program.process
+        known = busy
     }
 
     /// Looks once, and waits a millisecond.
     func sample() {
         usleep(1000)
-        let text = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/schedstat", encoding: .utf8)) ?? ""
-        let busy = (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
+        let busy = busy
         let state = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/stat", encoding: .utf8)) ?? ""
         let isRunning = state.split(separator: ")").last?.hasPrefix(" R") == true
         if busy > known { lastWork = .now }
@@ -32,5 +32,11 @@ final class BlockWatch {
             self.begun = nil
         }
         known = busy
+    }
+
+    /// The main thread's time of the processor so far, in milliseconds.
+    private var busy: Double {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/schedstat", encoding: .utf8)) ?? ""
+        return (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
     }
 }

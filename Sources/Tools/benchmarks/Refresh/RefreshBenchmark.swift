@@ -9,7 +9,8 @@ struct RefreshBenchmark: AsyncParsableCommand {
             The window is opened over 20 forecasts of yesterday, and a server on this computer answers for Open-Meteo, \
             with cairo as the renderer, by GDK_DEBUG. The places follow each other with a pause of two seconds, so that \
             it takes three quarters of a minute. From the processor's time is taken what the same window takes over \
-            fresh forecasts. A block is a time in which the main thread does not wait, as sampled each millisecond.
+            fresh forecasts. A block is a time in which the main thread does not wait, as sampled each millisecond from the
+            first answer on.
             """)
 
     @Option(help: "The window's program; by default that of scripts/release, or the one beside this tool.")
@@ -33,8 +34,10 @@ struct RefreshBenchmark: AsyncParsableCommand {
         let asked = server.times.count
         let running = try RunningProgram(program, arguments, stale.environment(on: display.name))
         defer { running.end() }
-        let watch = BlockWatch(running)
         let limit = ContinuousClock.now + .seconds(90)
+        // What lies before the first answer is the start.
+        while server.times.count == asked, ContinuousClock.now < limit { usleep(1000) }
+        let watch = BlockWatch(running)
         // A place may ask several questions; the last one is known by the silence after it.
         while ContinuousClock.now < min(limit, (server.times.last ?? limit) + .seconds(6)) { watch.sample() }
         guard let last = server.times.last, server.times.count >= asked + 20 else {
