@@ -23,6 +23,16 @@ struct PlayedUser {
         try ProgramRun(URL(filePath: "/usr/bin/xdotool"), ["mousemove", "\(x)", "\(y)"], environment).checked()
     }
 
+    /// Drags the window's corner to each of the sizes, with a pause of 50 milliseconds after each.
+    func resize(to sizes: [(width: Int, height: Int)]) throws {
+        try ProgramRun(
+            URL(filePath: "/usr/bin/xdotool"),
+            ["search", "--onlyvisible", "--class", "fairweather"]
+                + sizes.flatMap { ["windowsize", "\($0.width)", "\($0.height)", "sleep", "0.05"] },
+            environment
+        ).checked()
+    }
+
     /// Turns the wheel over a point that many times.
     func scroll(x: Int, y: Int, times: Int) throws {
         try ProgramRun(
