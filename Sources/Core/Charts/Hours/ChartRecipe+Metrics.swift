@@ -59,14 +59,14 @@ extension ChartRecipe {
 
     /// Returns the recipe for mean wind and gusts, with a scale from 0 to at least ten metres a second.
     static func wind(_ formatter: WeatherFormatter) -> ChartRecipe {
-        func series(_ title: String, _ path: any KeyPath<Conditions, Speed?> & Sendable) -> ChartSeries {
+        func series(_ title: String, _ value: @Sendable @escaping (Conditions) -> Speed?) -> ChartSeries {
             ChartSeries(
                 title: title, unit: formatter.isolated(formatter.units.speed.symbol),
                 spokenUnit: formatter.units.speed.spokenName
             ) { span in
-                span.start.conditions[keyPath: path].map { formatter.units.number($0) }
+                value(span.start.conditions).map { formatter.units.number($0) }
             } text: { span in
-                formatter.speed(span.start.conditions[keyPath: path])
+                formatter.speed(value(span.start.conditions))
             }
         }
         return ChartRecipe(
@@ -99,16 +99,16 @@ extension ChartRecipe {
 
     /// Returns the recipe for a percentage, with a scale from 0 to 100.
     static func share(
-        _ path: any KeyPath<Conditions, Percentage?> & Sendable, _ metric: ChartMetric, _ formatter: WeatherFormatter
+        _ share: @Sendable @escaping (Conditions) -> Percentage?, _ metric: ChartMetric, _ formatter: WeatherFormatter
     ) -> ChartRecipe {
         let series = ChartSeries(title: metric.title, unit: tr("%"), spokenUnit: tr("percent")) { span in
-            span.start.conditions[keyPath: path]?.value
+            share(span.start.conditions)?.value
         } text: { span in
-            formatter.percentage(span.start.conditions[keyPath: path])
+            formatter.percentage(share(span.start.conditions))
         }
         return ChartRecipe([series], floor: 100, bounds: 0...100) { span in
             [
-                formatter.spokenPercentage(span.start.conditions[keyPath: path]).map {
+                formatter.spokenPercentage(share(span.start.conditions)).map {
                     metric == .humidity
                         ? tr("humidity {percent}", ["percent": $0]) : tr("cloud cover {percent}", ["percent": $0])
                 }

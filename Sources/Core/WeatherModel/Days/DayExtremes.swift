@@ -12,17 +12,17 @@ struct DayExtremes<Value: Comparable> {
     var isPartial: Bool { highest != nil && !isWhole }
 
     init(
-        _ instants: [Hour], _ periods: [Hour], _ path: KeyPath<Hour, Value?>, highest: KeyPath<Hour, Value?>? = nil,
-        lowest: KeyPath<Hour, Value?>? = nil, over day: Range<Date>
+        _ instants: [Hour], _ periods: [Hour], _ value: (Hour) -> Value?, highest: ((Hour) -> Value?)? = nil,
+        lowest: ((Hour) -> Value?)? = nil, over day: Range<Date>
     ) {
-        let values = instants.compactMap { $0[keyPath: path] }
-        let highs = highest.map { path in periods.compactMap { $0[keyPath: path] } } ?? []
-        let lows = lowest.map { path in periods.compactMap { $0[keyPath: path] } } ?? []
+        let values = instants.compactMap(value)
+        let highs = highest.map { periods.compactMap($0) } ?? []
+        let lows = lowest.map { periods.compactMap($0) } ?? []
         self.lowest = (values + lows).min()
         self.highest = (values + highs).max()
-        let around = instants.filter { $0[keyPath: path] != nil }.map { $0.around(5400) }
+        let around = instants.filter { value($0) != nil }.map { $0.around(5400) }
         let spanned = periods.filter { row in
-            [highest, lowest].allSatisfy { path in path.map { row[keyPath: $0] != nil } ?? false }
+            highest?(row) != nil && lowest?(row) != nil
         }.map(\.covered)
         isWhole = DayHours.covers((around + spanned).sorted { $0.lowerBound < $1.lowerBound }, day)
     }

@@ -40,23 +40,24 @@ struct DayHours {
         // For the first day, sources often give only the hours to come; the condition is that of the rest of the day.
         let left = isFirst ? max(span.lowerBound, instants.first?.time ?? span.lowerBound)..<span.upperBound : span
         day.condition = condition(in: left)
-        let temperatures = DayExtremes(instants, periods, \.temperature, highest: \.high, lowest: \.low, over: span)
+        let temperatures = DayExtremes(
+            instants, periods, { $0.conditions.temperature }, highest: { $0.high }, lowest: { $0.low }, over: span)
         (day.low, day.high) = (temperatures.lowest, temperatures.highest)
-        let felt = DayExtremes(instants, periods, \.apparentTemperature, over: span)
+        let felt = DayExtremes(instants, periods, { $0.conditions.apparentTemperature }, over: span)
         (day.apparentLow, day.apparentHigh) = (felt.lowest, felt.highest)
-        let (rain, isRainWhole) = sum(\.precipitation?.value)
+        let (rain, isRainWhole) = sum { $0.conditions.precipitation?.value }
         day.precipitation = rain.flatMap(Precipitation.init(checking:))
         day.precipitationProbability = chance(in: left)
-        let (snow, isSnowWhole) = sum(\.snowfall?.value)
+        let (snow, isSnowWhole) = sum { $0.conditions.snowfall?.value }
         day.snowfall = snow.flatMap(SnowDepth.init(checking:))
-        let wind = DayExtremes(instants, periods, \.windSpeed, over: span)
-        let gusts = DayExtremes(instants, periods, \.windGust, over: span)
+        let wind = DayExtremes(instants, periods, { $0.conditions.windSpeed }, over: span)
+        let gusts = DayExtremes(instants, periods, { $0.conditions.windGust }, over: span)
         (day.windSpeedMax, day.windGustMax) = (wind.highest, gusts.highest)
         day.windDirection = windDirection(in: left)
         // With a part of a day, the sunshine duration would be too short and the highest UV index too low.
-        let ultraviolet = DayExtremes(instants, periods, \.uvIndex, over: span)
+        let ultraviolet = DayExtremes(instants, periods, { $0.conditions.uvIndex }, over: span)
         day.uvIndexMax = ultraviolet.isWhole ? ultraviolet.highest : nil
-        let (sunshine, isSunshineWhole) = sum(\.sunshineDuration)
+        let (sunshine, isSunshineWhole) = sum { $0.conditions.sunshineDuration }
         day.sunshineDuration = isSunshineWhole ? sunshine : nil
         day.isPartial =
             [temperatures.isPartial, felt.isPartial, wind.isPartial, gusts.isPartial].contains(true)
@@ -73,10 +74,10 @@ struct DayHours {
     /// The condition of the whole day; nil if the rows cover less than three quarters of it.
     var condition: WeatherCondition? { condition(in: span) }
 
-    private func sum(_ path: KeyPath<Hour, Double?>) -> (sum: Double?, isWhole: Bool) {
-        let known = periods.filter { $0[keyPath: path] != nil }
+    private func sum(_ value: (Hour) -> Double?) -> (sum: Double?, isWhole: Bool) {
+        let known = periods.filter { value($0) != nil }
         guard !known.isEmpty else { return (nil, false) }
-        return (known.compactMap { $0[keyPath: path] }.reduce(0, +), Self.covers(known.map(\.covered), span))
+        return (known.compactMap(value).reduce(0, +), Self.covers(known.map(\.covered), span))
     }
 
     private func chance(in span: Range<Date>) -> Percentage? {

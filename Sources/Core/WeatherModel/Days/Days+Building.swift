@@ -41,16 +41,15 @@ extension [Day] {
 
 extension Day {
     fileprivate func widened(by hours: [Hour]) -> Day {
-        func widened<Value: Comparable>(_ own: Value?, _ path: KeyPath<Hour, Value?>, _ pick: ([Value]) -> Value?)
-            -> Value?
-        {
-            own.flatMap { pick([$0] + hours.compactMap { $0[keyPath: path] }) }
+        func widened<Value>(_ own: Value?, _ value: (Hour) -> Value?, _ pick: ([Value]) -> Value?) -> Value? {
+            own.flatMap { pick([$0] + hours.compactMap(value)) }
         }
+        // By closures: a key path through `Hour` is looked up for each of them.
         var day = self
-        day.high = widened(high, \.temperature) { $0.max() }
-        day.low = widened(low, \.temperature) { $0.min() }
-        day.apparentHigh = widened(apparentHigh, \.apparentTemperature) { $0.max() }
-        day.apparentLow = widened(apparentLow, \.apparentTemperature) { $0.min() }
+        day.high = widened(high, { $0.conditions.temperature }, { $0.max() })
+        day.low = widened(low, { $0.conditions.temperature }, { $0.min() })
+        day.apparentHigh = widened(apparentHigh, { $0.conditions.apparentTemperature }, { $0.max() })
+        day.apparentLow = widened(apparentLow, { $0.conditions.apparentTemperature }, { $0.min() })
         return day
     }
 }

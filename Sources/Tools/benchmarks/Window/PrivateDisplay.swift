@@ -11,6 +11,7 @@ final class PrivateDisplay {
     private let start: Int
     private let stride: Int
     private let height: Int
+    private var empty: [UInt32] = []
 
     /// - Throws: An error if Xvfb is not installed or does not start within 10 seconds.
     init(width: Int = 1280, height: Int = 1024) throws {
@@ -48,6 +49,7 @@ final class PrivateDisplay {
         // The pointer stands in the middle at first, where a window would show the help of what is below it; a server that
         // is left by its last client would put it back there, but for -noreset.
         try? PlayedUser(at: self).point(x: width - 1, y: height - 1)
+        empty = sample()
     }
 
     deinit {
@@ -62,6 +64,15 @@ final class PrivateDisplay {
             Swift.stride(from: 0, to: stride, by: 32).map { offset in
                 picture.loadUnaligned(fromByteOffset: start + row * stride + offset, as: UInt32.self)
             }
+        }
+    }
+
+    /// Waits until the last window is gone from the picture, which takes a moment after the end of its program.
+    func clear() throws {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while sample() != empty {
+            guard ContinuousClock.now < deadline else { throw UnreadableInput(file: name, detail: "shows a window") }
+            usleep(1000)
         }
     }
 

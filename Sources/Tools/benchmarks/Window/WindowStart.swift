@@ -24,6 +24,7 @@ struct WindowStart {
         _ program: URL, _ arguments: [String], _ environment: [String: String], on display: PrivateDisplay,
         picture: URL? = nil
     ) throws {
+        try display.clear()
         let (before, clock) = (display.sample(), ContinuousClock())
         let start = clock.now
         let running = try RunningProgram(program, arguments, environment)
@@ -65,6 +66,7 @@ struct WindowStart {
         defer { if profile == nil { try? FileManager.default.removeItem(at: file) } }
         let counted = withoutDebugInformation(program)
         defer { if let counted { try? FileManager.default.removeItem(at: counted) } }
+        try display.clear()
         let before = display.sample()
         let running = try RunningProgram(
             URL(filePath: "/usr/bin/valgrind"),
