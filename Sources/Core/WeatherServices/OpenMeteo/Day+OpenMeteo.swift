@@ -5,33 +5,25 @@ extension Day {
     static func reader(_ table: OpenMeteoTable, _ clock: OpenMeteoClock) -> (Int) -> Day? {
         let (dates, sunrises, sunsets) = (table.cells("time"), table.cells("sunrise"), table.cells("sunset"))
         let codes = table.numbers("weather_code")
-        let high: OpenMeteoColumn<Temperature> = table.column("temperature_2m_max")
-        let low: OpenMeteoColumn<Temperature> = table.column("temperature_2m_min")
-        let apparentHigh: OpenMeteoColumn<Temperature> = table.column("apparent_temperature_max")
-        let apparentLow: OpenMeteoColumn<Temperature> = table.column("apparent_temperature_min")
-        let precipitation: OpenMeteoColumn<Precipitation> = table.column("precipitation_sum")
-        let precipitationProbability: OpenMeteoColumn<Percentage> = table.column("precipitation_probability_max")
-        let snowfall: OpenMeteoColumn<SnowDepth> = table.column("snowfall_sum")
-        let windSpeedMax: OpenMeteoColumn<Speed> = table.column("wind_speed_10m_max")
-        let windGustMax: OpenMeteoColumn<Speed> = table.column("wind_gusts_10m_max")
-        let windDirection: OpenMeteoColumn<Bearing> = table.column("wind_direction_10m_dominant")
-        let uvIndexMax: OpenMeteoColumn<UVIndex> = table.column("uv_index_max")
+        let readings: [OpenMeteoReading<Day>] = [
+            OpenMeteoReading("temperature_2m_max", in: table) { $0.high = $1 },
+            OpenMeteoReading("temperature_2m_min", in: table) { $0.low = $1 },
+            OpenMeteoReading("apparent_temperature_max", in: table) { $0.apparentHigh = $1 },
+            OpenMeteoReading("apparent_temperature_min", in: table) { $0.apparentLow = $1 },
+            OpenMeteoReading("precipitation_sum", in: table) { $0.precipitation = $1 },
+            OpenMeteoReading("precipitation_probability_max", in: table) { $0.precipitationProbability = $1 },
+            OpenMeteoReading("snowfall_sum", in: table) { $0.snowfall = $1 },
+            OpenMeteoReading("wind_speed_10m_max", in: table) { $0.windSpeedMax = $1 },
+            OpenMeteoReading("wind_gusts_10m_max", in: table) { $0.windGustMax = $1 },
+            OpenMeteoReading("wind_direction_10m_dominant", in: table) { $0.windDirection = $1 },
+            OpenMeteoReading("uv_index_max", in: table) { $0.uvIndexMax = $1 },
+        ]
         let sunshine = table.seconds("sunshine_duration", of: 86400)
         return { row in
             guard let date = clock.day(dates[row]) else { return nil }
             var day = Day(date: date)
             day.condition = codes[row].map(WMOWeatherCode.condition)
-            day.high = high[row]
-            day.low = low[row]
-            day.apparentHigh = apparentHigh[row]
-            day.apparentLow = apparentLow[row]
-            day.precipitation = precipitation[row]
-            day.precipitationProbability = precipitationProbability[row]
-            day.snowfall = snowfall[row]
-            day.windSpeedMax = windSpeedMax[row]
-            day.windGustMax = windGustMax[row]
-            day.windDirection = windDirection[row]
-            day.uvIndexMax = uvIndexMax[row]
+            for reading in readings { reading.read(row, &day) }
             day.sunshineDuration = sunshine[row]
             // In polar night both are the same moment, in polar day they are 24 hours apart.
             if let rise = clock.instant(sunrises[row]), let set = clock.instant(sunsets[row]), rise < set,
