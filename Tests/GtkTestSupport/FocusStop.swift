@@ -11,7 +11,7 @@ public struct FocusStop: @MainActor CustomStringConvertible {
     public let description: String
     /// The place of its pane in the order they are read; 0 for what is in none, as the title bar.
     private let pane: Int
-    /// From the side text starts from, in pixels within the pane's content, so that scrolling does not matter.
+    /// The pixels from the side text starts from, within the pane's content, so that scrolling does not matter.
     private let start: Double
     private let top: Double
     private let bottom: Double

@@ -5,7 +5,7 @@ import CGtkTestShims
 /// Where the keyboard comes by pressing Tab until it is back where it began.
 @MainActor
 public struct FocusWalk {
-    /// In the order they were come by, each once.
+    /// The stops in the order they were come by, each once.
     public let stops: [FocusStop]
     /// Whether Tab came back to where it began, and to nothing else twice.
     public let isRound: Bool

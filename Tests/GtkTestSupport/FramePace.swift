@@ -4,7 +4,7 @@ import CGtk
 /// How long a window works on each frame: its own styles, layout and painting, without the wait for the next one.
 @MainActor
 public final class FramePace {
-    /// In milliseconds, in the order of the frames.
+    /// The frames' times in milliseconds, in their order.
     public private(set) var frames: [Double] = []
     private let window: Window
     private var begin = ContinuousClock.now

@@ -4,9 +4,9 @@ import CGtkTestShims
 /// Pixels, as a window shows them or a file holds them.
 @MainActor
 public struct Picture {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
     /// Blue, green, red and alpha of each pixel, row by row.
     private(set) var bytes: [UInt8]
@@ -80,6 +80,11 @@ public struct Picture {
             for x in area.x..<area.x + area.width where contains(x, y) { copy[x, y] = colour(x, y, self[x, y]) }
         }
         return copy
+    }
+
+    /// The pixels of a part, row by row.
+    public func rows(_ rows: Range<Int>, columns: Range<Int>) -> [[UInt8]] {
+        rows.map { Array(bytes[($0 * width + columns.lowerBound) * 4..<($0 * width + columns.upperBound) * 4]) }
     }
 
     private func contains(_ x: Int, _ y: Int) -> Bool { (0..<width).contains(x) && (0..<height).contains(y) }

@@ -4,7 +4,7 @@
 /// missing or has another colour it tells much.
 @MainActor
 public struct PictureDifference: @MainActor CustomStringConvertible {
-    /// Of all such squares the greatest distance in one of the colours, 0 to 255.
+    /// The greatest distance in one of the colours of all such squares, 0 to 255.
     public private(set) var greatest = 255
     /// The share of squares, 0 to 1, that are a shade off: what is large may have changed by little.
     public private(set) var share = 1.0

@@ -28,6 +28,11 @@ extension WidgetTree {
         return true
     }
 
+    /// Whether the switch of that name is on; nil if there is none.
+    public static func isOn(switchNamed name: String, in root: Widget) -> Bool? {
+        control(name, "GtkSwitch", in: root).map { gtk_switch_get_active(OpaquePointer($0)) != 0 }
+    }
+
     /// The position that is chosen.
     public static func choice(inDropDownNamed name: String, in root: Widget) -> UInt32? {
         control(name, "GtkDropDown", in: root).map { gtk_drop_down_get_selected(OpaquePointer($0)) }

@@ -22,12 +22,17 @@ extension WidgetTree {
 
     /// The lines of the first shown label with the text; nil if there is none.
     public static func lines(of text: String, in root: Widget) -> Int? {
-        var lines: Int?
+        allLines(of: text, in: root).first
+    }
+
+    /// The lines of each shown label with the text.
+    public static func allLines(of text: String, in root: Widget) -> [Int] {
+        var lines: [Int] = []
         visit(root.widget) { widget in
-            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0, lines == nil,
+            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0,
                 String(cString: gtk_label_get_text(OpaquePointer(widget))) == text
             else { return }
-            lines = Int(pango_layout_get_line_count(gtk_label_get_layout(OpaquePointer(widget))))
+            lines.append(Int(pango_layout_get_line_count(gtk_label_get_layout(OpaquePointer(widget)))))
         }
         return lines
     }

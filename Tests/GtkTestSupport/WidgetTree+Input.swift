@@ -64,8 +64,16 @@ extension WidgetTree {
         return found
     }
 
-    private static func label(of button: UnsafeMutablePointer<GtkWidget>) -> String? {
-        let button = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self)
-        return gtk_button_get_label(button).map { String(cString: $0) }
+    /// The text on a button; of a line of a menu, without its keys.
+    static func label(of button: UnsafeMutablePointer<GtkWidget>) -> String? {
+        let plain = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self)
+        if let text = gtk_button_get_label(plain) { return String(cString: text) }
+        guard role(of: button) == "menu-item" else { return nil }
+        var text: String?
+        visit(button) { widget in
+            guard text == nil, name(of: widget) == "GtkLabel" else { return }
+            text = String(cString: gtk_label_get_text(OpaquePointer(widget)))
+        }
+        return text
     }
 }

@@ -1,4 +1,6 @@
 import CGtk
+import CGtkShims
+import Foundation
 @testable public import Gtk
 
 @MainActor
@@ -29,6 +31,41 @@ extension WidgetTree {
                 (Int(point.x), Int(point.y), Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget))))
         }
         return found
+    }
+
+    /// Lets everything within the widgets of the style class be measured anew.
+    public static func resizeAll(styled style: String, in root: Widget) {
+        visit(root.widget) { widget in
+            if gtk_widget_has_css_class(widget, style) != 0 { visit(widget) { gtk_widget_queue_resize($0) } }
+        }
+    }
+
+    /// Makes all that is shown of the style class invisible, but leaves it where it is.
+    public static func fadeOut(styled style: String, in root: Widget) {
+        visit(root.widget) { if gtk_widget_has_css_class($0, style) != 0 { gtk_widget_set_opacity($0, 0) } }
+    }
+
+    /// The colours of the words in the lines of a menu; nil where there is no menu of that name.
+    public static func colours(ofWordsInMenu name: String, in root: Widget) -> [RGBA]? {
+        guard let button = menu(name, in: root), let popover = gtk_menu_button_get_popover(OpaquePointer(button))
+        else { return nil }
+        var colours: [RGBA] = []
+        visit(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)) { widget in
+            guard self.name(of: widget) == "GtkLabel" else { return }
+            var colour = GdkRGBA()
+            shim_widget_get_color(widget, &colour)
+            colours.append(
+                RGBA(red: Double(colour.red), green: Double(colour.green), blue: Double(colour.blue), alpha: 1))
+        }
+        return colours
+    }
+
+    /// Scrolls the nearest scrolled view around the widgets of the style class to a distance from its top, in pixels.
+    public static func scroll(around style: String, to distance: Double, in root: Widget) {
+        var found: UnsafeMutablePointer<GtkWidget>?
+        visit(root.widget) { if found == nil, gtk_widget_has_css_class($0, style) != 0 { found = $0 } }
+        guard let found, let view = gtk_widget_get_ancestor(found, gtk_scrolled_window_get_type()) else { return }
+        gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(view)), distance)
     }
 
     /// What the widest of the widgets of the style class would like to have.

@@ -18,7 +18,7 @@ extension WidgetTree {
     public static func cutLabels(in root: Widget) -> [String] {
         var found: [String] = []
         visit(root.widget) { widget in
-            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0, !isInTitleOrField(widget) else {
+            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0, !isInField(widget) else {
                 return
             }
             let layout = gtk_label_get_layout(OpaquePointer(widget))
@@ -32,10 +32,24 @@ extension WidgetTree {
         return found
     }
 
-    /// A field scrolls what is longer, and a window's title stands in full in what it heads.
-    private static func isInTitleOrField(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-        sequence(first: widget) { gtk_widget_get_parent($0) }
-            .contains { ["GtkText", "GtkHeaderBar"].contains(name(of: $0)) }
+    /// The shown labels of several lines that have less than half of the card they are in.
+    public static func squeezedLabels(in root: Widget) -> [String] {
+        var found: [String] = []
+        visit(root.widget) { widget in
+            let card = sequence(first: widget) { gtk_widget_get_parent($0) }
+                .first { gtk_widget_has_css_class($0, "card") != 0 }
+            guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0, let card,
+                pango_layout_get_line_count(gtk_label_get_layout(OpaquePointer(widget))) > 1,
+                gtk_widget_get_width(widget) * 2 < gtk_widget_get_width(card)
+            else { return }
+            found.append(String(cString: gtk_label_get_text(OpaquePointer(widget))))
+        }
+        return found
+    }
+
+    /// A field scrolls what is longer.
+    private static func isInField(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        sequence(first: widget) { gtk_widget_get_parent($0) }.contains { name(of: $0) == "GtkText" }
     }
 
     /// All widgets of GTK's type that are shown, in tree order.

@@ -16,6 +16,18 @@ extension WidgetTree {
         press(1, count: clicks ? 1 : 0, atX: x, y: y, withShift: false, in: window)
     }
 
+    /// Presses the real pointer at a point of the window and lets it go at another one; false where the display lets nobody.
+    public static func drag(
+        from start: (x: Int, y: Int), to end: (x: Int, y: Int), in window: Window
+    ) -> Bool {
+        guard !GtkTesting.isOnWayland else { return false }
+        var (left, top) = (0.0, 0.0)
+        gtk_native_get_surface_transform(window.opaque, &left, &top)
+        return test_drag_pointer(
+            Int32(start.x) + Int32(left), Int32(start.y) + Int32(top), Int32(end.x) + Int32(left),
+            Int32(end.y) + Int32(top)) != 0
+    }
+
     private static func press(
         _ button: UInt32, count: Int, atX x: Int, y: Int, withShift: Bool, in window: Window
     ) -> Bool {

@@ -29,11 +29,7 @@ extension WidgetTree {
         gtk_menu_button_popup(OpaquePointer(button))
         var line: UnsafeMutablePointer<GtkWidget>?
         visit(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)) { widget in
-            guard self.name(of: widget) == "GtkButton",
-                let text = gtk_button_get_label(
-                    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)),
-                String(cString: text) == label
-            else { return }
+            guard self.name(of: widget) == "GtkButton", self.label(of: widget) == label else { return }
             line = widget
         }
         guard let line else { return false }

@@ -20,4 +20,35 @@ final class AppearanceTests: XCTestCase {
             }
         }
     }
+
+    func testAThemeInHighContrastIsKnownByItsName() {
+        onMain {
+            let before = Property.string("gtk-theme-name", of: Appearance.settings) ?? ""
+            defer { Property.set("gtk-theme-name", before, on: Appearance.settings) }
+            for (name, isHigh) in [
+                ("Adwaita", false), ("HighContrast", true), ("HighContrastInverse", true), ("Default-hc", true),
+            ] {
+                Property.set("gtk-theme-name", name, on: Appearance.settings)
+                XCTAssertEqual(Appearance.hasHighContrastTheme, isHigh, name)
+            }
+        }
+    }
+
+    func testALargerFontOfTheDesktopEnlargesAllTextAndASmallerOneDoesNot() {
+        onMain {
+            let before = (
+                font: Property.string("gtk-font-name", of: Appearance.settings) ?? "", scale: Appearance.textScale
+            )
+            defer {
+                Property.set("gtk-font-name", before.font, on: Appearance.settings)
+                Appearance.textScale = before.scale
+            }
+            for (font, factor) in [("Sans 9", 1.0), ("Cantarell 11", 1), ("Sans Bold 16.5", 1.5), ("Sans 22", 2)] {
+                Appearance.textScale = 1
+                Property.set("gtk-font-name", font, on: Appearance.settings)
+                Appearance.followFontSize()
+                XCTAssertEqual(Appearance.textScale, factor, accuracy: 0.001, font)
+            }
+        }
+    }
 }

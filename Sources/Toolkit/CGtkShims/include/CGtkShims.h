@@ -112,6 +112,8 @@ GtkLayoutManager *shim_layout_new(GtkSizeRequestMode mode, ShimMeasure measure, 
 
 /// A row that floats over the beginning of the content, before which it comes in the order of the widgets.
 GtkWidget *shim_floating_header_new(GtkWidget *row, GtkWidget *content);
+// Paints a widget of the content, and nothing else of it, under the row; NULL for all of the content.
+void shim_floating_header_show_ground(GtkWidget *header, GtkWidget *ground);
 
 /// A box whose children lie side by side, through which Tab goes in their order; so many pixels between two.
 GtkWidget *shim_row_new(int spacing);

@@ -56,11 +56,31 @@ public enum Appearance {
 
     /// Whether the name of the desktop's theme is that of a dark one, for desktops without a portal.
     public static var hasDarkTheme: Bool {
+        [":dark", "-dark", "inverse"].contains { desktopTheme?.hasSuffix($0) == true }
+    }
+
+    /// Whether the name of the desktop's theme is that of one in high contrast, for desktops without a portal.
+    public static var hasHighContrastTheme: Bool {
+        ["highcontrast", "-hc"].contains { desktopTheme?.contains($0) == true }
+    }
+
+    private static var desktopTheme: String? {
         let name =
             g_getenv("GTK_THEME").map { String(cString: $0) } ?? ownTheme
             ?? Property.string("gtk-theme-name", of: settings)
-        return [":dark", "-dark", "inverse"].contains { name?.lowercased().hasSuffix($0) == true }
+        return name?.lowercased()
     }
+
+    /// Enlarges text as far as the desktop's font is larger than the one that sizes are reckoned with, of 11 points; to be
+    /// called once, at the start.
+    public static func followFontSize() {
+        guard let font = Property.string("gtk-font-name", of: settings),
+            let points = font.split(separator: " ").last.flatMap({ Double($0) }), points > usualPoints
+        else { return }
+        textScale *= min(points / usualPoints, 3)
+    }
+
+    private static let usualPoints = 11.0
 
     static var settings: Object {
         Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))

@@ -4,11 +4,14 @@ internal import CGtk
 @MainActor
 public final class Dialog: Widget {
     /// - Parameters:
-    ///   - title: The title in the title bar.
+    ///   - title: The title in the title bar, at its start.
     ///   - parent: The window the dialog belongs to.
+    ///   - lead: The widget before the title; nil for none.
+    ///   - detail: The widget after the title; nil for none.
     ///   - content: The content below the title bar.
     public convenience init(
-        _ title: String, over parent: Window, width: Int, height: Int = -1, content: Widget
+        _ title: String, over parent: Window, width: Int, height: Int = -1, lead: Widget? = nil,
+        detail: Widget? = nil, content: Widget
     ) {
         // GTK owns every top-level window until it is destroyed.
         self.init(retaining: UnsafeMutableRawPointer(gtk_window_new()))
@@ -17,16 +20,43 @@ public final class Dialog: Widget {
         gtk_window_set_title(window, title)
         belong(to: parent)
         gtk_window_set_default_size(window, Int32(width), Int32(height))
-        gtk_window_set_titlebar(window, gtk_header_bar_new())
+        let bar = Self.bar(title, lead: lead, detail: detail)
+        // Nobody else holds it before the window does.
+        withExtendedLifetime(bar) { gtk_window_set_titlebar(window, bar.widget) }
         gtk_window_set_child(window, content.widget)
         Appearance.mark(self)
         // An action of the window works even if this wrapper has been released.
         for keys in ["Escape", "<Control>w"] { addShortcut(keys, action: "window.close") }
     }
 
+    /// A title bar whose title stands where text begins, with all the room there is: GTK's has it in the middle, and half of
+    /// the bar at most for what stands before that.
+    private static func bar(_ title: String, lead: Widget?, detail: Widget?) -> Widget {
+        let heading = Label(title).wrapped(width: 40, breaksWords: false).preferringOneLine().styled("dialog-title")
+            .decorative()
+        // Large text has no room for both beside each other.
+        let isLarge = Appearance.textScale >= 1.5
+        let words = Container(
+            isLarge ? .vertical : .horizontal, spacing: isLarge ? 0 : 12, [heading, detail].compactMap { $0 }
+        ).expanding(horizontally: true).aligned(vertically: .center)
+        let row = Container(
+            .horizontal, spacing: 6,
+            [WindowControls(atStart: true), lead, words, WindowControls(atStart: false)].compactMap { $0 })
+        lead?.aligned(vertically: .center)
+        return WindowHandle(row.styled("dialog-bar"))
+    }
+
     /// Shows it.
     public func present() {
         gtk_window_present(pointer())
+    }
+
+    /// Gives an open dialog another height, in pixels.
+    public func resize(height: Int) {
+        // GTK writes both, although it says that either may be left out.
+        var (width, former): (Int32, Int32) = (0, 0)
+        gtk_window_get_default_size(pointer(), &width, &former)
+        gtk_window_set_default_size(pointer(), width, Int32(height))
     }
 
     /// Calls the handler when the dialog has been closed, even while this wrapper is held, unlike "destroy".

@@ -21,4 +21,32 @@ extension Canvas {
         cairo_paint(cairo)
         cairo_restore(cairo)
     }
+
+    /// Draws what the body draws as far as a mask lets it be seen.
+    ///
+    /// - Parameters:
+    ///   - layers: The shape of the mask, each layer painted over the former: boxes and how opaque they are, 0 to 1.
+    ///   - showsInside: Whether what lies in the shape is seen, else what lies around it.
+    public func masked(
+        by layers: [(boxes: [(x: Double, y: Double, width: Double, height: Double)], opacity: Double)],
+        showingInside showsInside: Bool, _ body: (Canvas) -> Void
+    ) {
+        cairo_push_group(cairo)
+        body(self)
+        cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+        for layer in layers {
+            cairo_new_path(cairo)
+            for box in layer.boxes where box.width > 0 && box.height > 0 {
+                cairo_rectangle(cairo, box.x, box.y, box.width, box.height)
+            }
+            cairo_set_source_rgba(cairo, 0, 0, 0, layer.opacity)
+            cairo_fill(cairo)
+        }
+        cairo_pop_group_to_source(cairo)
+        cairo_set_operator(cairo, showsInside ? CAIRO_OPERATOR_DEST_IN : CAIRO_OPERATOR_DEST_OUT)
+        cairo_paint(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        cairo_pop_group_to_source(cairo)
+        cairo_paint(cairo)
+    }
 }

@@ -1,6 +1,6 @@
 /// A step of a wheel, or a movement on a touchpad.
 public struct ScrollStep: Sendable {
-    /// To the right: steps of a wheel, or pixels.
+    /// The step to the right: of a wheel, or in pixels.
     public let x: Double
     /// Downwards: steps of a wheel, or pixels.
     public let y: Double

@@ -27,15 +27,18 @@ extension Widget {
         Signal.connect(gesture, "pressed", longPressTrampoline, handler)
     }
 
-    /// Calls the handler at a click with the primary button, before what lies in the widget, with pixels from its top left
-    /// corner.
-    func onClickInside(_ handler: @escaping @MainActor (Double, Double) -> Void) {
+    /// Calls the handlers at a press of the primary button and when it is let go, before what lies in the widget, with pixels
+    /// from its top left corner.
+    func onClickInside(
+        pressed: @escaping @MainActor (Double, Double) -> Void, released: @escaping @MainActor (Double, Double) -> Void
+    ) {
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
         gtk_gesture_single_set_button(gesture.opaque, guint(GDK_BUTTON_PRIMARY))
         // Rows take the click for themselves.
         gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_CAPTURE)
         gtk_widget_add_controller(widget, gesture.opaque)
-        Signal.connect(gesture, "released", pressTrampoline, handler)
+        Signal.connect(gesture, "pressed", pressTrampoline, pressed)
+        Signal.connect(gesture, "released", pressTrampoline, released)
     }
 
     private func onPress(of button: guint, _ handler: @escaping @MainActor (Double, Double) -> Void) {

@@ -18,13 +18,19 @@ extension Widget {
 
     /// Calls the handler while the primary button is held and moved, with the pixels to the right of where it was
     /// pressed; nil at the press.
-    public func onDrag(_ handler: @escaping @MainActor (Double?) -> Void) {
+    ///
+    /// - Parameter ended: Called when the button is let go, or taken for something else.
+    public func onDrag(
+        _ handler: @escaping @MainActor (Double?) -> Void, onEnd ended: @escaping @MainActor () -> Void
+    ) {
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
         gtk_widget_add_controller(widget, gesture.opaque)
         let begun: @MainActor (Double, Double) -> Void = { _, _ in handler(nil) }
         let moved: @MainActor (Double, Double) -> Void = { x, _ in handler(x) }
         Signal.connect(gesture, "drag-begin", dragTrampoline, begun)
         Signal.connect(gesture, "drag-update", dragTrampoline, moved)
+        // A gesture that is cancelled ends, too.
+        Signal.connect(gesture, "drag-end", dragTrampoline) { _, _ in ended() }
     }
 }
 

@@ -10,4 +10,11 @@ public final class FloatingHeader: Widget {
     public convenience init(_ row: Widget, over content: Widget) {
         self.init(new: shim_floating_header_new(row.widget, content.widget))
     }
+
+    /// Paints one widget of the content, and nothing else of it, under the row; what is scrolled there fades into it.
+    ///
+    /// - Parameter ground: The widget, which begins where the content does; nil for all of the content.
+    public func showGround(_ ground: Widget?) {
+        shim_floating_header_show_ground(widget, ground?.widget)
+    }
 }

@@ -11,6 +11,8 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     private var selectionHandler: (@MainActor (Item) -> Void)?
     private var isUpdating = false
     private var steps: IdleSteps?
+    /// The row under the pointer when its button was pressed.
+    private weak var pressed: Row?
 
     /// - Parameters:
     ///   - isSelectable: Whether a row can be selected.
@@ -148,18 +150,24 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
             })
     }
 
-    /// Makes a single click activate rows.
+    /// Makes a single click activate rows; one that is dragged off the row before it is let go does nothing.
     ///
     /// GTK's own way also selects the row under a pointer that rests there, and the keyboard goes on from that one.
     public func activateOnClick() {
         onClickInside { [weak self] x, y in
-            guard let self, let hit = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT),
-                let index = rows.firstIndex(where: { $0.contains(hit) })
+            if let self { pressed = row(atX: x, y: y) }
+        } released: { [weak self] x, y in
+            guard let self, let row = row(atX: x, y: y), row === pressed,
+                let index = rows.firstIndex(where: { $0 === row })
             else { return }
             let position = g_variant_ref_sink(g_variant_new_uint32(guint32(index)))
             gtk_widget_activate_action_variant(widget, "list.activate-item", position)
             g_variant_unref(position)
         }
+    }
+
+    private func row(atX x: Double, y: Double) -> Row? {
+        gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT).flatMap { hit in rows.first { $0.contains(hit) } }
     }
 
     /// Moves the focus to the row of the item, scrolling it into view.

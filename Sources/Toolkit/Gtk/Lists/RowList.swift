@@ -43,6 +43,13 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         rows.first { $0.item.id == id }?.cell
     }
 
+    /// Moves the focus to the row of an item; returns false if there is none.
+    @discardableResult
+    public func focus(_ id: Item.ID) -> Bool {
+        guard let index = rows.firstIndex(where: { $0.item.id == id }), let row = row(index) else { return false }
+        return gtk_widget_grab_focus(row) != 0
+    }
+
     /// Calls the handler when a row is clicked or Enter is pressed on it.
     public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) {
         Signal.connect(

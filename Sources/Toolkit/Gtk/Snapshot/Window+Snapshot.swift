@@ -1,24 +1,28 @@
 internal import CGtk
 
 extension Window {
-    /// Draws the content of the window, without its shadow, into a PNG file; it must have been painted before.
+    /// Draws the content of the window, without its shadow; it must have been painted before.
     ///
-    /// - Returns: Whether the file was written.
-    public func writeSnapshot(to path: String) -> Bool {
+    /// - Returns: The bytes of a PNG file; nil for a window that is not on screen.
+    public func pngSnapshot() -> [UInt8]? {
         let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-        guard width > 0, height > 0 else { return false }
+        guard width > 0, height > 0 else { return nil }
         let paintable = Object(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
-        guard let snapshot = gtk_snapshot_new() else { return false }
+        guard let snapshot = gtk_snapshot_new() else { return nil }
         gdk_paintable_snapshot(paintable.opaque, snapshot, Double(width), Double(height))
-        guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
         defer { gsk_render_node_unref(node) }
 
         let renderer = Object(adopting: UnsafeMutableRawPointer(gsk_cairo_renderer_new()))
-        guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return false }
+        guard gsk_renderer_realize(renderer.opaque, nil, nil) != 0 else { return nil }
         defer { gsk_renderer_unrealize(renderer.opaque) }
-        guard let texture = gsk_renderer_render_texture(renderer.opaque, node, nil) else { return false }
+        guard let texture = gsk_renderer_render_texture(renderer.opaque, node, nil) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-        return gdk_texture_save_to_png(texture, path) != 0
+        guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return nil }
+        defer { g_bytes_unref(bytes) }
+        var count: gsize = 0
+        let start = g_bytes_get_data(bytes, &count)
+        return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
     }
 
     /// Calls the handler once, after the window has been painted that many times.

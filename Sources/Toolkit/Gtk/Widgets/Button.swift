@@ -4,15 +4,28 @@ internal import CGtkShims
 /// A push button.
 @MainActor
 public final class Button: Widget {
+    /// The label of a command of a menu.
+    private var line: Label?
+
     /// Makes a button with a label.
     public convenience init(label: String) {
         self.init(new: gtk_button_new_with_label(label.displayable))
     }
 
     /// Makes a command of a menu.
-    public convenience init(menuItem label: String) {
-        self.init(label: label)
-        role(.menuItem).flat()
+    ///
+    /// - Parameter keys: The keys that do the same, for the eye, at the end of the line; nil for none.
+    public convenience init(menuItem label: String, keys: String? = nil) {
+        self.init(new: gtk_button_new())
+        let line = Label(label).expanding(horizontally: true)
+        let row = Container(.horizontal, spacing: 24, [line])
+        if let keys {
+            row.append(Label(keys).endAligned().styled("menu-keys").aligned(vertically: .center).decorative())
+        }
+        gtk_button_set_child(pointer(), row.widget)
+        gtk_button_set_has_frame(pointer(), 0)
+        self.line = line
+        role(.menuItem).setAccessibleName(label)
     }
 
     /// Makes a button with an icon; the name is its tooltip and accessible name.
@@ -40,7 +53,9 @@ public final class Button: Widget {
 
     /// Sets the label.
     public func setLabel(_ text: String) {
-        gtk_button_set_label(pointer(), text.displayable)
+        guard let line else { return gtk_button_set_label(pointer(), text.displayable) }
+        line.text = text
+        setAccessibleName(text)
     }
 
     /// Calls the handler when the button is pressed by pointer or keyboard.

@@ -5,22 +5,30 @@ internal import CGtkShims
 @MainActor
 public final class DropDown: Widget {
     private var isSetting = false
+    private var choices: [String] = []
 
     /// - Parameters:
     ///   - choices: The texts of the choices, at least one.
     ///   - name: The accessible name.
     public convenience init(_ choices: [String], name: String) {
-        var texts: [UnsafePointer<CChar>?] = choices.map { UnsafePointer(g_strdup($0)) } + [nil]
-        self.init(new: gtk_drop_down_new_from_strings(&texts))
-        texts.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) }
+        self.init(new: Self.withStrings(choices) { gtk_drop_down_new_from_strings($0) })
+        self.choices = choices
         setAccessibleName(name)
         shim_accessible_hide_arrows(widget)
         nameChoices()
         // The focus is on the button inside, to which GTK gives no name.
         guard let button = gtk_widget_get_first_child(widget) else { return }
         shim_accessible_set_label(OpaquePointer(button), name)
-        describe(by: choices)
-        Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.describe(by: choices) })
+        describe()
+        Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.describe() })
+    }
+
+    private static func withStrings<Result>(
+        _ texts: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
+    ) -> Result {
+        var strings: [UnsafePointer<CChar>?] = texts.map { UnsafePointer(g_strdup($0)) } + [nil]
+        defer { strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
+        return body(&strings)
     }
 
     /// Names the rows of the list, which have no names either.
@@ -47,6 +55,22 @@ public final class DropDown: Widget {
         }
     }
 
+    /// Shows other choices, or the same with another one selected; calls no handler.
+    public func show(_ choices: [String], selected index: Int) {
+        if choices != self.choices {
+            self.choices = choices
+            isSetting = true
+            Self.withStrings(choices) { strings in
+                guard let list = gtk_string_list_new(strings) else { return }
+                gtk_drop_down_set_model(opaque, list)
+                g_object_unref(UnsafeMutableRawPointer(list))
+            }
+            isSetting = false
+        }
+        selected = index
+        describe()
+    }
+
     /// Calls the handler with the index when the user chooses.
     public func onSelect(_ handler: @escaping @MainActor (Int) -> Void) {
         Signal.connect(
@@ -56,7 +80,7 @@ public final class DropDown: Widget {
             })
     }
 
-    private func describe(by choices: [String]) {
+    private func describe() {
         guard let button = gtk_widget_get_first_child(widget), choices.indices.contains(selected) else { return }
         shim_accessible_set_description(OpaquePointer(button), choices[selected])
     }

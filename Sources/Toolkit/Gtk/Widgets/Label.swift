@@ -47,9 +47,23 @@ public final class Label: Widget {
         isVisible = text != nil
     }
 
-    /// Shortens text that does not fit, with an ellipsis at its end.
+    /// The room of its lines inside of the label once it has its place, in pixels from its left and top edge.
+    public var lines: (x: Double, y: Double, width: Double, height: Double) {
+        var (left, top): (Int32, Int32) = (0, 0)
+        gtk_label_get_layout_offsets(opaque, &left, &top)
+        var extents = PangoRectangle()
+        pango_layout_get_pixel_extents(gtk_label_get_layout(opaque), nil, &extents)
+        return (
+            Double(left + extents.x), Double(top + extents.y), Double(extents.width), Double(extents.height)
+        )
+    }
+
+    /// Keeps the text on one line and shortens what does not fit, with an ellipsis at its end.
     @discardableResult
     public func ellipsized() -> Self {
+        gtk_label_set_wrap(opaque, 0)
+        gtk_label_set_max_width_chars(opaque, -1)
+        breaksWords = false
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
         return self
     }
@@ -63,6 +77,7 @@ public final class Label: Widget {
     public func wrapped(width: Int, breaksWords: Bool = true) -> Self {
         // A label that wraps already measures its text in the former mode until it has stopped once.
         gtk_label_set_wrap(opaque, 0)
+        gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_NONE)
         gtk_label_set_wrap_mode(opaque, breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         gtk_label_set_wrap(opaque, 1)
         gtk_label_set_max_width_chars(opaque, Int32(width))

@@ -10,7 +10,8 @@ public final class MenuButton: Widget {
     public convenience init(icon: String, name: String, content: Widget) {
         self.init(new: gtk_menu_button_new())
         gtk_menu_button_set_icon_name(opaque, icon)
-        let popover = Widget(new: gtk_popover_new())
+        let popover = Widget(new: gtk_popover_new()).styled("menu-popover")
+        gtk_popover_set_has_arrow(popover.pointer(), 0)
         gtk_popover_set_child(popover.pointer(), content.widget)
         gtk_menu_button_set_popover(opaque, popover.widget)
         setTooltip(name)

@@ -12,6 +12,8 @@ public final class Popover: Widget {
         self.init(new: gtk_popover_new())
         gtk_popover_set_child(pointer(), content.widget)
         gtk_popover_set_position(pointer(), GTK_POS_BOTTOM)
+        gtk_popover_set_has_arrow(pointer(), 0)
+        styled("menu-popover")
         Signal.connect(self, "closed") { [weak self] in
             // GTK still uses the popover, so it is removed in a later turn.
             Task { @MainActor in self?.leave() }

@@ -1,19 +1,22 @@
 internal import CGtk
 
-/// A read-only text of any length that can be selected and copied; only visible lines are laid out.
-///
-/// It must be the child of a `ScrolledWindow`, which determines the visible part.
+/// A read-only text of any length that can be selected and copied; its lines are laid out in idle time after those in view.
 @MainActor
 public final class TextView: Widget {
+    /// Ends a line within a paragraph.
+    public static let lineEnd = "\u{2028}"
+
     /// - Parameters:
     ///   - parts: The text in parts, bold or not, in short lines, as a line is laid out at once.
     ///   - name: The accessible name.
-    public convenience init(_ parts: [(text: String, isBold: Bool)], name: String) {
+    ///   - gap: The space above each paragraph, in pixels.
+    public convenience init(_ parts: [(text: String, isBold: Bool)], name: String, gap: Int = 0) {
         self.init(new: gtk_text_view_new())
         let view: UnsafeMutablePointer<GtkTextView> = pointer()
         gtk_text_view_set_editable(view, 0)
         gtk_text_view_set_accepts_tab(view, 0)
         gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
+        gtk_text_view_set_pixels_above_lines(view, Int32(gap))
         let buffer = gtk_text_view_get_buffer(view)
         for part in parts {
             var end = GtkTextIter()
@@ -26,6 +29,12 @@ public final class TextView: Widget {
             }
         }
         setAccessibleName(name)
+        // GTK measures a text as it has been laid out by then, and where its lines break anew while it is given its place
+        // the room it needs is not asked for again.
+        guard let adjustment = gtk_scrollable_get_vadjustment(opaque) else { return }
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
+            Task { [weak self] in self?.resize() }
+        }
     }
 
     /// The whole text.

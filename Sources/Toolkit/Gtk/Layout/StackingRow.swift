@@ -1,0 +1,62 @@
+internal import CGtk
+
+/// Two widgets beside each other, the second one at the end, or the second below the first where that has too little room.
+@MainActor
+public final class StackingRow: Widget {
+    /// - Parameters:
+    ///   - first: The widget at the start, which has the room the other one leaves, if that is its natural width or a
+    ///     little more than half of the row.
+    ///   - second: The widget at the end.
+    ///   - spacing: The space between them, in pixels.
+    ///   - inset: The space above, between and below them where one stands below the other, in pixels.
+    public convenience init(_ first: Widget, _ second: Widget, spacing: Int, inset: Int = 0) {
+        self.init(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        [first, second].forEach { gtk_box_append(pointer(), $0.widget) }
+        let pair = Pair(first: first, second: second, spacing: spacing, inset: inset)
+        CustomLayout(measure: pair.measure, allocate: pair.allocate).install(on: self)
+    }
+}
+
+/// The measuring and placing of both.
+@MainActor
+private struct Pair {
+    let first: Widget
+    let second: Widget
+    let spacing: Int
+    let inset: Int
+
+    /// Returns the width of the first one beside the second; nil where one stands below the other.
+    private func room(in width: Int) -> Int? {
+        let wanted = first.request(.horizontal)
+        let room = width - spacing - second.request(.horizontal).natural
+        return room >= wanted.natural || (room >= wanted.least && room * 20 >= width * 11) ? room : nil
+    }
+
+    func measure(_ axis: Orientation, _ size: Int?) -> SizeRequest {
+        let (start, end) = (first.request(.horizontal), second.request(.horizontal))
+        let natural = start.natural + spacing + end.natural
+        if axis == .horizontal { return SizeRequest(least: max(start.least, end.least), natural: natural) }
+        let width = size ?? natural
+        if let room = room(in: width) {
+            return SizeRequest(
+                least: max(
+                    first.request(.vertical, for: room).least, second.request(.vertical, for: end.natural).least))
+        }
+        let heights = [first.request(.vertical, for: width), second.request(.vertical, for: min(width, end.natural))]
+        return SizeRequest(least: heights.map(\.least).reduce(3 * inset, +))
+    }
+
+    func allocate(in room: LayoutRoom) {
+        let end = second.request(.horizontal).natural
+        if let width = self.room(in: room.width) {
+            room.place(first, x: 0, y: 0, width: width, height: room.height)
+            room.place(second, x: room.width - end, y: 0, width: end, height: room.height)
+            return
+        }
+        let width = max(min(room.width, end), second.request(.horizontal).least)
+        let height = first.request(.vertical, for: room.width).least
+        let below = second.request(.vertical, for: width).least
+        room.place(first, x: 0, y: inset, width: room.width, height: height)
+        room.place(second, x: room.width - width, y: 2 * inset + height, width: width, height: below)
+    }
+}

@@ -1,0 +1,23 @@
+internal import CGtk
+
+/// A line that shows and hides what lies below it, by a click, Enter or Space.
+@MainActor
+public final class Expander: Widget {
+    /// Makes one whose content is hidden.
+    ///
+    /// - Parameters:
+    ///   - heading: The widget in the line.
+    ///   - name: The accessible name.
+    public convenience init(_ heading: Widget, name: String, content: Widget) {
+        self.init(new: gtk_expander_new(nil))
+        gtk_expander_set_label_widget(opaque, heading.widget)
+        gtk_expander_set_child(opaque, content.widget)
+        setAccessibleName(name)
+    }
+
+    /// Whether the content is shown.
+    public var isExpanded: Bool {
+        get { gtk_expander_get_expanded(opaque) != 0 }
+        set { if newValue != isExpanded { gtk_expander_set_expanded(opaque, newValue ? 1 : 0) } }
+    }
+}
