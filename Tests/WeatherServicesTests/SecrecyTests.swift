@@ -110,7 +110,7 @@ struct SecrecyTests {
         let transport = ConditionalTransport(base, cache: cache) { now }
         let keyed = catalogue(transport, .free, at: now).sources.filter { $0.source == .openWeather }
         let service = ReportService(
-            catalogue: { SourceCatalogue(keyed) },
+            catalogue: { SourceCatalogue(keyed) }, preferences: { SourcePreferences() },
             health: SourceHealth(now: { now }) { $0.lowerBound })
         let fetched = await service.report(of: [.current], for: try place(latitude, longitude))
         #expect(fetched.report?.current?.source == .openWeather)

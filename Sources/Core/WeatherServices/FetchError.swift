@@ -31,6 +31,8 @@ public enum FetchError: Error, Sendable, Hashable, Codable {
     case answerTooLarge(limit: Int)
     /// The server redirected to another host, or from https to http.
     case redirectRefused
+    /// The environment names a proxy that cannot be used, so that nothing was asked.
+    case proxyUnusable
     /// Any other failure.
     case unknown
     /// The request was cancelled; never shown to people.

@@ -55,6 +55,16 @@ struct DayBuildingTests {
         #expect(days.first?.precipitation == Precipitation(Double(length)))
     }
 
+    @Test("a sum of six hours across midnight is shared by the time on either side")
+    func acrossMidnight() throws {
+        // In Sydney (+11:00) a row from 12:00 to 18:00 UTC has an hour of one day and five of the next.
+        let hours = try rows(from: "2026-11-20T06:00:00Z", count: 9, step: 21_600) { number, hour in
+            hour.precipitation = Precipitation(number == 2 ? 6 : 0)
+        }
+        let days = [Day].built(from: hours, in: try zone("Australia/Sydney"))
+        #expect(days.map(\.precipitation).prefix(2) == [Precipitation(1), Precipitation(5)])
+    }
+
     @Test("a zone three quarters of an hour off has 24 sums a day, too")
     func kathmandu() throws {
         let hours = try rows(from: "2026-11-20T00:00:00Z", count: 96) { $1.precipitation = Precipitation(1) }
@@ -112,7 +122,7 @@ struct DayBuildingTests {
     }
 
     @Test(
-        "rows three hours apart give high and low; six hours apart those of a part, and of all with their own extremes")
+        "rows three or six hours apart give high and low of the whole day, and those with their own extremes these")
     func coarseRows() throws {
         func fill(_ number: Int, _ hour: inout Hour) {
             hour.temperature = Temperature(Double(number))
@@ -126,7 +136,7 @@ struct DayBuildingTests {
         let sixes = [Day].built(
             from: try rows(from: "2026-11-20T00:00:00Z", count: 8, step: 21_600, fill: fill), in: .gmt)
         #expect(sixes.map(\.high) == [Temperature(3), Temperature(7)])
-        #expect(sixes.map(\.isPartial) == [true, true])
+        #expect(sixes.map(\.isPartial) == [false, false])
         let own = [Day].built(
             from: try rows(from: "2026-11-20T00:00:00Z", count: 9, step: 21_600) { number, hour in
                 fill(number, &hour)

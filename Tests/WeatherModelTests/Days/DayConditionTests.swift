@@ -40,7 +40,7 @@ struct DayConditionTests {
     func sky() throws {
         #expect(try condition([10: .overcast, 11: .overcast, 12: .fog]) == .clear)
         var half: [Int: WeatherCondition] = [:]
-        for hour in 0..<12 { half[hour] = .overcast }
+        for hour in 1...12 { half[hour] = .overcast }
         #expect(try condition(half) == .overcast)
         #expect(try condition([9: .overcast, 10: .overcast, 11: .clear], lit: 9...11) == .overcast)
     }

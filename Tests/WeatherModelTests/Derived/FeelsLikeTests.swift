@@ -2,68 +2,51 @@ import Testing
 import WeatherModel
 
 struct FeelsLikeTests {
-    @Test(
-        "wind chill agrees with the chart of the US National Weather Service (°F, mph)",
-        arguments: [
-            (40.0, 5.0, 36.0), (30, 15, 19), (20, 20, 4), (10, 30, -12), (0, 15, -19), (-10, 45, -44),
-            (-20, 30, -53), (-45, 60, -98),
-        ])
-    func windChillChart(fahrenheit: Double, mph: Double, expected: Double) throws {
-        let found = FeelsLike.windChill(Temperature((fahrenheit - 32) / 1.8), Speed(mph * 0.44704))
-        #expect((try #require(found).value * 1.8 + 32).rounded() == expected)
+    private func felt(_ temperature: Double, wind: Double, humidity: Double? = nil, dewPoint: Double? = nil) -> Double?
+    {
+        var air = Conditions()
+        (air.temperature, air.windSpeed) = (Temperature(temperature), Speed(wind))
+        air.relativeHumidity = humidity.map { Percentage($0) }
+        air.dewPoint = dewPoint.map { Temperature($0) }
+        return FeelsLike(air)?.temperature.value
     }
 
-    @Test(
-        "wind chill agrees with the table of Environment Canada (°C, km/h)",
-        arguments: [(0.0, 10.0, -3.0), (-10, 20, -18), (-20, 30, -33), (-40, 50, -63), (5, 40, -1)])
-    func windChillTable(celsius: Double, speed: Double, expected: Double) throws {
-        #expect(try #require(FeelsLike.windChill(Temperature(celsius), Speed(speed / 3.6))).value.rounded() == expected)
-    }
-
-    @Test("there is no wind chill above 10 °C or in a wind of 4.8 km/h or less")
-    func windChillRange() {
-        #expect(FeelsLike.windChill(Temperature(10.1), Speed(10)) == nil)
-        #expect(FeelsLike.windChill(Temperature(10), Speed(10)) != nil)
-        #expect(FeelsLike.windChill(Temperature(0), Speed(1.33)) == nil)
-        #expect(FeelsLike.windChill(Temperature(0), Speed(1.34)) != nil)
-    }
-
-    @Test(
-        "the heat index agrees with the chart of the US National Weather Service (°F, %)",
-        arguments: [
-            (80.0, 40.0, 80.0), (84, 60, 88), (86, 70, 95), (90, 50, 95), (90, 60, 100), (96, 65, 121), (100, 40, 109),
-            (100, 55, 124), (104, 50, 131), (110, 40, 136),
-        ])
-    func heatIndexChart(fahrenheit: Double, humidity: Double, expected: Double) throws {
-        let found = FeelsLike.heatIndex(Temperature((fahrenheit - 32) / 1.8), Percentage(humidity))
-        #expect(abs(try #require(found).value * 1.8 + 32 - expected) <= 1)
-    }
-
-    @Test("the heat index is adjusted for dry and for moist air")
-    func heatIndexAdjustments() throws {
-        // By hand from the Weather Prediction Center's equations: −2 °F at 95 °F and 5 %, and 1 °F more at 82 °F and 95 %.
-        func index(_ fahrenheit: Double, _ humidity: Double) throws -> Double {
-            let found = FeelsLike.heatIndex(Temperature((fahrenheit - 32) / 1.8), Percentage(humidity))
-            return try #require(found).value * 1.8 + 32
-        }
-        #expect(abs(try index(95, 5) - (try index(95, 13) - 2.4)) < 1)
-        #expect(abs(try index(82, 95) - 93.9) < 0.2)
-    }
-
-    @Test("there is no heat index below 80 °F or in heat no one has tested")
-    func heatIndexRange() {
-        #expect(FeelsLike.heatIndex(Temperature(26), Percentage(80)) == nil)
-        #expect(FeelsLike.heatIndex(Temperature(27), Percentage(80)) != nil)
-        #expect(FeelsLike.heatIndex(Temperature(51), Percentage(20)) == nil)
-    }
-
-    @Test("apparent temperature is the Bureau of Meteorology's, and nil outside its range")
+    @Test("apparent temperature is the Bureau of Meteorology's in the shade")
     func apparentTemperature() throws {
-        // 30 °C, 50 %, 2 m/s: e = 21.2 hPa, 30 + 7.0 − 1.4 − 4.0.
-        let found = FeelsLike.apparentTemperature(Temperature(30), Percentage(50), Speed(2))
-        #expect(abs(try #require(found).value - 31.6) < 0.05)
-        #expect(FeelsLike.apparentTemperature(Temperature(-21), Percentage(50), Speed(2)) == nil)
-        #expect(FeelsLike.apparentTemperature(Temperature(51), Percentage(50), Speed(2)) == nil)
+        // 30 °C, 50 %, 2 m/s: e = 21.2 hPa, 30 + 7.0 − 1.4 − 4.0. 0 °C, 80 %, 10 m/s: e = 4.9 hPa, 1.6 − 7.0 − 4.0.
+        #expect(abs(try #require(felt(30, wind: 2, humidity: 50)) - 31.6) < 0.05)
+        #expect(abs(try #require(felt(0, wind: 10, humidity: 80)) + 9.4) < 0.05)
+        // Saturated at 18.4 °C the air has the 21.2 hPa of above.
+        #expect(abs(try #require(felt(30, wind: 2, dewPoint: 18.4)) - 31.6) < 0.1)
+    }
+
+    @Test("what it feels like does not jump, over all temperatures, winds and humidities")
+    func noJump() throws {
+        func step(_ one: Double, _ other: Double, _ limit: Double, _ place: String) {
+            #expect(abs(one - other) <= limit, "\(place): \(one), \(other)")
+        }
+        for humidity in stride(from: 0.0, through: 100, by: 25) {
+            for wind in stride(from: 0.0, through: 30, by: 5) {
+                // No air has ever held more vapour than is saturated at 35 °C.
+                for tenths in -500...(humidity > 50 ? 340 : 490) {
+                    let temperature = Double(tenths) / 10
+                    let here = try #require(felt(temperature, wind: wind, humidity: humidity))
+                    let place = "\(temperature)°, \(wind) m/s, \(humidity) %"
+                    // A tenth of a degree; a tenth of a metre a second; one per cent of the vapour.
+                    step(here, try #require(felt(temperature + 0.1, wind: wind, humidity: humidity)), 0.35, place)
+                    guard tenths.isMultiple(of: 10) else { continue }
+                    step(here, try #require(felt(temperature, wind: wind + 0.1, humidity: humidity)), 0.08, place)
+                    step(
+                        here, try #require(felt(temperature, wind: wind, humidity: min(humidity + 1, 100))), 0.5, place)
+                }
+            }
+        }
+    }
+
+    @Test("more wind is colder, more vapour is warmer")
+    func directions() throws {
+        #expect(try #require(felt(10, wind: 5, humidity: 70)) > #require(felt(10, wind: 10, humidity: 70)))
+        #expect(try #require(felt(32, wind: 2, humidity: 70)) > #require(felt(32, wind: 2, humidity: 40)))
     }
 
     @Test("a felt temperature says which formula it is by, and the source's own goes first")
@@ -71,14 +54,12 @@ struct FeelsLikeTests {
         var conditions = Conditions()
         #expect(FeelsLike(conditions) == nil)
         conditions.temperature = Temperature(-5)
-        #expect(FeelsLike(conditions) == nil)
         conditions.windSpeed = Speed(6)
-        #expect(try #require(FeelsLike(conditions)).formula == .windChill)
-        conditions.temperature = Temperature(33)
+        #expect(FeelsLike(conditions) == nil, "the humidity is not known")
         conditions.relativeHumidity = Percentage(60)
-        #expect(try #require(FeelsLike(conditions)).formula == .heatIndex)
-        conditions.temperature = Temperature(18)
         #expect(try #require(FeelsLike(conditions)).formula == .apparentTemperature)
+        conditions.windSpeed = nil
+        #expect(FeelsLike(conditions) == nil, "nor is the wind")
         conditions.apparentTemperature = Temperature(15)
         let given = try #require(FeelsLike(conditions))
         #expect(given.formula == .source)

@@ -16,12 +16,13 @@ struct AlertComparisonTests {
             texts: [AlertText(language: "en", event: event, area: area)])
     }
 
-    private static func record(_ number: Int64, _ alert: Alert, source: String = "a", ended: Bool = false)
-        -> AlertRecord
-    {
-        AlertRecord(
+    private static func record(
+        _ number: Int64, _ alert: Alert, source: String = "a", ended: Bool = false, seenAfter hours: Double = 0
+    ) -> AlertRecord {
+        let seen = noon + hours * 3600
+        return AlertRecord(
             number: number, source: source, alertID: alert.id, endedAt: ended ? noon : nil,
-            changes: [AlertChange(number: number, kind: .new, at: noon, alert: alert)])
+            changes: [AlertChange(number: number, kind: .new, at: seen, alert: alert)])
     }
 
     private static func steps(
@@ -44,6 +45,30 @@ struct AlertComparisonTests {
         ])
     func kinds(alert: Alert, kind: String) {
         #expect(Self.steps([Self.record(7, Self.alert("1"))], [alert]) == ["7 1 \(kind)"])
+    }
+
+    @Test("a warning that leaves the list minutes before its end has ended, hours before it was cancelled")
+    func early() {
+        let known = [Self.record(7, Self.alert("1"))]
+        #expect(Self.steps(known, [], after: 5.9) == ["7 1 ended"])
+        #expect(Self.steps(known, [], after: 5.5) == ["7 1 cancelled"])
+    }
+
+    @Test("beside a warning that cannot be read none is told as cancelled")
+    func unreadable() {
+        let unreadable = Alert(id: "x", texts: [AlertText()])
+        #expect(Self.steps([Self.record(7, Self.alert("1"))], [unreadable]) == ["- x new"])
+        let since = Self.record(8, unreadable, seenAfter: 0.5)
+        #expect(Self.steps([Self.record(7, Self.alert("1")), since], [unreadable]) == ["8 x same"])
+    }
+
+    @Test("a warning that was seen beside one that cannot be read, or after it, is told as cancelled all the same")
+    func besideUnreadable() {
+        let unreadable = Alert(id: "x", texts: [AlertText()])
+        for hours in [0, 0.5] {
+            let known = [Self.record(7, unreadable), Self.record(8, Self.alert("1"), seenAfter: hours)]
+            #expect(Self.steps(known, [unreadable]) == ["7 x same", "8 1 cancelled"])
+        }
     }
 
     @Test("a version with a new identifier is the same event by its reference, or by event, area and time")

@@ -57,6 +57,18 @@ struct ReportMergingTests {
         #expect(report.days?.value.first?.low == Temperature(0))
     }
 
+    @Test("a zone that is known gives way to that of another region, and to no offset")
+    func zones() throws {
+        var report = try report(morning, fetched: morning, source: other)
+        var newer = try self.report(evening, fetched: evening, source: source)
+        newer.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+        report.merge(newer)
+        #expect(report.timeZone.identifier == "Europe/Berlin")
+        newer.timeZone = try zone("Europe/Madrid")
+        report.merge(newer)
+        #expect(report.timeZone.identifier == "Europe/Madrid")
+    }
+
     @Test("hours of another source are not mixed in")
     func sources() throws {
         var report = try report(morning, fetched: morning, source: other)

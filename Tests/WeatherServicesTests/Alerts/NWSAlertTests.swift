@@ -75,13 +75,14 @@ struct NWSAlertTests {
     }
 
     @Test(
-        "features without anything in them give nothing, one that names its event a warning of which no more is known")
+        "features without anything in them are one warning that cannot be read, one that names its event is that warning"
+    )
     func hollow() throws {
         let text =
-            #"{"features":[{},{"properties":null},{"properties":{}},{"properties":{"event":"Wind","geometry":7}}]}"#
+            #"{"type":"FeatureCollection","features":[{},{"properties":null},{"properties":{}},{"properties":{"event":"Wind","geometry":7}}]}"#
         let alerts = try NWSAlertDecoder(place: AlertSamples.kansasCity, now: now).alerts(from: Data(text.utf8))
-        #expect(AlertSamples.events(alerts) == ["Wind"])
-        #expect(alerts.map(\.severity) == [.unknown])
+        #expect(AlertSamples.events(alerts) == ["Wind", nil])
+        #expect(alerts.map(\.severity) == [.unknown, .unknown])
     }
 
     @Test("the point is asked for without zeros at its end, and the time of the answer and its keep are kept")

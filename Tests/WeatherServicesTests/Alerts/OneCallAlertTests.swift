@@ -23,7 +23,7 @@ struct OneCallAlertTests {
     @Test("of 3.0, the languages of a warning are one, the past is left out, and no severity is made up")
     func three() throws {
         let alerts = try alerts("onecall_alerts.json")
-        #expect(AlertSamples.events(alerts) == ["Starke Schneefälle", "Wind"])
+        #expect(AlertSamples.events(alerts) == ["Starke Schneefälle", "Wind", nil])
         let snow = try #require(alerts.first)
         #expect(snow.sender == "MeteoSchweiz")
         #expect(snow.severity == .unknown)
@@ -35,7 +35,8 @@ struct OneCallAlertTests {
                 AlertText(event: "Starke Schneefälle", description: "Es fallen 20 cm."),
                 AlertText(event: "Fortes chutes de neige", description: "Il tombera 20 cm."),
             ])
-        #expect(Set(alerts.map(\.id)).count == 2)
+        #expect(Set(alerts.map(\.id)).count == 3)
+        #expect(alerts.map(\.isUnreadable) == [false, false, true])
         #expect(try self.alerts("onecall_no_alerts.json").isEmpty)
     }
 
@@ -58,7 +59,7 @@ struct OneCallAlertTests {
                     + "&exclude=current,minutely,hourly,daily&appid=\(key)"
             ])
         #expect(answer.source == .openWeather)
-        #expect(answer.value.count == 2)
+        #expect(answer.value.count == 3)
         #expect(answer.fetchedAt == now)
     }
 

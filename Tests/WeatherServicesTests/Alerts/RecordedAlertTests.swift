@@ -59,7 +59,7 @@ struct RecordedAlertTests {
             outcome: .success(1)),
         Case(
             source: "openweather", file: "onecall4_current", place: (-38.4, -71.6), now: "2026-08-02T11:00:00Z",
-            outcome: .success(0)),
+            outcome: .failure(.unreadableAnswer)),
         Case(
             source: "meteoalarm", file: "json_feed_netherlands", place: (53, 6.56), now: "2026-03-06T12:00:00Z",
             outcome: .success(0)),

@@ -18,7 +18,7 @@ struct WarningGapTests {
         let catalogue = SourceCatalogue.standard(transport: transport, access: access, now: { [now] in now })
         let service = ReportService(
             catalogue: { SourceCatalogue(catalogue.sources.filter { sources.contains($0.source) }) },
-            health: SourceHealth(now: { [now] in now }))
+            preferences: { SourcePreferences() }, health: SourceHealth(now: { [now] in now }))
         return await service.report(of: [part], for: place)
     }
 

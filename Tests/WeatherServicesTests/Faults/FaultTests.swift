@@ -31,7 +31,8 @@ struct FaultTests {
                 forecasts: OpenWeatherService(
                     transport: guarded(patient), key: APIKey("k"), server: working, now: { clock.now })),
         ])
-        return ReportService(catalogue: { catalogue }, health: health)
+        return ReportService(
+            catalogue: { catalogue }, preferences: { SourcePreferences() }, health: health)
     }
 
     private func expectFailover(_ fault: Fault, at failing: URL) async throws {

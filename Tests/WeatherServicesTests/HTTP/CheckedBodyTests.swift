@@ -58,6 +58,13 @@ struct CheckedBodyTests {
     }
 
     @Test(
+        "a moment that nobody will see is one within a year",
+        arguments: ["Fri, 31 Dec 9999 23:59:59 GMT", "4294967295"])
+    func farRetryAfter(header: String) {
+        #expect(RetryAfter.moment(header, now: now) == now.addingTimeInterval(366 * 86_400))
+    }
+
+    @Test(
         "a Retry-After that is neither is no moment",
         arguments: [
             "", "soon", "-5", "1.5", "Thu, 45 Foo 2026 12:00:30 GMT", "Thu, 15 Jan 2026 25:00:30 GMT", "::: ::: :",

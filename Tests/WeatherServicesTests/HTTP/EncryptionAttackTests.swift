@@ -1,4 +1,6 @@
 import Foundation
+import NIOCore
+import NIOPosix
 import NIOSSL
 import Testing
 import WeatherModel
@@ -18,9 +20,11 @@ struct EncryptionAttackTests {
         }
     }
 
-    private func trusting(_ body: ([String: String]) async throws -> Void) async throws {
+    private func trusting(
+        _ identity: SelfSigned = .ellipticCurve, _ body: ([String: String]) async throws -> Void
+    ) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "roots-\(UUID().uuidString).pem")
-        try Data(UntrustedServer.certificate.utf8).write(to: file)
+        try Data(identity.certificate.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         try await body(["SSL_CERT_FILE": file.path])
     }
@@ -40,7 +44,7 @@ struct EncryptionAttackTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let server = try await UntrustedServer(answering: true)
         #expect(await failure(server, environment: ["SSL_CERT_DIR": folder.path]) == .insecure)
-        try Data(UntrustedServer.certificate.utf8).write(to: folder.appending(path: "0123abcd.0"))
+        try Data(SelfSigned.ellipticCurve.certificate.utf8).write(to: folder.appending(path: "0123abcd.0"))
         #expect(await failure(server, environment: ["SSL_CERT_DIR": folder.path]) == nil)
     }
 
@@ -54,6 +58,43 @@ struct EncryptionAttackTests {
     func enough() async throws {
         let server = try await UntrustedServer(maximum: .tlsv12, answering: true)
         try await trusting { #expect(await failure(server, environment: $0) == nil) }
+    }
+
+    @Test("RSA of 2,048 bits with SHA-256 is enough", arguments: [TLSVersion.tlsv12, .tlsv13])
+    func strongLeaf(version: TLSVersion) async throws {
+        let server = try await UntrustedServer(.rsa2048, maximum: version, answering: true)
+        try await trusting(.rsa2048) { #expect(await failure(server, environment: $0) == nil) }
+    }
+
+    @Test("a certificate signed with SHA-1 is refused, though it is trusted", arguments: [TLSVersion.tlsv12, .tlsv13])
+    func weakSignature(version: TLSVersion) async throws {
+        let server = try await UntrustedServer(.sha1, maximum: version, answering: true)
+        try await trusting(.sha1) { #expect(await failure(server, environment: $0) == .insecure) }
+    }
+
+    @Test("a key of 1,024 bits is refused, though it is trusted", arguments: [TLSVersion.tlsv12, .tlsv13])
+    func shortKey(version: TLSVersion) async throws {
+        let server = try await UntrustedServer(.rsa1024, maximum: version, answering: true)
+        try await trusting(.rsa1024) { #expect(await failure(server, environment: $0) == .insecure) }
+    }
+
+    @Test("a key exchange by RSA alone, which a key lost later would open, is refused")
+    func rsaKeyExchange() async throws {
+        let ciphers: [NIOTLSCipher] = [.TLS_RSA_WITH_AES_128_GCM_SHA256, .TLS_RSA_WITH_AES_256_CBC_SHA]
+        let server = try await UntrustedServer(.rsa2048, maximum: .tlsv12, ciphers: ciphers, answering: true)
+        try await trusting(.rsa2048) { #expect(await failure(server, environment: $0) == .insecure) }
+    }
+
+    @Test("a connection that should be encrypted and is not, is refused before a request is sent")
+    func unencrypted() async throws {
+        let server = try RawServer([.wait])
+        let port = Int(server.port)
+        await #expect(throws: FetchError.insecure) {
+            let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .connect(host: "127.0.0.1", port: port).get()
+            try await channel.eventLoop.flatSubmit { LazyHTTPClient.guardConnection(channel, isSecure: true) }.get()
+        }
+        withExtendedLifetime(server) {}
     }
 
     @Test("a port that is the scheme's own is no other one")

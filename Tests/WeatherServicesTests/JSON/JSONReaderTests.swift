@@ -27,6 +27,40 @@ struct JSONReaderTests {
         for text in ["1e400", "-1e999999999999"] { #expect(read("[\(text)]")?.list?[0].number == nil, "\(text)") }
     }
 
+    @Test("a million keys, and more values than any source sends, are refused at once")
+    func endless() {
+        func object(_ count: Int) -> String {
+            "{" + (0..<count).map { "\"\(String($0, radix: 36))\":1" }.joined(separator: ",") + "}"
+        }
+        #expect(read(object(1_000))?.object?.members.count == 1_000)
+        #expect(read(object(1_001)) == nil)
+        #expect(read(object(920_000)) == nil)
+        func list(_ count: Int) -> String { "[" + Array(repeating: "0", count: count).joined(separator: ",") + "]" }
+        // The list is a value too.
+        #expect(read(list(499_999))?.list?.count == 499_999)
+        #expect(read(list(500_001)) == nil)
+    }
+
+    @Test("reading ends when nobody waits for it any more, and is no fault of the answer")
+    func cancelled() async {
+        let data = Data(("{\"a\":[" + Array(repeating: "0", count: 100_000).joined(separator: ",") + "]}").utf8)
+        let outcome = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return Result { () throws(FetchError) in try JSONObject(data).members.count }
+        }.value
+        #expect(outcome == .failure(.cancelled))
+    }
+
+    @Test(
+        "a text is a number only where JSON would write it so, apart from white space and a plus",
+        arguments: [
+            ("12.5", 12.5), (" 12.5 ", 12.5), ("+3", 3), ("-1e3", -1000), (".5", 0.5), ("0x1p3", nil), ("0x10", nil),
+            ("infinity", nil), ("nan", nil), ("", nil), ("1 2", nil),
+        ] as [(String, Double?)])
+    func texts(text: String, number: Double?) {
+        #expect(JSONElement.text(text).number == number)
+    }
+
     @Test(
         "what is no JSON is refused",
         arguments: [

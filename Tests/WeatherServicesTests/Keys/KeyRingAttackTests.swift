@@ -33,7 +33,7 @@ struct KeyRingAttackTests {
             over: network, access: { SourceAccess(servers: servers) },
             keys: { source, server in
                 await ring.key(for: source, at: server.flatMap { KeyHost($0) } ?? .usual(of: source)).key
-            }, patience: nil, now: { Date(timeIntervalSince1970: 1_784_113_500) })
+            }, preferences: { SourcePreferences() }, patience: nil, now: { Date(timeIntervalSince1970: 1_784_113_500) })
     }
 
     @Test("while a source without a key answers, no key is looked for")
@@ -70,15 +70,13 @@ struct KeyRingAttackTests {
         #expect(!network.requests.contains { $0.url.absoluteString.contains("secret") })
     }
 
-    @Test("a key of the environment is for the source's own server, the one it names, or one named at the start")
+    @Test("a key of the environment is for the source's own server or for the one named beside it, and for no other")
     func environment() async throws {
         let own = try #require(KeyHost(try address("https://own.example.org/path")))
-        let named = try #require(KeyHost(try address("https://own.example.org"), isNamedAtStart: true))
         let variable = KeyedSource.openWeather.environmentVariable
         let keys = LayeredKeyStore(secrets: nil, environment: [variable: "env"])
         #expect(await keys.key(for: .openWeather).key != nil)
         #expect(await keys.key(for: .openWeather, at: own).key == nil)
-        #expect(await keys.key(for: .openWeather, at: named).key != nil)
         let elsewhere = LayeredKeyStore(
             secrets: nil, environment: [variable: "env", variable + "_HOST": "own.example.org"])
         #expect(await elsewhere.key(for: .openWeather, at: own).key != nil)

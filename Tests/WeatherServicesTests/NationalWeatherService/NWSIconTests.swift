@@ -37,6 +37,7 @@ struct NWSIconTests {
         "of two codes the graver is told",
         arguments: [
             ("sct/snow,20", .snow), ("snow,30/cold", .snow), ("rain,40/tsra,60", .thunderstorm), ("fog/bkn", .fog),
+            ("bkn", .mostlyCloudy),
             ("rain,20/fzra,20", .freezingRain), ("snow,50/wind_bkn", .snow), ("hot/few", .mostlyClear),
             ("newcode/few", .mostlyClear), ("newcode", .unknown), ("newcode,20/newer", .unknown),
         ] as [(String, WeatherCondition)])

@@ -16,13 +16,24 @@ struct NWSStrengthTests {
             (.rain, "Drizzle", nil, .lightDrizzle), (.fog, "Freezing Fog", nil, .rimeFog),
             (.fog, "Areas Of Freezing Fog", nil, .rimeFog), (.fog, "Patchy Fog", nil, .fog),
             (.thunderstorm, "Light Rain And Thunderstorms", nil, .thunderstorm),
-            (nil, "Mostly Clear", nil, .mostlyClear),
+            (nil, "Mostly Clear", nil, .mostlyClear), (nil, "Mostly Cloudy", nil, .mostlyCloudy),
+            (.fog, "Ice Fog", nil, .rimeFog), (nil, "Ice Fog", nil, .rimeFog), (nil, "Freezing Fog", nil, .rimeFog),
+            (.rain, "Light Freezing Rain", nil, .lightFreezingRain),
+            (.freezingRain, "Light Freezing Rain", nil, .lightFreezingRain),
+            (nil, "Light Freezing Rain", nil, .lightFreezingRain), (.snow, "Areas Of Blowing Snow", nil, .blowingSnow),
+            (.heavySnow, "Blowing Snow", nil, .blowingSnow), (.snow, "Snow And Blowing Snow", 3, .snow),
+            (.heavySnow, "Blizzard", nil, .heavySnow), (.sleet, "Small Hail", nil, .hail),
+            (nil, "Small Hail", nil, .hail), (.rain, "Areas Freezing Fog then Slight Chance Rain", nil, .lightRain),
+            (.snow, "Freezing Fog then Light Snow", nil, .lightSnow),
+            (.snow, "Patchy Blowing Snow then Partly Sunny", nil, .blowingSnow),
+            (.snow, "Blowing Snow and Breezy", nil, .blowingSnow),
+            (.snow, "Snow Showers then Patchy Blowing Snow", nil, .lightSnow),
         ] as [(WeatherCondition?, String, Double?, WeatherCondition)])
     func strength(icon: WeatherCondition?, words: String, rate: Double?, expected: WeatherCondition) {
         #expect(NWSSky.condition(icon: icon, words: words, rate: rate) == expected)
     }
 
-    @Test("in the evening today has a row, with tonight's low and weather")
+    @Test("in the evening today has a row with tonight's weather, whose low is that of the morning after")
     func evening() throws {
         let text = """
             {"properties": {"periods": [
@@ -34,9 +45,9 @@ struct NWSStrengthTests {
              "icon": "https://api.weather.gov/icons/land/day/skc?size=medium"}]}}
             """
         let zone = try #require(TimeZone(identifier: "America/Denver"))
-        let days = try NWSForecast(Data(text.utf8)).days(in: zone)
+        let days = try NWSForecast(Data(text.utf8)).days(in: zone, hours: [])
         #expect(days.map(\.date.description) == ["2026-01-20", "2026-01-21"])
-        #expect(days.map(\.low?.value) == [-11, nil])
+        #expect(days.map(\.low?.value) == [nil, -11])
         #expect(days.map(\.high?.value) == [nil, 4])
         #expect(days.map(\.condition) == [.rimeFog, .clear])
     }

@@ -165,7 +165,7 @@ struct NationalWeatherServiceTests {
     func ends() throws {
         let pagoPago = try #require(try NWSPoint(Fixture.data("nws/points_pago_pago.json")).timeZone)
         #expect(pagoPago.secondsFromGMT() == -39600)
-        let days = try NWSForecast(Fixture.data("nws/forecast_denver.json")).days(in: pagoPago)
+        let days = try NWSForecast(Fixture.data("nws/forecast_denver.json")).days(in: pagoPago, hours: [])
         #expect(days.first?.date.description == "2026-01-20")
         let utqiagvik = try NWSPoint(Fixture.data("nws/points_polar_night.json"))
         #expect(utqiagvik.path == "/gridpoints/AFG/325,300")

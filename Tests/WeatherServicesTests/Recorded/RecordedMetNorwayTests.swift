@@ -26,7 +26,8 @@ struct RecordedMetNorwayTests {
             #expect(forecast.hours.count == series.count, "\(name)")
             #expect(forecast.current != nil, "\(name)")
             #expect(forecast.issuedAt != nil, "\(name)")
-            #expect(forecast.hours.dropLast().allSatisfy { $0.condition != nil && $0.condition != .unknown }, "\(name)")
+            #expect(
+                forecast.hours.dropFirst().allSatisfy { $0.condition != nil && $0.condition != .unknown }, "\(name)")
             #expect(forecast.hours.allSatisfy { $0.temperature != nil }, "\(name)")
             #expect(forecast.implausible == [], "\(name)")
             let sums = try Self.sums(series)

@@ -34,7 +34,7 @@ struct RecordedNationalWeatherServiceTests {
             let forecast = try NWSForecast(body)
             let whole = Forecast(
                 source: .nationalWeatherService, fetchedAt: arrival, timeZone: .gmt,
-                hours: forecast.hours(grid: nil), days: forecast.days(in: .gmt))
+                hours: forecast.hours(grid: nil), days: forecast.days(in: .gmt, hours: []))
             #expect(whole.implausible == [])
             #expect(
                 forecast.periods.allSatisfy { $0.temperature != nil && $0.wind.speed != nil && $0.condition != nil })

@@ -52,7 +52,8 @@ struct ImplausibleAnswerTests {
         let catalogue = SourceCatalogue(
             answers.map { CataloguedSource($0.source, parts: [.hours], forecasts: Answer(forecast: $0)) })
         let now = now
-        let service = ReportService(catalogue: { catalogue }, health: SourceHealth(now: { now }))
+        let service = ReportService(
+            catalogue: { catalogue }, preferences: { SourcePreferences() }, health: SourceHealth(now: { now }))
         let fetched = await service.report(of: [.hours], for: try place(59.91, 10.75))
         #expect(fetched.report?.hours?.source == .metNorway)
         #expect(fetched.passedOver[.hours]?.map(\.failure?.error) == [.unreadableAnswer])

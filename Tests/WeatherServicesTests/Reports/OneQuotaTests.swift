@@ -20,7 +20,8 @@ struct OneQuotaTests {
         let clock = clock
         return ReportService.online(
             over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)), only: source,
-            access: { SourceAccess(servers: servers) }, health: health, patience: nil, now: { clock.now })
+            access: { SourceAccess(servers: servers) }, preferences: { SourcePreferences() }, health: health,
+            patience: nil, now: { clock.now })
     }
 
     private let quota = Reply(status: 429, headers: ["Retry-After": "21600"], body: Data("{}".utf8))
@@ -40,7 +41,7 @@ struct OneQuotaTests {
             let service = service(servers)
             let place = try place(-33.92, 18.42)
             let failed = try #require(await service.report(of: [.hours], for: place).failures[.hours])
-            #expect(failed.source == .metNorway)
+            #expect(failed.source == .openMeteo)
             #expect(failed.retryAt == clock.now.addingTimeInterval(48))
             #expect(!failed.isOrdered)
             isWell.withLock { $0 = true }

@@ -70,7 +70,7 @@ struct RememberedHealthTests {
             .offline, .timedOut(after: 15), .insecure, .keyRefused, .quotaExceeded(retryAfter: date),
             .quotaExceeded(retryAfter: nil), .notFound, .rejected(status: 400, reason: "a"),
             .serverTrouble(status: 503, retryAfter: date), .emptyAnswer, .webPage, .unreadableAnswer,
-            .answerTooLarge(limit: 1), .redirectRefused, .unknown, .cancelled,
+            .answerTooLarge(limit: 1), .redirectRefused, .proxyUnusable, .unknown, .cancelled,
         ]
         #expect(try JSONDecoder().decode([FetchError].self, from: JSONEncoder().encode(errors)) == errors)
     }

@@ -46,10 +46,15 @@ struct ReportServiceTests {
         #expect(second.asked.isEmpty)
     }
 
-    @Test("only the parts asked for are fetched")
+    /// All parts of the forecast, of one source.
+    private func forecast(of source: String) -> [WeatherPart: String] {
+        [.current: source, .minutes: source, .hours: source, .days: source]
+    }
+
+    @Test("only the answers with the parts asked for are fetched, and nothing in them is thrown away")
     func someParts() async throws {
         let fetched = await service([first.catalogued()]).report(of: [.hours], for: try berlin())
-        #expect(sources(fetched.report) == [.hours: "first"])
+        #expect(sources(fetched.report) == forecast(of: "first"))
         #expect(first.asked.count == 1)
         #expect(await service([first.catalogued()]).report(of: [], for: try berlin()) == FetchedReport())
     }
@@ -59,10 +64,10 @@ struct ReportServiceTests {
         first.answers(.failure(.timedOut(after: 15)))
         let fetched = await service([first.catalogued(), second.catalogued()]).report(
             of: [.current, .hours], for: try berlin())
-        #expect(sources(fetched.report) == [.current: "second", .hours: "second"])
+        #expect(sources(fetched.report) == forecast(of: "second"))
         #expect(fetched.failures.isEmpty)
         let passed = [PassedOverSource(source: first.source, reason: .failed(.timedOut(after: 15)))]
-        #expect(fetched.passedOver == [.current: passed, .hours: passed])
+        #expect(fetched.passedOver == [.current: passed, .minutes: passed, .hours: passed, .days: passed])
         #expect(first.asked.count == 1)
         #expect(second.asked.count == 1)
     }
@@ -79,16 +84,32 @@ struct ReportServiceTests {
         #expect([first, second, third].map(\.asked.count) == [1, 1, 1])
     }
 
-    @Test("where nobody has a part, the reason of who can be asked soonest is told, and the other parts are there")
+    @Test("a part that came along is kept only if nobody who comes before its source might have given it")
+    func cameAlong() async throws {
+        let catalogue = [first.catalogued(), second.catalogued()]
+        let fetched = await service(catalogue, SourcePreferences(orderByPart: [.hours: ["second"]])).report(
+            of: [.hours], for: try berlin())
+        #expect(sources(fetched.report) == [.hours: "second"])
+        #expect(first.asked.isEmpty)
+        // One that cannot be asked does not count.
+        let alone = await service(
+            catalogue, SourcePreferences(orderByPart: [.hours: ["second"]], disabled: ["first"])
+        ).report(of: [.hours], for: try berlin())
+        #expect(sources(alone.report) == forecast(of: "second"))
+    }
+
+    @Test("where nobody has a part, the reason of the first who failed is told, and the other parts are there")
     func allFail() async throws {
         first.answers(.failure(.serverTrouble(status: 500)))
         second.answers(.failure(.offline))
         let forecasts = [first.catalogued([.current]), second.catalogued([.current]), third.catalogued([.alerts])]
         let fetched = await service(forecasts).report(of: [.current, .alerts], for: try berlin())
         #expect(sources(fetched.report) == [.alerts: "third"])
-        let soonest = PartFailure(
-            source: second.source, error: .offline, retryAt: clock.now.addingTimeInterval(24), isOrdered: false)
-        #expect(fetched.failures == [.current: soonest])
+        // The next try is when the first of them may be asked.
+        let foremost = PartFailure(
+            source: first.source, error: .serverTrouble(status: 500), retryAt: clock.now.addingTimeInterval(24),
+            isOrdered: false)
+        #expect(fetched.failures == [.current: foremost])
     }
 
     @Test("air without any value counts as missing")
@@ -109,7 +130,7 @@ struct ReportServiceTests {
         let german = await service(catalogue).report(of: [.current, .alerts], for: try berlin())
         #expect(sources(german.report) == [.current: "third", .alerts: "second"])
         let american = await service(catalogue).report(of: [.current, .alerts], for: try place(40.7, -74))
-        #expect(sources(american.report) == [.current: "first", .alerts: "first"])
+        #expect(sources(american.report) == forecast(of: "first").merging([.alerts: "first"]) { own, _ in own })
         let southAfrican = await service(catalogue).report(of: [.alerts], for: try place(-33.9, 18.4))
         #expect(southAfrican == FetchedReport(gaps: [.alerts: PartGap(.unoffered, since: clock.now)]))
     }
@@ -118,7 +139,7 @@ struct ReportServiceTests {
     func missingKey() async throws {
         let keyed = CataloguedSource(first.source, parts: [.current], needsKey: true)
         let fetched = await service([keyed, second.catalogued()]).report(of: [.current], for: try berlin())
-        #expect(sources(fetched.report) == [.current: "second"])
+        #expect(sources(fetched.report) == forecast(of: "second"))
         #expect(fetched.passedOver[.current]?.map(\.reason) == [.missingKey])
         // With its key it is asked.
         _ = await service([first.catalogued(needsKey: true)]).report(of: [.current], for: try berlin())
@@ -177,7 +198,7 @@ struct ReportServiceTests {
         _ = await service.report(of: [.current], for: try berlin())
         first.answers(.success(everything))
         let elsewhere = await service.report(of: [.current, .airQuality], for: try place(1, 1))
-        #expect(sources(elsewhere.report) == [.current: "first"])
+        #expect(sources(elsewhere.report) == forecast(of: "first"))
         #expect(elsewhere.failures[.airQuality]?.error == .serverTrouble(status: 500))
         let here = await service.report(of: [.current], for: try berlin())
         #expect(here.failures[.current]?.error == .notFound)

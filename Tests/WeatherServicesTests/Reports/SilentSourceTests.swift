@@ -44,7 +44,8 @@ struct SilentSourceTests {
                 if time > .seconds(120) { await RequestPace.wait(.seconds(86400)) }
             }
             let service = ReportService(
-                catalogue: { SourceCatalogue(sources) }, health: health, patience: patience)
+                catalogue: { SourceCatalogue(sources) }, preferences: { SourcePreferences() }, health: health,
+                patience: patience)
             let fetched = await service.report(of: [.current], for: try place(52.52, 13.41))
             #expect(fetched.report?.current?.source == .openWeather)
             #expect(fetched.passedOver[.current]?.map(\.reason) == [.failed(.timedOut(after: 120))])
@@ -66,13 +67,65 @@ struct SilentSourceTests {
             }
         }
         let service = ReportService(
-            catalogue: { SourceCatalogue(sources) }, health: health, patience: patience)
+            catalogue: { SourceCatalogue(sources) }, preferences: { SourcePreferences() }, health: health,
+            patience: patience)
         let fetched = await service.report(of: [.current], for: try place(52.52, 13.41))
         #expect(fetched.report == nil)
         #expect(
             fetched.passedOver[.current]?.map(\.reason) == Array(repeating: .failed(.timedOut(after: 600)), count: 2))
         #expect(fetched.failures[.current]?.error == .timedOut(after: 600))
         withExtendedLifetime((first, second)) {}
+    }
+
+    @Test(
+        "silent warnings alone are given up a head start after the forecast, for who waits for all of it together",
+        .timeLimit(.minutes(5)))
+    func warningsAlone() async throws {
+        let forecast = try Fixture.data("open-meteo/forecast_london_july.json")
+        let point = try #require(Coordinates(latitude: 51.51, longitude: -0.13))
+        let london = Location(name: "London", countryCode: "GB", coordinates: point)
+        clock.advance(by: 1_784_113_500 - clock.now.timeIntervalSince1970)
+        let silent = try RawServer([.wait])
+        // A head start is over at once, the budget never.
+        let patience = Patience(budget: .seconds(600)) { time in
+            if time > .seconds(120) { await RequestPace.wait(.seconds(86400)) }
+        }
+        let clock = clock
+        try await LoopbackServer.serving({ _, _ in Reply(body: forecast) }) { working in
+            let servers = [WeatherSource.openMeteo.id: working, WeatherSource.meteoAlarm.id: try silent.url]
+            let service = ReportService.online(
+                over: network, access: { SourceAccess(servers: servers) },
+                preferences: { SourcePreferences(disabled: ["met-norway", "openweather"]) }, health: health,
+                patience: patience, now: { clock.now })
+            let fetched = await service.report(of: [.current, .hours, .alerts], for: london)
+            #expect(fetched.report?.hours?.source == .openMeteo)
+            #expect(fetched.gaps[.alerts]?.kind == .failed)
+            #expect(fetched.failures[.alerts]?.error == .timedOut(after: 120))
+        }
+        withExtendedLifetime(silent) {}
+    }
+
+    @Test("what is still coming in when the forecast is there is waited for, piece by piece")
+    func signsOfLife() async throws {
+        let pulse = SourcePulse()
+        pulse.beat()
+        let waits = Mutex(0)
+        let patience = Patience(budget: .seconds(600)) { _ in
+            let count = waits.withLock { count in
+                count += 1
+                return count
+            }
+            if count < 4 { pulse.beat() }
+        }
+        await patience.waitForEndOfSigns(of: pulse)
+        #expect(waits.withLock { $0 } == 4)
+        let pieces = SourcePulse()
+        try await LoopbackServer.serving({ _, _ in Reply(body: Data(count: 1000)) }) { server in
+            _ = try await SourcePulse.$current.withValue(pieces) {
+                try await network.response(to: HTTPRequest(url: server))
+            }
+        }
+        #expect(pieces.latest.count > 0)
     }
 
     @Test("a service that is silent neither fails nor delays another one of the same server", .timeLimit(.minutes(5)))
@@ -97,14 +150,14 @@ struct SilentSourceTests {
         let servers = [WeatherSource.openMeteo.id: url, WeatherSource.openMeteoAirQuality.id: url]
         let service = ReportService.online(
             over: network, only: WeatherSource.openMeteo.id, access: { SourceAccess(servers: servers) },
-            health: health, patience: nil, now: { now })
+            preferences: { SourcePreferences() }, health: health, patience: nil, now: { now })
         let pieces = Mutex<[Set<WeatherPart>]>([])
         await service.report(of: [.current, .hours, .airQuality], for: try place(51.51, -0.13)) { piece in
             pieces.withLock { $0.append(piece.parts) }
             // Were the forecast behind the air, nobody would ever come here.
             release.finish()
         }
-        #expect(pieces.withLock { $0 } == [[.current, .hours], [.airQuality]])
+        #expect(pieces.withLock { $0 } == [[.current, .hours, .days], [.airQuality]])
         await server.stop()
     }
 }

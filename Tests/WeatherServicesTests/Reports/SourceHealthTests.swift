@@ -62,6 +62,26 @@ struct SourceHealthTests {
         #expect(pause(health(), after: .quotaExceeded(retryAfter: nil)) == 900)
     }
 
+    @Test("an order for the year 9999 can be stored and read again, and so can those beside it")
+    func farOrder() throws {
+        let health = health(0)
+        let far = RetryAfter.moment("Fri, 31 Dec 9999 23:59:59 GMT", now: clock.now)
+        health.failed("far", .quotaExceeded(retryAfter: far))
+        health.failed("near", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(3600)))
+        let stored = try JSONDecoder().decode([String: SourceRest].self, from: JSONEncoder().encode(health.resting))
+        #expect(stored.mapValues { $0.end.timeIntervalSince(clock.now) } == ["far": 86400, "near": 3600])
+    }
+
+    @Test("news that could not be stored are among the next ones")
+    func unstored() {
+        let health = health()
+        health.failed("a", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(100)))
+        let news = health.takeNews()
+        #expect(news.keys.sorted() == ["a"] && health.takeNews().isEmpty)
+        health.giveBack(news.keys)
+        #expect(health.takeNews() == news)
+    }
+
     @Test("a person's wish shortens every rest but an ordered one")
     func insistence() {
         let health = health()

@@ -26,7 +26,12 @@ final class RawServer: Sendable {
     private let listener: Int32
 
     /// Every connection gets the steps in turn, and is then closed.
-    init(_ steps: [Step]) throws {
+    convenience init(_ steps: [Step]) throws {
+        try self.init { _ in steps }
+    }
+
+    /// - Parameter steps: Returns the steps of a connection by its number, counted from 1.
+    init(_ steps: @escaping @Sendable (Int) -> [Step]) throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -40,11 +45,14 @@ final class RawServer: Sendable {
         try #require(bound)
         self.listener = listener
         port = UInt16(bigEndian: address.sin_port)
-        let (events, feed) = AsyncStream.makeStream(of: Event.self)
+        // Nobody looks at more, where thousands of connections are made.
+        let (events, feed) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .bufferingOldest(1000))
         self.events = events
         Thread.detachNewThread {
+            var number = 0
             while case let connection = accept(listener, nil, nil), connection >= 0 {
-                Self.serve(connection, steps, feed)
+                number += 1
+                Self.serve(connection, steps(number), feed)
             }
             // Closed here and nowhere else: a number given back earlier could name another server's socket by now.
             close(listener)

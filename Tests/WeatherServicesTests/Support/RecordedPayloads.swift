@@ -5,7 +5,7 @@ import Testing
 enum RecordedPayloads {
     static let folder = ProcessInfo.processInfo.environment["FAIRWEATHER_PAYLOADS"].map { URL(filePath: $0) }
 
-    /// At least one file whose name begins so, in the order of their names.
+    /// Returns the files whose name begins so, one at least, in the order of their names.
     static func files(_ source: String, _ prefix: String) throws -> [(name: String, data: Data)] {
         let folder = try #require(folder).appending(path: source)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()

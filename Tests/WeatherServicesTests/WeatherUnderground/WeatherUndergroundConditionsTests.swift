@@ -46,6 +46,12 @@ struct WeatherUndergroundConditionsTests {
         #expect(current.conditions == expected)
     }
 
+    @Test("only a decimal number is one, whatever else Swift reads as a number", arguments: ["0x1p3", "nan", "inf"])
+    func decimals(text: String) {
+        #expect(WeatherUndergroundValue.number(.text(text)) == nil)
+        #expect(WeatherUndergroundValue.number(.text("-8.5")) == -8.5)
+    }
+
     @Test(
         "an error inside a success is that error, and a list to choose from finds nothing",
         arguments: [

@@ -18,6 +18,10 @@ public struct AlertComparison: Sendable {
         public let alert: Alert
     }
 
+    /// The seconds before its end from which a warning that is no longer listed counts as ended: sources take it from
+    /// their lists a little early, and their clocks are not the reader's.
+    private static let earlyEnd: TimeInterval = 10 * 60
+
     /// The steps, those of the answer's warnings first.
     public private(set) var steps: [Step] = []
 
@@ -34,17 +38,27 @@ public struct AlertComparison: Sendable {
         let continued = Set(heirs.values.map(\.number))
         // A list that is cut does not tell what is missing from it.
         let isCut = answer.value.count >= Bound.alerts
+        let hidden = Self.hidden(in: answer, heirs)
         let replaced = Set(answer.value.flatMap(\.references))
         for record in records where record.endedAt == nil && !continued.contains(record.number) {
             guard let alert = record.latest else { continue }
-            let isOver = alert.ends.map { $0 <= answer.fetchedAt } ?? false
+            let isOver = alert.ends.map { $0 <= answer.fetchedAt + Self.earlyEnd } ?? false
             let isReplaced = replaced.contains(record.alertID)
-            guard isOver || isReplaced || (record.source == answer.source.id && !isCut) else { continue }
+            // What was seen beside an entry that cannot be read, or after it, is another warning than that.
+            let mayBeListed = isCut || hidden.map { record.changes.last?.at ?? $0 < $0 } ?? false
+            guard isOver || isReplaced || (record.source == answer.source.id && !mayBeListed) else { continue }
             steps.append(
                 Step(
                     record: record.number, alertID: record.alertID, kind: isOver || isReplaced ? .ended : .cancelled,
                     alert: alert))
         }
+    }
+
+    /// Returns when the last entry that cannot be read came into the list; nil if all can be read.
+    ///
+    /// It may be the new version of any warning that was last seen before.
+    private static func hidden(in answer: Sourced<[Alert]>, _ heirs: [Alert.ID: AlertRecord]) -> Date? {
+        answer.value.filter(\.isUnreadable).map { heirs[$0.id]?.changes.first?.at ?? answer.fetchedAt }.max()
     }
 
     /// Returns the known event that each warning continues, by the warning's identifier; none continues two.

@@ -11,7 +11,7 @@ public enum Bound {
     public static let alertDescription = 20_000
     /// Letters of the name of a warning's sender.
     public static let alertSender = 200
-    /// Letters of an identifier; a longer one is cut and gets a checksum of the whole, so that it stays unique.
+    /// Bytes of an identifier; a longer one is cut and gets a checksum of the whole, so that it stays unique.
     public static let identity = 300
     /// Earlier warnings that one warning may refer to.
     public static let alertReferences = 200
@@ -35,6 +35,16 @@ public enum Bound {
     public static let withdrawnNotices = 200
     /// Rows of one forecast, whether hours, days or shorter steps: six weeks of hours, twice what any source gives.
     public static let rows = 1_000
+    /// Values of one JSON answer, seventy times the most a source has sent.
+    public static let answerValues = 500_000
+    /// Members of one JSON object, fifteen times the most a source has sent.
+    public static let objectMembers = 1_000
+    /// Places that other programs have this one open within a minute, which saves those that are new.
+    public static let openedPlaces = 20
+    /// Results of which a desktop's search asks the details at once.
+    public static let desktopResults = 50
+    /// Bytes of the identifier of one such result: a point, an identity and a name.
+    public static let desktopResultID = 1_000
     /// Letters of a source's name.
     public static let sourceName = 100
     /// Letters of the attribution that a source's licence requires.

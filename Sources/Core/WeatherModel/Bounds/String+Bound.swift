@@ -43,7 +43,7 @@ extension String {
     }
 
     /// The text, or its beginning and a checksum of the whole if it is longer than `Bound.identity`.
-    var boundedIdentity: String {
+    package var boundedIdentity: String {
         guard utf8.count > Bound.identity else { return self }
         // FNV-1a (Fowler, Noll, Vo), because Swift's own hashes differ from run to run.
         let hash = utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,6 +1,6 @@
 /// The weather at one place and time, observed or forecast; values that the source does not give are nil.
 public struct Conditions: Sendable, Hashable, Codable {
-    /// The kind of weather; nil if the source does not name one.
+    /// The kind of weather, over the same period as `precipitation` in an `Hour`; nil if the source does not name one.
     public var condition: WeatherCondition?
     /// The source's own words for the weather, such as "clear sky".
     public var sourceDescription: String?

@@ -3,10 +3,10 @@ public import Foundation
 /// One step of a forecast, an hour long unless the source has longer ones.
 ///
 /// Temperature, pressure and other instantaneous values are valid at the end of the step; totals, probabilities,
-/// extremes and, in a step longer than an hour, the condition cover the whole step.
+/// extremes and the condition cover the whole step, whatever the source's own rows describe (`docs/spans.md`).
 @dynamicMemberLookup
 public struct Hour: Sendable, Hashable, Codable {
-    /// The instant the values are valid for and the end of the step; totals cover the `duration` before it.
+    /// The instant the values are valid for and the end of the step; totals and condition cover the `duration` before it.
     public var time: Date
     /// The length of the step in seconds: 3600, or more if the source has longer steps.
     public var duration: TimeInterval
@@ -33,7 +33,7 @@ public struct Hour: Sendable, Hashable, Codable {
     /// The period from the beginning of the step to `time`, which totals and extremes cover.
     public var covered: Range<Date> { time.addingTimeInterval(-max(duration, 0))..<time }
 
-    /// The instant in the middle of the step, which decides to what day the totals of a step across midnight belong.
+    /// The instant in the middle of the step, which decides to what day the condition of a step across midnight belongs.
     public var middle: Date { time.addingTimeInterval(-max(duration, 0) / 2) }
 
     /// Reads and writes a value of `conditions` directly.

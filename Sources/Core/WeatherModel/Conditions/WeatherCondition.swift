@@ -1,6 +1,6 @@
 /// The kind of weather, in the vocabulary to which the codes of all sources are mapped.
 public enum WeatherCondition: String, Sendable, Hashable, CaseIterable {
-    case clear, mostlyClear, partlyCloudy, overcast
+    case clear, mostlyClear, partlyCloudy, mostlyCloudy, overcast
     case fog, rimeFog
     case lightDrizzle, drizzle, heavyDrizzle
     case lightFreezingDrizzle, freezingDrizzle
@@ -13,6 +13,8 @@ public enum WeatherCondition: String, Sendable, Hashable, CaseIterable {
     case lightSnowShowers, snowShowers, heavySnowShowers
     case thunderstorm, thunderstormWithHail, hail
     case squalls, tornado, windy
+    /// Snow that the wind raises from the ground; none falls.
+    case blowingSnow
     case haze, smoke, dust, sand, volcanicAsh
     /// A code that this program does not know; the source's description is kept in `Conditions.sourceDescription`.
     case unknown

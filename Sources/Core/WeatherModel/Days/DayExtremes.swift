@@ -4,8 +4,8 @@ import Foundation
 struct DayExtremes<Value: Comparable> {
     let lowest: Value?
     let highest: Value?
-    /// Whether the rows cover three quarters of the day: a row covers 90 minutes on either side of its instant, or the
-    /// whole step if it has extremes of its own.
+    /// Whether the rows cover three quarters of the day: a row covers 90 minutes on either side of its instant, half a
+    /// step if that is longer, or the whole step if it has extremes of its own.
     let isWhole: Bool
 
     /// Whether there are extremes, but not for the whole day.
@@ -20,7 +20,7 @@ struct DayExtremes<Value: Comparable> {
         let lows = lowest.map { periods.compactMap($0) } ?? []
         self.lowest = (values + lows).min()
         self.highest = (values + highs).max()
-        let around = instants.filter { value($0) != nil }.map { $0.around(5400) }
+        let around = instants.filter { value($0) != nil }.map { $0.around(max(5400, $0.duration / 2)) }
         let spanned = periods.filter { row in
             highest?(row) != nil && lowest?(row) != nil
         }.map(\.covered)

@@ -6,8 +6,10 @@ struct DayHours {
     let span: Range<Date>
     /// Rows whose instant lies in the day, for instantaneous values.
     private(set) var instants: [Hour] = []
-    /// Rows whose step has its middle in the day, for totals, probabilities and extremes.
+    /// Rows whose step has its middle in the day, for conditions, probabilities and extremes.
     private(set) var periods: [Hour] = []
+    /// Rows with the share of their step that lies in the day, for totals.
+    private var shares: [(row: Hour, share: Double)] = []
 
     private init(date: CivilDate, span: Range<Date>) {
         self.date = date
@@ -26,6 +28,11 @@ struct DayHours {
             }
             let last = parts.count - 1
             parts[last].instants.append(hour)
+            // A row across midnight ends in the last day; the days before it are few.
+            for index in parts.indices.reversed() {
+                parts[index].takeShare(of: hour)
+                if parts[index].span.lowerBound <= hour.covered.lowerBound { break }
+            }
             if parts[last].span.contains(hour.middle) {
                 parts[last].periods.append(hour)
             } else if last > 0, let earlier = parts.lastIndex(where: { $0.span.contains(hour.middle) }) {
@@ -65,9 +72,17 @@ struct DayHours {
         return day
     }
 
+    private mutating func takeShare(of hour: Hour) {
+        let step = hour.covered
+        let length = step.upperBound.timeIntervalSince(step.lowerBound)
+        let within = step.clamped(to: span)
+        let share = length > 0 ? within.upperBound.timeIntervalSince(within.lowerBound) / length : 0
+        if share > 0 { shares.append((hour, share)) }
+    }
+
     /// Whether the rows cover less than three hours of the day and hold no precipitation.
     var isHardlyKnown: Bool {
-        !periods.contains { $0.precipitation != nil }
+        !shares.contains { $0.row.precipitation != nil }
             && Self.filled(by: instants.map { $0.around(5400) }, of: span) < 3 * 3600
     }
 
@@ -75,9 +90,9 @@ struct DayHours {
     var condition: WeatherCondition? { condition(in: span) }
 
     private func sum(_ value: (Hour) -> Double?) -> (sum: Double?, isWhole: Bool) {
-        let known = periods.filter { value($0) != nil }
+        let known = shares.compactMap { part in value(part.row).map { (row: part.row, value: $0 * part.share) } }
         guard !known.isEmpty else { return (nil, false) }
-        return (known.compactMap(value).reduce(0, +), Self.covers(known.map(\.covered), span))
+        return (known.map(\.value).reduce(0, +), Self.covers(known.map(\.row.covered), span))
     }
 
     private func chance(in span: Range<Date>) -> Percentage? {
@@ -86,9 +101,9 @@ struct DayHours {
     }
 
     private func condition(in span: Range<Date>) -> WeatherCondition? {
-        let known = instants.filter { $0.condition != nil }
-        guard Self.covers(known.map { $0.around(10_800) }, span) else { return nil }
-        return WeatherCondition.mostTelling(falling: periods, standing: instants)
+        let known = periods.filter { $0.condition != nil }
+        guard Self.covers(known.map(\.covered), span) else { return nil }
+        return WeatherCondition.mostTelling(of: known)
     }
 
     private func windDirection(in span: Range<Date>) -> Bearing? {

@@ -3,16 +3,16 @@ public import Foundation
 extension [Day] {
     /// Builds the civil days that the hours lie in, each from its own hours, in ascending order.
     ///
-    /// Instantaneous values count for the day of their instant. Totals count for the day that holds the middle of their
-    /// step, so that rain before midnight stays on the day it fell, and the totals of all days add up to those of all
-    /// rows.
+    /// Instantaneous values count for the day of their instant. Totals of a step across midnight are shared by the time
+    /// on either side, as `PrecipitationCourse` shares them, so that the totals of all days add up to those of all rows;
+    /// conditions, probabilities and extremes count for the day that holds the middle of their step.
     ///
     /// Extremes, totals and probabilities are taken from the rows there are, of any length. If they cover less than
-    /// three quarters of the day, the day is marked as partial; a temperature covers the 90 minutes on either side of
-    /// its instant, extremes and totals cover their whole step. The condition and the wind direction need three
-    /// quarters of the day (of the rest of the day, for the first one), with three hours on either side; UV index and
-    /// sunshine need three quarters of the whole day. Sunrise and sunset stay nil. A last day with less than three
-    /// hours and no precipitation is left out.
+    /// three quarters of the day, the day is marked as partial; a temperature covers the 90 minutes, or half a step, on
+    /// either side of its instant; extremes, totals and conditions cover their whole step. The condition and the wind
+    /// direction, with three hours on either side, need three quarters of the day (of the rest of the day, for the first
+    /// one); UV index and sunshine need three quarters of the whole day. Sunrise and sunset stay nil. A last day with
+    /// less than three hours and no precipitation is left out.
     ///
     /// - Parameter hours: The rows in ascending order of time.
     public static func built(from hours: [Hour], in zone: TimeZone) -> [Day] {

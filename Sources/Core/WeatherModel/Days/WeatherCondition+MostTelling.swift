@@ -8,12 +8,10 @@ extension WeatherCondition {
     /// sunrise and sunset decides, or at all hours if those are not known; of two equally long ones the more severe.
     /// `unknown` counts only if there is nothing else.
     ///
-    /// - Parameters:
-    ///   - falling: The rows whose step belongs to the day.
-    ///   - standing: The rows whose instant belongs to the day.
-    static func mostTelling(falling: [Hour], standing: [Hour]) -> WeatherCondition? {
-        let falling = falling.compactMap { row in row.condition.map { (condition: $0, duration: row.duration) } }
-            .filter(\.condition.falls).sorted { $0.condition.gravity > $1.condition.gravity }
+    /// - Parameter rows: The rows whose step belongs to the day.
+    static func mostTelling(of rows: [Hour]) -> WeatherCondition? {
+        let told = rows.compactMap { row in row.condition.map { (condition: $0, duration: row.duration) } }
+        let falling = told.filter(\.condition.falls).sorted { $0.condition.gravity > $1.condition.gravity }
         if let worst = falling.first?.condition, worst.isDangerous { return worst }
         var lasted: TimeInterval = 0
         for row in falling {
@@ -21,8 +19,8 @@ extension WeatherCondition {
             if lasted >= 7200 { return row.condition }
         }
 
-        let lit = standing.filter { $0.isDay == true }
-        let sky = (lit.isEmpty ? standing : lit).compactMap { row in row.condition.map { ($0, row.duration) } }
+        let lit = rows.filter { $0.isDay == true }
+        let sky = lit.isEmpty ? told : lit.compactMap { row in row.condition.map { ($0, row.duration) } }
         let still = sky.filter { !$0.0.falls && $0.0 != .unknown }
         guard !still.isEmpty else { return sky.map(\.0).max { $0.gravity < $1.gravity } }
         let lengths = still.reduce(into: [:]) { $0[$1.0, default: 0] += $1.1 }
@@ -32,7 +30,7 @@ extension WeatherCondition {
     private var isDangerous: Bool { gravity >= 60 }
 
     /// Whether the condition is precipitation or a storm rather than a state of the sky or fog.
-    private var falls: Bool { gravity >= 20 }
+    package var falls: Bool { gravity >= 20 }
 
     /// The importance of the condition: below 10 for cloud cover, below 20 for fog and haze, below 60 for
     /// precipitation.
@@ -42,7 +40,8 @@ extension WeatherCondition {
         case .clear: 0
         case .mostlyClear: 1
         case .partlyCloudy: 2
-        case .overcast: 3
+        case .mostlyCloudy: 3
+        case .overcast: 4
         case .haze: 10
         case .windy: 11
         case .fog: 12
@@ -50,6 +49,7 @@ extension WeatherCondition {
         case .smoke: 14
         case .dust: 15
         case .sand: 16
+        case .blowingSnow: 17
         case .lightDrizzle: 20
         case .drizzle: 21
         case .heavyDrizzle: 22

@@ -26,9 +26,11 @@ extension Coordinates {
 extension Location {
     /// Returns the same place with its coordinates rounded to the precision.
     public func rounded(to precision: CoordinatePrecision) -> Location {
-        Location(
+        var rounded = Location(
             id: id, name: name, region: region, country: country, countryCode: countryCode,
             coordinates: coordinates.rounded(to: precision), elevation: elevation,
             timeZoneIdentifier: timeZoneIdentifier, postcode: postcode, population: population, fullName: fullName)
+        rounded.assumedTimeZoneIdentifier = assumedTimeZoneIdentifier
+        return rounded
     }
 }

@@ -25,6 +25,11 @@ public struct Location: Sendable, Hashable, Codable, Identifiable {
     /// The IANA name of the time zone, such as "America/Los_Angeles".
     public let timeZoneIdentifier: String?
 
+    /// The IANA name of the zone to assume where neither the place nor a source names one; nil if there is none.
+    ///
+    /// It is the last one known or that of the nearest town, and is not stored.
+    public var assumedTimeZoneIdentifier: String?
+
     /// The postal code, such as "94101".
     public let postcode: String?
 
@@ -33,6 +38,12 @@ public struct Location: Sendable, Hashable, Codable, Identifiable {
 
     /// The name with region and country, "Portland, Oregon, United States", or the full name the source gives.
     public let fullName: String
+
+    /// All but what is merely assumed.
+    private enum CodingKeys: String, CodingKey {
+        case id, name, region, country, countryCode, coordinates, elevation, timeZoneIdentifier, postcode, population
+        case fullName
+    }
 
     /// Makes a place; a missing `id` or `fullName` and a blank name are made from the other values, and names are put
     /// in one line and cut to their limits in `Bound`.

@@ -3,7 +3,7 @@ public struct Percentage: Quantity {
     /// 0 to 100 per cent.
     public static let plausibleRange: ClosedRange<Double> = 0...100
 
-    /// Per cent.
+    /// The value in per cent.
     public let value: Double
 
     /// Makes a share from per cent, without checking the range.

@@ -21,6 +21,9 @@ extension WeatherReport {
         Set(WeatherPart.allCases.filter { fetchedAt($0) != nil })
     }
 
+    /// The parts that the last answer lacked or that nobody offers, as opposed to those that failed.
+    public var absentParts: Set<WeatherPart> { Set(gaps.filter { $1.kind != .failed }.keys) }
+
     /// Returns the time the part arrived; nil if it is missing.
     public func fetchedAt(_ part: WeatherPart) -> Date? {
         switch part {

@@ -4,10 +4,12 @@ extension WeatherReport {
     /// Replaces the parts that `newer` has, keeps the others, and takes over the reasons why parts are missing.
     ///
     /// Hours of the same source that lie before the first new hour of the day are kept, together with the totals that
-    /// end at it: many sources give future hours only, and the day's high and low need the earlier ones.
+    /// end at it: many sources give future hours only, and the day's high and low need the earlier ones. A zone that is
+    /// known gives way to no mere offset, such as that of a source that says none.
     public mutating func merge(_ newer: WeatherReport) {
         // Air quality and alerts come without a time zone.
-        if [.current, .minutes, .hours, .days].contains(where: { newer.fetchedAt($0) != nil }) {
+        let isForecast = [.current, .minutes, .hours, .days].contains { newer.fetchedAt($0) != nil }
+        if isForecast, newer.timeZone.isOfRegion || !timeZone.isOfRegion {
             timeZone = newer.timeZone
         }
         current = newer.current ?? current
@@ -42,11 +44,14 @@ extension WeatherReport {
 }
 
 extension Hour {
-    /// Returns the row with the totals and extremes of an earlier answer if it has none itself.
+    /// Returns the row with the condition, totals and extremes of an earlier answer if it has no totals itself.
     fileprivate func completed(by earlier: Hour?) -> Hour {
         guard let earlier, self.precipitation == nil, precipitationProbability == nil else { return self }
         var hour = self
         hour.duration = earlier.duration
+        if self.condition == nil {
+            (hour.condition, hour.sourceDescription) = (earlier.condition, earlier.sourceDescription)
+        }
         hour.precipitation = earlier.precipitation
         hour.snowfall = self.snowfall ?? earlier.snowfall
         hour.precipitationProbability = earlier.precipitationProbability

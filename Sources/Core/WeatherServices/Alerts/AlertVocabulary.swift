@@ -26,9 +26,9 @@ enum AlertVocabulary {
         return ["ack", "error"].contains(word) ? nil : AlertMessage(rawValue: word) ?? .alert
     }
 
-    /// Returns whether a message is real and no test or exercise; a missing status counts as real.
+    /// Returns whether a message is real and no test or exercise; a missing and an unknown status count as real.
     static func isActual(_ status: String?) -> Bool {
-        status.map { $0.lowercased() == "actual" } ?? true
+        !["exercise", "system", "test", "draft"].contains(status?.lowercased())
     }
 
     /// Returns whether the only recommended response is that the danger is over.

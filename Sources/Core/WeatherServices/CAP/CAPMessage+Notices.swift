@@ -29,6 +29,13 @@ extension CAPMessage {
         }
     }
 
+    /// The entries that can be read; one that cannot, if there is no other.
+    var readableNotices: [AlertNotice] {
+        let all = notices
+        let readable = all.filter(\.isReadable)
+        return readable.isEmpty ? Array(all.prefix(1)) : readable
+    }
+
     /// Returns the key shared by translations of one message; nil if there is too little information to recognise them.
     private func twinKey(_ info: CAPInfo) -> String? {
         let marks = info.areas.flatMap(\.marks)

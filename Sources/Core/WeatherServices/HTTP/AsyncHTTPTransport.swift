@@ -18,13 +18,15 @@ public final class AsyncHTTPTransport: HTTPTransport {
     private let bodyLimit: Int
     private let proxies: ProxySettings
     private let direct: LazyHTTPClient
+    /// The client of http, which is spoken with this machine alone.
+    private let plain: LazyHTTPClient
     private let proxied: LazyHTTPClient?
 
     /// Makes a transport without opening a connection.
     ///
     /// - Parameters:
     ///   - userAgent: The `User-Agent` header, which names the program and its version as the servers' terms require.
-    ///   - environment: The variables in which `https_proxy` and `no_proxy`, in either case, `SSL_CERT_FILE` and
+    ///   - environment: The variables in which `https_proxy`, `all_proxy` and `no_proxy`, in either case, `SSL_CERT_FILE` and
     ///     `SSL_CERT_DIR` are looked up.
     ///   - deadline: The time limit for a whole request, including redirects and the body.
     ///   - bodyLimit: The size limit for the body of an answer, in bytes after decompression.
@@ -39,8 +41,9 @@ public final class AsyncHTTPTransport: HTTPTransport {
         self.bodyLimit = bodyLimit
         proxies = ProxySettings(environment: environment)
         let roots = TrustedRoots(environment: environment)
-        direct = LazyHTTPClient(proxy: nil, roots: roots, deadline: deadline, bodyLimit: bodyLimit)
-        proxied = proxies.proxy.map {
+        direct = LazyHTTPClient(roots: roots, deadline: deadline, bodyLimit: bodyLimit)
+        plain = LazyHTTPClient(isSecure: false, roots: roots, deadline: deadline, bodyLimit: bodyLimit)
+        proxied = proxies.server.map {
             LazyHTTPClient(proxy: $0, roots: roots, deadline: deadline, bodyLimit: bodyLimit)
         }
     }
@@ -85,7 +88,8 @@ public final class AsyncHTTPTransport: HTTPTransport {
 
     private func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         guard request.url.scheme?.lowercased() == "https" || request.url.isLoopback else { throw .insecure }
-        let client = proxies.applies(to: request.url) ? proxied ?? direct : direct
+        guard request.url.hasUsablePort else { throw .unknown }
+        let client = try client(for: request.url)
 
         let answer: HTTPClientResponse
         do {
@@ -98,6 +102,14 @@ public final class AsyncHTTPTransport: HTTPTransport {
             headers[name.lowercased(), default: ""] += headers[name.lowercased()] == nil ? value : ", " + value
         }
         return HTTPResponse(status: Int(answer.status.code), headers: headers, body: try await body(of: answer))
+    }
+
+    /// Returns the client with the way to the address that the environment names.
+    private func client(for url: URL) throws(FetchError) -> LazyHTTPClient {
+        guard url.scheme?.lowercased() == "https" else { return plain }
+        guard proxies.applies(to: url) else { return direct }
+        guard let proxied else { throw .proxyUnusable }
+        return proxied
     }
 
     /// Returns the head of the answer; repeats the request once if the connection was closed without an answer.
@@ -130,6 +142,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
                     throw FetchError.answerTooLarge(limit: bodyLimit)
                 }
                 body.append(contentsOf: part.readableBytesView)
+                SourcePulse.current?.beat()
             }
         } catch {
             throw FetchError(reading: error, limit: bodyLimit)

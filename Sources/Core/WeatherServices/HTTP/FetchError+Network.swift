@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
+import NIOSOCKS
 import NIOSSL
 
 extension FetchError {
@@ -13,10 +14,13 @@ extension FetchError {
         self =
             switch error {
             case is CancellationError: .cancelled
+            case let error as FetchError: error
             case let error as HTTPClientError: FetchError(error, deadline: deadline)
             case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: .insecure
             case is HTTPParserError: .unreadableAnswer
-            case is NIOConnectionError, is IOError, is SocketAddressError, is ChannelError: .offline
+            case is SOCKSError.ConnectionFailed, is NIOConnectionError, is IOError, is SocketAddressError,
+                is ChannelError:
+                .offline
             default: .unknown
             }
     }
@@ -36,7 +40,8 @@ extension FetchError {
         self =
             switch error {
             case .cancelled: .cancelled
-            case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout: .timedOut(after: deadline)
+            case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
+                .timedOut(after: deadline)
             case .remoteConnectionClosed, .proxyAuthenticationRequired, .invalidProxyResponse: .offline
             default: .unknown
             }

@@ -22,10 +22,6 @@ extension HTTPResponse {
         guard first != UInt8(ascii: "<") else { throw .webPage }
         return body
     }
-
-    private func retryMoment(_ now: Date) -> Date? {
-        RetryAfter.moment(headers["retry-after"], now: now)
-    }
 }
 
 extension HTTPResponse {

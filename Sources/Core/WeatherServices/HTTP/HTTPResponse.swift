@@ -2,7 +2,7 @@ public import Foundation
 
 /// A complete HTTP answer.
 public struct HTTPResponse: Sendable, Hashable {
-    /// The status code, 100 to 599.
+    /// The status code, 100 to 999.
     public var status: Int
     /// The headers, with names in lower case.
     public var headers: [String: String]

@@ -1,13 +1,15 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// Sends one request at a time to each host, in the order in which they come.
 ///
+/// Requests that wait behind one that is told to leave the server alone are not sent.
 /// A request without an answer for `patience` no longer delays the others, as other services of the host may work.
 public final class HostGate: HTTPTransport {
     private struct Waiter {
         let id: UUID
-        let continuation: CheckedContinuation<Bool, Never>
+        let pulse: SourcePulse?
+        let continuation: CheckedContinuation<FetchError?, Never>
     }
 
     /// The turn of one request, which ends with its answer or when `patience` has passed, whichever is first.
@@ -31,6 +33,7 @@ public final class HostGate: HTTPTransport {
     private let base: any HTTPTransport
     private let patience: Duration
     private let wait: @Sendable (Duration) async -> Void
+    private let now: @Sendable () -> Date
     /// The requests waiting by host; a host without a running request has no entry.
     private let queues = Mutex<[String: [Waiter]]>([:])
 
@@ -38,11 +41,13 @@ public final class HostGate: HTTPTransport {
     ///   - base: The transport that asks the servers.
     ///   - patience: The time after which the next request is sent beside one that has no answer yet.
     ///   - wait: Returns after the given time, or earlier when the task is cancelled.
+    ///   - now: Returns the current time, from which a server's seconds count.
     public init(
         _ base: any HTTPTransport, patience: Duration = .seconds(3),
-        wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait
+        wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.base, self.patience, self.wait) = (base, patience, wait)
+        (self.base, self.patience, self.wait, self.now) = (base, patience, wait, now)
     }
 
     /// The number of waiting requests, at all hosts.
@@ -52,7 +57,8 @@ public final class HostGate: HTTPTransport {
     /// `patience`.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         let host = "\(request.url.host()?.lowercased() ?? ""):\(request.url.port ?? 0)"
-        guard await turn(at: host) else { throw .cancelled }
+        if let refusal = await refusal(at: host) { throw refusal }
+        SourcePulse.current?.beat()
         let turn = Turn { self.passOn(host) }
         let impatience = Task { [wait, patience] in
             await wait(patience)
@@ -62,21 +68,36 @@ public final class HostGate: HTTPTransport {
             impatience.cancel()
             turn.end()
         }
-        return try await base.response(to: request)
+        let response = try await base.response(to: request)
+        SourcePulse.current?.beat()
+        answered(host, response.order(now: now()))
+        return response
     }
 
-    /// Returns true once it is this request's turn; false if the request was cancelled before.
-    private func turn(at host: String) async -> Bool {
+    /// Tells those who wait for the host that it answered, and sends them away if it wants to be left alone.
+    private func answered(_ host: String, _ order: FetchError?) {
+        let waiting = queues.withLock { queues in
+            defer { if order != nil, queues[host] != nil { queues[host] = [] } }
+            return queues[host] ?? []
+        }
+        for waiter in waiting {
+            waiter.pulse?.beat()
+            if let order { waiter.continuation.resume(returning: order) }
+        }
+    }
+
+    /// Returns nil once it is this request's turn; the error if it was cancelled or sent away before.
+    private func refusal(at host: String) async -> FetchError? {
         let id = UUID()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let answer: Bool? = queues.withLock { queues in
-                    if Task.isCancelled { return false }
+                let answer: FetchError?? = queues.withLock { queues in
+                    if Task.isCancelled { return .some(.cancelled) }
                     guard queues[host] != nil else {
                         queues[host] = []
-                        return true
+                        return .some(nil)
                     }
-                    queues[host]?.append(Waiter(id: id, continuation: continuation))
+                    queues[host]?.append(Waiter(id: id, pulse: SourcePulse.current, continuation: continuation))
                     return nil
                 }
                 if let answer { continuation.resume(returning: answer) }
@@ -85,7 +106,7 @@ public final class HostGate: HTTPTransport {
             let waiter = queues.withLock { queues in
                 queues[host]?.firstIndex { $0.id == id }.flatMap { queues[host]?.remove(at: $0) }
             }
-            waiter?.continuation.resume(returning: false)
+            waiter?.continuation.resume(returning: .cancelled)
         }
     }
 
@@ -97,6 +118,6 @@ public final class HostGate: HTTPTransport {
             }
             return queues[host]?.removeFirst()
         }
-        next?.continuation.resume(returning: true)
+        next?.continuation.resume(returning: nil)
     }
 }

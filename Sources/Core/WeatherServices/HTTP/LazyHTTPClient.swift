@@ -9,7 +9,11 @@ final class LazyHTTPClient: Sendable {
     private let roots: TrustedRoots
     private let client = Mutex<HTTPClient?>(nil)
 
-    init(proxy: HTTPClient.Configuration.Proxy?, roots: TrustedRoots, deadline: Duration, bodyLimit: Int) {
+    /// - Parameter isSecure: Whether all its requests go over https.
+    init(
+        proxy: HTTPClient.Configuration.Proxy? = nil, isSecure: Bool = true, roots: TrustedRoots, deadline: Duration,
+        bodyLimit: Int
+    ) {
         var configuration = HTTPClient.Configuration(
             redirectConfiguration: .disallow, proxy: proxy, decompression: .enabled(limit: .size(bodyLimit)))
         // With a few requests an hour, HTTP/2 has no advantage over HTTP/1.1.
@@ -18,6 +22,7 @@ final class LazyHTTPClient: Sendable {
         configuration.timeout.connect = TimeAmount(deadline)
         // Connection failures are reported at once; retrying is up to the callers of the transport.
         configuration.connectionPool.retryConnectionEstablishment = false
+        configuration.http1_1ConnectionDebugInitializer = { Self.guardConnection($0, isSecure: isSecure) }
         self.configuration = configuration
         self.roots = roots
     }

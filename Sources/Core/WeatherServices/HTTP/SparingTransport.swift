@@ -18,7 +18,7 @@ public struct SparingTransport: HTTPTransport {
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait, now: @escaping @Sendable () -> Date
     ) {
         keeper = ConditionalTransport(network, cache: cache, now: now)
-        gate = HostGate(keeper, wait: wait)
+        gate = HostGate(keeper, wait: wait, now: now)
     }
 
     /// The number of waiting requests, at all hosts.

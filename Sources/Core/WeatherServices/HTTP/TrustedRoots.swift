@@ -27,10 +27,17 @@ struct TrustedRoots: Sendable, Hashable {
         files = [file].compactMap { $0 } + named
     }
 
-    /// The TLS settings: version 1.2 or later, as RFC 8996 requires, and the trusted authorities.
+    /// The TLS settings: version 1.2 or later, as RFC 8996 requires, with forward secrecy, and the trusted authorities.
     var configuration: TLSConfiguration {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv12
+        // Of TLS 1.2 only what keeps what was said secret though the server's key is lost later, and cannot be altered on
+        // the way: RFC 9325, section 4.2.
+        configuration.cipherSuiteValues = [
+            .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,
+            .TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384, .TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,
+            .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
+        ]
         if let files {
             let certificates = files.flatMap { (try? NIOSSLCertificate.fromPEMFile($0)) ?? [] }
             configuration.trustRoots = .certificates(certificates)

@@ -1,7 +1,8 @@
 import Foundation
+import WeatherModel
 
 /// A JSON value, read leniently.
-enum JSONElement {
+enum JSONElement: Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -14,7 +15,7 @@ enum JSONElement {
         let number: Double? =
             switch self {
             case .number(let number): number
-            case .text(let text): Double(text.trimmingCharacters(in: .whitespaces))
+            case .text(let text): Double(decimal: text.trimmingCharacters(in: .whitespaces))
             case .bool(let bool): bool ? 1 : 0
             case .null, .list, .object: nil
             }

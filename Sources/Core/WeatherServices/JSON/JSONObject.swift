@@ -8,18 +8,28 @@ struct JSONObject {
         self.members = members
     }
 
-    /// Reads the object in `data`, or the first one of a top-level array; throws `unreadableAnswer` for anything else.
+    /// Reads the object in `data`, or the first one of a top-level array; throws `unreadableAnswer` for anything else, and
+    /// `cancelled` where nobody waits for it any more.
     init(_ data: Data) throws(FetchError) {
         let root = JSONReader.element(in: data)
-        guard let object = root?.object ?? root?.list?.first?.object else { throw .unreadableAnswer }
+        guard let object = root?.object ?? root?.list?.first?.object else { throw Self.refusal }
+        self = object
+    }
+
+    /// Reads the object that is all of `data`; throws `unreadableAnswer` for anything else, a list of objects included.
+    init(only data: Data) throws(FetchError) {
+        guard let object = JSONReader.element(in: data)?.object else { throw Self.refusal }
         self = object
     }
 
     /// Returns the objects of a top-level array; throws `unreadableAnswer` for anything else.
     static func list(_ data: Data) throws(FetchError) -> [JSONObject] {
-        guard let elements = JSONReader.element(in: data)?.list else { throw .unreadableAnswer }
+        guard let elements = JSONReader.element(in: data)?.list else { throw refusal }
         return elements.compactMap(\.object)
     }
+
+    /// Reading ends early in a cancelled task, which says nothing of the answer.
+    private static var refusal: FetchError { Task.isCancelled ? .cancelled : .unreadableAnswer }
 
     func number(_ key: String) -> Double? {
         members[key]?.number

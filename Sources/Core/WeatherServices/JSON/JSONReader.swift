@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// Reads JSON in UTF-8 (RFC 8259).
 ///
@@ -10,8 +11,10 @@ struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     var position: Int
     private var depth = 0
+    private var count = 0
 
-    /// Returns the value that the data consist of; nil if they are no JSON.
+    /// Returns the value that the data consist of; nil if they are no JSON, if they have more values than `Bound` allows,
+    /// and if the task is cancelled.
     static func element(in data: Data) -> JSONElement? {
         data.withUnsafeBytes { buffer in
             var reader = JSONReader(buffer.bindMemory(to: UInt8.self))
@@ -31,6 +34,9 @@ struct JSONReader {
     var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     private mutating func element() -> JSONElement? {
+        count += 1
+        // Whether the task is cancelled takes as long to find out as a value to read.
+        guard count <= Bound.answerValues, count & 0xFFF != 0 || !Task.isCancelled else { return nil }
         skipSpace()
         return switch byte {
         case UInt8(ascii: "\""): string().map(JSONElement.text)
@@ -60,7 +66,7 @@ struct JSONReader {
             skipSpace()
             guard byte == UInt8(ascii: "\""), let name = string() else { return nil }
             skipSpace()
-            guard skip(":"), let value = element() else { return nil }
+            guard skip(":"), let value = element(), members.count < Bound.objectMembers else { return nil }
             members[name] = value
             skipSpace()
         } while skip(",")

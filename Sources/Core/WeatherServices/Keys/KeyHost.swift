@@ -6,20 +6,16 @@ public struct KeyHost: Sendable, Hashable {
     /// The host name, such as "api.openweathermap.org", with the port if it is not the scheme's default, such as
     /// "localhost:8080".
     public let name: String
-    /// Whether the user named the host when the program was started; keys from the environment may be sent to such a
-    /// host.
-    public let isNamedAtStart: Bool
 
     /// Makes a key host from the host and port of an address; nil if the address has no host.
-    public init?(_ server: URL, isNamedAtStart: Bool = false) {
+    public init?(_ server: URL) {
         guard let host = server.host()?.lowercased(), !host.isEmpty else { return nil }
         let usualPort = server.scheme?.lowercased() == "http" ? 80 : 443
         name = server.port.map { $0 == usualPort ? host : "\(host):\($0)" } ?? host
-        self.isNamedAtStart = isNamedAtStart
     }
 
     private init(name: String) {
-        (self.name, isNamedAtStart) = (name, false)
+        self.name = name
     }
 
     /// Returns the source's own server.

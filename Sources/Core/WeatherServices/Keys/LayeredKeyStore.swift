@@ -14,8 +14,8 @@ public struct LayeredKeyStore: KeyStore {
 
     /// Returns the key in the secret store, else that in the environment; an empty one counts as none.
     ///
-    /// A key in the environment is for the source's own server, for the host in the variable with "_HOST" appended to
-    /// the name, or for a host named when the program was started.
+    /// A key in the environment is for the host in the variable with "_HOST" appended to the name, else for the source's
+    /// own server.
     public func key(for source: KeyedSource, at host: KeyHost) async -> KeyLookup {
         var problem: KeyStoreError?
         do throws(KeyStoreError) {
@@ -26,8 +26,7 @@ public struct LayeredKeyStore: KeyStore {
             problem = error
         }
         let ownHost = environment[source.environmentVariable + "_HOST"]?.lowercased() ?? KeyHost.usual(of: source).name
-        let isForHost = host.isNamedAtStart || host.name == ownHost
-        let key = isForHost ? Self.key(environment[source.environmentVariable]) : nil
+        let key = host.name == ownHost ? Self.key(environment[source.environmentVariable]) : nil
         return KeyLookup(key: key, origin: key == nil ? nil : .environment, problem: problem)
     }
 

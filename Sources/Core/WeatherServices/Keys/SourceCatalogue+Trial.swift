@@ -7,8 +7,16 @@ extension SourceCatalogue {
         guard let listed = sources.first(where: { $0.source.id == id }),
             let greenwich = Coordinates(latitude: 51.48, longitude: 0)
         else { return .notFound }
+        let place = Location(name: "Greenwich", coordinates: greenwich)
         do throws(FetchError) {
-            _ = try await listed.answer(with: .current, for: Location(name: "Greenwich", coordinates: greenwich))
+            if let trial = listed.trial {
+                _ = try await trial.forecast(for: place)
+            } else {
+                _ = try await listed.answer(with: .current, for: place)
+            }
+            return nil
+        } catch .emptyAnswer where source == .weatherUnderground {
+            // The key was accepted; the station only sends nothing at the moment.
             return nil
         } catch { return error }
     }

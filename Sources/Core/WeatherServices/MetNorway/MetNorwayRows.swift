@@ -28,9 +28,6 @@ struct MetNorwayRows {
                 put(period, from: step.time, over: 6 * 3600)
             }
         }
-        for (step, index) in zip(steps, hours.indices) where hours[index].condition == nil {
-            hours[index].conditions.take(step.nextHour?.symbol ?? step.nextSixHours?.symbol)
-        }
         hours = hours.rising(by: \.time)
     }
 

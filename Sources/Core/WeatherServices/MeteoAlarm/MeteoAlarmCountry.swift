@@ -5,6 +5,11 @@ enum MeteoAlarmCountry {
         feeds[countryCode.uppercased()]
     }
 
+    /// Returns the last part of the address of the Atom index of a feed, which the index names as its own.
+    static func index(_ feed: String) -> String {
+        "meteoalarm-legacy-atom-\(feed)"
+    }
+
     /// The ISO 3166-1 alpha-2 codes of the countries.
     static var codes: Set<String> { Set(feeds.keys) }
 

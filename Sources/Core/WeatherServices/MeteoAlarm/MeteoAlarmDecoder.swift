@@ -14,10 +14,16 @@ public struct MeteoAlarmDecoder: Sendable {
 
     /// Returns the warnings that may apply to the place, those known to apply first.
     ///
-    /// - Throws: `unreadableAnswer` if the data are not in the format.
+    /// - Throws: `unreadableAnswer` if the data are not in the format, or have no warning but something else.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
-        guard let warnings = try JSONObject(data).objects("warnings") else { throw .unreadableAnswer }
-        return selection.alerts(
-            from: warnings.compactMap { $0.object("alert") }.compactMap { CAPMessage($0) }.flatMap(\.notices))
+        let root = try JSONObject(only: data)
+        guard let warnings = root.list("warnings") else { throw .unreadableAnswer }
+        return try selection.alerts(
+            ofAll: warnings.flatMap { warning -> [AlertNotice] in
+                let message = warning.object?.object("alert").flatMap { CAPMessage($0) }
+                return message?.readableNotices ?? [AlertNotice.unreadable]
+            },
+            // The feed has the warnings and nothing beside them.
+            isWhole: root.members.count == 1)
     }
 }

@@ -7,11 +7,10 @@ struct MeteoAlarmEntry {
     /// The address of the complete message.
     let address: String?
 
-    /// Returns nil if the entry does not name its event.
-    init?(_ entry: MarkupElement) {
-        guard let event = entry.text("event") ?? entry.text("title"),
-            let identifier = entry.text("identifier") ?? entry.text("id")
-        else { return nil }
+    /// Makes an entry; one that does not name its event is kept, so that it is not taken for no warning.
+    init(_ entry: MarkupElement) {
+        let event = entry.text("event") ?? entry.text("title")
+        let identifier = entry.text("identifier") ?? entry.text("id") ?? event ?? ""
         let links = entry.children("link")
         var info = CAPInfo(entry)
         info.event = event

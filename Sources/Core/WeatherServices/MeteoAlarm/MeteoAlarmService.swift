@@ -38,12 +38,12 @@ public struct MeteoAlarmService: AlertFetching, ServerClient {
     }
 
     private func alertsOfIndex(_ feed: String, _ location: Location) async throws(FetchError) -> Sourced<[Alert]> {
-        let response = try await server.response("/feeds/meteoalarm-legacy-atom-\(feed)")
+        let response = try await server.response("/feeds/\(MeteoAlarmCountry.index(feed))")
         let arrival = server.now()
         let body = try response.checkedMarkup(now: arrival)
         let decoder = MeteoAlarmFeedDecoder(place: location, now: arrival)
         let entries = try decoder.entries(from: body)
-        let wanted = decoder.alerts(of: entries, messages: [:]).prefix(Self.messageLimit).map(\.id)
+        let wanted = try decoder.alerts(of: entries, messages: [:]).prefix(Self.messageLimit).map(\.id)
         var messages: [String: CAPMessage] = [:]
         for id in wanted {
             guard let entry = entries.first(where: { $0.message.identifier == id }),
@@ -52,7 +52,7 @@ public struct MeteoAlarmService: AlertFetching, ServerClient {
             messages[id] = message
         }
         return Sourced(
-            decoder.alerts(of: entries, messages: messages), source: .meteoAlarm,
+            try decoder.alerts(of: entries, messages: messages), source: .meteoAlarm,
             issuedAt: decoder.issuedAt(body), fetchedAt: response.confirmedAt ?? arrival,
             validUntil: response.expires(now: arrival))
     }

@@ -26,7 +26,8 @@ struct NWSIcon {
     /// Returns the rank of a condition by severity, from a clear sky to storms.
     private static func gravity(_ condition: WeatherCondition) -> Int {
         let order: [WeatherCondition] = [
-            .unknown, .clear, .mostlyClear, .partlyCloudy, .overcast, .windy, .haze, .fog, .smoke, .dust, .rainShowers,
+            .unknown, .clear, .mostlyClear, .partlyCloudy, .mostlyCloudy, .overcast, .windy, .haze, .fog, .smoke, .dust,
+            .rainShowers,
             .rain, .snow, .heavySnow, .sleet, .freezingRain, .thunderstorm, .squalls, .tornado,
         ]
         return order.firstIndex(of: condition) ?? 0
@@ -34,7 +35,7 @@ struct NWSIcon {
 
     /// The codes listed at https://api.weather.gov/icons and the earlier ones.
     private static let conditions: [String: WeatherCondition] = [
-        "skc": .clear, "few": .mostlyClear, "sct": .partlyCloudy, "bkn": .partlyCloudy, "ovc": .overcast,
+        "skc": .clear, "few": .mostlyClear, "sct": .partlyCloudy, "bkn": .mostlyCloudy, "ovc": .overcast,
         "wind_skc": .windy, "wind_few": .windy, "wind_sct": .windy, "wind_bkn": .windy, "wind_ovc": .windy,
         "snow": .snow, "blizzard": .heavySnow,
         "rain_snow": .sleet, "rain_sleet": .sleet, "snow_sleet": .sleet, "sleet": .sleet,

@@ -24,13 +24,14 @@ struct NWSObservation {
 
     private static func conditions(_ properties: JSONObject) -> Conditions {
         let icon = properties.text("icon").flatMap(NWSIcon.init)
-        let falling = (properties.objects("presentWeather") ?? []).lazy.compactMap(NWSPresentWeather.condition).first
         var conditions = Conditions()
         conditions.sourceDescription = properties.text("textDescription")
-        conditions.condition = condition(icon?.condition, falling, words: conditions.sourceDescription)
         conditions.isDay = icon?.isDay
         conditions.temperature = properties.measured("temperature")
-        conditions.apparentTemperature = properties.measured("windChill") ?? properties.measured("heatIndex")
+        conditions.condition = condition(
+            icon?.condition,
+            NWSPresentWeather.condition(properties.objects("presentWeather") ?? [], at: conditions.temperature),
+            words: conditions.sourceDescription, at: conditions.temperature)
         conditions.dewPoint = properties.measured("dewpoint")
         conditions.relativeHumidity = properties.measured("relativeHumidity")
         // `barometricPressure` is the altimeter setting, which is reduced to sea level too, and not the station
@@ -42,18 +43,26 @@ struct NWSObservation {
         conditions.windDirection = properties.measured("windDirection")
         conditions.visibility = properties.measured("visibility")
         conditions.precipitation = properties.measured("precipitationLastHour")
+        conditions.takeFelt(windChill: properties.measured("windChill"), heatIndex: properties.measured("heatIndex"))
         conditions.forgetDirectionOfCalm()
         return conditions
     }
 
-    /// Returns the condition of the icon, with the intensity of the observed precipitation, which the icon does not
-    /// show.
+    /// Returns the condition of the icon with what present weather or words tell beside it: how strong it is, frost, hail,
+    /// snow that only blows, and precipitation that the station cannot identify.
     private static func condition(
-        _ icon: WeatherCondition?, _ falling: WeatherCondition?, words: String?
+        _ icon: WeatherCondition?, _ present: WeatherCondition?, words: String?, at temperature: Temperature?
     ) -> WeatherCondition? {
-        switch icon {
-        case .rain?, .rainShowers?, .snow?, .unknown?, nil: falling ?? icon ?? words.map(NWSSky.condition)
-        default: icon
+        let spoken = words?.lowercased() ?? ""
+        var told = NWSSky.condition(icon: icon, words: words, rate: nil)
+        // What a station calls neither light nor heavy is moderate.
+        if told?.graded(.moderate) == icon, !spoken.contains("light") { told = icon }
+        if spoken.contains("unknown precipitation") { told = NWSSky.unidentified(at: temperature) }
+        return switch icon {
+        case .thunderstorm?, .tornado?, .squalls?: icon
+        // Rain and snow at once are two entries, of which neither tells the other.
+        case .sleet? where present != .hail: told
+        default: present ?? told
         }
     }
 }

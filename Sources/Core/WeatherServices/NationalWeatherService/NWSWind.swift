@@ -18,7 +18,7 @@ struct NWSWind {
             case "kt", "kts": .knots
             default: nil
             }
-        let numbers = words.compactMap { Double($0) }
+        let numbers = words.compactMap { Double(decimal: $0) }
         if let unit, let first = numbers.first, let last = numbers.last {
             speed = Speed((first + last) / 2, in: unit)
             highest = Speed(last, in: unit)

@@ -51,7 +51,7 @@ public struct NationalWeatherService: WeatherFetching, ServerClient {
             fetchedAt: arrivals.compactMap { $0 }.min() ?? server.now(),
             timeZone: zone, current: current.success?.value,
             hours: hours,
-            days: (halfDays.success?.value.days(in: zone) ?? [])
+            days: (halfDays.success?.value.days(in: zone, hours: hours) ?? [])
                 .filled(from: sums).filled(from: .built(from: hours, in: zone)))
         guard forecast.current != nil || !forecast.hours.isEmpty || !forecast.days.isEmpty else {
             _ = try hourly.get()

@@ -32,6 +32,24 @@ struct OpenMeteoAnswer {
         self.variables = variables
     }
 
+    /// Returns the days with values of the hours where the answer's own are those of another day, as its days keep the
+    /// offset of the moment of the request across a change of the clocks.
+    func regrouped(_ days: [Day], by hours: [Hour]) -> [Day] {
+        let shifted = days.filter { day in
+            let start = Date(timeIntervalSince1970: TimeInterval(day.date.dayNumber * 86400 - clock.utcOffset))
+            return day.date.span(in: timeZone).map { $0 != start..<start.addingTimeInterval(86400) } ?? false
+        }
+        guard !shifted.isEmpty else { return days }
+        let own = [Day].built(from: hours, in: timeZone).filter { !$0.isPartial }
+        let byDate = Dictionary(own.map { ($0.date, $0) }) { first, _ in first }
+        return days.map { day in
+            guard shifted.contains(where: { $0.date == day.date }), let built = byDate[day.date] else { return day }
+            var regrouped = [built].filled(from: [day])[0]
+            (regrouped.sunrise, regrouped.sunset) = (day.sunrise, day.sunset)
+            return regrouped
+        }
+    }
+
     /// Returns whether the answer has the section, with an empty list of times.
     func isWithoutRows(_ section: String) -> Bool {
         root.object(section)?.list("time")?.isEmpty == true

@@ -19,13 +19,13 @@ public struct OpenMeteoForecastDecoder: Sendable {
     ///   an answer of status 200.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let answer = try OpenMeteoAnswer(data, variables: .forecast)
+        let hours = answer.rows("hourly", hour).rising(by: \.time).droppingLast { !$0.saysAnything }
+        let days = answer.rows("daily", Day.reader).rising(by: \.date).droppingLast { !$0.saysAnything }
         let forecast = Forecast(
             source: source, fetchedAt: fetchedAt, timeZone: answer.timeZone,
             current: (answer.rows("current", current) + answer.rows("current_weather", current)).first,
             minutes: answer.rows("minutely_15", quarter).rising(by: \.time),
-            hours: answer.rows("hourly", hour).rising(by: \.time).droppingLast { !$0.saysAnything },
-            days: answer.rows("daily", Day.reader).rising(by: \.date)
-                .droppingLast { !$0.saysAnything })
+            hours: hours, days: answer.regrouped(days, by: hours))
         guard forecast.current != nil || !forecast.minutes.isEmpty || !forecast.hours.isEmpty || !forecast.days.isEmpty
         else { throw .unreadableAnswer }
         return forecast

@@ -4,7 +4,7 @@ import WeatherModel
 extension JSONObject {
     /// Reads an answer of OpenWeather; throws the error that a `cod` other than 200, a number or a text, stands for.
     init(openWeather data: Data, now: Date) throws(FetchError) {
-        try self.init(data)
+        try self.init(only: data)
         guard let code = number("cod"), code != 200 else { return }
         guard let status = Int(exactly: code) else { throw .unreadableAnswer }
         _ = try HTTPResponse(status: status, body: data).checkedBody(now: now) { Self.openWeatherReason($0) }

@@ -15,6 +15,8 @@ public struct CataloguedSource: Sendable {
     private let area: ServedArea
     private let alertArea: ServedArea
     private let forecasts: (any WeatherFetching)?
+    /// The service by which a key is tried, where the usual one depends on the place; else nil.
+    let trial: (any WeatherFetching)?
     private let airQuality: (any AirQualityFetching)?
     private let alerts: (any AlertFetching)?
     private let unlocked: (@Sendable () async -> CataloguedSource?)?
@@ -26,10 +28,12 @@ public struct CataloguedSource: Sendable {
     ///   - area: The area of its forecasts and air quality.
     ///   - alertArea: The area of its warnings; by default the same as `area`.
     ///   - server: A server to ask instead of the source's own.
+    ///   - trial: The service by which a key is tried; by default `forecasts`.
     ///   - unlocked: Looks up the key and returns the source with its services; nil if there is no key.
     public init(
         _ source: WeatherSource, parts: Set<WeatherPart>, area: ServedArea = .world, alertArea: ServedArea? = nil,
         needsKey: Bool = false, server: URL? = nil, forecasts: (any WeatherFetching)? = nil,
+        trial: (any WeatherFetching)? = nil,
         airQuality: (any AirQualityFetching)? = nil, alerts: (any AlertFetching)? = nil,
         unlocked: (@Sendable () async -> CataloguedSource?)? = nil
     ) {
@@ -40,6 +44,7 @@ public struct CataloguedSource: Sendable {
         self.needsKey = needsKey
         self.server = (server ?? source.usualServer.flatMap { URL(string: $0) })?.origin ?? source.id
         self.forecasts = forecasts
+        self.trial = trial
         self.airQuality = airQuality
         self.alerts = alerts
         self.unlocked = unlocked
@@ -69,7 +74,8 @@ public struct CataloguedSource: Sendable {
         switch AnswerKind(part) {
         case .airQuality:
             guard let airQuality else { throw .notFound }
-            let air = try await airQuality.airQuality(for: location)
+            var air = try await airQuality.airQuality(for: location)
+            air.value = air.value.bounded
             let isEmpty = air.value.current == nil && air.value.hours.isEmpty
             return WeatherReport(timeZone: location.zone, airQuality: isEmpty ? nil : air)
         case .alerts:
@@ -79,20 +85,9 @@ public struct CataloguedSource: Sendable {
             guard let forecasts else { throw .notFound }
             var forecast = try await forecasts.forecast(for: location).bounded.coveringPresent
             guard !forecast.isEmpty else { throw .unreadableAnswer }
-            if forecast.days.isEmpty {
-                let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
-                forecast.days = .built(from: forecast.hours, in: own ?? forecast.timeZone)
-            }
+            forecast.timeZone = location.zone(answered: forecast.timeZone)
+            if forecast.days.isEmpty { forecast.days = .built(from: forecast.hours, in: forecast.timeZone) }
             return WeatherReport(forecast)
         }
-    }
-}
-
-extension URL {
-    /// The scheme and host, with the port if it is not the scheme's default.
-    fileprivate var origin: String? {
-        guard let scheme = scheme?.lowercased(), let host = host()?.lowercased() else { return nil }
-        let usual = ["https": 443, "http": 80][scheme]
-        return "\(scheme)://\(host)" + (port.map { $0 == usual ? "" : ":\($0)" } ?? "")
     }
 }

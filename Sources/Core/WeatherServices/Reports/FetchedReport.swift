@@ -4,7 +4,7 @@ public import WeatherModel
 public struct FetchedReport: Sendable, Hashable {
     /// The parts that arrived; nil if none did.
     public var report: WeatherReport?
-    /// The failures of parts that did not arrive, each of the source that can be asked again first.
+    /// The failures of parts that did not arrive, each of the first source that failed.
     public var failures: [WeatherPart: PartFailure]
     /// The sources that precede the one that gave a part, in order, with the reason why they did not; all sources if
     /// none gave it.
@@ -12,7 +12,7 @@ public struct FetchedReport: Sendable, Hashable {
     /// The requested parts that are not in the report: failed, missing in the answer, or offered by no source.
     public var gaps: [WeatherPart: PartGap]
 
-    /// Makes a result; parts that were not requested are in none of the values.
+    /// Makes a result; of the parts that were not requested, only those that came along are in the report.
     public init(
         report: WeatherReport? = nil, failures: [WeatherPart: PartFailure] = [:],
         passedOver: [WeatherPart: [PassedOverSource]] = [:], gaps: [WeatherPart: PartGap] = [:]

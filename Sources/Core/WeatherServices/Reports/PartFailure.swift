@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// The failure of a part that no source gave: that of the source that can be asked again first.
+/// The failure of a part that no source gave: that of the first of its sources that failed.
 public struct PartFailure: Error, Sendable, Hashable {
     /// The source that failed.
     public var source: WeatherSource
@@ -29,7 +29,9 @@ public struct PartFailure: Error, Sendable, Hashable {
         let failed = passedOver.compactMap { source in
             source.failure.map { ($0, end: rests[source.source.id]?.end ?? later) }
         }
-        guard let soonest = failed.enumerated().min(by: { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) })
+        // A person is told of the source that was to give the part, whichever of those that stepped in failed as well.
+        guard let foremost = passedOver.first(where: \.isFailureHere) ?? passedOver.first(where: { $0.failure != nil }),
+            let failure = foremost.failure
         else {
             // If none was asked, the user is told what would help.
             guard let first = passedOver.first,
@@ -39,9 +41,9 @@ public struct PartFailure: Error, Sendable, Hashable {
             self.init(source: first.source, error: areAllOff ? .switchedOff : .keyRefused)
             return
         }
-        let (failure, end) = soonest.element
         let areAllOrdered = failed.allSatisfy { rests[$0.0.source.id]?.isOrdered == true }
-        self.init(source: failure.source, error: failure.error, retryAt: end, isOrdered: areAllOrdered)
+        self.init(
+            source: failure.source, error: failure.error, retryAt: failed.map(\.end).min(), isOrdered: areAllOrdered)
     }
 
     /// Returns the seconds to wait before the next automatic request.

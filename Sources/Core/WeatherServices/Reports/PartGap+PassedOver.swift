@@ -8,10 +8,9 @@ extension PartGap {
     init?(_ passedOver: [PassedOverSource], at now: Date) {
         guard !passedOver.contains(where: { $0.reason == .failed(.cancelled) }) else { return nil }
         let here = passedOver.filter { !$0.isOutOfArea }
-        let asked = here.filter { ![.missingKey, .switchedOff].contains($0.reason) }
-        if let failed = asked.first(where: { $0.reason != .lacking }) {
+        if let failed = here.first(where: \.isFailureHere) {
             self.init(.failed, since: now, source: failed.source)
-        } else if let lacking = asked.first {
+        } else if let lacking = here.first(where: { $0.reason == .lacking }) {
             self.init(.lacking, since: now, source: lacking.source)
         } else if let switchedOff = here.first(where: { $0.reason == .switchedOff }) {
             self.init(.switchedOff, since: now, source: switchedOff.source)
@@ -22,6 +21,11 @@ extension PartGap {
 }
 
 extension PassedOverSource {
+    /// Whether the source should have given the part for the place, and failed or rests after a failure.
+    var isFailureHere: Bool {
+        ![.missingKey, .switchedOff, .lacking].contains(reason) && !isOutOfArea
+    }
+
     /// Whether the source said, now or the last time, that it has nothing for the place.
     fileprivate var isOutOfArea: Bool {
         switch reason {

@@ -1,6 +1,6 @@
 /// The time limits for asking several sources: a head start for each before the next is asked too, and a total.
 public struct Patience: Sendable {
-    /// The time after which the next source is asked beside one that has not answered.
+    /// The time without a sign of life after which the next source is asked beside one that has not answered.
     let headStart: Duration
     /// The time from the first request to the last answer.
     let budget: Duration
@@ -15,6 +15,31 @@ public struct Patience: Sendable {
     ) {
         (self.budget, self.wait) = (budget, wait)
         headStart = budget / 5
+    }
+
+    /// Returns when a source has given no sign of life for the head start, or has been waited for half the budget, so
+    /// that the next source has time to answer, too.
+    func waitForSilence(of pulse: SourcePulse) async {
+        await waitForSilence(of: pulse, since: 0, until: ContinuousClock.now.advanced(by: budget / 2))
+    }
+
+    /// Returns when no source has given a sign of life for the head start, from now on or later.
+    func waitForEndOfSigns(of pulse: SourcePulse) async {
+        await waitForSilence(of: pulse, since: pulse.latest.count, until: nil)
+    }
+
+    private func waitForSilence(
+        of pulse: SourcePulse, since beats: Int, until end: ContinuousClock.Instant?
+    ) async {
+        var (rest, known) = (headStart, beats)
+        while rest > .zero, !Task.isCancelled {
+            await wait(rest)
+            let (count, last) = pulse.latest
+            guard count != known else { return }
+            known = count
+            let silence = last.advanced(by: headStart)
+            rest = ContinuousClock.now.duration(to: end.map { min(silence, $0) } ?? silence)
+        }
     }
 }
 

@@ -13,6 +13,9 @@ public protocol ReportFetching: Sendable {
     func report(
         of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void) async
 
+    /// Returns the source that is asked first for the part; nil if nobody is, or it is not known.
+    func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource?
+
     /// Informs the service that the network is back, so that failed requests may be repeated.
     func networkReturned()
 
@@ -21,6 +24,9 @@ public protocol ReportFetching: Sendable {
 }
 
 extension ReportFetching {
+    /// Nil, by default.
+    public func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? { nil }
+
     /// Passes on all parts in a single result.
     public func report(
         of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void

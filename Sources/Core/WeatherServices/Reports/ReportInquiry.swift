@@ -10,26 +10,21 @@ struct ReportInquiry: Sendable {
     /// The place with its exact coordinates.
     let place: Location
     let health: SourceHealth
-    let race: SourceRace
+    var race: SourceRace
 
     /// The place, with coordinates in the precision the sources may see.
     private var location: Location { place.rounded(to: preferences.precision) }
 
     /// Passes on the parts that have arrived before another source is asked for the missing ones, and the rest at the
-    /// end.
+    /// end, with the parts that came along unasked.
     ///
-    /// - Parameter parts: The parts in the order in which they are requested.
+    /// - Parameter parts: The parts in the order in which they are requested, all of one kind of answer.
     func report(of parts: [WeatherPart], arriving: @Sendable (FetchedReport) async -> Void) async {
         var outcomes: [WeatherSource.ID: SourceQuestion.Outcome] = [:]
         var piece = FetchedReport()
         var zone: TimeZone?
         for part in parts {
-            let questions = preferences.sorted(sources, for: part, at: place).filter { $0.gives(part, for: location) }
-                .map { source in
-                    SourceQuestion(
-                        source: source, part: part, location: location, health: health,
-                        isSwitchedOff: preferences.disabled.contains(source.source.id))
-                }
+            let questions = questions(about: part)
             // Sources after the first one that has given the part are not needed.
             let open = questions.prefix { outcomes[$0.source.source.id]?.gives(part) != true }.filter {
                 outcomes[$0.source.source.id] == nil
@@ -41,7 +36,38 @@ struct ReportInquiry: Sendable {
             }
             settle(part, by: questions, outcomes, zone: &zone, in: &piece)
         }
+        // What is shown together should be of one answer, and nobody has to ask again for what has been answered.
+        for part in WeatherPart.allCases
+        where !parts.contains(part) && parts.first.map(AnswerKind.init) == AnswerKind(part) {
+            let questions = questions(about: part)
+            guard gives(part, questions, outcomes) else { continue }
+            settle(part, by: questions, outcomes, zone: &zone, in: &piece)
+        }
         if !piece.parts.isEmpty { await arriving(piece) }
+    }
+
+    /// The first source that may be asked for the part; nil if there is none.
+    func firstSource(of part: WeatherPart) -> WeatherSource? {
+        questions(about: part).first { $0.refusal == nil }?.source.source
+    }
+
+    /// Returns the requests for the part to all sources that give it for the place, in order.
+    private func questions(about part: WeatherPart) -> [SourceQuestion] {
+        preferences.sorted(sources, for: part, at: place).filter { $0.gives(part, for: location) }.map { source in
+            SourceQuestion(
+                source: source, part: part, location: location, health: health,
+                isSwitchedOff: preferences.disabled.contains(source.source.id))
+        }
+    }
+
+    /// Returns whether the part is in an answer, with no source before it that might have given it and was not asked.
+    private func gives(
+        _ part: WeatherPart, _ questions: [SourceQuestion], _ outcomes: [WeatherSource.ID: SourceQuestion.Outcome]
+    ) -> Bool {
+        let first = questions.first { question in
+            outcomes[question.source.source.id].map { $0.gives(part) } ?? (question.refusal == nil)
+        }
+        return first.map { outcomes[$0.source.source.id] != nil } ?? false
     }
 
     /// Takes the part from the first source that has it.
@@ -57,12 +83,12 @@ struct ReportInquiry: Sendable {
             case nil: continue
             case .passedOver(let reason)?: passedOver.append(PassedOverSource(source: source, reason: reason))
             case .answered(let answer)?:
-                zone = zone ?? answer.timeZone
-                let own = location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:))
-                var report = piece.report ?? WeatherReport(timeZone: own ?? zone ?? location.zone)
+                // A source that knows the zone counts before one that knows an offset.
+                if zone?.isOfRegion != true, zone == nil || answer.timeZone.isOfRegion { zone = answer.timeZone }
                 if answer.fetchedAt(part) != nil {
+                    var report = piece.report ?? WeatherReport(timeZone: answer.timeZone)
                     report.copy(part, from: answer)
-                    report.timeZone = own ?? zone ?? report.timeZone
+                    report.timeZone = zone ?? answer.timeZone
                     piece.report = report
                     return
                 }

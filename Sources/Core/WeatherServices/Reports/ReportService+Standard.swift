@@ -13,13 +13,17 @@ extension ReportService {
     ///   - preferences: Returns the user's preferences; called for every report.
     ///   - health: The remembered failures; by default none of an earlier run.
     ///   - patience: The time limits for waiting for sources.
+    ///   - wait: Returns after the given time, for which a request without an answer holds back others to its host.
     public static func online(
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
         access: @escaping @Sendable () -> SourceAccess, keys: KeyFinding? = nil,
-        preferences: @escaping @Sendable () -> SourcePreferences = { SourcePreferences() },
-        health: SourceHealth? = nil, patience: Patience? = Patience(), now: @escaping @Sendable () -> Date
+        preferences: @escaping @Sendable () -> SourcePreferences,
+        health: SourceHealth? = nil, patience: Patience? = Patience(),
+        wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait, now: @escaping @Sendable () -> Date
     ) -> ReportService {
-        let sparing = SparingTransport(transport, cache: MemoryResponseCache(), now: now)
+        let health = health ?? SourceHealth(now: now)
+        let obedient = ObedientTransport(transport, health: health)
+        let sparing = SparingTransport(obedient, cache: MemoryResponseCache(), wait: wait, now: now)
         let catalogues = KeptCatalogue { access in
             let catalogue = SourceCatalogue.standard(transport: sparing, access: access, keys: keys, now: now)
             return source.map { catalogue.only($0) } ?? catalogue
@@ -32,7 +36,7 @@ extension ReportService {
                 if source != nil { preferences.disabled = [] }
                 return preferences
             },
-            health: health ?? SourceHealth(now: now), patience: patience)
+            health: health, patience: patience)
     }
 
     /// Returns the service for the bundled sample data.
@@ -44,7 +48,7 @@ extension ReportService {
                 airQuality: OpenMeteoAirQualityService(transport: transport, source: .sample, now: now))
         ])
         return ReportService(
-            catalogue: { catalogue }, health: SourceHealth(now: now))
+            catalogue: { catalogue }, preferences: { SourcePreferences() }, health: SourceHealth(now: now))
     }
 }
 

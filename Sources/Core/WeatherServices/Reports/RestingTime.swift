@@ -12,7 +12,7 @@ struct RestingTime {
         switch error {
         case .cancelled: return nil
         // The cause is as likely to be the local network, and usually passes soon.
-        case .offline, .webPage: self.init(first: 30, longest: 300)
+        case .offline, .webPage, .proxyUnusable: self.init(first: 30, longest: 300)
         case .timedOut: self.init(first: 30, longest: 1800)
         // A client that asked too often and is not told when to return had better wait long.
         case .quotaExceeded: self.init(first: 900, longest: 7200)

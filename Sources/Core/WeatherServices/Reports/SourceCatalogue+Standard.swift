@@ -98,6 +98,8 @@ extension SourceCatalogue {
         return CataloguedSource(
             .weatherUnderground, parts: [.current], needsKey: true, server: server,
             forecasts: WeatherUndergroundStationService(
-                transport: transport, key: key, station: station, server: server, now: now))
+                transport: transport, key: key, station: station, server: server, now: now),
+            trial: WeatherUndergroundStationService(
+                transport: transport, key: key, station: station, server: server, reach: .infinity, now: now))
     }
 }

@@ -12,7 +12,8 @@ public final class SourceHealth: Sendable {
 
     private let now: @Sendable () -> Date
     private let random: @Sendable (ClosedRange<Double>) -> Double
-    private let remembered: @Sendable () -> [String: SourceRest]
+    private let remembered: @Sendable () -> [String: SourceRest]?
+    private let whenOrdered: @Sendable (SourceHealth) -> Void
     /// The pauses by name; nil until the first request, as stored ones are not read before they are needed.
     private let rests = Mutex<[String: SourceRest]?>(nil)
     private let asked = Mutex<Set<String>>([])
@@ -20,21 +21,23 @@ public final class SourceHealth: Sendable {
     /// - Parameters:
     ///   - now: Returns the current time, by which pauses begin and end.
     ///   - random: Returns a number in a range, for the random variation.
-    ///   - remembered: Returns the pauses of an earlier run, of which only those ordered by sources are observed.
+    ///   - remembered: Returns the pauses of earlier runs and of other programs, of which only those ordered by sources
+    ///     are observed; nil if there are none since the last call. It is called at every use.
+    ///   - whenOrdered: Called after a source has named a time.
     public init(
         now: @escaping @Sendable () -> Date,
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
-        remembered: @escaping @Sendable () -> [String: SourceRest] = { [:] }
+        remembered: @escaping @Sendable () -> [String: SourceRest]? = { nil },
+        whenOrdered: @escaping @Sendable (SourceHealth) -> Void = { _ in }
     ) {
-        self.now = now
-        self.remembered = remembered
-        self.random = random
+        (self.now, self.random) = (now, random)
+        (self.remembered, self.whenOrdered) = (remembered, whenOrdered)
     }
 
     /// The current pauses, by the names in `RestSubject`: the server, its service, or the service for a place.
     public var resting: [String: SourceRest] {
         let moment = now()
-        return withRests { $0.filter { Self.holds($0.value, at: moment) } }
+        return withRests { $0.filter { $0.value.holds(at: moment) } }
     }
 
     /// Returns the changed states of the sources asked since the last call, nil for those that work, to be stored.
@@ -51,6 +54,11 @@ public final class SourceHealth: Sendable {
         }
     }
 
+    /// Takes back states that could not be stored, so that they are among the next news.
+    public func giveBack(_ subjects: some Sequence<String>) {
+        asked.withLock { $0.formUnion(subjects) }
+    }
+
     /// Shortens the pauses of sources that failed because of the network, which is back.
     public func networkReturned() {
         withRests { $0 = $0.mapValues(\.shortened) }
@@ -62,7 +70,7 @@ public final class SourceHealth: Sendable {
     }
 
     /// The current time, by which pauses begin and end.
-    var moment: Date { now() }
+    public var moment: Date { now() }
 
     /// Returns the pause of a name; nil if it may be asked.
     ///
@@ -70,7 +78,7 @@ public final class SourceHealth: Sendable {
     ///   counts.
     func rest(of subject: String, isInsistent: Bool) -> SourceRest? {
         let moment = now()
-        guard let rest = withRests({ $0[subject] }), Self.holds(rest, at: moment),
+        guard let rest = withRests({ $0[subject] }), rest.holds(at: moment),
             rest.isOrdered || !isInsistent
         else { return nil }
         return rest
@@ -86,9 +94,48 @@ public final class SourceHealth: Sendable {
         withRests { $0[subject]?.reason }
     }
 
+    /// Returns the last failure of a server, with its pause even if that is over.
+    func rest(at server: String) -> SourceRest? {
+        withRests { $0[server] }
+    }
+
+    /// Ends the pauses of a request that was answered, except what its server ordered meanwhile or for longer.
+    ///
+    /// - Parameter known: The last failure of the server before the request.
+    func succeeded(_ subject: RestSubject, since known: SourceRest?, of source: WeatherSource.ID) {
+        let moment = now()
+        succeeded(subject.service)
+        succeeded(subject.place)
+        withRests { rests in
+            guard let rest = rests[subject.server] else { return }
+            let stands = rest != known || (rest.isOrdered && rest.holds(at: moment))
+            rests[subject.server] = stands ? rest.signed(by: source) : nil
+        }
+        asked.withLock { _ = $0.insert(subject.server) }
+    }
+
     func succeeded(_ subject: String) {
         withRests { $0[subject] = nil }
         asked.withLock { _ = $0.insert(subject) }
+    }
+
+    /// Records a failure, except what its server ordered if that is recorded already.
+    ///
+    /// - Parameter known: The last failure of the server before the request.
+    func failed(_ subject: RestSubject, _ error: FetchError, since known: SourceRest?, of source: WeatherSource.ID) {
+        let moment = now()
+        let isRecorded =
+            error.isOfServer
+            && withRests { rests in
+                guard let rest = rests[subject.server], rest.holds(at: moment),
+                    rest != known || (rest.isOrdered && rest.reason == error),
+                    rest.isOrdered || error.orderedMoment == nil
+                else { return false }
+                rests[subject.server] = rest.signed(by: source)
+                return true
+            }
+        guard !isRecorded else { return asked.withLock { _ = $0.insert(subject.server) } }
+        failed(subject.concerned(by: error), error, of: source)
     }
 
     func failed(_ subject: String, _ error: FetchError, of source: WeatherSource.ID? = nil) {
@@ -101,27 +148,33 @@ public final class SourceHealth: Sendable {
             let failures = (rests[subject]?.failures ?? 0) + 1
             // The next request is never earlier than the time the source named.
             let pause = order.map { $0 + random(0...30) } ?? time.seconds(failures: failures) * random(0.8...1.2)
-            rests[subject] = SourceRest(
+            let rest = SourceRest(
                 start: start, end: start.addingTimeInterval(pause), reason: error, failures: failures,
                 isOrdered: order != nil, source: source)
+            // What a server ordered is not shortened by what it says later.
+            if let known = rests[subject], known.isOrdered, known.holds(at: start), known.end >= rest.end {
+                return
+            }
+            rests[subject] = rest
             // Without this, entries of removed places would stay for ever.
             rests = rests.filter { start.timeIntervalSince($0.value.end) < 2 * Self.longestOrder }
         }
         asked.withLock { _ = $0.insert(subject) }
+        if order != nil { whenOrdered(self) }
     }
 
     @discardableResult
     private func withRests<Value: Sendable>(_ body: (inout [String: SourceRest]) -> Value) -> Value {
         rests.withLock { rests in
-            // After a restart, sources are tried again unless they ordered a pause themselves.
-            var known = rests ?? remembered().mapValues { $0.isOrdered ? $0 : $0.over }
+            var known = rests ?? [:]
+            if let stored = remembered() {
+                // After a restart, sources are tried again unless they ordered a pause themselves.
+                if rests == nil { known = stored.mapValues { $0.isOrdered ? $0 : $0.over } }
+                let moment = now()
+                for (subject, rest) in stored where rest.outlasts(known[subject], at: moment) { known[subject] = rest }
+            }
             defer { rests = known }
             return body(&known)
         }
-    }
-
-    /// Returns whether a pause applies; if the clock was set back to before its beginning, it does not.
-    private static func holds(_ rest: SourceRest, at moment: Date) -> Bool {
-        (rest.start..<rest.end).contains(moment)
     }
 }

@@ -41,12 +41,17 @@ struct SourceQuestion: Sendable {
         let source = await source.withKey()
         guard !source.lacksKey else { return .passedOver(.missingKey) }
         let subject = subject
+        let known = health.rest(at: subject.server)
         do throws(FetchError) {
             let answer = try await answer(of: source, afterFailure: health.lastFailure(of: subject.service) != nil)
-            subject.all.forEach(health.succeeded)
+            // What was cut off in the middle may lack parts that the source has.
+            guard !Task.isCancelled else { return .passedOver(.failed(.cancelled)) }
+            health.succeeded(subject, since: known, of: source.source.id)
             return .answered(answer)
         } catch {
-            health.failed(subject.concerned(by: error), error, of: source.source.id)
+            // Who gave the source up has noted why; what a request that was cut off ends with tells nothing.
+            guard !Task.isCancelled else { return .passedOver(.failed(.cancelled)) }
+            health.failed(subject, error, since: known, of: source.source.id)
             return .passedOver(.failed(error))
         }
     }

@@ -5,6 +5,7 @@ struct SourceRace: Sendable {
     private enum Event: Sendable {
         case came(Int, SourceQuestion.Outcome)
         case headStartOver(Int)
+        case isEnough
         case budgetOver
     }
 
@@ -12,6 +13,9 @@ struct SourceRace: Sendable {
     let patience: Patience?
     /// The time at which the first source was asked for the first part.
     let start: ContinuousClock.Instant
+    /// Ends when what matters most is there, from when on silent sources are waited for no longer than a head start; nil
+    /// to wait for them until the budget is used up.
+    var untilMainParts: AsyncStream<Void>?
 
     /// Returns the outcomes of the sources that were asked or in a pause; sources that were not needed are missing.
     ///
@@ -22,6 +26,7 @@ struct SourceRace: Sendable {
             var silent: Set<Int> = []
             var late: Set<Int> = []
             var next = 0
+            let whole = SourcePulse()
 
             func askNext() {
                 guard !Task.isCancelled else { return }
@@ -33,15 +38,23 @@ struct SourceRace: Sendable {
                         continue
                     }
                     silent.insert(index)
-                    group.addTask { .came(index, await question.ask()) }
+                    whole.beat()
+                    let pulse = SourcePulse(within: whole)
+                    group.addTask {
+                        .came(index, await SourcePulse.$current.withValue(pulse) { await question.ask() })
+                    }
                     if let patience, next < questions.count {
                         group.addTask {
-                            await patience.wait(patience.headStart)
+                            await patience.waitForSilence(of: pulse)
                             return .headStartOver(index)
                         }
                     }
                     return
                 }
+            }
+
+            func giveUp(after time: Duration?) {
+                for index in silent { outcomes[index] = questions[index].gaveUp(after: time ?? .zero) }
             }
 
             askNext()
@@ -50,6 +63,13 @@ struct SourceRace: Sendable {
                 group.addTask {
                     await patience.wait(max(rest, .zero))
                     return .budgetOver
+                }
+                if let untilMainParts {
+                    group.addTask {
+                        for await _ in untilMainParts {}
+                        await patience.waitForEndOfSigns(of: whole)
+                        return .isEnough
+                    }
                 }
             }
             events: while !silent.isEmpty, let event = await group.next() {
@@ -63,9 +83,13 @@ struct SourceRace: Sendable {
                     guard silent.contains(index), !Task.isCancelled else { continue }
                     late.insert(index)
                     askNext()
+                case .isEnough:
+                    guard !Task.isCancelled else { continue }
+                    giveUp(after: patience?.headStart)
+                    break events
                 case .budgetOver:
                     guard !Task.isCancelled else { continue }
-                    for index in silent { outcomes[index] = questions[index].gaveUp(after: patience?.budget ?? .zero) }
+                    giveUp(after: patience?.budget)
                     break events
                 }
             }

@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModel
 
 /// A pause during which a source is not asked, and its reason.
-public struct SourceRest: Sendable, Hashable, Codable {
+public struct SourceRest: Sendable, Hashable, Encodable {
     /// The beginning of the pause.
     public let start: Date
     /// The first time at which the source may be asked again.
@@ -15,6 +15,13 @@ public struct SourceRest: Sendable, Hashable, Codable {
     public let isOrdered: Bool
     /// The identifier of the source that was asked; nil if it was not recorded.
     public let source: WeatherSource.ID?
+
+    /// Returns the same pause with the source that was asked, unless it is recorded already.
+    func signed(by source: WeatherSource.ID) -> SourceRest {
+        SourceRest(
+            start: start, end: end, reason: reason, failures: failures, isOrdered: isOrdered,
+            source: self.source ?? source)
+    }
 
     /// The same failure with a pause that is over.
     var over: SourceRest { ending(at: start, failures: failures) }
@@ -31,7 +38,54 @@ public struct SourceRest: Sendable, Hashable, Codable {
     }
 }
 
+extension SourceRest: Decodable {
+    /// The largest distance in seconds of both times from 2001: a thousand years.
+    private static let farthest: TimeInterval = 3.2e10
+
+    /// More failures in a row than any program lives to count.
+    private static let mostFailures = 1_000_000
+
+    /// Reads a pause that `SourceHealth` could have made; others are damage, as one that ends before it begins.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        start = try container.decode(Date.self, forKey: .start)
+        end = try container.decode(Date.self, forKey: .end)
+        reason = try container.decode(FetchError.self, forKey: .reason)
+        failures = try container.decode(Int.self, forKey: .failures)
+        isOrdered = try container.decode(Bool.self, forKey: .isOrdered)
+        source = try container.decodeIfPresent(WeatherSource.ID.self, forKey: .source)
+        let isPossible =
+            start <= end && (0..<Self.mostFailures).contains(failures)
+            && [start, end, reason.orderedMoment ?? start].allSatisfy {
+                abs($0.timeIntervalSinceReferenceDate) <= Self.farthest
+            }
+        guard isPossible else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .end, in: container, debugDescription: "a pause that no source can have")
+        }
+    }
+}
+
+extension SourceRest {
+    /// Returns whether the pause applies; if the clock was set back to before its beginning, it does not.
+    func holds(at moment: Date) -> Bool {
+        start <= moment && moment < end
+    }
+
+    /// Returns whether this is a source's own order that holds, and longer than the other.
+    func outlasts(_ other: SourceRest?, at moment: Date) -> Bool {
+        guard isOrdered, holds(at: moment) else { return false }
+        guard let other, other.isOrdered, other.holds(at: moment) else { return true }
+        return other.end < end
+    }
+}
+
 extension [String: SourceRest] {
+    /// Takes over changed states, nil for what works, except where what a source ordered of another program still holds.
+    public mutating func take(_ news: [String: SourceRest?], at moment: Date) {
+        for (subject, rest) in news where self[subject]?.outlasts(rest, at: moment) != true { self[subject] = rest }
+    }
+
     /// Returns the last failure of the source at its present server, for any of its services.
     public func latest(of source: CataloguedSource) -> SourceRest? {
         filter { subject, rest in

@@ -7,19 +7,22 @@ public struct WeatherUndergroundStationDecoder: Sendable {
     private let place: Location
 
     /// The greatest distance in metres of a station from the place for which its observation is used.
-    private static let reach: Double = 50_000
+    public static let reach: Double = 50_000
+    private let reach: Double
 
     /// - Parameters:
     ///   - fetchedAt: The time of arrival, recorded in the forecast.
     ///   - place: The place for which the weather is requested.
-    public init(fetchedAt: Date, place: Location) {
+    ///   - reach: The greatest distance of the station from the place, in metres.
+    public init(fetchedAt: Date, place: Location, reach: Double = Self.reach) {
         self.fetchedAt = fetchedAt
+        self.reach = reach
         self.place = place
     }
 
     /// Returns a forecast with observed current conditions only.
     ///
-    /// - Throws: `emptyAnswer` if there are no observations, `notFound` for a station more than 50 km away, or the
+    /// - Throws: `emptyAnswer` if there are no observations, `notFound` for a station out of reach, or the
     ///   error in an answer of status 200.
     public func forecast(from data: Data) throws(FetchError) -> Forecast {
         let root = try JSONObject(data)
@@ -31,7 +34,7 @@ public struct WeatherUndergroundStationDecoder: Sendable {
         guard let time = Self.time(observation) else { throw .unreadableAnswer }
         if let latitude = observation.number("lat"), let longitude = observation.number("lon"),
             let station = Coordinates(latitude: latitude, longitude: longitude),
-            station.distance(to: place.coordinates) > Self.reach
+            station.distance(to: place.coordinates) > reach
         {
             throw .notFound
         }
@@ -73,25 +76,17 @@ public struct WeatherUndergroundStationDecoder: Sendable {
             func temperature(_ key: String) -> Temperature? { Temperature(values.number(key), in: units.temperature) }
             conditions.temperature = temperature("temp")
             conditions.dewPoint = temperature("dewpt")
-            conditions.apparentTemperature = apparent(
-                conditions.temperature, chill: temperature("windChill"), heat: temperature("heatIndex"))
             conditions.seaLevelPressure = Pressure(values.number("pressure"), in: units.pressure)
             conditions.windSpeed = Speed(values.number("windSpeed"), in: units.speed)
             conditions.windGust = Speed(values.number("windGust"), in: units.speed)
+            // Where they are not defined, both are equal to the temperature.
+            func defined(_ key: String) -> Temperature? {
+                temperature(key).flatMap { $0 == conditions.temperature ? nil : $0 }
+            }
+            conditions.takeFelt(windChill: defined("windChill"), heatIndex: defined("heatIndex"))
             break
         }
         conditions.forgetDirectionOfCalm()
         return conditions
-    }
-
-    /// Returns wind chill or heat index if it differs from the temperature, to which both are equal where they are not
-    /// defined.
-    private static func apparent(
-        _ temperature: Temperature?, chill: Temperature?, heat: Temperature?
-    ) -> Temperature? {
-        guard let temperature else { return nil }
-        if let chill, chill < temperature { return chill }
-        if let heat, heat > temperature { return heat }
-        return chill ?? heat
     }
 }

@@ -5,6 +5,7 @@ public import WeatherModel
 public struct WeatherUndergroundStationService: WeatherFetching {
     private let key: APIKey
     private let station: String
+    private let reach: Double
     private let server: SourceServer
 
     /// - Parameters:
@@ -12,13 +13,16 @@ public struct WeatherUndergroundStationService: WeatherFetching {
     ///   - key: The user's API key; no request is made if it is empty.
     ///   - station: The station's identifier, "KMAHANOV10".
     ///   - server: A server to ask instead of the service's own.
+    ///   - reach: The greatest distance of the station from the place, in metres.
     ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         transport: any HTTPTransport, key: APIKey, station: String, server: URL? = nil,
+        reach: Double = WeatherUndergroundStationDecoder.reach,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.key = key
         self.station = station
+        self.reach = reach
         self.server = SourceServer(.weatherUnderground, or: server, over: transport, now: now)
     }
 
@@ -40,7 +44,8 @@ public struct WeatherUndergroundStationService: WeatherFetching {
             let response = try await server.response(to: request)
             let arrival = server.arrival(of: response)
             let body = try response.checkedBody(now: arrival, reason: WeatherUndergroundStationDecoder.reason)
-            return try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: location).forecast(from: body)
+            return try WeatherUndergroundStationDecoder(fetchedAt: arrival, place: location, reach: reach)
+                .forecast(from: body)
         } catch .rejected(let status, let reason) {
             // If a server quoted the request in its reason, the key would be in it.
             throw .rejected(status: status, reason: reason?.replacing(key.secret, with: "…"))

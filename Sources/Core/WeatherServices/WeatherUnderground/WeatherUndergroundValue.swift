@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// Parsing of the values in Weather Underground's legacy format, which are mostly texts with various marks for missing
 /// values.
@@ -14,7 +15,7 @@ enum WeatherUndergroundValue {
     /// Returns a number or the number in a text; nil for the marks of `text` and for −99, "-999.00", "-9999" and the
     /// like.
     static func number(_ value: JSONElement?) -> Double? {
-        let number = text(value).flatMap { Double($0) } ?? (value?.text == nil ? value?.number : nil)
+        let number = text(value).flatMap { Double(decimal: $0) } ?? (value?.text == nil ? value?.number : nil)
         guard let number, number.isFinite, ![-99, -999, -9999].contains(number) else { return nil }
         return number
     }

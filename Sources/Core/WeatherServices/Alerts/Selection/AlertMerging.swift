@@ -25,17 +25,35 @@ struct AlertMerging {
 
     /// The joined warnings, each with an identifier of its own.
     var alerts: [Alert] {
-        var taken: [String: Int] = [:]
-        return drafts.map { draft in
+        var alerts = drafts.map { draft in
             var alert = draft.alert
             alert.texts = draft.words.map { words in
                 var text = words.text
                 text.area = Self.names(words.areas)
                 return text
             }
-            taken[alert.id, default: 0] += 1
-            if let number = taken[alert.id], number > 1 { alert.id += "#\(number)" }
             return alert
+        }
+        for (id, indices) in Dictionary(grouping: alerts.indices, by: { alerts[$0].id }) where indices.count > 1 {
+            let marks = Self.marks(indices.map { alerts[$0] })
+            for (index, mark) in zip(indices, marks) { alerts[index].id = "\(id)#\(mark)" }
+        }
+        return alerts
+    }
+
+    /// Returns what tells warnings of one identifier apart in every answer, whatever their order: event and area, and only
+    /// if these are the same, severity and times too; what is equal in all of it is numbered.
+    private static func marks(_ alerts: [Alert]) -> [String] {
+        let names = alerts.map {
+            "\($0.texts.first?.event ?? "")|\($0.texts.first?.areaNames.sorted().joined(separator: ",") ?? "")"
+        }
+        guard Set(names).count < names.count else { return names }
+        var taken: [String: Int] = [:]
+        return zip(names, alerts).map { name, alert in
+            let times = [alert.onset, alert.ends].map { $0.map { String(Int($0.timeIntervalSince1970)) } ?? "" }
+            let mark = ([name, alert.severity.rawValue] + times).joined(separator: "|")
+            taken[mark, default: 0] += 1
+            return taken[mark] == 1 ? mark : "\(mark)|\(taken[mark, default: 1])"
         }
     }
 

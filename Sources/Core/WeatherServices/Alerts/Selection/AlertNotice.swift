@@ -16,6 +16,23 @@ struct AlertNotice: Sendable {
     /// A key shared by entries that are translations of each other under different identifiers; nil if there is none.
     var twinKey: String?
 
+    /// The entry of which nothing is known but that it is there.
+    static let unreadable = AlertNotice(
+        alert: Alert(id: "unreadable", texts: []), words: [AlertWords(text: AlertText())])
+
+    /// Whether the entry tells something, or is known to tell the public nothing.
+    var isReadable: Bool {
+        !isActual || message == nil || message == .cancel || isAllClear || words.contains(where: \.text.saysSomething)
+    }
+
+    /// The entry with one empty text for all its areas, so that it is listed though it cannot be read.
+    var hollow: AlertNotice {
+        var entry = self
+        if entry.alert.id.isEmpty { entry.alert.id = Self.unreadable.alert.id }
+        entry.words = [AlertWords(text: AlertText(), areas: words.flatMap(\.areas))]
+        return entry
+    }
+
     /// Whether the name of the event calls it a test, as "Test Message" and "TEST-WARNUNG" do.
     var isCalledTest: Bool {
         words.contains { Self.firstWord($0.text.event) == "test" }

@@ -25,6 +25,25 @@ struct AlertSelection: Sendable {
         return merging.alerts.bounded
     }
 
+    /// Returns the warnings of an answer, with one of unknown content for each entry that cannot be read.
+    ///
+    /// - Parameters:
+    ///   - entries: The entries of the answer; nil for one that has not the shape of an entry.
+    ///   - isWhole: Whether all stands around the entries that the source's answers have. What lacks some of it may list
+    ///     warnings, but is not believed that there are none.
+    /// - Throws: `unreadableAnswer` if there are entries and none can be read, or none is for the place and the answer is
+    ///   not whole.
+    func alerts(ofAll entries: [AlertNotice?], isWhole: Bool) throws(FetchError) -> [Alert] {
+        guard entries.isEmpty || entries.contains(where: { $0?.isReadable == true }) else { throw .unreadableAnswer }
+        let alerts = alerts(
+            from: entries.map { entry in
+                guard let entry else { return .unreadable }
+                return entry.isReadable ? entry : entry.hollow
+            })
+        guard isWhole || !alerts.isEmpty else { throw .unreadableAnswer }
+        return alerts
+    }
+
     private func isInForce(_ notice: AlertNotice) -> Bool {
         notice.message != .cancel && !notice.isAllClear && !notice.isCalledHarmless
             && notice.alert.ends.map { $0 > now } ?? true
@@ -34,7 +53,7 @@ struct AlertSelection: Sendable {
     private func wordsHere(_ notice: AlertNotice) -> (words: [AlertWords], coverage: AlertCoverage)? {
         var coverage = AlertCoverage.country
         var here: [AlertWords] = []
-        for words in notice.words where words.text.saysSomething {
+        for words in notice.words where words.text.saysSomething || !notice.isReadable {
             let areas = areasHere(words.areas)
             guard !areas.isEmpty || words.areas.isEmpty else { continue }
             coverage = min(coverage, self.coverage(areas))
@@ -56,13 +75,5 @@ struct AlertSelection: Sendable {
     private func coverage(_ areas: [AlertArea]) -> AlertCoverage {
         if isAskedByPoint || areas.contains(where: { !$0.shapes.isEmpty }) { return .place }
         return areas.contains { $0.names(place) } ? .named : .country
-    }
-
-}
-
-extension AlertText {
-    /// Whether the text has any content beside its area.
-    fileprivate var saysSomething: Bool {
-        event != nil || headline != nil || description != nil || instruction != nil
     }
 }

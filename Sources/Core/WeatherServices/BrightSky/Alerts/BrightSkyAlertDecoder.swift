@@ -16,16 +16,19 @@ public struct BrightSkyAlertDecoder: Sendable {
     ///
     /// - Throws: `unreadableAnswer` if the data are not in the format.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
-        let root = try JSONObject(data)
-        guard let alerts = root.objects("alerts") else { throw .unreadableAnswer }
-        let area = area(root.object("location"))
-        return selection.alerts(from: alerts.compactMap { notice($0, area: area) })
+        let root = try JSONObject(only: data)
+        // Beside them stands the warning cell they are for, null outside Germany.
+        guard let location = root.members["location"], let alerts = root.list("alerts"),
+            location.isNull || location.object?.number("warn_cell_id") != nil
+        else { throw .unreadableAnswer }
+        let area = area(location.object)
+        return try selection.alerts(ofAll: alerts.map { $0.object.flatMap { notice($0, area: area) } }, isWhole: true)
     }
 
     /// Returns whether the answer says that the point lies in none of the German warning cells.
     static func isOutside(_ data: Data) -> Bool {
         guard let root = try? JSONObject(data) else { return false }
-        return root.members["location"]?.isNull == true && root.objects("alerts")?.isEmpty == true
+        return root.members["location"]?.isNull == true && root.list("alerts")?.isEmpty == true
     }
 
     /// Returns the `detail` of an error answer; if it is a list, the first `msg` in it.

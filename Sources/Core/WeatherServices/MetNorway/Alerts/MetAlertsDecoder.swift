@@ -14,12 +14,17 @@ public struct MetAlertsDecoder: Sendable {
 
     /// Returns the warnings for the place, the most severe first.
     ///
-    /// - Throws: `unreadableAnswer` if the data are no collection of features.
+    /// - Throws: `unreadableAnswer` if the data are no collection of features, none of these can be read, or a collection
+    ///   without a warning lacks its language or the time of its last change.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
-        let root = try JSONObject(data)
-        guard let features = root.objects("features") else { throw .unreadableAnswer }
+        let root = try JSONObject(only: data)
+        guard root.text("type") == "FeatureCollection", let features = root.list("features") else {
+            throw .unreadableAnswer
+        }
         let language = root.text("lang")
-        return selection.alerts(from: features.compactMap { notice($0, language: language) })
+        return try selection.alerts(
+            ofAll: features.map { $0.object.flatMap { notice($0, language: language) } },
+            isWhole: language != nil && ISOInstant.date(root.text("lastChange")) != nil)
     }
 
     /// Returns the time of the last change of the collection; nil if it does not say.

@@ -14,11 +14,18 @@ public struct NWSAlertDecoder: Sendable {
 
     /// Returns the warnings for the place, the most severe first.
     ///
-    /// - Throws: `unreadableAnswer` if the data are no collection of features.
+    /// - Throws: `unreadableAnswer` if the data are no collection of features, none of these can be read, or a collection
+    ///   without a warning lacks its title, time or context.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
-        let root = try JSONObject(data)
-        guard let features = root.objects("features") else { throw .unreadableAnswer }
-        return selection.alerts(from: features.compactMap(notice))
+        let root = try JSONObject(only: data)
+        guard root.text("type") == "FeatureCollection", let features = root.list("features") else {
+            throw .unreadableAnswer
+        }
+        let context = root.members["@context"]
+        return try selection.alerts(
+            ofAll: features.map { $0.object.flatMap(notice) },
+            isWhole: root.text("title") != nil && ISOInstant.date(root.text("updated")) != nil
+                && (context?.object != nil || context?.list != nil))
     }
 
     /// Returns the time the collection was made; nil if it does not say.

@@ -19,33 +19,48 @@ public struct OneCallAlertDecoder: Sendable {
     /// - Throws: `unreadableAnswer` if the data are not in the format, or the error that a `cod` other than 200 stands
     ///   for.
     public func alerts(from data: Data) throws(FetchError) -> [Alert] {
-        selection.alerts(from: try notices(from: data))
+        try selection.alerts(ofAll: try notices(from: data), isWhole: true)
     }
 
     /// Returns the warnings of several answers, of which one may update another.
     func alerts(fromEach answers: [Data]) throws(FetchError) -> [Alert] {
-        var notices: [AlertNotice] = []
-        for answer in answers { notices += try self.notices(from: answer) }
-        return selection.alerts(from: notices)
+        var notices: [AlertNotice?] = []
+        for answer in answers { notices.append(single(try checkedRoot(answer))) }
+        return try selection.alerts(ofAll: notices, isWhole: true)
     }
 
     /// Returns the identifiers of the warnings named in an answer of 4.0, each once.
     func identities(from data: Data) throws(FetchError) -> [String] {
         let root = try checkedRoot(data)
-        guard let rows = root.objects("data") else { throw .unreadableAnswer }
+        guard root.isOneCall, let rows = root.list("data"), !rows.isEmpty else { throw .unreadableAnswer }
+        var identities: [String] = []
+        for row in rows {
+            guard let row = row.object, row.openWeatherMoment("dt") != nil else { throw .unreadableAnswer }
+            // A row without warnings has no such member.
+            guard let alerts = row.members["alerts"] else { continue }
+            guard let texts = alerts.list?.map(\.text), !texts.contains(where: { $0?.isEmpty ?? true }) else {
+                throw .unreadableAnswer
+            }
+            identities += texts.compactMap(\.self)
+        }
         var seen: Set<String> = []
-        return rows.flatMap { $0.list("alerts") ?? [] }.compactMap(\.text)
-            .filter { !$0.isEmpty && seen.insert($0).inserted }
+        return identities.filter { seen.insert($0).inserted }
     }
 
-    private func notices(from data: Data) throws(FetchError) -> [AlertNotice] {
+    private func notices(from data: Data) throws(FetchError) -> [AlertNotice?] {
         let root = try checkedRoot(data)
-        if let alerts = root.objects("alerts") { return alerts.map(notice) }
-        let single = ([root] + (root.objects("data") ?? [])).first { $0.members["sender_name"] != nil }
-        if let single { return [notice(single)] }
-        // In 3.0, a missing member means that there are no warnings; its answers contain the coordinates.
-        guard root.number("lat") != nil, root.number("lon") != nil else { throw .unreadableAnswer }
-        return []
+        if let single = single(root) { return [single] }
+        // The rows of 4.0 name their warnings themselves.
+        guard root.isOneCall, root.members["data"] == nil else { throw .unreadableAnswer }
+        // In 3.0, a missing member means that there are no warnings.
+        guard let alerts = root.members["alerts"] else { return [] }
+        guard let alerts = alerts.list else { throw .unreadableAnswer }
+        return alerts.map { $0.object.map(notice) }
+    }
+
+    /// Returns the warning of an answer of 4.0 to an identifier; nil for anything else.
+    private func single(_ root: JSONObject) -> AlertNotice? {
+        ([root] + (root.objects("data") ?? [])).first { $0.members["sender_name"] != nil }.map(notice)
     }
 
     private func checkedRoot(_ data: Data) throws(FetchError) -> JSONObject {
@@ -78,5 +93,13 @@ public struct OneCallAlertDecoder: Sendable {
     private func instant(_ seconds: Double?) -> Date? {
         guard let seconds, seconds > 0, seconds < 1e11 else { return nil }
         return Date(timeIntervalSince1970: seconds)
+    }
+}
+
+extension JSONObject {
+    /// Whether the object says for which place and zone it is, as each answer of One Call does.
+    fileprivate var isOneCall: Bool {
+        guard case .number = members["lat"], case .number = members["lon"] else { return false }
+        return text("timezone") != nil
     }
 }

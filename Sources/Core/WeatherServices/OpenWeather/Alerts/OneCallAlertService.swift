@@ -63,7 +63,8 @@ public struct OneCallAlertService: AlertFetching {
             ])
         let decoder = OneCallAlertDecoder(place: location, now: arrival)
         var answers: [Data] = []
-        for identity in try decoder.identities(from: body).prefix(Self.identityLimit) {
+        let identities = try decoder.identities(from: body).prefix(Self.identityLimit)
+        for identity in identities {
             do {
                 answers.append(try await self.body(path: path(of: identity), query: ["appid": key.secret]).0)
             } catch .notFound {
@@ -73,6 +74,8 @@ public struct OneCallAlertService: AlertFetching {
                 throw error
             }
         }
+        // One can be withdrawn in between, but a list of which nothing is there is none.
+        guard identities.isEmpty || !answers.isEmpty else { throw .unreadableAnswer }
         return sourced(try decoder.alerts(fromEach: answers), response, arrival)
     }
 

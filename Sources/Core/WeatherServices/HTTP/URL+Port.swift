@@ -1,0 +1,20 @@
+public import Foundation
+
+extension URL {
+    /// Whether the address names no port, or one from 1 to 65535 (RFC 9293).
+    public var hasUsablePort: Bool {
+        // What is too long for a number is in the text, and in `port` as if there were none.
+        port.map { (1...65535).contains($0) } ?? namedPort.isEmpty
+    }
+
+    /// The text behind the colon after the host; empty if there is none.
+    private var namedPort: Substring {
+        let text = absoluteString
+        guard let start = text.range(of: "//")?.upperBound else { return "" }
+        let authority = text[start...].prefix { !"/?#".contains($0) }
+        let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        // An address of IPv6 has colons of its own, within brackets.
+        let end = host.lastIndex(of: "]").map { host[$0...] } ?? host
+        return end.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first ?? ""
+    }
+}
