@@ -38,6 +38,18 @@ struct DataFoldersTests {
         #expect(try DataFolders(environment: environment).configuration.path == own.path)
     }
 
+    @Test(
+        "a folder whose name is not UTF-8 is refused, and no other one is taken for it",
+        arguments: ["HOME", "XDG_DATA_HOME"])
+    func unreadableName(variable: String) {
+        // What the system's variables are read as.
+        let value = String(decoding: [0x2F, 0x68, 0x6F, 0x6D, 0x65, 0x2F, 0x6A, 0xF6, 0x72, 0x67], as: UTF8.self)
+        #expect(throws: StoreError.other("\(variable) is not UTF-8")) {
+            try DataFolders(environment: ["HOME": "/home/ada"].merging([variable: value]) { $1 })
+        }
+        #expect(throws: StoreError.self) { try DataFolders(environment: [:], recordedHome: { value }) }
+    }
+
     @Test("no home anywhere is an error, but not where the XDG variables make up for it")
     func nowhere() throws {
         #expect(throws: StoreError.other("HOME is not set")) {

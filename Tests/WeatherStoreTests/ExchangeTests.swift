@@ -28,6 +28,57 @@ struct ExchangeTests {
         #expect(try folder.names == ["export.json"])
     }
 
+    @Test("identities of an import are as short as those of any answer, and still their own")
+    func longIdentities() throws {
+        let long = String(repeating: "x", count: 1_000_000)
+        let text = """
+            {"format": "fairweather", "schema": 1, "places": [
+            {"id": "\(long)1", "name": "A", "latitude": 1, "longitude": 1, "countryCode": "\(long)", "timeZone": "\(long)"},
+            {"id": "\(long)2", "name": "B", "latitude": 2, "longitude": 2, "sources": ["\(long)", "open-meteo"]},
+            {"id": "geonames:1", "name": "C", "latitude": 3, "longitude": 3, "countryCode": "FR", "timeZone": "Europe/Paris"}]}
+            """
+        let places = try ExchangeFile(Data(text.utf8)).places
+        #expect(places.count == 3 && Set(places.map(\.id)).count == 3)
+        #expect(places.allSatisfy { $0.id.utf8.count <= 300 })
+        #expect(places[0].location.countryCode == nil && places[0].location.timeZoneIdentifier == nil)
+        #expect(places[1].sourceOrder == ["open-meteo"])
+        #expect(places[2].id == "geonames:1" && places[2].location.countryCode == "FR")
+        #expect(places[2].location.timeZoneIdentifier == "Europe/Paris")
+    }
+
+    @Test("however many places are imported, each is compared with the few around it, also close together")
+    func manyPlaces() async throws {
+        for count in [2000, 8000] {
+            let places = try (0..<count).map { number in
+                SavedPlace(try location("n\(number)", 47.001, Double(number) * 0.017 - 170))
+            }
+            var nearby = NearbyPlaces()
+            var comparisons = 0
+            for (index, place) in places.enumerated() {
+                comparisons += nearby.candidates(near: place.location.coordinates).count
+                nearby.insert(place.location.coordinates, at: index)
+            }
+            #expect(comparisons <= 9 * count)
+            #expect(try await SQLiteStore.empty().take(places).added.count == count)
+        }
+    }
+
+    @Test("places a kilometre apart are the same beyond the date line and at the poles as elsewhere")
+    func nearEverywhere() async throws {
+        let store = try SQLiteStore.empty()
+        let first = try [
+            location("line", 10.001, 179.999), location("pole", 89.9999, 0), location("plain", 47.0049, 8.0049),
+        ]
+        _ = try await store.take(first.map { SavedPlace($0) })
+        let again = try [
+            location("line2", 10.001, -179.997), location("pole2", 89.9999, 180), location("plain2", 47.0051, 8.0151),
+            location("far", 47.02, 8.0049),
+        ]
+        let summary = try await store.take(again.map { SavedPlace($0) })
+        #expect(summary.unchanged.map(\.id) == ["line", "pole", "plain"])
+        #expect(summary.added.map(\.id) == ["far"])
+    }
+
     @Test("passwords and keys in a server's address are left out")
     func secrets() throws {
         var settings = Settings()

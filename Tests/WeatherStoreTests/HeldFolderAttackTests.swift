@@ -102,6 +102,18 @@ struct HeldFolderAttackTests {
         #expect(try ExchangeFile(contentsOf: pipe).places.map(\.id) == [Samples.portland.id])
     }
 
+    @Test("an import from a pipe whose writer stops in the middle ends with the time")
+    func stoppedWriter() throws {
+        let pipe = folder.url.appending(path: "pipe")
+        try #require(mkfifo(pipe.path, 0o600) == 0)
+        let both = open(pipe.path, O_RDWR)
+        defer { close(both) }
+        try #require(write(both, "{", 1) == 1)
+        #expect(throws: StoreError(systemError: ETIMEDOUT)) {
+            try BoundedFile.read(pipe, limit: 100, isStream: true, patience: 50)
+        }
+    }
+
     @Test("an import that is missing is told so, and one that may not be read, too")
     func missingImport() throws {
         let file = folder.url.appending(path: "places.json")

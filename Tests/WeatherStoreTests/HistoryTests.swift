@@ -50,6 +50,24 @@ struct HistoryTests {
         #expect(hours[4].source.id == "open-meteo")
     }
 
+    @Test("a history that another program holds costs no report, and gets what arrived meanwhile afterwards")
+    func held() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore.open(at: folder.database, patience: .milliseconds(10)).store
+        try await store.add(Samples.portland)
+        try await store.save(report(fetched: -3, 1), for: place)
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(
+            path: folder.url.appending(path: "fairweather-history.sqlite").path, configuration: configuration)
+        try other.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+        try await store.save(report(fetched: -2, 2), for: place)
+        #expect(try store.report(for: place)?.current?.value.temperature?.value == 2.5)
+        try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+        try await store.save(report(fetched: -1, 3), for: place)
+        #expect(try await store.reported(of: place, in: hour(-3)..<hour(0)).map(\.fetchedAt) == [-3, -2, -1].map(hour))
+    }
+
     @Test("hours come from any source and of one place only")
     func sources() async throws {
         try await store.add(Samples.quito)
@@ -173,6 +191,71 @@ struct HistoryTests {
         #expect(try await store.hours(of: place, in: hour(0)..<hour(2)).count == 2)
         #expect(try folder.names.count { $0.hasPrefix("fairweather-history.sqlite.damaged-") } == 1)
         #expect(try store.report(for: place) == report(fetched: 0, 1))
+    }
+
+    @Test("of two programs that meet a damaged history, the second does not set aside what the first began anew")
+    func damagedForTwo() async throws {
+        let folder = try TemporaryFolder()
+        let window = try SQLiteStore.open(at: folder.database).store
+        let commandLine = try SQLiteStore.open(at: folder.database).store
+        try await window.add(Samples.portland)
+        try await window.save(report(fetched: -9, 1), for: place)
+        #expect(try await commandLine.hours(of: place, in: hour(-9)..<hour(0)).isEmpty == false)
+        let file = folder.url.appending(path: "fairweather-history.sqlite")
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.write(contentsOf: Data(repeating: 0x5A, count: Int(try handle.seekToEnd())))
+        try handle.seek(toOffset: 0)
+        try handle.write(contentsOf: Data(repeating: 0x5A, count: 20_000))
+        try handle.close()
+        try await window.save(report(fetched: -3, 2, hours: -3..<0), for: place)
+        try await commandLine.save(report(fetched: -2, 3, hours: -2..<0), for: place)
+        try await window.save(report(fetched: -1, 4, hours: -1..<0), for: place)
+        #expect(try folder.names.count { $0.hasPrefix("fairweather-history.sqlite.damaged-") } == 1)
+        for store in [window, commandLine] {
+            #expect(temperatures(try await store.hours(of: place, in: hour(-3)..<hour(0))) == [2, 3, 4])
+        }
+    }
+
+    @Test(
+        "of many programs that find a damaged history at once, one sets it aside, and what all save is in the new one")
+    func damagedForMany() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            Data("no database at all, and long enough to be looked at".utf8), to: "fairweather-history.sqlite")
+        let stores = try (0..<8).map { _ in
+            try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+        }
+        try await stores[0].add(Samples.portland)
+        try await withThrowingTaskGroup { group in
+            for (number, store) in stores.enumerated() {
+                let report = report(fetched: number, Double(number), hours: number..<number + 1)
+                group.addTask { try await store.save(report, for: Samples.portland.id) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try folder.names.count { $0.hasPrefix("fairweather-history.sqlite.damaged-") } == 1)
+        #expect(temperatures(try await stores[0].hours(of: place, in: hour(0)..<hour(8))) == (0..<8).map { Double($0) })
+    }
+
+    @Test("of many tasks of one program that find it damaged at once, one sets it aside")
+    func damagedForTasks() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            Data("no database at all, and long enough to be looked at".utf8), to: "fairweather-history.sqlite")
+        let store = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+        try await store.add(Samples.portland)
+        try await withThrowingTaskGroup { group in
+            for number in 0..<8 {
+                let report = report(fetched: number, Double(number), hours: number..<number + 1)
+                group.addTask { try await store.save(report, for: Samples.portland.id) }
+                group.addTask {
+                    _ = try await store.hours(of: Samples.portland.id, in: Date.distantPast..<Date.distantFuture)
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try folder.names.count { $0.hasPrefix("fairweather-history.sqlite.damaged-") } == 1)
+        #expect(temperatures(try await store.hours(of: place, in: hour(0)..<hour(8))) == (0..<8).map { Double($0) })
     }
 
     @Test("a history of version 1 opens with everything in it")

@@ -37,6 +37,14 @@ struct MigrationTests {
         return folder
     }
 
+    @Test("the columns that an opened file must have are those of the schema")
+    func columns() throws {
+        let found = try SQLiteStore.empty().queue.read { database in
+            try Schema.columns.map { table, _ in try database.columns(in: table).map(\.name).joined(separator: ", ") }
+        }
+        #expect(found == Schema.columns.map(\.value))
+    }
+
     @Test("a database of version 1 opens with everything in it, and can be changed")
     func fromV1() async throws {
         let folder = try copy("v1.sqlite")

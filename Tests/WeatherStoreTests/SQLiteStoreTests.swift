@@ -80,13 +80,26 @@ struct SQLiteStoreTests {
         "move counts positions without the place and stops at the ends",
         arguments: [
             ("place-0", 2, "1 2 0 3"), ("place-3", 0, "3 0 1 2"), ("place-1", 1, "0 1 2 3"), ("place-2", 3, "0 1 3 2"),
-            ("place-0", 99, "1 2 3 0"), ("place-3", -99, "3 0 1 2"), ("nowhere", 0, "0 1 2 3"),
+            ("place-0", 99, "1 2 3 0"), ("place-3", -99, "3 0 1 2"),
         ])
     func move(id: String, position: Int, expected: String) async throws {
         let store = try await store(places: 4)
         try await store.move(id, to: position)
         #expect(try names(store) == expected)
         #expect(try positions(store) == [0, 1, 2, 3])
+    }
+
+    @Test("a change to a place that is not saved is refused, and changes nothing")
+    func gone() async throws {
+        let store = try await store(places: 2)
+        try await store.setHome("place-1")
+        let before = try store.everything()
+        await #expect(throws: StoreError.gone) { try await store.move("nowhere", to: 0) }
+        await #expect(throws: StoreError.gone) { try await store.rename("nowhere", to: "Name") }
+        await #expect(throws: StoreError.gone) { try await store.setHome("nowhere") }
+        await #expect(throws: StoreError.gone) { try await store.setSourceOrder(["a"], for: "nowhere") }
+        await #expect(throws: StoreError.gone) { try await store.setShowsAlerts(false, for: "nowhere") }
+        #expect(try store.everything() == before)
     }
 
     @Test("a long series of changes leaves what a plain array would hold, with dense positions")
@@ -106,7 +119,7 @@ struct SQLiteStoreTests {
                 try await store.insert(Samples.place(id), at: position)
                 if !model.contains(id) { model.insert(id, at: clamped(model.count)) }
             case 2:
-                try await store.move(id, to: position)
+                if model.contains(id) { try await store.move(id, to: position) }
                 if let old = model.firstIndex(of: id) {
                     model.remove(at: old)
                     model.insert(id, at: clamped(model.count))

@@ -80,6 +80,46 @@ struct SettingsFileTests {
         #expect(try content()?["units"]?["speed"] == .text("knots"))
     }
 
+    @Test("only what was changed since the last look is written, and what another program has written meanwhile stays")
+    func changedMeanwhile() throws {
+        try file.save(chosen)
+        try write(
+            #"""
+            {"refreshMinutes": 90, "appearance": {"colorScheme": "light", "weatherBackground": false},
+             "servers": {"open-meteo": "https://weather.example.org", "met-norway": "https://met.example"}}
+            """#)
+        var settings = chosen
+        settings.showsWeatherBackground = true
+        settings.servers = ["nws": "https://nws.example"]
+        settings.units?.speed = .knots
+        try file.save(settings, since: chosen)
+        let saved = try file.load().settings
+        #expect(saved.refreshMinutes == 90)
+        #expect(saved.colorScheme == .light && saved.showsWeatherBackground)
+        #expect(saved.servers == ["met-norway": "https://met.example", "nws": "https://nws.example"])
+        // There were none in the file to which a single one could be added.
+        #expect(saved.units == settings.units)
+        #expect(saved.sectionOrder.isEmpty, "what somebody has taken out does not come back")
+        let before = settings
+        settings.units = nil
+        try file.save(settings, since: before)
+        #expect(try file.load().settings.units == nil)
+    }
+
+    @Test("a look sets nothing aside, and saving over what is damaged does, says so, and keeps all settings")
+    func damagedMeanwhile() throws {
+        #expect(try file.present() == nil)
+        try write("{,}")
+        #expect(throws: StoreError.damaged) { try file.present() }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/fairweather").count == 1)
+        let aside = try file.save(chosen, since: chosen)
+        #expect(aside?.lastPathComponent == "settings.json.damaged-2026-11-21T14-05-09Z")
+        #expect(try file.present() == chosen)
+        try FileManager.default.removeItem(at: folder.url.appending(path: "fairweather/settings.json"))
+        #expect(try file.save(chosen, since: chosen) == nil)
+        #expect(try file.present() == chosen, "of a file that is gone, everything")
+    }
+
     @Test("a server that was taken away does not come back")
     func servers() throws {
         try file.save(chosen)

@@ -19,6 +19,18 @@ struct StateFileTests {
         #expect(file.load() == ["a": 1, "b": 2])
     }
 
+    @Test("a folder that another program holds costs a quarter of a second, and the value")
+    func held() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try file.update(from: [:]) { $0["a"] = 1 }
+        let lock = try FolderLock(path.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
+        let start = ContinuousClock.now
+        #expect(throws: StoreError.busy) { try file.update(from: [:]) { $0["a"] = 2 } }
+        #expect((.milliseconds(250) ..< .seconds(2)).contains(ContinuousClock.now - start))
+        #expect(file.load() == ["a": 1])
+    }
+
     @Test("nothing is written where nothing changes")
     func unchanged() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

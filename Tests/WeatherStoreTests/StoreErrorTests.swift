@@ -21,7 +21,7 @@ struct StoreErrorTests {
         "what SQLite calls an I/O error is named after the system's own reason",
         arguments: [
             (ENOSPC, StoreError.diskFull), (EDQUOT, .diskFull), (EFBIG, .diskFull), (EACCES, .readOnly),
-            (EPERM, .readOnly), (EROFS, .readOnly), (EIO, .other("Input/output error")),
+            (EPERM, .readOnly), (EROFS, .readOnlyDisk), (EIO, .other("Input/output error")),
         ])
     func systemErrors(code: Int32, expected: StoreError) {
         for result in [ResultCode.SQLITE_IOERR_WRITE, .SQLITE_CANTOPEN] {

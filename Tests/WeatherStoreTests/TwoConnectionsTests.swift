@@ -50,6 +50,24 @@ struct TwoConnectionsTests {
         #expect(try window.locations.isEmpty)
     }
 
+    @Test("a version changes with what others change, and not with what one changes oneself")
+    func version() async throws {
+        let folder = try TemporaryFolder()
+        let window = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+        let commandLine = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+        let first = try window.version()
+        try await window.add(Samples.portland)
+        #expect(try window.version() == first)
+        #expect(try await window.contents(at: Samples.start, unless: first) == nil)
+        try await commandLine.add(Samples.quito)
+        try await commandLine.save(Samples.report(), for: Samples.quito.id)
+        let found = try #require(try await window.contents(at: Samples.start, unless: first))
+        #expect(found.contents == (try window.contents(at: Samples.start)))
+        #expect(found.version == (try window.version()) && found.version != first)
+        #expect(try await window.page(of: Samples.quito.id).report == Samples.report())
+        #expect(window.journal?.path == folder.database.path + "-journal")
+    }
+
     @Test("many that open a new database at once all get it")
     func openTogether() async throws {
         let folder = try TemporaryFolder()

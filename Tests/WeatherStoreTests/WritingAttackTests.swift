@@ -93,6 +93,105 @@ struct WritingAttackTests {
         #expect(try Data(contentsOf: folder.url.appending(path: "own/precious")) == Data("precious".utf8))
     }
 
+    @Test(
+        "a stranger's link in a folder that everybody may write to is not followed, sticky or not, to a folder neither",
+        .enabled(if: geteuid() == 0), arguments: [0o1777, 0o777])
+    func strangersLinks(mode: Int) throws {
+        try folder.write(Data("precious".utf8), to: "own/places.json")
+        let own = folder.url.appending(path: "own")
+        let shared = folder.url.appending(path: "shared")
+        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+        try permit(mode, shared)
+        for (name, target) in [("file", "own/places.json"), ("folder", "own")] {
+            let link = shared.appending(path: name)
+            try FileManager.default.createSymbolicLink(
+                at: link, withDestinationURL: folder.url.appending(path: target))
+            try #require(lchown(link.path, 65_534, 65_534) == 0)
+        }
+        for path in ["file", "folder/places.json", "folder/new.json", "../shared/folder/new.json"] {
+            #expect(throws: StoreError.readOnly, "\(path)") {
+                try AtomicFile.write(bytes, to: shared.appending(path: path))
+            }
+        }
+        #expect(try Data(contentsOf: own.appending(path: "places.json")) == Data("precious".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: own.path) == ["places.json"])
+        // One's own are.
+        try FileManager.default.createSymbolicLink(at: shared.appending(path: "mine"), withDestinationURL: own)
+        try AtomicFile.write(bytes, to: shared.appending(path: "mine/places.json"))
+        #expect(try Data(contentsOf: own.appending(path: "places.json")) == bytes)
+    }
+
+    @Test(
+        "a stranger's link in a folder of the stranger's that everybody may write to is not followed",
+        .enabled(if: geteuid() == 0), arguments: [0o1777, 0o777])
+    func strangersFolder(mode: Int) throws {
+        try folder.write(Data("precious".utf8), to: "own/places.json")
+        let shared = folder.url.appending(path: "shared")
+        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+        try permit(mode, shared)
+        let link = shared.appending(path: "file")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: folder.url.appending(path: "own/places.json"))
+        try #require(lchown(link.path, 65_534, 65_534) == 0 && chown(shared.path, 65_534, 65_534) == 0)
+        #expect(throws: StoreError.readOnly) { try AtomicFile.write(bytes, to: link) }
+        #expect(try Data(contentsOf: folder.url.appending(path: "own/places.json")) == Data("precious".utf8))
+    }
+
+    @Test("a stranger's pipe in a folder for everybody gets nothing", .enabled(if: geteuid() == 0))
+    func strangersPipe() throws {
+        let shared = folder.url.appending(path: "shared")
+        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+        try permit(0o1777, shared)
+        let pipe = shared.appending(path: "places.json")
+        try #require(mkfifo(pipe.path, 0o666) == 0 && chown(pipe.path, 65_534, 65_534) == 0)
+        let reader = open(pipe.path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        #expect(throws: StoreError.readOnly) { try AtomicFile.write(bytes, to: pipe) }
+        var buffer = [UInt8](repeating: 0, count: 16)
+        #expect(read(reader, &buffer, buffer.count) == 0)
+    }
+
+    @Test("a link before a step up leads where the kernel says, and loops end in an error")
+    func linkedFolders() throws {
+        try folder.write(Data("old".utf8), to: "deep/real/places.json")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: "short").path, withDestinationPath: "deep/real")
+        try AtomicFile.write(bytes, to: URL(filePath: folder.url.path + "/short/../up.json"))
+        #expect(try Data(contentsOf: folder.url.appending(path: "deep/up.json")) == bytes)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: "loop").path, withDestinationPath: "loop")
+        #expect(throws: StoreError.self) { try AtomicFile.write(bytes, to: folder.url.appending(path: "loop/a")) }
+    }
+
+    @Test(
+        "what a killed process left half written goes with the next start or the next file, what is being written stays"
+    )
+    func abandoned() throws {
+        let folders = try DataFolders(environment: [
+            "XDG_DATA_HOME": folder.url.path, "XDG_CONFIG_HOME": folder.url.path, "XDG_STATE_HOME": folder.url.path,
+        ])
+        func leave(_ name: String, age: TimeInterval) throws -> URL {
+            try folder.write(bytes, to: "fairweather/\(name)")
+            let file = folders.data.appending(path: name)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+            return file
+        }
+        let left = try leave(".fairweather-abc.new", age: 120)
+        let young = try leave(".fairweather-young.new", age: 0)
+        let locked = try leave(".fairweather-locked.new", age: 120)
+        let another = try leave(".another-abc.new", age: 120)
+        let writer = open(locked.path, O_WRONLY)
+        defer { close(writer) }
+        try #require(flock(writer, LOCK_EX) == 0)
+        func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+        folders.makePrivate()
+        #expect(!exists(left) && exists(young) && exists(locked) && exists(another))
+        let again = try leave(".fairweather-abc.new", age: 120)
+        try AtomicFile.write(bytes, to: folders.data.appending(path: "places.json"))
+        #expect(!exists(again) && exists(young) && exists(locked) && exists(another))
+    }
+
     @Test("everything that is private can be read by its owner alone, what an older version left, too")
     func privacy() async throws {
         let environment = [

@@ -11,15 +11,20 @@ public struct DataFolders: Sendable, Hashable {
 
     /// Reads the variables; those that are empty or hold a relative path count as not set.
     ///
-    /// - Throws: `StoreError.other` if neither the variables nor the password database contain a home directory.
+    /// - Throws: `StoreError.other` if neither the variables nor the password database contain a home directory, and for a
+    ///   path that is not UTF-8, as another folder would be taken for it.
     public init(environment: [String: String]) throws(StoreError) {
         try self.init(environment: environment, recordedHome: Self.homeInPasswordDatabase)
     }
 
     init(environment: [String: String], recordedHome: () -> String?) throws(StoreError) {
         func folder(_ variable: String, default path: String) throws(StoreError) -> URL {
-            if let base = Self.absolute(environment[variable]) { return base.appending(path: "fairweather") }
-            guard let home = Self.absolute(environment["HOME"]) ?? Self.absolute(recordedHome()) else {
+            if let base = try Self.absolute(environment[variable], of: variable) {
+                return base.appending(path: "fairweather")
+            }
+            let set = try Self.absolute(environment["HOME"], of: "HOME")
+            let found: URL? = if let set { set } else { try Self.absolute(recordedHome(), of: "HOME") }
+            guard let home = found else {
                 throw StoreError.other("HOME is not set")
             }
             return home.appending(path: path).appending(path: "fairweather")
@@ -47,13 +52,20 @@ public struct DataFolders: Sendable, Hashable {
     /// The desktop's folder of what is started with the user's session, which other programs write into, too.
     public var autostart: URL { configuration.deletingLastPathComponent().appending(path: "autostart") }
 
-    /// Makes the folders and all files in them readable by their owner only.
+    /// Makes the folders and all files in them readable by their owner only, and removes what killed processes left
+    /// half written.
     public func makePrivate() {
-        for folder in Set([data, configuration, state]) { PrivateFile.tighten(folder) }
+        for folder in Set([data, configuration, state]) {
+            UnfinishedFile.removeAbandoned(in: folder)
+            PrivateFile.tighten(folder)
+        }
     }
 
-    private static func absolute(_ path: String?) -> URL? {
-        path.flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
+    private static func absolute(_ path: String?, of variable: String) throws(StoreError) -> URL? {
+        guard let path, path.hasPrefix("/") else { return nil }
+        // This is what Foundation reads bytes as that are no UTF-8.
+        guard !path.unicodeScalars.contains("\u{FFFD}") else { throw .other("\(variable) is not UTF-8") }
+        return URL(filePath: path, directoryHint: .isDirectory)
     }
 
     private static func homeInPasswordDatabase() -> String? {

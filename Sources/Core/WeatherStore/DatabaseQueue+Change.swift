@@ -10,6 +10,7 @@ extension DatabaseQueue {
     ) async throws(StoreError) -> Value {
         // The database is read-only only while another program holds the lock of the folder.
         guard !configuration.readonly else { throw .busy }
+        let path = path
         let outcome: Result<Value, StoreError> = await withCheckedContinuation { continuation in
             asyncWrite { database in
                 errno = 0
@@ -20,7 +21,8 @@ extension DatabaseQueue {
                 let left = errno
                 let recorded = sqlite3_system_errno(database.sqliteConnection)
                 let systemError = recorded == 0 ? left : recorded
-                continuation.resume(returning: result.mapError { StoreError($0, systemError: systemError) })
+                continuation.resume(
+                    returning: result.mapError { StoreError($0, systemError: systemError).named(at: path) })
             }
         }
         return try outcome.get()

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import GRDBSQLite
 public import WeatherModel
 
 /// The store in one SQLite file, which the window and the command line may use at the same time.
@@ -9,7 +10,7 @@ public import WeatherModel
 /// files instead of one. The cost is small: a commit of a forecast takes 0.8 ms instead of 0.3 ms (ext4 on an SSD), and
 /// a reader waits that long at most.
 public struct SQLiteStore: Store {
-    private let connection: StoreConnection
+    let connection: StoreConnection
     /// A file of its own: it may grow large, and neither its size nor its damage may cost the places anything.
     let history: HistoryFile
 
@@ -25,7 +26,7 @@ public struct SQLiteStore: Store {
         try Self.prepare(connection.queue)
     }
 
-    /// To read by.
+    /// The queue that reads.
     var queue: DatabaseQueue { connection.queue }
 
     /// One transaction; where another program held the folder at the start, as soon as it does no more.
@@ -36,30 +37,58 @@ public struct SQLiteStore: Store {
         try await connection.change(body)
     }
 
+    /// What SQLite says, of statements that are right, where the file is wrong.
+    static let signsOfDamage: [ResultCode] = [
+        .SQLITE_ERROR, .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_FORMAT, .SQLITE_RANGE, .SQLITE_TOOBIG,
+    ]
+
     /// Brings the schema up to date, or checks that it is.
     static func prepare(_ queue: DatabaseQueue) throws(StoreError) {
         do {
             let migrator = Schema.migrator
             try queue.read { database in
                 if try migrator.hasBeenSuperseded(database) { throw StoreError.tooNew }
-                let verdict = try String.fetchOne(database, sql: "PRAGMA quick_check(1)")
+                // The indexes too: a place that its index does not have can neither be found nor saved again.
+                let verdict = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
                 if verdict != "ok" { throw StoreError.damaged }
+                // SQLite reads what a cut file lacks of its last page as zeros.
+                if try isCut(queue.path, database) { throw StoreError.damaged }
+                // A damaged header makes SQLite take the file for one of a later version, which it only reads.
+                if !queue.configuration.readonly, sqlite3_db_readonly(database.sqliteConnection, "main") == 1,
+                    faccessat(AT_FDCWD, queue.path, W_OK, AT_EACCESS) == 0
+                {
+                    throw StoreError.damaged
+                }
             }
             if queue.configuration.readonly {
                 guard try queue.read(migrator.hasCompletedMigrations) else { throw StoreError.busy }
             } else {
                 try migrator.migrate(queue)
             }
+            try queue.read(Schema.check)
+        } catch let error as DatabaseError where Self.signsOfDamage.contains(error.resultCode) {
+            // The statements are right, so what they found is wrong: a table that is missing, or is there too early.
+            throw .damaged
         } catch {
             throw StoreError(error)
         }
+    }
+
+    /// Returns whether the file ends before its last page does; false where there is no file.
+    private static func isCut(_ path: String, _ database: Database) throws -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        let pages = try Int64.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+        let size = try Int64.fetchOne(database, sql: "PRAGMA page_size") ?? 0
+        return Int64(status.st_size) < pages * size
     }
 
     /// Returns an empty store in memory, which lasts as long as its last copy.
     public static func empty() throws(StoreError) -> SQLiteStore {
         let queue: DatabaseQueue
         do { queue = try DatabaseQueue(configuration: configuration()) } catch { throw StoreError(error) }
-        return try SQLiteStore(StoreConnection(queue) { () throws(StoreError) in queue }, history: HistoryFile(nil))
+        return try SQLiteStore(
+            StoreConnection(queue, to: nil) { _ throws(StoreError) in queue }, history: HistoryFile(nil))
     }
 
     /// Returns the settings of a connection; foreign keys are enabled by GRDB's default.
@@ -79,14 +108,15 @@ public struct SQLiteStore: Store {
     /// Returns all contents in one transaction; a part that cannot be read counts as missing.
     public func contents(at now: Date) throws(StoreError) -> StoredContents {
         do {
-            return try queue.read { database in
-                let (summaries, arrivals) = try ReportTable(database).summaries(PartWindow(around: now))
-                return StoredContents(
-                    places: try PlaceTable(database).all(), summaries: summaries, arrivals: arrivals)
-            }
+            return try queue.read { try Self.contents($0, at: now) }
         } catch {
             throw StoreError(error)
         }
+    }
+
+    static func contents(_ database: Database, at now: Date) throws -> StoredContents {
+        let (summaries, arrivals) = try ReportTable(database).summaries(PartWindow(around: now))
+        return StoredContents(places: try PlaceTable(database).all(), summaries: summaries, arrivals: arrivals)
     }
 
     /// Returns the report in one transaction; a part that cannot be read counts as missing.
@@ -124,8 +154,7 @@ public struct SQLiteStore: Store {
         }
     }
 
-    /// Moves the place to a position counted after its removal, or the nearest possible one; unknown identifiers are
-    /// ignored.
+    /// Moves the place to a position counted after its removal, or the nearest possible one.
     public func move(_ id: Location.ID, to position: Int) async throws(StoreError) {
         try await change { try PlaceTable($0).move(id, to: position) }
     }
@@ -137,17 +166,17 @@ public struct SQLiteStore: Store {
         try await change { try PlaceTable($0).rename(id, to: line) }
     }
 
-    /// Makes the place the only home; nil removes the home mark, an unknown identifier changes nothing.
+    /// Makes the place the only home; nil removes the home mark.
     public func setHome(_ id: Location.ID?) async throws(StoreError) {
         try await change { try PlaceTable($0).setHome(id) }
     }
 
-    /// Sets the preferred sources of the place; unknown identifiers of places are ignored.
+    /// Sets the preferred sources of the place.
     public func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError) {
         try await change { try PlaceTable($0).setSourceOrder(order, for: id) }
     }
 
-    /// Shows or hides the warnings of the place; unknown identifiers are ignored.
+    /// Shows or hides the warnings of the place.
     public func setShowsAlerts(_ isShown: Bool, for id: Location.ID) async throws(StoreError) {
         try await change { try PlaceTable($0).setShowsAlerts(isShown, for: id) }
     }
@@ -155,7 +184,9 @@ public struct SQLiteStore: Store {
     /// Merges the report into the stored one and adds its parts to the history; ignored if the place is not saved.
     ///
     /// If only the history fails, the error is thrown but the report is stored.
-    public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
+    public func save(
+        _ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool
+    ) async throws(StoreError) {
         let parts = StoredPart.all(of: report)
         let isSaved = try await change { database in
             let table = ReportTable(database)
@@ -169,7 +200,9 @@ public struct SQLiteStore: Store {
             let isSaved = try table.save(mergedParts, in: merged.timeZone, for: id)
             if isSaved {
                 try GapTable(database).save(report, for: id)
-                if let alerts = report.alerts { try AlertTable(database).take(alerts, for: id) }
+                if let alerts = report.alerts {
+                    try AlertTable(database).take(alerts, for: id, forgetsOld: forgetsOldWarnings)
+                }
             }
             return isSaved
         }

@@ -21,6 +21,28 @@ enum Schema {
         return migrator
     }
 
+    /// Throws SQLite's error where a table or a column is missing, as damage in the text of the schema makes it.
+    static func check(_ database: Database) throws {
+        for (table, columns) in columns {
+            _ = try database.makeStatement(sql: "SELECT \(columns) FROM \(table) LIMIT 0")
+        }
+    }
+
+    /// The columns of each table of the last version.
+    static let columns: KeyValuePairs<String, String> = [
+        "alert": "number, locationID, sourceID, alertID, endedAt",
+        "alertChange": "number, alert, kind, at, payload",
+        "gap": "locationID, part, kind, since, source",
+        "location": """
+        id, position, name, region, country, countryCode, latitude, longitude, elevation, timeZoneIdentifier, postcode, \
+        population, fullName, customName, isHome, sourceOrder, hidesAlerts
+        """,
+        "notice": "id, kind, version, about, toldAt, withdrawnAt",
+        "part": "locationID, part, source, issuedAt, fetchedAt, validUntil, payload",
+        "report": "locationID, timeZone",
+        "source": "number, id, name, attribution, homepage",
+    ]
+
     private static let v1 = """
         CREATE TABLE location (
             id TEXT NOT NULL PRIMARY KEY,

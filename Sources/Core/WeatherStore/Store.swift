@@ -23,24 +23,35 @@ public protocol Store: AlertHistory {
     /// Restores a removed place with all its data; a saved place is left as it is.
     func restore(_ removed: PlaceRemoval) async throws(StoreError)
 
-    /// Moves the place to a position counted after its removal; unknown identifiers are ignored.
+    /// Moves the place to a position counted after its removal.
+    ///
+    /// - Throws: `gone`, as the four functions below do, if the place is not saved.
     func move(_ id: Location.ID, to position: Int) async throws(StoreError)
 
     /// Sets the user's name for the place; nil or white space restores the official name.
     func rename(_ id: Location.ID, to name: String?) async throws(StoreError)
 
-    /// Makes the place the only home; nil removes the home mark, an unknown identifier changes nothing.
+    /// Makes the place the only home; nil removes the home mark.
     func setHome(_ id: Location.ID?) async throws(StoreError)
 
     /// Sets the preferred sources of the place in order; empty for the order in the settings.
     func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) async throws(StoreError)
 
-    /// Shows or hides the warnings of the place; unknown identifiers are ignored.
+    /// Shows or hides the warnings of the place.
     func setShowsAlerts(_ isShown: Bool, for id: Location.ID) async throws(StoreError)
 
     /// Merges the report into the stored one by the rules of `WeatherReport.merge(_:)`, and notes how its warnings differ
     /// from those known before.
     ///
     /// Ignored if the place is not saved, as it may have been removed meanwhile.
-    func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError)
+    ///
+    /// - Parameter forgetsOldWarnings: Whether warned events that ended long ago are removed; not by a clock that was set.
+    func save(_ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool) async throws(StoreError)
+}
+
+extension Store {
+    /// Saves the report by a clock that was not set.
+    public func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
+        try await save(report, for: id, forgetsOldWarnings: true)
+    }
 }

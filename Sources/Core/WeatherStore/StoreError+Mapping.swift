@@ -14,6 +14,9 @@ extension StoreError {
             self = error
         case let error as DatabaseError:
             self.init(error, systemError: systemError)
+        // A row that is not what the schema says; the description would quote the statement and the row.
+        case is RowDecodingError:
+            self = .damaged
         case let error as CocoaError:
             let posix = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
             self = posix.map { StoreError(systemError: $0.code.rawValue) } ?? .other(error.localizedDescription)
@@ -39,7 +42,8 @@ extension StoreError {
     init(systemError: Int32) {
         switch systemError {
         case ENOSPC, EDQUOT, EFBIG: self = .diskFull
-        case EACCES, EPERM, EROFS: self = .readOnly
+        case EACCES, EPERM: self = .readOnly
+        case EROFS: self = .readOnlyDisk
         default: self = .other(String(cString: strerror(systemError)))
         }
     }
@@ -47,6 +51,13 @@ extension StoreError {
     /// Maps the errno of a system call that failed to read.
     init(reading systemError: Int32) {
         self = systemError == EACCES || systemError == EPERM ? .unreadable : StoreError(systemError: systemError)
+    }
+
+    /// Returns the error with the reason that SQLite does not tell: whether the disk of the file can only be read.
+    func named(at path: String) -> StoreError {
+        var disk = statvfs()
+        guard self == .readOnly, statvfs(path, &disk) == 0, disk.f_flag & UInt(ST_RDONLY) != 0 else { return self }
+        return .readOnlyDisk
     }
 
     /// Throws the error of errno if the result is negative.

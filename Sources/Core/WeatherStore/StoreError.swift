@@ -4,6 +4,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case diskFull
     /// The folder or the file is not writable.
     case readOnly
+    /// The disk can only be read, whatever the permissions.
+    case readOnlyDisk
     /// The file is not readable.
     case unreadable
     /// Another program did not release the database in time.
@@ -12,6 +14,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case damaged
     /// The file was written by a newer version of this program.
     case tooNew
+    /// The place is not saved, or not any more.
+    case gone
     /// Any other error, with the message of SQLite or the system.
     case other(String)
 }

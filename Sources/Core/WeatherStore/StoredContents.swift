@@ -7,7 +7,7 @@ public struct StoredContents: Sendable, Hashable {
     /// The part of each report that a row of the list shows; places without known weather have no entry.
     ///
     /// It has the current conditions, the warnings, and the hours and days around the present, with only condition,
-    /// daylight, temperature and precipitation for the hours. `Store.report(for:)` returns the whole report.
+    /// daylight, temperature and precipitation for the hours, and the reasons why parts are missing. `Store.report(for:)` returns the whole report.
     public var summaries: [Location.ID: WeatherReport]
 
     /// The arrival times of each place's parts, including parts that are not in the summaries.

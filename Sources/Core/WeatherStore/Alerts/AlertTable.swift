@@ -18,7 +18,9 @@ struct AlertTable {
     static let versionLimit = 10
 
     /// Notes what the answer changes.
-    func take(_ answer: Sourced<[Alert]>, for id: Location.ID) throws {
+    ///
+    /// - Parameter forgetsOld: Whether events that ended long before the answer are removed.
+    func take(_ answer: Sourced<[Alert]>, for id: Location.ID, forgetsOld: Bool = true) throws {
         let known = try records(of: id)
         for step in AlertComparison(known, with: answer).steps {
             let number = try step.record ?? insert(id, answer.source.id, step.alertID)
@@ -35,7 +37,7 @@ struct AlertTable {
             }
             if let kind = step.kind { try note(kind, of: number, step.alert, at: answer.fetchedAt) }
         }
-        try prune(id, at: answer.fetchedAt)
+        try prune(id, endedBefore: forgetsOld ? answer.fetchedAt.addingTimeInterval(-Self.days * 86_400) : .distantPast)
     }
 
     /// Returns the events of the place with all their changes, the earliest first; what cannot be read is left out.
@@ -113,15 +115,14 @@ struct AlertTable {
 
     /// Removes events that ended long ago, and of a warning with very many versions those between the first and the
     /// latest.
-    private func prune(_ id: Location.ID, at now: Date) throws {
-        let oldest = now.addingTimeInterval(-Self.days * 86_400).timeIntervalSinceReferenceDate
+    private func prune(_ id: Location.ID, endedBefore oldest: Date) throws {
         try database.cachedStatement(
             sql: """
                 DELETE FROM alert WHERE locationID = ?1 AND endedAt IS NOT NULL AND (endedAt < ?2 OR number NOT IN (
                     SELECT number FROM alert WHERE locationID = ?1 AND endedAt IS NOT NULL
                     ORDER BY endedAt DESC, number DESC LIMIT ?3))
                 """
-        ).execute(arguments: [id, oldest, Self.endedLimit])
+        ).execute(arguments: [id, oldest.timeIntervalSinceReferenceDate, Self.endedLimit])
         try database.cachedStatement(
             sql: """
                 DELETE FROM alertChange WHERE number IN (

@@ -9,13 +9,14 @@ extension SQLiteStore: PlaceImporting {
             let table = PlaceTable(database)
             var known = try table.all()
             var indexes = Dictionary(known.indices.map { (known[$0].id, $0) }) { first, _ in first }
+            var nearby = NearbyPlaces()
+            for (index, place) in known.enumerated() { nearby.insert(place.location.coordinates, at: index) }
             var hasHome = known.contains(where: \.isHome)
+            var count = try PlaceRow.fetchCount(database)
             var summary = ImportSummary()
             for place in places {
                 defer { hasHome = hasHome || place.isHome }
-                if let index = indexes[place.id]
-                    ?? known.firstIndex(where: { $0.location.isNear(place.location) })
-                {
+                if let index = indexes[place.id] ?? nearby.first(near: place.location.coordinates) {
                     let completed = known[index].completed(with: place, hasHome: hasHome)
                     if completed == known[index] {
                         summary.unchanged.append(completed)
@@ -27,8 +28,10 @@ extension SQLiteStore: PlaceImporting {
                 } else {
                     var new = place
                     if hasHome { new.isHome = false }
-                    try table.insert(new, at: .max)
+                    try table.append(new, at: count)
+                    count += 1
                     indexes[new.id] = known.count
+                    nearby.insert(new.location.coordinates, at: known.count)
                     known.append(new)
                     summary.added.append(new)
                 }
@@ -54,15 +57,5 @@ extension SavedPlace {
         if sourceOrder.isEmpty { place.sourceOrder = other.sourceOrder }
         if !hasHome { place.isHome = other.isHome }
         return place
-    }
-}
-
-extension Location {
-    /// Returns whether the other place is within a kilometre, calculated on a plane.
-    fileprivate func isNear(_ other: Location) -> Bool {
-        let (here, there) = (coordinates, other.coordinates)
-        // Most places are far apart, which the latitude alone shows.
-        guard abs(here.latitude - there.latitude) < 0.01 else { return false }
-        return here.distance(to: there) < 1000
     }
 }

@@ -10,19 +10,31 @@ extension SavedPlace {
         let location = Location(
             id: json["id"]?.text.flatMap(Self.identity), name: name, region: json["region"]?.text,
             country: json["country"]?.text,
-            countryCode: json["countryCode"]?.text, coordinates: coordinates,
-            elevation: Distance(checking: json["elevation"]?.double), timeZoneIdentifier: json["timeZone"]?.text,
+            countryCode: json["countryCode"]?.text.flatMap { $0.utf8.count == 2 ? $0 : nil }, coordinates: coordinates,
+            elevation: Distance(checking: json["elevation"]?.double),
+            timeZoneIdentifier: json["timeZone"]?.text.flatMap(Self.short),
             postcode: json["postcode"]?.text, population: json["population"]?.integer,
             fullName: json["fullName"]?.text)
         self.init(
             location, customName: json["customName"]?.text, isHome: json["home"]?.bool ?? false,
-            sourceOrder: json["sources"]?.list?.compactMap(\.text) ?? [], showsAlerts: json["warnings"]?.bool ?? true)
+            sourceOrder: json["sources"]?.list?.prefix(Self.mostSources).compactMap { $0.text.flatMap(Self.short) }
+                ?? [],
+            showsAlerts: json["warnings"]?.bool ?? true)
     }
 
-    /// Returns the identifier; nil if it is empty or has control characters, as SQLite ends a text at a NUL, which
+    /// Several times the sources there are.
+    private static let mostSources = 100
+
+    /// Returns nil for a text that is too long for the name of a source or of a time zone.
+    private static func short(_ text: String) -> String? {
+        text.utf8.count <= Bound.identity ? text : nil
+    }
+
+    /// Returns the identifier, with a checksum in place of its end if it is too long; nil if it is empty or has control characters, as SQLite ends a text at a NUL, which
     /// would make different identifiers equal.
     private static func identity(_ text: String) -> String? {
-        text.unicodeScalars.contains { $0.properties.generalCategory == .control } || text.isEmpty ? nil : text
+        text.unicodeScalars.contains { $0.properties.generalCategory == .control } || text.isEmpty
+            ? nil : text.boundedIdentity
     }
 
     /// The place as a JSON object without missing values.

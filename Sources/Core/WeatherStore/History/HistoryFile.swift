@@ -7,9 +7,25 @@ import WeatherModel
 final class HistoryFile: Sendable {
     private struct State {
         var queue: DatabaseQueue?
+        /// The file that was opened last, whether it could be used or not.
+        var identity: FileIdentity?
         /// Whether the history of places that are no longer saved has been removed since the start.
         var isTidy = false
+        /// How many damaged files were set aside.
+        var setAsides = 0
+        /// What arrived while another program held the history, the earliest first.
+        var waiting: [(parts: [StoredPart], id: Location.ID)] = []
+
+        /// Lets go of the database.
+        mutating func retire() {
+            try? queue?.close()
+            if let queue { RetiredQueues.keep(queue) }
+            queue = nil
+        }
     }
+
+    /// The number of reports that wait for a history that another program holds.
+    private static let waitingLimit = 50
 
     private let file: URL?
     private let limits: HistoryLimits
@@ -27,6 +43,9 @@ final class HistoryFile: Sendable {
 
     /// Stores the parts that belong in the history and removes what exceeds the limits, in one transaction.
     ///
+    /// While another program holds the history, or where there is no room for them, they wait for the next call, and end with the process: a history is no
+    /// reason to call a report that is stored not saved.
+    ///
     /// - Parameter saved: Returns the identifiers of all saved places.
     func keep(
         _ parts: [StoredPart], for id: Location.ID, saved: @escaping @Sendable () throws -> [Location.ID]
@@ -37,13 +56,27 @@ final class HistoryFile: Sendable {
             defer { state.isTidy = true }
             return state.isTidy
         }
-        try await renewed { [limits] queue throws(StoreError) in
-            try await queue.change { database in
-                let table = HistoryTable(database)
-                if !isTidy { try table.forget(except: try saved()) }
-                for part in kept { try table.keep(part, for: id) }
-                try table.prune(at: now, limits: limits)
+        let reports = state.withLock { state in
+            defer { state.waiting = [] }
+            return state.waiting + [(kept, id)]
+        }
+        do {
+            try await renewed { [limits] queue throws(StoreError) in
+                try await queue.change { database in
+                    let table = HistoryTable(database)
+                    if !isTidy { try table.forget(except: try saved()) }
+                    for (parts, id) in reports {
+                        for part in parts { try table.keep(part, for: id) }
+                    }
+                    try table.prune(at: now, limits: limits)
+                }
             }
+        } catch {
+            state.withLock { state in
+                state.waiting = (reports + state.waiting).suffix(Self.waitingLimit)
+                if !isTidy { state.isTidy = false }
+            }
+            if error != .busy { throw error }
         }
     }
 
@@ -60,22 +93,26 @@ final class HistoryFile: Sendable {
     private func renewed<Value>(
         _ body: (DatabaseQueue) async throws(StoreError) -> Value
     ) async throws(StoreError) -> Value {
+        let before = state.withLock(\.setAsides)
         do {
             return try await body(try open())
         } catch .damaged {
-            try setAside()
+            try setAside(after: before)
             return try await body(try open())
         }
     }
 
     private func open() throws(StoreError) -> DatabaseQueue {
         try state.withLock { state throws(StoreError) in
-            if let queue = state.queue { return queue }
+            // Another program may have set the file aside, and begun a new one.
+            if let queue = state.queue, state.identity == file.flatMap(FileIdentity.init) { return queue }
+            state.retire()
             let lock = try folderLock()
             defer { withExtendedLifetime(lock) {} }
             do {
                 let configuration = SQLiteStore.configuration(patience)
                 if let file { try PrivateFile.create(file) }
+                state.identity = file.flatMap(FileIdentity.init)
                 let queue =
                     try file.map { try DatabaseQueue(path: $0.path, configuration: configuration) }
                     ?? DatabaseQueue(configuration: configuration)
@@ -90,15 +127,19 @@ final class HistoryFile: Sendable {
         }
     }
 
-    private func setAside() throws(StoreError) {
+    /// Sets the damaged file aside, unless another task or program has done so and begun a good one.
+    ///
+    /// - Parameter before: How many were set aside when the damaged one was opened.
+    private func setAside(after before: Int) throws(StoreError) {
         try state.withLock { state throws(StoreError) in
             guard let file else { throw .damaged }
-            try? state.queue?.close()
-            if let queue = state.queue { RetiredQueues.keep(queue) }
-            state.queue = nil
+            guard state.setAsides == before else { return }
+            state.retire()
             let lock = try folderLock()
             defer { withExtendedLifetime(lock) {} }
+            guard state.identity == FileIdentity(file) else { return }
             do { _ = try DamagedFile(file: file).setAside(at: Date()) } catch { throw StoreError(error) }
+            state.setAsides += 1
         }
     }
 

@@ -64,9 +64,9 @@ extension SQLiteStore {
     private static func connect(
         to file: URL, patience: Duration, isHeld: Bool = false
     ) throws(StoreError) -> SQLiteStore {
-        let connection = StoreConnection(try queue(for: file, patience: patience, isHeld: isHeld)) {
-            () throws(StoreError) in
-            let lock = try FolderLock(file.deletingLastPathComponent(), patience: .zero)
+        let connection = StoreConnection(try queue(for: file, patience: patience, isHeld: isHeld), to: file) {
+            patience throws(StoreError) in
+            let lock = try FolderLock(file.deletingLastPathComponent(), patience: patience)
             defer { withExtendedLifetime(lock) {} }
             let queue = try queue(for: file, patience: FolderLock.patience, isHeld: false)
             try prepare(queue)
@@ -87,6 +87,8 @@ extension SQLiteStore {
             return try DatabaseQueue(path: file.path, configuration: configuration)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
             throw isHeld ? .busy : reasonNotToOpen(file) ?? StoreError(error)
+        } catch let error as DatabaseError where Self.signsOfDamage.contains(error.resultCode) {
+            throw .damaged
         } catch {
             throw StoreError(error)
         }

@@ -26,7 +26,8 @@ extension WeatherReport {
         case .airQuality:
             airQuality = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
                 AirQualityReport(
-                    current: try Table.airQuality.read(&reader).first, hours: try Table.airQuality.read(&reader))
+                    current: try Table.airQuality.read(&reader).first, hours: try Table.airQuality.read(&reader)
+                ).bounded
             }
         case .alerts:
             alerts = Self.part(payload, stamp) { reader throws(UnreadablePayload) in try AlertPayload.read(&reader) }

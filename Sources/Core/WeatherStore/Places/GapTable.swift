@@ -33,14 +33,25 @@ struct GapTable {
 
     /// Returns the gaps of one place; parts and kinds that only a newer version knows are left out.
     func gaps(for id: Location.ID, sources: [Int64: WeatherSource]) throws -> [WeatherPart: PartGap] {
-        var gaps: [WeatherPart: PartGap] = [:]
+        try read("WHERE locationID = ?", [id], sources)[id] ?? [:]
+    }
+
+    /// Returns the gaps of all places in the same way.
+    func all(sources: [Int64: WeatherSource]) throws -> [Location.ID: [WeatherPart: PartGap]] {
+        try read("", [], sources)
+    }
+
+    private func read(
+        _ condition: String, _ arguments: StatementArguments, _ sources: [Int64: WeatherSource]
+    ) throws -> [Location.ID: [WeatherPart: PartGap]] {
+        var gaps: [Location.ID: [WeatherPart: PartGap]] = [:]
         let rows = try Row.fetchCursor(
-            database, sql: "SELECT part, kind, since, source FROM gap WHERE locationID = ?", arguments: [id])
+            database, sql: "SELECT locationID, part, kind, since, source FROM gap \(condition)", arguments: arguments)
         while let row = try rows.next() {
-            guard let part = WeatherPart(rawValue: row[0]), let kind = PartGap.Kind(rawValue: row[1]) else { continue }
-            let source: Int64? = row[3]
-            gaps[part] = PartGap(
-                kind, since: Date(timeIntervalSinceReferenceDate: row[2]), source: source.flatMap { sources[$0] })
+            guard let part = WeatherPart(rawValue: row[1]), let kind = PartGap.Kind(rawValue: row[2]) else { continue }
+            let source: Int64? = row[4]
+            gaps[row[0], default: [:]][part] = PartGap(
+                kind, since: Date(timeIntervalSinceReferenceDate: row[3]), source: source.flatMap { sources[$0] })
         }
         return gaps
     }

@@ -34,6 +34,13 @@ struct PlaceTable {
         return true
     }
 
+    /// Inserts a place that is not saved, as it is; the caller sees to it that there is one home at most.
+    ///
+    /// - Parameter count: The number of places so far, so that many can be appended without counting them each time.
+    func append(_ place: SavedPlace, at count: Int) throws {
+        try PlaceRow(place, position: count).insert(database)
+    }
+
     func remove(_ id: Location.ID) throws {
         try database.execute(sql: "DELETE FROM location WHERE id = ?", arguments: [id])
         try setOrder(try order())
@@ -41,29 +48,33 @@ struct PlaceTable {
 
     func move(_ id: Location.ID, to position: Int) throws {
         var order = try order()
-        guard let old = order.firstIndex(of: id) else { return }
+        guard let old = order.firstIndex(of: id) else { throw StoreError.gone }
         order.remove(at: old)
         order.insert(id, at: min(max(position, 0), order.count))
         try setOrder(order)
     }
 
     func rename(_ id: Location.ID, to name: String?) throws {
-        try database.execute(sql: "UPDATE location SET customName = ? WHERE id = ?", arguments: [name, id])
+        try update("customName = ?", name, of: id)
     }
 
     func setHome(_ id: Location.ID?) throws {
-        if let id, try find(id) == nil { return }
+        if let id, try find(id) == nil { throw StoreError.gone }
         try database.execute(sql: "UPDATE location SET isHome = 0 WHERE isHome")
         try database.execute(sql: "UPDATE location SET isHome = 1 WHERE id = ?", arguments: [id])
     }
 
     func setSourceOrder(_ order: [WeatherSource.ID], for id: Location.ID) throws {
-        try database.execute(
-            sql: "UPDATE location SET sourceOrder = ? WHERE id = ?", arguments: [PlaceRow.text(order), id])
+        try update("sourceOrder = ?", PlaceRow.text(order), of: id)
     }
 
     func setShowsAlerts(_ isShown: Bool, for id: Location.ID) throws {
-        try database.execute(sql: "UPDATE location SET hidesAlerts = ? WHERE id = ?", arguments: [!isShown, id])
+        try update("hidesAlerts = ?", !isShown, of: id)
+    }
+
+    private func update(_ assignment: String, _ value: (any DatabaseValueConvertible)?, of id: Location.ID) throws {
+        try database.execute(sql: "UPDATE location SET \(assignment) WHERE id = ?", arguments: [value, id])
+        if database.changesCount == 0 { throw StoreError.gone }
     }
 
     private func home() throws -> Location.ID? {

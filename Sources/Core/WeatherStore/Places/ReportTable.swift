@@ -67,6 +67,7 @@ struct ReportTable {
             }
         }
         reports = reports.filter { !$1.parts.isEmpty }
+        for (id, gaps) in try GapTable(database).all(sources: SourceTable(database).all()) { reports[id]?.gaps = gaps }
         return (reports, reports.mapValues(\.arrivals).merging(unread) { $0.merging($1) { own, _ in own } })
     }
 

@@ -1,7 +1,9 @@
-import Foundation
+public import Foundation
 
 /// Atomic writing of files, which are synced to disk before a function returns.
-enum AtomicFile {
+///
+/// Every file that a person names is written by `write(_:to:)`, and by nothing else.
+public enum AtomicFile {
     /// Creates the folder of the file for its owner alone.
     static func makeFolder(of file: URL) throws(StoreError) {
         do {
@@ -15,13 +17,16 @@ enum AtomicFile {
     }
 
     /// Replaces the file, or the target of a symbolic link, keeping its mode and owner; a new file is private to its
-    /// owner.
+    /// owner, and so is one that takes the place of somebody else's.
     ///
     /// The data are written and synced in the same folder under a random name, which is then renamed, and the folder is
     /// synced. A pipe or a device is written to directly.
-    static func write(_ data: Data, to file: URL) throws(StoreError) {
+    ///
+    /// - Throws: `readOnly`, also for links, pipes and devices that somebody else has put into a folder for everybody;
+    ///   `diskFull` or `other`.
+    public static func write(_ data: Data, to file: URL) throws(StoreError) {
         let target = try WriteTarget(following: file.path)
-        guard target.isReplaceable else { return try ByteWriter.write(data, to: file.path) }
+        guard target.isReplaceable else { return try ByteWriter.write(data, to: target) }
         try put(data, at: target.path, like: target.status)
     }
 
@@ -39,7 +44,8 @@ enum AtomicFile {
     }
 
     private static func put(_ data: Data, at path: String, like status: stat?) throws(StoreError) {
-        let unfinished = try UnfinishedFile(beside: path)
+        UnfinishedFile.removeAbandoned(in: URL(filePath: path).deletingLastPathComponent())
+        var unfinished = try UnfinishedFile(beside: path)
         try unfinished.write(data)
         if let status { try unfinished.take(status) }
         try unfinished.become(path)

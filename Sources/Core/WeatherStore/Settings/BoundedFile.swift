@@ -22,8 +22,11 @@ enum BoundedFile {
     /// - Parameters:
     ///   - limit: The size limit in bytes; a larger file is not read further.
     ///   - isStream: Whether pipes and devices are accepted.
+    ///   - patience: The time to wait for the next piece of a pipe or device, in milliseconds.
     /// - Throws: `unreadable` if permission is denied, `other` with the system's message.
-    static func read(_ file: URL, limit: Int, isStream: Bool = false) throws(StoreError) -> Content {
+    static func read(
+        _ file: URL, limit: Int, isStream: Bool = false, patience: Int32 = patience
+    ) throws(StoreError) -> Content {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT { return .missing }
@@ -42,7 +45,7 @@ enum BoundedFile {
         let isSilent = status.st_mode & S_IFMT == S_IFIFO && poll(&writer, 1, patienceForWriter) == 0
         var data = Data()
         while data.count <= limit {
-            guard let piece = try piece(of: descriptor, waits: !isRegular) else {
+            guard let piece = try piece(of: descriptor, patience: isRegular ? nil : patience) else {
                 return isSilent && data.isEmpty ? .silent : .bytes(data)
             }
             data += piece
@@ -51,11 +54,13 @@ enum BoundedFile {
     }
 
     /// Returns the next piece; nil at the end, which a pipe without a writer has reached from the start.
-    private static func piece(of descriptor: Int32, waits: Bool) throws(StoreError) -> Data? {
+    ///
+    /// - Parameter patience: Nil for a file that is never waited for.
+    private static func piece(of descriptor: Int32, patience: Int32?) throws(StoreError) -> Data? {
         var piece = Data(count: pieceSize)
         let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { return Data() }
-        if count < 0, errno == EAGAIN, waits {
+        if count < 0, errno == EAGAIN, let patience {
             var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&question, 1, patience) != 0 else { throw StoreError(systemError: ETIMEDOUT) }
             return Data()

@@ -5,17 +5,24 @@ enum ByteWriter {
     /// The time to wait for the reader of a pipe.
     private static let patience = Duration.seconds(2)
 
-    /// Writes to an existing file, pipe or device; throws for a pipe without a reader.
-    static func write(_ data: Data, to path: String) throws(StoreError) {
+    /// Writes to an existing file, pipe or device; throws for a pipe without a reader, and where another file has taken
+    /// its place since it was looked at.
+    static func write(_ data: Data, to target: WriteTarget) throws(StoreError) {
         let end = ContinuousClock.now + patience
         // Appending matters if this is a regular file after all, such as another name of the standard output.
-        var descriptor = open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+        let flags = O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC | O_NONBLOCK | (target.status == nil ? 0 : O_NOFOLLOW)
+        var descriptor = open(target.path, flags)
         while descriptor < 0, errno == ENXIO, ContinuousClock.now < end {
             poll(nil, 0, 10)
-            descriptor = open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+            descriptor = open(target.path, flags)
         }
         try StoreError.check(descriptor)
         defer { close(descriptor) }
+        if let seen = target.status {
+            var status = stat()
+            try StoreError.check(fstat(descriptor, &status))
+            guard (status.st_dev, status.st_ino) == (seen.st_dev, seen.st_ino) else { throw .readOnly }
+        }
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
         try write(data, to: descriptor)
     }

@@ -75,9 +75,20 @@ indirect enum JSONValue: Hashable, Sendable {
     /// Returns this value with that of the other merged over it, recursively in objects; a null in the other removes a
     /// key.
     func overlaid(with other: JSONValue) -> JSONValue {
-        guard case .object(var result) = self, case .object(let newer) = other else { return other }
+        guard case .object(let newer) = other else { return other }
+        var result = object ?? [:]
         for (key, value) in newer {
             result[key] = value == .null ? nil : (result[key] ?? .null).overlaid(with: value)
+        }
+        return .object(result)
+    }
+
+    /// Returns what `overlaid(with:)` turns the other value into this one by.
+    func difference(from other: JSONValue) -> JSONValue {
+        guard case .object(let newer) = self, case .object(let older) = other else { return self }
+        var result = older.filter { newer[$0.key] == nil }.mapValues { _ in JSONValue.null }
+        for (key, value) in newer where value != older[key] {
+            result[key] = older[key].map { value.difference(from: $0) } ?? value
         }
         return .object(result)
     }

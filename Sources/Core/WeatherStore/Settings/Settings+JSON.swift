@@ -59,15 +59,20 @@ extension Settings {
 
     /// Returns the content of the file with these settings merged into it.
     ///
-    /// Only values that differ from the content are written: values that this version could not read and the user did
-    /// not change are preserved.
-    func overlaid(on content: JSONValue) -> JSONValue {
-        let before = Settings(content).json
-        let changed = (json.object ?? [:]).filter { key, value in value != before[key] }
-        guard case .object(var result) = content.overlaid(with: .object(changed)) else { return json }
-        // The list of servers is replaced as a whole, as a removed server must not return.
-        if let servers = changed["servers"] { result["servers"] = servers }
-        return .object(result)
+    /// Only values that differ from the earlier settings are written: values that this version could not read, or that
+    /// another program has changed, and the user did not change are preserved.
+    ///
+    /// - Parameter last: The earlier settings; by default those of the content.
+    func overlaid(on content: JSONValue, since last: Settings? = nil) -> JSONValue {
+        var changed = json.difference(from: (last ?? Settings(content)).json).object ?? [:]
+        // Of units that are not all there, the others would be taken for metric ones.
+        if changed["units"] != nil, content["units"]?.object == nil { changed["units"] = json["units"] }
+        return content.overlaid(with: .object(changed))
+    }
+
+    /// Returns these settings with everything changed in them that differs between two others.
+    public func taking(_ newer: Settings, since older: Settings) -> Settings {
+        Settings(newer.overlaid(on: json, since: older))
     }
 
     private static func nearestRefreshMinutes(_ minutes: Int) -> Int {

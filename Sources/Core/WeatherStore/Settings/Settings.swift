@@ -23,7 +23,7 @@ public struct Settings: Sendable, Hashable {
     public var units: Units?
     /// The format of all times of day that are shown.
     public var clockFormat = ClockFormat.automatic
-    /// Of every request.
+    /// How exactly every request names the place.
     public var coordinatePrecision = CoordinatePrecision.fourDecimals
     /// Identities of the sources to ask, the preferred one first; empty for the program's own order.
     public var sourceOrder: [WeatherSource.ID] = []

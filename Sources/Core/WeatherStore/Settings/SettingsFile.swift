@@ -34,31 +34,48 @@ public struct SettingsFile: SettingsStore {
 
     /// Returns the settings as far as they can be read, and the defaults otherwise; nothing is changed or set aside.
     public func glance() -> Settings {
-        ((try? read()) ?? nil).flatMap(Self.object).map(Settings.init) ?? Settings()
+        ((try? present()) ?? nil) ?? Settings()
+    }
+
+    /// Returns the settings in the file; nil if there is none.
+    ///
+    /// - Throws: `damaged` if the file is no JSON object or over 1 MB, which is left as it is; `unreadable`, `busy` or
+    ///   `other`.
+    public func present() throws(StoreError) -> Settings? {
+        guard let data = try read() else { return nil }
+        guard let json = Self.object(data) else { throw .damaged }
+        return Settings(json)
     }
 
     /// Merges the changes into the present content of the file, creating its folder if necessary.
     ///
+    /// Where the file is gone or damaged, all settings are saved, whatever `last` is.
+    ///
+    /// - Parameter last: What was saved or read last; nil to save all settings.
+    /// - Returns: The new address of a damaged file; nil if there was none.
     /// - Throws: `tooNew` for a file of a newer version, `readOnly`, `diskFull` or `other`, with the file left
     ///   unchanged.
-    public func save(_ settings: Settings) throws(StoreError) {
+    @discardableResult
+    public func save(_ settings: Settings, since last: Settings? = nil) throws(StoreError) -> URL? {
         try AtomicFile.makeFolder(of: file)
         let lock = try FolderLock(file.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }
-        var old = JSONValue.object([:])
-        if let data = try read() {
-            if let json = Self.object(data) {
-                old = json
-            } else {
-                _ = try setAside()
-            }
-        }
-        if let version = old["schema"]?.integer, version > Self.schema { throw .tooNew }
-        var new = settings.overlaid(on: old).object ?? [:]
+        let present = try read()
+        let content = present.flatMap(Self.object)
+        if let version = content?["schema"]?.integer, version > Self.schema { throw .tooNew }
+        var new = settings.overlaid(on: content ?? .object([:]), since: content == nil ? nil : last).object ?? [:]
         new["schema"] = .integer(Int64(Self.schema))
         let data: Data
         do { data = try JSONValue.object(new).data } catch { throw StoreError(error) }
+        guard present != nil, content == nil else {
+            try AtomicFile.write(data, to: file)
+            return nil
+        }
+        // Where nothing can be written, the damaged file stays where somebody will look for it.
+        try AtomicFile.checkWriting(beside: file)
+        let aside = try setAside()
         try AtomicFile.write(data, to: file)
+        return aside
     }
 
     /// Writes a file beside the settings and deletes it again.

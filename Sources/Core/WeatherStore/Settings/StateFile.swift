@@ -13,6 +13,9 @@ public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
         self.file = file
     }
 
+    /// What changes with the content; nil if there is no file.
+    var stamp: FileStamp? { FileStamp(file) }
+
     /// Returns the value; nil if there is no file, or it is invalid or over 1 MB.
     public func load() -> Value? {
         guard case .bytes(let data) = try? BoundedFile.read(file, limit: SettingsFile.sizeLimit) else { return nil }

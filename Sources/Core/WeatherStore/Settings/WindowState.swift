@@ -5,7 +5,7 @@ public struct WindowState: Sendable, Hashable, Codable {
         case isMaximized = "maximized"
     }
 
-    /// In pixels, 1 to 10,000, while it is not maximised.
+    /// The width in pixels, 1 to 10,000, while it is not maximised.
     public var width: Int
     /// The height in pixels while it is not maximised, 1 to 10,000.
     public var height: Int

@@ -1,57 +1,79 @@
 import Foundation
 
-/// The target of a path after following symbolic links one by one.
+/// The target of a path after following symbolic links one by one, those of the folders on the way included.
 struct WriteTarget {
-    /// The path at the end of all links; the file need not exist.
+    /// The path at the end of all links, without a link in it; the file need not exist.
     let path: String
-    /// The status of the file; nil if it does not exist.
+    /// The status of the file; nil if it does not exist, or is a process's open file.
     let status: stat?
     /// Whether the file may be replaced by another one: it is regular or missing, and not a process's open file.
     let isReplaceable: Bool
 
     private static let linkLimit = 40
+    private static let worldWritable: mode_t = 0o002
 
     /// Follows the links.
     ///
-    /// - Throws: `readOnly` for a link that somebody else has put into a world-writable folder, following the kernel's
-    ///   protection (proc(5), protected_symlinks); `other` for a folder or too many links.
+    /// - Throws: `readOnly` for what somebody else has put into a folder that everybody may write to, be it a link, a
+    ///   pipe or a device, following the kernel's protection (proc(5), protected_symlinks and protected_fifos); `other`
+    ///   for a folder or too many links.
     init(following start: String) throws(StoreError) {
-        var path = URL(filePath: start).standardizedFileURL.path
-        var isOpenFile = false
-        for _ in 0..<Self.linkLimit {
+        var rest = Self.steps(URL(filePath: start).path)
+        var folder = "/"
+        var links = 0
+        while let name = rest.popLast() {
+            if name == ".." {
+                folder = URL(filePath: folder).deletingLastPathComponent().path
+                continue
+            }
+            let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             var status = stat()
             guard lstat(path, &status) == 0 else {
-                guard errno == ENOENT else { throw StoreError(systemError: errno) }
-                self.init(path: path, status: nil, isReplaceable: !isOpenFile)
+                guard errno == ENOENT, rest.isEmpty else { throw StoreError(systemError: errno) }
+                self.init(path: path, status: nil, isReplaceable: true)
                 return
             }
-            guard status.st_mode & S_IFMT == S_IFLNK else {
-                guard status.st_mode & S_IFMT != S_IFDIR else { throw StoreError(systemError: EISDIR) }
-                let isRegular = status.st_mode & S_IFMT == S_IFREG
-                self.init(path: path, status: status, isReplaceable: isRegular && !isOpenFile)
+            switch status.st_mode & S_IFMT {
+            case S_IFLNK:
+                links += 1
+                guard links <= Self.linkLimit else { throw StoreError(systemError: ELOOP) }
+                try Self.check(status, in: folder)
+                // Links in /proc lead to files that a process has open, whatever their text is.
+                if rest.isEmpty, folder.hasPrefix("/proc/") {
+                    self.init(path: path, status: nil, isReplaceable: false)
+                    return
+                }
+                guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+                    throw StoreError(systemError: EACCES)
+                }
+                if next.hasPrefix("/") { folder = "/" }
+                rest += Self.steps(next)
+            case S_IFDIR:
+                folder = path
+            case let kind where rest.isEmpty:
+                if kind != S_IFREG { try Self.check(status, in: folder) }
+                self.init(path: path, status: status, isReplaceable: kind == S_IFREG)
                 return
+            default:
+                throw StoreError(systemError: ENOTDIR)
             }
-            let folder = URL(filePath: path).deletingLastPathComponent()
-            try Self.check(link: status, in: folder.path)
-            // Links in /proc lead to files that a process has open, whatever their text is.
-            isOpenFile = isOpenFile || path.hasPrefix("/proc/")
-            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-                throw StoreError(systemError: EACCES)
-            }
-            path = URL(filePath: next, relativeTo: folder.appending(path: "")).standardizedFileURL.path
         }
-        throw StoreError(systemError: ELOOP)
+        throw StoreError(systemError: EISDIR)
     }
 
     private init(path: String, status: stat?, isReplaceable: Bool) {
         (self.path, self.status, self.isReplaceable) = (path, status, isReplaceable)
     }
 
-    private static func check(link: stat, in folder: String) throws(StoreError) {
+    /// Returns the names on the way, the last one first.
+    private static func steps(_ path: String) -> [String] {
+        path.split(separator: "/").map(String.init).filter { $0 != "." }.reversed()
+    }
+
+    private static func check(_ found: stat, in folder: String) throws(StoreError) {
         var status = stat()
-        // World-writable with the sticky bit: everybody may write, but only rename what they own.
-        let everybody: mode_t = 0o1002
-        guard stat(folder, &status) == 0, status.st_mode & everybody == everybody else { return }
-        guard link.st_uid == geteuid() || link.st_uid == status.st_uid else { throw .readOnly }
+        guard stat(folder, &status) == 0, status.st_mode & worldWritable != 0 else { return }
+        // What the folder's owner has put there is none better, unless that is the system.
+        guard found.st_uid == geteuid() || (found.st_uid == 0 && status.st_uid == 0) else { throw .readOnly }
     }
 }
