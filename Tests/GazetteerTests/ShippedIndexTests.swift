@@ -41,6 +41,19 @@ struct ShippedIndexTests {
         #expect(labels.first == label)
     }
 
+    @Test("regions of Czechia bear their English names, and the capital's is not told twice")
+    func czechia() {
+        let names = ["Praha", "Brno", "Ostrava", "Plzeň", "České Budějovice", "Liberec"].map { name in
+            index.matches(for: "\(name) czechia", limit: 1, preferredCountry: nil).first?.location.fullName
+        }
+        #expect(
+            names == [
+                "Prague, Czechia", "Brno, South Moravia, Czechia", "Ostrava, Moravia-Silesia, Czechia",
+                "Pilsen, Plzeň Region, Czechia", "České Budějovice, South Bohemia, Czechia",
+                "Liberec, Liberec Region, Czechia",
+            ])
+    }
+
     @Test("a first letter that is wrong leads to the city, after what is called so")
     func firstLetter() {
         let names = index.matches(for: "Gerlin", limit: 10, preferredCountry: nil).map(\.location.name)

@@ -14,7 +14,7 @@ struct NearestSearch {
         self.point = point
     }
 
-    /// To it, on a sphere of the Earth's mean radius.
+    /// The distance to it on a sphere of the Earth's mean radius.
     var kilometres: Double { angle * Coordinates.earthRadius / 1000 }
 
     mutating func offer(_ candidate: Int, at other: Coordinates) {

@@ -14,15 +14,15 @@ enum Ranking {
     static let village = 110
     /// A place of the user's country, as if it had three times the population.
     static let nudge = 12
-    /// In a query of several words: the words before the region are the whole name.
+    /// The words before the region are the whole name, in a query of several words.
     static let wholeNameInRegion = 40
-    /// In a query of several words: the words after the name are a whole name or code of a region or country.
+    /// The words after the name are a whole name or code of a region or country, in a query of several words.
     static let wholeRegion = 20
     /// A typing error, so that all matches without one come first.
     static let corrected = -256
     /// A second typing error.
     static let secondError = -40
-    /// With a typing error: the whole name matches.
+    /// The whole name matches with a typing error.
     static let wholeCorrected = 48
     /// Returns the score from which a place is surely intended by that many letters of its name, so that no typing
     /// error is considered: a million people for four letters, eight thousand for six.

@@ -46,8 +46,7 @@ public final class SettingsSnapshot: Sendable {
     }
 
     private func keyHost(of source: KeyedSource, at server: URL?) -> KeyHost {
-        let isNamed = server != nil && servers[source.source.id] == server
-        return server.flatMap { KeyHost($0, isNamedAtStart: isNamed) } ?? .usual(of: source)
+        server.flatMap { KeyHost($0) } ?? .usual(of: source)
     }
 
     private func servers(with settings: Settings) -> [WeatherSource.ID: URL] {

@@ -14,6 +14,12 @@ public struct RefreshMoment: Sendable, Hashable {
         self.uptime = uptime
     }
 
+    /// Returns by how many seconds the wall clock was set since an earlier moment of the same run; negative where it was set
+    /// back.
+    func leap(since earlier: RefreshMoment) -> TimeInterval {
+        wall.timeIntervalSince(earlier.wall) - (uptime - earlier.uptime)
+    }
+
     /// Returns the seconds since a moment of the same run; infinite if the monotonic clock went back, as in a restored
     /// virtual machine, so that nothing waits for it.
     func seconds(since earlier: RefreshMoment) -> TimeInterval {

@@ -19,7 +19,9 @@ public final class RefreshCoordinator {
 
     private let fetcher: any ReportFetching
     private let clock: any RefreshClock
-    @ObservationIgnored private let pause: @Sendable (TimeInterval) async throws -> Void
+    private let origin: RefreshMoment
+    /// The function by which is waited.
+    @ObservationIgnored public let pause: @Sendable (TimeInterval) async throws -> Void
     @ObservationIgnored private let deliver: @MainActor (RefreshUpdate) async -> Void
     @ObservationIgnored private var locations: [Location.ID: Location] = [:]
     @ObservationIgnored private var activities: [Location.ID: RefreshActivity] = [:]
@@ -41,6 +43,7 @@ public final class RefreshCoordinator {
     ) {
         (self.fetcher, self.policy, self.clock, self.deliver) = (fetcher, policy, clock, deliver)
         self.pause = pause ?? Pause.wait
+        origin = clock.moment
     }
 
     isolated deinit {
@@ -50,10 +53,35 @@ public final class RefreshCoordinator {
 
     /// Adds a place at the end of the list.
     ///
-    /// - Parameter arrivals: The arrival times of the known parts of its weather.
-    public func add(_ place: Location, arrivals: [WeatherPart: PartArrival] = [:]) {
-        locations[place.id] = place
-        state.add(place.id, arrivals: arrivals)
+    /// - Parameters:
+    ///   - arrivals: The arrival times of the known parts of its weather.
+    ///   - absent: The parts that the last answer lacked or that nobody offers.
+    ///   - zone: The zone of its known weather; nil if there is none.
+    public func add(
+        _ place: Location, arrivals: [WeatherPart: PartArrival] = [:], absent: Set<WeatherPart> = [],
+        zone: TimeZone? = nil
+    ) {
+        add([PlaceAddition(place, arrivals: arrivals, absent: absent, zone: zone)])
+    }
+
+    /// Adds places at the end of the list, and looks once for all of them.
+    public func add(_ additions: [PlaceAddition]) {
+        guard !additions.isEmpty else { return }
+        for addition in additions {
+            locations[addition.place.id] = addition.place.assuming(addition.zone)
+            state.add(addition.place.id, arrivals: addition.arrivals, absent: addition.absent)
+        }
+        if isStarted { look() }
+    }
+
+    /// Returns the source that is asked first for the place's hours; nil if nobody is, or it is not known.
+    public func firstSource(for id: Location.ID) -> WeatherSource? {
+        locations[id].flatMap { fetcher.firstSource(of: .hours, for: $0) }
+    }
+
+    /// Notes that another program has fetched parts of the place's weather, so that they need not be asked for.
+    public func learn(_ arrivals: [WeatherPart: PartArrival], of id: Location.ID) {
+        state.learn(arrivals, of: id)
         if isStarted { look() }
     }
 
@@ -137,6 +165,12 @@ public final class RefreshCoordinator {
         policy.verdict(on: id, in: state, at: clock.moment)
     }
 
+    /// Returns whether the part of the place is due, and was not asked for since the start, so that what is stored of it
+    /// may be about to change.
+    public func isDueFirst(_ part: WeatherPart, of id: Location.ID) -> Bool {
+        policy.isDueFirst(part, of: id, in: state, at: clock.moment)
+    }
+
     /// Returns what the place is being refreshed of, the same object at each call.
     public func activity(of id: Location.ID) -> RefreshActivity {
         if let known = activities[id] { return known }
@@ -188,9 +222,12 @@ public final class RefreshCoordinator {
 
     /// Delivers some parts of a running order while the others are awaited.
     private func take(_ fetched: FetchedReport, for order: RefreshOrder) async {
-        let parts = order.parts.intersection(fetched.parts.filter { fetched.failures[$0]?.error != .cancelled })
-        guard !parts.isEmpty, locations[order.place] != nil else { return }
-        await deliver(RefreshUpdate(order: order, parts: parts, fetched: fetched))
+        let wanted = order.parts.union(fetched.report?.parts ?? [])
+        let parts = wanted.intersection(fetched.parts.filter { fetched.failures[$0]?.error != .cancelled })
+        guard !parts.isEmpty, let place = locations[order.place] else { return }
+        if fetched.report?.days != nil { locations[order.place] = place.assuming(fetched.report?.timeZone) }
+        await deliver(
+            RefreshUpdate(order: order, parts: parts, fetched: fetched, clockLeap: clock.moment.leap(since: origin)))
         // An answer counts as arrived only after it has been shown and stored.
         state.took(fetched, for: order, at: clock.moment)
     }

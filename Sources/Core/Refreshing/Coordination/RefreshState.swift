@@ -23,15 +23,24 @@ public struct RefreshState: Sendable {
     public init() {}
 
     /// Adds a place with the arrival times of its parts at the end of the list; a known place is left as it is.
-    public mutating func add(_ place: Location.ID, arrivals: [WeatherPart: PartArrival]) {
+    ///
+    /// - Parameter absent: The parts that the last answer lacked or that nobody offers.
+    public mutating func add(
+        _ place: Location.ID, arrivals: [WeatherPart: PartArrival], absent: Set<WeatherPart> = []
+    ) {
         guard records[place] == nil else { return }
         places.append(place)
-        records[place] = PlaceRecord(arrivals)
+        records[place] = PlaceRecord(arrivals, absent: absent)
     }
 
     /// Adds a place with its known weather at the end of the list; a known place is left as it is.
     public mutating func add(_ place: Location.ID, report: WeatherReport?) {
-        add(place, arrivals: report?.arrivals ?? [:])
+        add(place, arrivals: report?.arrivals ?? [:], absent: report?.absentParts ?? [])
+    }
+
+    /// Notes when parts arrived in another program; those that arrived here later are left as they are.
+    mutating func learn(_ arrivals: [WeatherPart: PartArrival], of place: Location.ID) {
+        records[place]?.learn(arrivals)
     }
 
     /// Removes the place.
@@ -61,6 +70,8 @@ public struct RefreshState: Sendable {
     /// Drops a manual refresh that cannot be carried out now.
     mutating func dropWish(_ place: Location.ID) {
         records[place]?.isAskedByHand = false
+        // Nothing was refreshed, so that the next wish need not wait.
+        records[place]?.lastByHand = nil
     }
 
     /// Notes that the computer woke up or the network came back; failed requests are repeated after a short delay.
@@ -80,9 +91,11 @@ public struct RefreshState: Sendable {
         records[order.place]?.isAskedByHand = false
     }
 
-    /// Takes over parts of the running order that have arrived or failed; cancelled ones are ignored.
+    /// Takes over parts of the running order that have arrived or failed, and those that came along; cancelled ones are
+    /// ignored.
     public mutating func took(_ fetched: FetchedReport, for order: RefreshOrder, at now: RefreshMoment) {
-        for part in order.parts.intersection(fetched.parts) where fetched.failures[part]?.error != .cancelled {
+        for part in order.parts.union(fetched.report?.parts ?? []).intersection(fetched.parts)
+        where fetched.failures[part]?.error != .cancelled {
             records[order.place]?.take(part, from: fetched, at: now)
             settled.insert(part)
         }

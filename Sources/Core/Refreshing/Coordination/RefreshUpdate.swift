@@ -1,3 +1,4 @@
+public import Foundation
 public import WeatherModel
 public import WeatherServices
 
@@ -5,13 +6,25 @@ public import WeatherServices
 public struct RefreshUpdate: Sendable, Hashable {
     /// The order that the result belongs to.
     public let order: RefreshOrder
-    /// The parts of the order that the result is about.
+    /// The parts that the result is about: those of the order, and those that came along.
     public let parts: Set<WeatherPart>
     /// The parts that arrived and the failures; a part in neither is offered by no source.
     public let fetched: FetchedReport
+    /// The seconds by which the wall clock was set since the start of the program; negative where it was set back.
+    ///
+    /// Nobody knows whether it is right now or was before.
+    public let clockLeap: TimeInterval
 
-    /// - Parameter parts: The parts that the result is about; by default all of the order.
-    public init(order: RefreshOrder, parts: Set<WeatherPart>? = nil, fetched: FetchedReport) {
+    /// - Parameters:
+    ///   - parts: The parts that the result is about; by default all of the order.
+    ///   - clockLeap: By default the clock was not set.
+    public init(
+        order: RefreshOrder, parts: Set<WeatherPart>? = nil, fetched: FetchedReport, clockLeap: TimeInterval = 0
+    ) {
         (self.order, self.parts, self.fetched) = (order, parts ?? order.parts, fetched)
+        self.clockLeap = clockLeap
     }
+
+    /// Whether the wall clock was set by so little that it can be believed what it says is over.
+    public var isClockTrusted: Bool { abs(clockLeap) < 3600 }
 }

@@ -16,12 +16,16 @@ public struct NoticeCandidate: Sendable, Hashable, Identifiable {
     /// Whether it is told in quiet hours too.
     public let isUrgent: Bool
 
+    /// Whether it is known to be true; else it is neither told nor withdrawn, as an answer that may say otherwise is
+    /// awaited.
+    public let isCertain: Bool
+
     /// Makes a candidate.
     public init(
         id: String, kind: ToldNotice.Kind, version: String, about: Date? = nil, isNews: Bool = true,
-        isUrgent: Bool = false
+        isUrgent: Bool = false, isCertain: Bool = true
     ) {
         (self.id, self.kind, self.version, self.about) = (id, kind, version, about)
-        (self.isNews, self.isUrgent) = (isNews, isUrgent)
+        (self.isNews, self.isUrgent, self.isCertain) = (isNews, isUrgent, isCertain)
     }
 }

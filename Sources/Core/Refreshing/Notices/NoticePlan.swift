@@ -37,7 +37,7 @@ public struct NoticePlan: Sendable, Hashable {
         var standing = entries.values.count(where: \.isStanding)
         for candidate in candidates {
             let entry = entries[candidate.id]
-            guard Self.isDue(candidate, after: entry, at: now) else {
+            guard candidate.isCertain, Self.isDue(candidate, after: entry, at: now) else {
                 // Rain that has begun may stop and go on without being told again.
                 if entry?.isStanding == true, candidate.about == nil { entries[candidate.id]?.about = nil }
                 continue

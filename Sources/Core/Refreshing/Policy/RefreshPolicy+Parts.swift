@@ -28,6 +28,9 @@ extension RefreshPolicy {
         let interval = interval ?? Self.usualInterval
         // A longer interval in the settings also applies to the visible place.
         let own = Self.validity(of: part) * max(1, interval / Self.usualInterval)
-        return isVisible ? own : max(own, interval, Double(count) * Self.shareOfPlace)
+        let share = Double(count) * Self.shareOfPlace
+        let usual = isVisible ? own : max(own, interval, share)
+        return part == .alerts && gathersPlaces && watchesWarnings
+            ? min(usual, max(Self.warningsInterval, share)) : usual
     }
 }

@@ -12,9 +12,34 @@ extension RefreshPolicy {
         guard interval != nil || (isVisible && record.isUntouched) else { return .wait(.onlyByHand, nil) }
 
         let (count, jitter) = (state.places.count, jitter(of: place))
-        func standing(_ part: WeatherPart) -> PartStanding {
+        let verdict = verdict { part in
             self.standing(of: part, record, isVisible: isVisible, count: count, jitter: jitter, now)
         }
+        guard case .fetch(_, let reason) = verdict else { return verdict }
+        return delay(of: place, reason, isVisible: isVisible, state, now) ?? verdict
+    }
+
+    /// Returns the decision about a place whose weather a person asks for, who does not wait until the servers are less
+    /// busy: the parts that are due and those that will be soon, at any minute of the hour.
+    public func verdict(forPersonAsking place: Location.ID, in state: RefreshState, at now: RefreshMoment)
+        -> RefreshVerdict
+    {
+        guard let record = state.records[place] else { return .wait(.unknownPlace, nil) }
+        return verdict { self.standing(of: $0, record, isVisible: true, count: state.places.count, jitter: 0, now) }
+    }
+
+    /// Returns whether the part of the place is due, and was not asked for since the start.
+    func isDueFirst(_ part: WeatherPart, of place: Location.ID, in state: RefreshState, at now: RefreshMoment) -> Bool {
+        guard interval != nil, parts.contains(part), let record = state.records[place] else { return false }
+        guard record.parts[part].map({ $0.fetchedUptime == nil && $0.failure == nil }) ?? true else { return false }
+        return standing(
+            of: part, record, isVisible: place == state.visible, count: state.places.count, jitter: jitter(of: place),
+            now
+        ).isDue(within: 0)
+    }
+
+    /// Returns the decision by the parts alone.
+    private func verdict(_ standing: (WeatherPart) -> PartStanding) -> RefreshVerdict {
         // This runs for every place after every answer, so nothing is collected before a part is due.
         var reason: RefreshReason?
         var earliest: (delay: RefreshDelay, seconds: TimeInterval)?
@@ -26,7 +51,6 @@ extension RefreshPolicy {
             }
         }
         guard let reason else { return earliest.map { .wait($0.delay, $0.seconds) } ?? .wait(.fresh, nil) }
-        if let delay = delay(of: place, reason, isVisible: isVisible, state, now) { return delay }
         return .fetch(parts.filter { standing($0).isDue(within: Self.gathering) }, reason)
     }
 

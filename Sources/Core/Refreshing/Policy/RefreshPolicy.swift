@@ -13,6 +13,8 @@ public struct RefreshPolicy: Sendable, Hashable {
     /// Whether all places fall due together and are requested without a pause, so that nothing wakes up for each: while
     /// there is no window.
     public var gathersPlaces = false
+    /// Whether warnings are told while there is no window, so that they are requested more often than the rest.
+    public var watchesWarnings = false
     /// The seed that makes the jitter of each installation different.
     let seed: UInt64
 
@@ -25,6 +27,9 @@ public struct RefreshPolicy: Sendable, Hashable {
     static let shareOfPlace: TimeInterval = 30
     /// Parts that fall due within this many seconds are requested together with a part that is due.
     static let gathering: TimeInterval = 120
+    /// The longest time in seconds between two requests for warnings that are watched, without jitter: however seldom the
+    /// rest is refreshed, a severe warning of the night is not told at noon.
+    static let warningsInterval: TimeInterval = 30 * 60
     /// The refresh interval in seconds to which the validities below apply.
     static let usualInterval: TimeInterval = 30 * 60
 

@@ -9,12 +9,15 @@ struct PlaceRecord: Sendable {
     var isAskedByHand = false
     var lastByHand: RefreshMoment?
 
-    init(_ arrivals: [WeatherPart: PartArrival]) {
+    /// - Parameter absent: The parts that the last answer lacked or that nobody offers.
+    init(_ arrivals: [WeatherPart: PartArrival], absent: Set<WeatherPart>) {
         parts = arrivals.mapValues { PartRecord($0) }
         // A part that was missing from the last answer will still be missing shortly after a restart.
         let forecast = Self.oneAnswer.compactMap { arrivals[$0]?.fetchedAt }.max()
         guard let forecast else { return }
-        for part in Self.oneAnswer where arrivals[part] == nil { parts[part] = PartRecord(Self.nothing(at: forecast)) }
+        for part in Self.oneAnswer where arrivals[part] == nil && absent.contains(part) {
+            parts[part] = PartRecord(Self.nothing(at: forecast))
+        }
     }
 
     /// The parts that most sources give in one answer.
@@ -37,6 +40,13 @@ struct PlaceRecord: Sendable {
             record.arrived(fetched.report?.arrivals[part] ?? Self.nothing(at: now.wall), at: now)
         }
         parts[part] = record
+    }
+
+    /// Takes over the arrivals that are later than those known.
+    mutating func learn(_ arrivals: [WeatherPart: PartArrival]) {
+        for (part, arrival) in arrivals where parts[part]?.fetchedAt.map({ $0 < arrival.fetchedAt }) ?? true {
+            parts[part] = PartRecord(arrival)
+        }
     }
 
     /// Returns the failure that keeps the part from being requested; nil once the wait is over.
