@@ -111,7 +111,7 @@ struct DetailDrawingTests {
                                 room.contains(path.bounds.grown(by: stroke.width / 2)),
                                 "\(card.kind) \(width) \(textScale)")
                         case .label(let label): #expect(room.contains(label.box(measure)))
-                        case .soft: Issue.record("nothing soft here")
+                        case .soft, .masked: Issue.record("nothing soft here")
                         case .picture: Issue.record("no pictures here")
                         }
                     }

@@ -2,17 +2,17 @@
 public struct Palette: Sendable, Hashable {
     /// The style they belong to.
     public let style: ColourStyle
-    /// Behind everything.
+    /// The ground of the page, behind everything.
     public let background: Colour
-    /// Behind charts and cards.
+    /// The ground of charts and cards.
     public let card: Colour
-    /// Behind the list of places.
+    /// The ground of the list of places.
     public let sidebar: Colour
     /// The night in a chart, on a card.
     public let night: Colour
-    /// Behind the days of a weekend.
+    /// The ground of the days of a weekend.
     public let weekend: Colour
-    /// Behind what is chosen.
+    /// The ground of what is chosen.
     public let chosen: Colour
     /// The whole length of a bar's scale.
     public let track: Colour

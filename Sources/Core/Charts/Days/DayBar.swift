@@ -9,9 +9,9 @@ public struct DayBar: Sendable, Hashable {
     public let zero: Double?
     /// The place of the present temperature, 0 to 1; nil for none.
     public let now: Double?
-    /// At its beginning.
+    /// The lowest temperature of the day, where the bar begins.
     public let low: Temperature
-    /// At its end.
+    /// The highest temperature of the day, where the bar ends.
     public let high: Temperature
 
     /// Makes a bar.

@@ -1,18 +1,18 @@
 /// The measures of a day's row at 100 % text, in pixels.
 struct DayColumnSizes {
-    /// Before the names.
+    /// The room before the names.
     let side: Double
     /// The least width of the names, and their share of what a row is wider than usual.
     let (names, share): (Double, Double)
-    /// From the picture to the end of the amounts.
+    /// The distance from the picture to the end of the amounts.
     let fall: Double
-    /// From there to the lows, and the least width of these.
+    /// The distance from there to the lows, and the least width of these.
     let (gap, low): (Double, Double)
-    /// From the lows to the bar.
+    /// The distance from the lows to the bar.
     let space: Double
-    /// From the bar to the end of the highs.
+    /// The distance from the bar to the end of the highs.
     let high: Double
-    /// From the end of the highs and from the middle of the arrow to the row's end.
+    /// The distances from the end of the highs and from the middle of the arrow to the row's end.
     let (highEnd, chevron): (Double, Double)
 
     init(_ form: DayColumns.Form) {

@@ -22,7 +22,7 @@ public struct DayColumns: Sendable, Hashable {
     let fall: ClosedRange<Double>
     /// The arrow and its number; nil where neither is shown.
     let wind: ClosedRange<Double>?
-    /// From the lows' beginning to the highs' end, which runs from left to right in every language.
+    /// The room from the lows' beginning to the highs' end, which runs from left to right in every language.
     let temperatures: ClosedRange<Double>
     /// The widths that lows and highs take at both ends of `temperatures`, with the space to the bar.
     let (low, high): (Double, Double)

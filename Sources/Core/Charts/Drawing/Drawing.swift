@@ -1,8 +1,8 @@
 /// A picture as values: a view, an SVG file and a test all draw the same marks.
 public struct Drawing: Sendable, Hashable {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Double
-    /// In pixels.
+    /// The height in pixels.
     public let height: Double
     /// What comes later lies on top.
     public private(set) var marks: [Mark] = []
@@ -32,6 +32,13 @@ public struct Drawing: Sendable, Hashable {
         var soft = Drawing(width: width, height: height)
         body(&soft)
         add(.soft(soft.marks))
+    }
+
+    /// Draws what the body adds as far as a mask lets it be seen.
+    public mutating func mask(_ mask: SoftMask, _ body: (inout Drawing) -> Void) {
+        var masked = Drawing(width: width, height: height)
+        body(&masked)
+        add(.masked(masked.marks, mask))
     }
 
     /// The lines of text.

@@ -41,6 +41,10 @@ public struct DrawingSVG {
                     + " stroke-width=\"\(number(stroke.width))\" stroke-linecap=\"round\" stroke-linejoin=\"round\"\(dash)/>"
             )
         case .soft(let marks): for mark in marks { add(mark) }
+        case .masked(let marks, let mask):
+            body.append("<g mask=\"url(#\(reference(to: mask)))\">")
+            for mark in marks { add(mark) }
+            body.append("</g>")
         case .label(let label): body.append(text(label))
         case .picture: break
         }
@@ -82,6 +86,24 @@ public struct DrawingSVG {
                     + list(stops, from: 0, to: 1) + "</radialGradient>")
             return "\(name)=\"url(#\(id))\""
         }
+    }
+
+    private mutating func reference(to mask: SoftMask) -> String {
+        let id = "g\(definitions.count)"
+        let (ground, shape) = mask.showsInside ? ("#000", "#fff") : ("#fff", "#000")
+        let whole = "width=\"\(number(drawing.width))\" height=\"\(number(drawing.height))\""
+        let boxes = mask.boxes.map { box in
+            "<rect x=\"\(number(box.x))\" y=\"\(number(box.y))\" width=\"\(number(box.width))\""
+                + " height=\"\(number(box.height))\"/>"
+        }
+        definitions += [
+            "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" \(whole)>"
+                + "<rect \(whole) fill=\"\(ground)\"/>"
+                + "<g filter=\"url(#\(id)b)\" fill=\"\(shape)\">\(boxes.joined())</g></mask>",
+            "<filter id=\"\(id)b\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" \(whole)>"
+                + "<feGaussianBlur stdDeviation=\"\(number(mask.blur))\"/></filter>",
+        ]
+        return id
     }
 
     private mutating func gradient(_ stops: [PaintStop], _ across: String, _ start: String, _ end: String) -> String {

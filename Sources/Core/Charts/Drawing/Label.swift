@@ -5,7 +5,7 @@ public struct Label: Sendable, Hashable {
         case start, middle, end
     }
 
-    /// As it is read.
+    /// The letters as they are read.
     public let text: String
     /// Where the anchor lies, at the middle of the line's height.
     public let place: Point
@@ -13,7 +13,7 @@ public struct Label: Sendable, Hashable {
     public let anchor: Anchor
     /// Size and weight.
     public let lettering: Lettering
-    /// Of the letters.
+    /// The colour of the letters.
     public let colour: Colour
     /// A rim around the letters in the colour of their ground, so that a line behind does not run into them.
     public let rim: Colour?

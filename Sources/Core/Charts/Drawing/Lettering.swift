@@ -1,6 +1,6 @@
 /// The size and weight of a drawing's text.
 public struct Lettering: Sendable, Hashable {
-    /// In points at 100 % text.
+    /// The size of the letters in points at 100 % text.
     public let points: Double
     /// Whether it is bold.
     public let isBold: Bool

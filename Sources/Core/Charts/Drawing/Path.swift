@@ -11,7 +11,7 @@ public struct Path: Sendable, Hashable {
         case close
     }
 
-    /// In the order they are drawn in.
+    /// The steps in the order they are drawn in.
     public private(set) var steps: [Step]
 
     /// - Parameter steps: In the order they are drawn in.
@@ -44,6 +44,17 @@ public struct Path: Sendable, Hashable {
     /// A whole circle.
     public static func circle(_ centre: Point, radius: Double) -> Path {
         Path([.move(centre.moved(x: radius)), .arc(centre: centre, radius: radius, from: 0, to: 2 * .pi), .close])
+    }
+
+    /// A whole ellipse.
+    public static func ellipse(_ centre: Point, radiusX: Double, radiusY: Double) -> Path {
+        // The control points of a quarter of a circle of radius 1.
+        let bow = 0.5523
+        func at(_ x: Double, _ y: Double) -> Point { centre.moved(x: x * radiusX, y: y * radiusY) }
+        return Path([
+            .move(at(1, 0)), .curve(at(1, bow), at(bow, 1), at(0, 1)), .curve(at(-bow, 1), at(-1, bow), at(-1, 0)),
+            .curve(at(-1, -bow), at(-bow, -1), at(0, -1)), .curve(at(bow, -1), at(1, -bow), at(1, 0)), .close,
+        ])
     }
 
     /// Goes on with the steps of the other.

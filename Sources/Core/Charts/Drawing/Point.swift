@@ -1,6 +1,6 @@
 /// A place in a drawing, in pixels at 100 % text from its top left corner.
 public struct Point: Sendable, Hashable {
-    /// To the right.
+    /// The distance to the right.
     public var x: Double
     /// Downwards.
     public var y: Double

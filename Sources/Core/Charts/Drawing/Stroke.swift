@@ -1,6 +1,6 @@
 /// How a line is drawn, with round ends and joints.
 public struct Stroke: Sendable, Hashable {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Double
     /// Lengths drawn and left out by turns; empty for an unbroken line.
     public let dash: [Double]

@@ -50,8 +50,9 @@ extension ChartRecipe {
         return ChartRecipe(
             [chance, amount], floor: 100, bounds: 0...100
         ) { span in
-            [
-                formatter.spokenChance(span.rain?.probability),
+            let kind = PrecipitationKind.likely(span.shown(isDay: true).condition, at: span.start.temperature)
+            return [
+                formatter.spokenChance(span.rain?.probability, of: kind),
                 span.rain?.amount.map { formatter.speaking.precipitation($0) },
             ]
         }

@@ -6,7 +6,7 @@ public import Foundation
 public struct Meteogram: Sendable, Hashable {
     /// The moment that hours are counted from; nil for a drawing without a date.
     public let beginning: Date?
-    /// In rising order, hours that are over included.
+    /// The hours in rising order, those that are over included.
     public let hours: [MeteogramHour]
     /// Times without sun, as hours from the beginning.
     public let nights: [ClosedRange<Double>]

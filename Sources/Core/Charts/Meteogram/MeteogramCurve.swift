@@ -13,7 +13,7 @@ public struct MeteogramCurve: Sendable, Hashable {
 
     /// A value that is marked by a line.
     public struct Reference: Sendable, Hashable {
-        /// In the unit shown.
+        /// The value in the unit shown.
         public let value: Double
         /// "0°".
         public let text: String

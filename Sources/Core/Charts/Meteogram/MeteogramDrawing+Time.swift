@@ -11,7 +11,8 @@ extension MeteogramDrawing {
     /// Now beats a day, a day beats an hour; what would be cut or touch is left out.
     var timeLabels: [Label] {
         var placer = LabelPlacer(
-            in: Rectangle(x: 0, y: -8, width: layout.width, height: layout.hours.height + 16), measure, gap: 5)
+            in: Rectangle(x: 0, y: layout.hours.y - 8, width: layout.width, height: layout.hours.height + 16), measure,
+            gap: 5)
         let y = layout.hours.centre.y
         if let x = nowX {
             let pill = nowPill(at: x)

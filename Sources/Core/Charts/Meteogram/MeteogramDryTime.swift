@@ -1,6 +1,6 @@
 /// A time in which nothing falls.
 public struct MeteogramDryTime: Sendable, Hashable {
-    /// In hours from the meteogram's beginning.
+    /// The time in hours from the meteogram's beginning.
     public let time: ClosedRange<Double>
     /// "Dry until Sunday morning".
     public let text: String

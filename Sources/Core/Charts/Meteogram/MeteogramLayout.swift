@@ -2,7 +2,7 @@
 ///
 /// Heights and gutters follow the size of text; the time axis has 16 pixels an hour at least.
 public struct MeteogramLayout: Sendable, Hashable {
-    /// Of the whole drawing.
+    /// The width of the whole drawing.
     public let width: Double
     /// How much larger text is than at 100 %.
     public let textScale: Double
@@ -38,7 +38,7 @@ public struct MeteogramLayout: Sendable, Hashable {
         plot = Rectangle(x: left, y: pictures.y, width: width - left - right, height: rain.bottom - pictures.y)
     }
 
-    /// Of the whole drawing.
+    /// The height of the whole drawing.
     public var height: Double { wind.bottom }
 
     /// How many whole hours are in view at once when an hour takes no less than 16 pixels.

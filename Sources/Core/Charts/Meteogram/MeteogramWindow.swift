@@ -4,7 +4,7 @@ public struct MeteogramWindow: Sendable, Hashable {
     public private(set) var start: Double
     /// How many hours are in view.
     public let hours: Double
-    /// Of the whole meteogram, in hours.
+    /// The hours of the whole meteogram.
     private let length: Double
 
     /// Begins two hours before now, or as near to it as the meteogram reaches.
@@ -19,7 +19,7 @@ public struct MeteogramWindow: Sendable, Hashable {
         self.start = bounded(start ?? (meteogram.now ?? 0).rounded(.down) - 2)
     }
 
-    /// From the left edge to the right one.
+    /// The hours from the left edge to the right one.
     public var view: ClosedRange<Double> { start...(start + hours) }
 
     /// Whether anything lies before the left edge.

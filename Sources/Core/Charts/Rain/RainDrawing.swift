@@ -5,7 +5,7 @@ public struct RainDrawing<Measure: TextMeasuring> {
     private let textScale: Double
     private let palette: Palette
     private let measure: Measure
-    /// Of the bars.
+    /// The room of the bars.
     private let plot: Rectangle
     private let showsBands: Bool
 

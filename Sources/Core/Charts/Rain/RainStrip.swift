@@ -82,6 +82,8 @@ public struct RainStrip: Sendable, Hashable {
     private static func spoken(_ bars: [Bar], _ unit: String) -> String {
         let changes = zip([nil] + bars, bars).filter { $0?.spokenValue != $1.spokenValue }.map(\.1)
         let values = changes.map { tr("{value} at {time}", ["value": $0.spokenValue, "time": $0.timeText]) }
-        return tr("Rain in {unit} an hour: {values}", ["unit": unit, "values": PhraseList.text(values)])
+        let words = ["unit": unit, "values": PhraseList.text(values)]
+        return bars.contains(where: \.isFrozen)
+            ? tr("Precipitation in {unit} an hour: {values}", words) : tr("Rain in {unit} an hour: {values}", words)
     }
 }

@@ -22,7 +22,7 @@ struct Scatter: Sequence, IteratorProtocol {
             (0.5 + index * 0.5698402909980532 + offset(78.233)).truncatingRemainder(dividingBy: 1))
     }
 
-    /// From 0 to twice the stray, by the digits of a sine far behind the point.
+    /// Returns a number from 0 to twice the stray, by the digits of a sine far behind the point.
     private func offset(_ frequency: Double) -> Double {
         let digits = abs(sin(index * frequency)) * 43758.5453
         return 2 * stray * (digits - digits.rounded(.down))

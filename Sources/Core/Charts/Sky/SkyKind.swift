@@ -9,7 +9,7 @@ public enum SkyKind: String, Sendable, Hashable, CaseIterable {
         self =
             switch condition {
             case .clear, .mostlyClear: .clear
-            case .partlyCloudy, .windy, .unknown: .cloudy
+            case .partlyCloudy, .mostlyCloudy, .windy, .blowingSnow, .unknown: .cloudy
             case .overcast: .overcast
             case .fog, .rimeFog: .fog
             case .thunderstorm, .thunderstormWithHail, .hail, .squalls, .tornado: .storm
@@ -21,7 +21,7 @@ public enum SkyKind: String, Sendable, Hashable, CaseIterable {
             }
     }
 
-    /// Top and bottom of the sky.
+    /// Top and bottom of the sky while the sun is high, and in deep night.
     public func gradient(isDay: Bool, isDark: Bool) -> (top: Colour, bottom: Colour) {
         let (top, bottom): (UInt32, UInt32) =
             switch (self, isDay, isDark) {
@@ -62,8 +62,13 @@ public enum SkyKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// The altitude of the sun, in degrees, below which no sky is light.
+    static let leastLightAltitude = 6.0
+
     /// Whether the words on it are dark: on snow and fog by day in the light style.
-    public func hasDarkWords(isDay: Bool, isDark: Bool) -> Bool {
-        isDay && !isDark && (self == .snow || self == .fog)
+    ///
+    /// - Parameter altitude: Of the sun, in degrees.
+    func hasDarkWords(altitude: Double, isDark: Bool) -> Bool {
+        altitude > Self.leastLightAltitude && !isDark && (self == .snow || self == .fog)
     }
 }

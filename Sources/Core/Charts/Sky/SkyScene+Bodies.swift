@@ -1,84 +1,95 @@
+import Foundation
+
 extension SkyScene {
-    /// Stars, then moon or sun at their true height.
+    private static let sunRadius = 14.0
+    private static let moonRadius = 13.0
+
+    /// The moon or the sun.
     func addBodies(to drawing: inout Drawing) {
-        if !sky.isDay { addStars(to: &drawing) }
-        if let sun = sky.sun, sky.isDay {
-            let stand = stand(of: sun, radius: 17)
-            addGlow(
-                at: stand.point, radius: 120, [(0, 0xFFE9A6, 0.55), (0.25, 0xFFE29A, 0.22), (1, 0xFFE29A, 0)],
-                to: &drawing)
-            if stand.isFree {
-                drawing.fill(
-                    .circle(stand.point, radius: 17),
-                    .vertical([
-                        PaintStop(stand.point.y - 17, Colour(0xFFF0B8)),
-                        PaintStop(stand.point.y + 17, Colour(0xFFD867)),
+        if sky.isDay, let point = stand(of: sky.sun) {
+            let isWarm = sky.sun.altitude < Self.warmAltitude
+            drawing.fill(
+                discAboveHorizon(point),
+                .radial(
+                    centre: point, radiusX: Self.sunRadius, radiusY: Self.sunRadius,
+                    [
+                        PaintStop(0, Colour(isWarm ? 0xFFF0D6 : 0xFFFAF0)),
+                        PaintStop(1, Colour(isWarm ? 0xFFB867 : 0xFFD873)),
                     ]))
+        }
+        if let moon = sky.moon, let point = stand(of: moon.body) { addMoon(moon, at: point, to: &drawing) }
+    }
+
+    /// Stars from the middle of dusk on, fewer behind clouds.
+    func addStars(to drawing: inout Drawing) {
+        let strength = min(max((-6 - sky.sun.altitude) / 8, 0), 1) * (sky.kind == .cloudy ? 0.6 : 1)
+        guard strength > 0 else { return }
+        let moon = sky.moon.flatMap { stand(of: $0.body) }
+        // As many in free sky, whatever part of it the words take.
+        let count = Int(width / 10 * (1 - sky.cloudCover * 0.8))
+        let free = Scatter(beginning: 7, stray: 0.1).prefix(count * 3).lazy
+            .map { Point($0.x * width, $0.y * (horizon - 8)) }.filter { point in
+                guard isFree(point, reach: 7.5) else { return false }
+                return moon.map { hypot($0.x - point.x, $0.y - point.y) > 34 } ?? true
             }
-        }
-        if let moon = sky.moon, !sky.isDay {
-            let stand = stand(of: moon.body, radius: 17)
-            let light = 0.12 + 0.22 * moon.illumination
-            addGlow(
-                at: stand.point, radius: 72, [(0, 0xCFD8FF, light), (0.3, 0xB9C6FF, light * 0.4), (1, 0xB9C6FF, 0)],
-                to: &drawing)
-            if stand.isFree { addMoon(moon, at: stand.point, to: &drawing) }
+        for (index, point) in free.prefix(count).enumerated() {
+            let radius = [0.5, 0.6, 0.8, 1, 1.3][index % 5]
+            // Paler towards the horizon.
+            let light = (0.3 + 0.5 * Double((index * 7) % 10) / 10) * (1 - 0.6 * point.y / height)
+            drawing.fill(.circle(point, radius: radius), .even(Colour(0xFFFFFF), opacity: light * strength))
         }
     }
 
-    /// Height by altitude, side by azimuth, moved sideways to where no word is.
-    private func stand(of body: SkyBody, radius: Double) -> (point: Point, isFree: Bool) {
-        let (horizon, zenith) = (min(height - 8, 176), 32.0)
-        let y = horizon - (horizon - zenith) * min(max(body.altitude, 0), 90) / 90
-        let share = min(max(sky.share(of: body), 0.04), 0.96)
-        let wished = share * width
-        let free = stride(from: 0.0, through: width, by: 8).lazy.flatMap { [wished - $0, wished + $0] }
-            .first { isFree(Point($0, y), reach: radius + 6) }
-        return (Point(free ?? wished, y), free != nil)
+    /// The middle of a body: its height by altitude, its side by azimuth, moved to the nearest place where no word is,
+    /// sideways if it can be; nil where there is none.
+    func stand(of body: SkyBody) -> Point? {
+        let reach = 14 + Self.sunRadius
+        let x = min(max(sky.share(of: body), 0.04), 0.96) * width
+        let y = horizon - rise(of: body)
+        let rows = stride(from: 0.0, through: height, by: 12).lazy.flatMap { [y - $0, y + $0] }
+            .filter { $0 == y || (32...max(32, horizon - 28)).contains($0) }
+        for row in rows {
+            let free = stride(from: 0.0, through: width, by: 8).lazy.flatMap { [x - $0, x + $0] }
+                .first { isFree(Point($0, row), reach: reach) }
+            if let free { return Point(free, row) }
+        }
+        return nil
     }
 
-    /// Light around a body that ends before the words do.
-    private func addGlow(
-        at point: Point, radius: Double, _ stops: [(Double, UInt32, Double)], to drawing: inout Drawing
-    ) {
-        let reach = min(radius, distanceToWords(point))
-        guard reach > 20 else { return }
-        drawing.fill(
-            .circle(point, radius: reach),
-            .radial(
-                centre: point, radiusX: reach, radiusY: reach,
-                stops.map { PaintStop($0.0, Colour($0.1), opacity: $0.2) }))
+    /// Pixels above the horizon; each degree counts most close to it, so that a low body is seen low.
+    private func rise(of body: SkyBody) -> Double {
+        let degree = 4.3 * max(horizon / 110, 1)
+        let (low, top) = (6.0, max(horizon - 32, 6 * degree))
+        guard body.altitude > low else { return body.altitude * degree }
+        return low * degree + (top - low * degree) * ((min(body.altitude, 90) - low) / (90 - low)).squareRoot()
+    }
+
+    private func discAboveHorizon(_ centre: Point) -> Path {
+        let above = horizon - centre.y
+        guard above < Self.sunRadius else { return .circle(centre, radius: Self.sunRadius) }
+        let cut = asin(max(above / Self.sunRadius, -1))
+        return Path([
+            .move(centre.moved(x: -cos(cut) * Self.sunRadius, y: above)),
+            .arc(centre: centre, radius: Self.sunRadius, from: .pi - cut, to: 2 * .pi + cut), .close,
+        ])
     }
 
     private func addMoon(_ moon: SkyMoon, at centre: Point, to drawing: inout Drawing) {
-        let radius = 17.0
-        drawing.fill(.circle(centre, radius: radius), .even(Colour(0x7480AB), opacity: 0.6))
+        let radius = Self.moonRadius
+        // What is not lit is only a little brighter than the sky, and hides the stars.
+        let dark = colours.stops[0].mixed(with: Colour(0xE9E6D8), share: 0.12)
+        drawing.fill(.circle(centre, radius: radius), .even(dark))
         drawing.fill(
             .litMoon(
                 moon.illumination, isOnTheRight: moon.isLitOnTheRight, centre: centre, radius: radius),
-            .vertical([
-                PaintStop(centre.y - radius, Colour(0xFBF6E2)), PaintStop(centre.y + radius, Colour(0xD9D2B4)),
-            ]))
+            .even(Colour(0xE9E6D8)))
         guard moon.illumination > 0.6 else { return }
         let side = moon.isLitOnTheRight ? 1.0 : -1.0
         // The seas, where the disc is lit around full moon.
         for (x, y, size) in [(-0.25, -0.2, 0.2), (0.2, 0.25, 0.26), (0.3, -0.35, 0.13)] {
             drawing.fill(
                 .circle(centre.moved(x: x * radius * side, y: y * radius), radius: size * radius),
-                .even(Colour(0xC3BB9B), opacity: 0.35))
-        }
-    }
-
-    private func addStars(to drawing: inout Drawing) {
-        // As many in free sky, whatever part of it the words take.
-        let count = Int(width / 10 * (1 - sky.cloudCover * 0.8))
-        let free = Scatter(beginning: 7).prefix(count * 3).lazy
-            .map { Point($0.x * width, $0.y * height) }.filter { isFree($0, reach: 4) }
-        for (index, point) in free.prefix(count).enumerated() {
-            let radius = [0.5, 0.6, 0.8, 1, 1.3][index % 5]
-            // Paler towards the horizon.
-            let light = (0.3 + 0.5 * Double((index * 7) % 10) / 10) * (1 - 0.6 * point.y / height)
-            drawing.fill(.circle(point, radius: radius), .even(Colour(0xFFFFFF), opacity: light))
+                .even(Colour(0xC3BB9B), opacity: 0.4))
         }
     }
 }

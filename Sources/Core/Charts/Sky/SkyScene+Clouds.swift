@@ -1,103 +1,86 @@
 import Foundation
 
 extension SkyScene {
-    /// Faint banks behind everything, the more of them the more is covered.
-    func addBanks(to drawing: inout Drawing) {
-        let count = 2 + Int(sky.cloudCover * 4)
-        for place in Scatter(beginning: 3).prefix(count) {
-            let size = width * (0.22 + 0.16 * place.y)
-            let box = Rectangle(
-                x: place.x * (width + size) - size, y: height * (0.25 + 0.45 * place.y), width: size,
-                height: size * 0.42)
-            drawing.fill(cloud(in: box), .even(shade, opacity: 0.10))
-        }
-    }
-
-    /// Bright clouds where there is neither a word nor a tile.
-    func addBrightClouds(to drawing: inout Drawing) {
-        let light = sky.isDay ? (top: 0.95, bottom: 0.55) : (top: 0.34, bottom: 0.16)
-        let wanted = 1 + Int(sky.cloudCover * 4)
+    /// Bright clouds where there is neither a word nor a tile, the larger ones first.
+    func addClouds(to drawing: inout Drawing) {
+        let wanted = 2 + Int(sky.cloudCover * 4)
+        let sun = sky.isDay ? stand(of: sky.sun) : sky.moon.flatMap { stand(of: $0.body) }
+        let disc = sun.map { Rectangle(x: $0.x - 14, y: $0.y - 14, width: 28, height: 28) }
         var drawn: [Rectangle] = []
-        for (index, place) in Scatter(beginning: 11).prefix(240).enumerated() where drawn.count < wanted {
-            let size = [118.0, 84, 100][index % 3]
-            let box = Rectangle(
-                x: place.x * (width - size), y: place.y * (height - 40), width: size, height: size * 0.42)
-            let isClear = !words.contains { $0.grown(by: 8).overlaps(box) }
-            guard isClear, !drawn.contains(where: { $0.grown(by: 12).overlaps(box) }) else { continue }
-            drawn.append(box)
-            drawing.fill(
-                cloud(in: box),
-                .vertical([
-                    PaintStop(box.y, Colour(0xFFFFFF), opacity: light.top),
-                    PaintStop(box.bottom, Colour(0xCFDCEC), opacity: light.bottom),
-                ]))
-        }
-    }
-
-    /// Soft dark shapes along the top, and lighter ones below them.
-    func addLobes(to drawing: inout Drawing) {
-        let (top, _) = gradient
-        let isLight = wordColour.luminance < 0.5
-        let dark = top.mixed(with: Colour(isLight ? 0xFFFFFF : 0x000000), share: isLight ? 0.35 : 0.32)
-        for (colour, opacity, middle, beginning) in [
-            (dark, 0.55, 0.02, 1.0), (dark, 0.34, 0.24, 23), (dark, 0.2, 0.5, 41),
-        ] {
-            let count = max(4, Int(width / 90))
-            for (index, place) in Scatter(beginning: beginning).prefix(count).enumerated() {
-                let centre = Point(
-                    (Double(index) + place.x) / Double(count) * width, height * (middle + 0.12 * (place.y - 0.5)))
-                let (radiusX, radiusY) = (95 + 95 * place.y, 30 + 32 * place.x)
+        for (pass, scale) in [1, 0.8, 0.65, 0.5].enumerated() where drawn.count < wanted {
+            for (index, place) in Scatter(beginning: Double(11 + 60 * pass)).prefix(60).enumerated()
+            where drawn.count < wanted {
+                let shape = [CloudShape.tall, .long, .wisp][(index + pass) % 3]
+                let isMirrored = index % 5 > 2
+                let centre = Point(place.x * width, place.y * (horizon - 24))
+                let box = shape.box(at: centre, scale: scale, isMirrored: isMirrored)
+                guard box.y >= 4, box.bottom < horizon - 12, isClear(box.grown(by: 6)),
+                    !drawn.contains(where: { $0.grown(by: 4).overlaps(box) }),
+                    disc.map({ Self.shared($0, box) <= 0.33 }) ?? true
+                else { continue }
+                drawn.append(box)
+                let path = shape.path(at: centre, scale: scale, isMirrored: isMirrored)
+                addRim(of: shape, at: centre, scale: scale, isMirrored: isMirrored, to: &drawing)
+                let colours = cloudColours
                 drawing.fill(
-                    .rectangle(
-                        Rectangle(
-                            x: centre.x - radiusX, y: centre.y - radiusY, width: 2 * radiusX, height: 2 * radiusY)),
-                    .radial(
-                        centre: centre, radiusX: radiusX, radiusY: radiusY,
-                        [
-                            PaintStop(0, colour, opacity: opacity), PaintStop(0.55, colour, opacity: opacity * 0.6),
-                            PaintStop(1, colour, opacity: 0),
-                        ]))
+                    path,
+                    .vertical([
+                        PaintStop(box.y, colours.top, opacity: shape.opacity),
+                        PaintStop(box.bottom, colours.bottom, opacity: shape.opacity),
+                    ]))
             }
         }
     }
 
-    /// Layers of fog, lighter and darker by turns.
-    func addMist(to drawing: inout Drawing) {
-        let (top, bottom) = gradient
-        for (index, place) in Scatter(beginning: 5).prefix(9).enumerated() {
-            let centre = Point(place.x * width, height * (0.1 + 0.1 * Double(index)))
-            let (radiusX, radiusY) = (width * (0.3 + 0.2 * place.y), 26 + 16 * place.x)
-            let colour = index.isMultiple(of: 2) ? bottom : top
+    /// Soft dark shapes in a closed cover, weaker in fog.
+    func addLobes(to drawing: inout Drawing) {
+        guard !hasBodies else { return }
+        let isLight = wordColour.luminance < 0.5
+        let colour = colours.stops[0].mixed(with: Colour(0x000000), share: isLight ? 0.1 : 0.35)
+        let opacity = sky.kind == .fog ? 0.16 : 0.34
+        let count = 14 + Int(max(0, width - 372) / 60)
+        for (place, size) in zip(Scatter(beginning: 1, stray: 0.1).prefix(count), Scatter(beginning: 71)) {
+            let centre = Point(place.x * width, -22 + place.y * min(depth * 0.75, 150))
+            let (radiusX, radiusY) = (80 + 90 * size.x, 23 + 23 * size.y)
             drawing.fill(
                 .rectangle(
-                    Rectangle(
-                        x: centre.x - radiusX, y: centre.y - radiusY, width: 2 * radiusX, height: 2 * radiusY)),
+                    Rectangle(x: centre.x - radiusX, y: centre.y - radiusY, width: 2 * radiusX, height: 2 * radiusY)),
                 .radial(
                     centre: centre, radiusX: radiusX, radiusY: radiusY,
-                    [PaintStop(0, colour, opacity: 0.5), PaintStop(1, colour, opacity: 0)]))
+                    [0, 0.2, 0.4, 0.6, 0.8, 1].map { PaintStop($0, colour, opacity: opacity * pow(1 - $0, 1.5)) }))
         }
     }
 
-    /// White, or the sky's own dark where words are dark.
-    private var shade: Colour { wordColour.luminance < 0.5 ? gradient.top : Colour(0x9FB4CC) }
+    /// The edge that a low sun lights, seen past the cloud on the sun's side.
+    private func addRim(
+        of shape: CloudShape, at centre: Point, scale: Double, isMirrored: Bool, to drawing: inout Drawing
+    ) {
+        let nearness = abs(sky.sun.altitude)
+        guard nearness < 8 else { return }
+        let sun = Point(sky.share(of: sky.sun) * width, horizon - sky.sun.altitude * 4.3)
+        let distance = max(hypot(sun.x - centre.x, sun.y - centre.y), 1)
+        let moved = centre.moved(x: 1.5 * (sun.x - centre.x) / distance, y: 1.5 * (sun.y - centre.y) / distance)
+        let share = 1 - 0.85 * max(0, nearness - 4) / 4
+        drawing.fill(
+            shape.path(at: moved, scale: scale, isMirrored: isMirrored),
+            .even(cloudColours.bottom.mixed(with: Colour(0xFF9D73), share: share), opacity: shape.opacity))
+    }
 
-    /// Five round tops on a flat base, as wide as the box.
-    private func cloud(in box: Rectangle) -> Path {
-        let (width, base) = (box.width, box.bottom)
-        var path = Path.rectangle(
-            Rectangle(x: box.x + 0.118 * width, y: base - 0.118 * width, width: 0.764 * width, height: 0.118 * width))
-        for (x, height, radius) in [
-            (0.118, 0.118, 0.118), (0.309, 0.133, 0.146), (0.5, 0.147, 0.172), (0.69, 0.18, 0.231),
-            (0.882, 0.118, 0.118),
-        ] {
-            // From where the circle cuts the base on its left, over the top, to where it does on its right.
-            let cut = asin(min(height / radius, 1))
-            let centre = Point(box.x + x * width, base - height * width)
-            let start = Point(centre.x - cos(cut) * radius * width, centre.y + sin(cut) * radius * width)
-            path.append(.move(start))
-            path.append(.arc(centre: centre, radius: radius * width, from: .pi - cut, to: 2 * .pi + cut))
-            path.append(.close)
-        }
-        return path
+    private var cloudColours: (top: Colour, bottom: Colour) {
+        (Self.cloudTops.colour(sky.sun.altitude), Self.cloudBottoms.colour(sky.sun.altitude))
+    }
+
+    private static let cloudTops = ColourRamp([
+        (-15, 0x3A4468), (-9, 0x474B78), (-3, 0x94697F), (4, 0xECD8D0), (10, 0xF4F7FB),
+    ])
+    private static let cloudBottoms = ColourRamp([
+        (-15, 0x2A3455), (-9, 0x30365F), (-3, 0x54496F), (4, 0x9189A8), (10, 0xB4C4D8),
+    ])
+
+    /// The share of the first box that the second covers.
+    private static func shared(_ box: Rectangle, _ other: Rectangle) -> Double {
+        let width = max(0, min(box.right, other.right) - max(box.x, other.x))
+        let height = max(0, min(box.bottom, other.bottom) - max(box.y, other.y))
+        return width * height / (box.width * box.height)
     }
 }

@@ -1,27 +1,26 @@
+import Foundation
+import WeatherModel
+
 extension SkyScene {
-    /// Strokes of rain, more of them the more falls, leaning as the wind drives them.
+    /// Strokes of rain: more, longer and plainer ones the more falls, leaning as the wind drives them.
     func addRain(to drawing: inout Drawing) {
-        let count = Int(width / 744 * (70 + 40 * min(sky.rate, 8).squareRoot()))
+        let look = rainLook
+        let count = Int(width * height / 2200 * look.share)
+        let slope = sky.kind == .storm ? 1 : 0.15 + 0.65 * abs(sky.lean)
+        let along = look.length / (1 + slope * slope).squareRoot()
+        let side = sky.lean < 0 ? -1.0 : 1
         for layer in 0..<3 {
-            let paint = Paint.even(Colour(0xAEBDCB), opacity: [0.42, 0.32, 0.22][layer])
-            let across = [1.4, 1.1, 1][layer] / 2
-            let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.08).prefix(count / 3).enumerated()
-                .compactMap { index, place -> (start: Point, end: Point)? in
-                    let length = 12 + Double((index * 5) % 11)
-                    let start = Point(place.x * (width + 40) - 20, place.y * height * 0.98 + height * 0.1)
-                    let end = start.moved(x: length * (0.3 * (sky.lean < 0 ? -1 : 1) + 0.5 * sky.lean), y: length)
-                    return isClearOfWords(start, end) ? (start, end) : nil
-                }
+            let paint = Paint.even(Colour(0xDFEAF6), opacity: look.opacity * [1, 0.88, 0.76][layer])
+            // As words take much of the sky, more are tried than there shall be.
+            let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.15).prefix(count * 2 / 3).lazy
+                .map { place -> (start: Point, end: Point) in
+                    let start = Point(place.x * (width + 40) - 20, place.y * (height - 6) - 6)
+                    return (start, start.moved(x: side * slope * along, y: along))
+                }.filter { isClearOfWords($0.start, $0.end) }.prefix(count / 3)
             // A few at a time, as a single outline of all takes much longer to paint.
             let inOrder = drops.sorted { $0.start.x < $1.start.x }
             for first in stride(from: 0, to: inOrder.count, by: 8) {
-                let steps = inOrder[first...].prefix(8).flatMap { drop -> [Path.Step] in
-                    [
-                        .move(drop.start.moved(x: -across, y: 0)), .line(drop.start.moved(x: across, y: 0)),
-                        .line(drop.end.moved(x: across, y: 0)), .line(drop.end.moved(x: -across, y: 0)), .close,
-                    ]
-                }
-                drawing.fill(Path(steps), paint)
+                drawing.fill(Path(inOrder[first...].prefix(8).flatMap { Self.stroke($0.start, $0.end) }), paint)
             }
         }
     }
@@ -29,18 +28,42 @@ extension SkyScene {
     /// Flakes in free sky.
     func addFlakes(to drawing: inout Drawing) {
         let count = Int(width / 744 * (50 + 20 * min(sky.rate, 6)))
-        let colour = wordColour.luminance < 0.5 ? Colour(0xFFFFFF) : Colour(0xC9D6E4)
-        for (index, place) in Scatter(beginning: 13, stray: 0.07).prefix(count).enumerated() {
-            let point = Point(place.x * width, place.y * height)
+        let flakes = Scatter(beginning: 13, stray: 0.15).prefix(count).enumerated().compactMap {
+            index, place -> Path? in
+            let point = Point(place.x * width, place.y * (height - 10))
             let radius = [1, 1.7, 2.4, 1.3, 1][index % 5]
-            guard isFree(point, reach: radius + 3) else { continue }
-            drawing.fill(.circle(point, radius: radius), .even(colour, opacity: 0.75))
+            return isFree(point, reach: radius + 10) ? .circle(point, radius: radius) : nil
+        }
+        for first in stride(from: 0, to: flakes.count, by: 4) {
+            let few = flakes[first...].prefix(4).reduce(into: Path()) { $0.append($1) }
+            drawing.fill(few, .even(Colour(0xFFFFFF), opacity: [0.9, 0.65, 0.8][first / 4 % 3]))
         }
     }
 
+    private var rainLook: (share: Double, length: Double, opacity: Double) {
+        switch PrecipitationIntensity(rate: sky.rate) {
+        case .light: (0.4, 10, 0.25)
+        case .moderate: (1, 18, 0.4)
+        case .heavy: (2.5, 28, 0.6)
+        }
+    }
+
+    private static func stroke(_ start: Point, _ end: Point) -> [Path.Step] {
+        // 1.2 pixels across, whatever its slope.
+        let length = max(hypot(end.x - start.x, end.y - start.y), 1)
+        let (x, y) = (0.6 * (end.y - start.y) / length, 0.6 * (end.x - start.x) / length)
+        return [
+            .move(start.moved(x: -x, y: y)), .line(start.moved(x: x, y: -y)), .line(end.moved(x: x, y: -y)),
+            .line(end.moved(x: -x, y: y)), .close,
+        ]
+    }
+
+    /// Whether the stroke stays 6 pixels away from every word; looked at in steps that are shorter than that.
     private func isClearOfWords(_ start: Point, _ end: Point) -> Bool {
-        let box = Rectangle(
-            x: min(start.x, end.x) - 2, y: start.y - 2, width: abs(end.x - start.x) + 4, height: end.y - start.y + 4)
-        return !words.contains { $0.overlaps(box) }
+        let steps = ((end.y - start.y) / 4).rounded(.up)
+        return stride(from: 0.0, through: 1, by: 1 / max(steps, 1)).allSatisfy { share in
+            let point = start.moved(x: (end.x - start.x) * share, y: (end.y - start.y) * share)
+            return isClear(Rectangle(x: point.x - 8, y: point.y - 8, width: 16, height: 16))
+        }
     }
 }

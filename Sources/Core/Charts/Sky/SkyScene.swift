@@ -1,25 +1,22 @@
-/// The picture of a sky behind the present weather, fading into the page below.
+/// The picture of a sky behind the present weather, with the land on its horizon, which becomes the page below.
 ///
-/// Nothing in it moves. Whatever is brighter or darker than the sky's own gradient keeps away from words.
+/// Nothing in it moves. Whatever is brighter or darker than the sky's own colours keeps away from words.
 public struct SkyScene: Sendable, Hashable {
     /// The weather and what stands in the sky.
     public let sky: Sky
-    /// In pixels.
+    /// The width in pixels.
     public let width: Double
-    /// To the lower edge of the words; the fade follows.
+    /// The height down to the page line, in pixels: there nothing but the page's own ground is left.
     public let height: Double
-    /// Where words and tiles lie.
-    public let words: [Rectangle]
-    /// Of the desktop.
+    /// What lies in front.
+    public let room: SkyRoom
+    /// The style of the desktop.
     public let style: ColourStyle
 
-    /// The pixels below the sky in which it fades into the page.
-    public static let fade = 48.0
-
     /// Makes a scene; everything that would touch one of the words is left out or moved.
-    public init(_ sky: Sky, width: Double, height: Double, words: [Rectangle], style: ColourStyle) {
+    public init(_ sky: Sky, width: Double, height: Double, room: SkyRoom, style: ColourStyle) {
         (self.sky, self.width, self.height) = (sky, width, height)
-        (self.words, self.style) = (words, style)
+        (self.room, self.style) = (room, style)
     }
 
     /// The colour of the words on it.
@@ -27,65 +24,65 @@ public struct SkyScene: Sendable, Hashable {
         switch SkyGround(sky, style) {
         case .flat: Palette(style).text
         case .light: Colour(0x14181F)
-        case .day, .night: Colour(0xFFFFFF)
+        case .day, .dusk, .night: Colour(0xFFFFFF)
         }
     }
 
     /// The marks, from the ground up; flat in high contrast.
     public var drawing: Drawing {
-        var drawing = Drawing(width: width, height: height + Self.fade)
-        let page = Palette(style).background
-        let whole = Path.rectangle(Rectangle(x: 0, y: 0, width: width, height: height + Self.fade))
+        var drawing = Drawing(width: width, height: height)
+        let whole = Path.rectangle(Rectangle(x: 0, y: 0, width: width, height: height))
         guard !style.isHighContrast else {
             drawing.fill(whole, .even(page))
             return drawing
         }
-        let (top, bottom) = gradient
-        let ground = Paint.vertical([PaintStop(0, top), PaintStop(height, bottom)])
-        switch sky.kind {
-        case .clear, .cloudy: drawing.fill(whole, ground)
-        case .fog:
+        let ground = colours.paint(height: depth)
+        if hasSoftGround {
             drawing.soften { soft in
                 soft.fill(whole, ground)
-                addMist(to: &soft)
-            }
-        case .overcast, .dust, .rain, .storm, .snow:
-            drawing.soften { soft in
-                soft.fill(whole, ground)
+                addGlow(to: &soft)
                 addLobes(to: &soft)
             }
+        } else {
+            drawing.fill(whole, ground)
         }
-        switch sky.kind {
-        case .clear: addBodies(to: &drawing)
-        case .cloudy:
+        if hasBodies, !sky.isBare {
+            addStars(to: &drawing)
             addBodies(to: &drawing)
-            addBanks(to: &drawing)
-            addBrightClouds(to: &drawing)
+        }
+        if sky.kind == .cloudy, !sky.isBare { addClouds(to: &drawing) }
+        addLand(to: &drawing)
+        switch sky.kind {
         case .rain, .storm: addRain(to: &drawing)
         case .snow: addFlakes(to: &drawing)
-        case .overcast, .dust, .fog: break
+        case .clear, .cloudy, .overcast, .dust, .fog: break
         }
-        drawing.fill(
-            .rectangle(Rectangle(x: 0, y: height - 2, width: width, height: Self.fade + 2)),
-            .vertical([PaintStop(height - 2, page, opacity: 0), PaintStop(height + Self.fade, page)]))
         return drawing
     }
 
-    /// Top and bottom of the ground.
-    var gradient: (top: Colour, bottom: Colour) { sky.kind.gradient(isDay: sky.isDay, isDark: style.isDark) }
+    /// The sky's own colours.
+    var colours: SkyColours { SkyColours(sky.kind, altitude: sky.sun.altitude, isDark: style.isDark) }
+    /// The page's own ground.
+    var page: Colour { Palette(style).background }
+    /// The pixels over which the sky's colours reach; below, it is as at their end.
+    var depth: Double { max(height - 30, 1) }
+    /// Where sun and moon set.
+    var horizon: Double { height - (sky.land.isFlat ? 38 : 40) }
+    /// Whether sun, moon and stars are seen.
+    var hasBodies: Bool { sky.kind == .clear || sky.kind == .cloudy }
 
-    /// Whether something of this reach around the point stays clear of the words.
-    func isFree(_ point: Point, reach: Double) -> Bool {
-        let box = Rectangle(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
-        return box.x >= 0 && box.right <= width && !words.contains { $0.overlaps(box) }
+    private var hasSoftGround: Bool {
+        !hasBodies || glowStrength > 0 || sky.isDay || sky.moon != nil
     }
 
-    /// Pixels from the point to the nearest word.
-    func distanceToWords(_ point: Point) -> Double {
-        words.map { word in
-            let x = max(word.x - point.x, 0, point.x - word.right)
-            let y = max(word.y - point.y, 0, point.y - word.bottom)
-            return (x * x + y * y).squareRoot()
-        }.min() ?? .infinity
+    /// Whether something of this reach around the point stays clear of words, tiles and the edges at both sides.
+    func isFree(_ point: Point, reach: Double) -> Bool {
+        let box = Rectangle(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
+        return box.x >= 0 && box.right <= width && isClear(box)
+    }
+
+    /// Whether the box stays clear of words and tiles.
+    func isClear(_ box: Rectangle) -> Bool {
+        !room.words.contains { $0.overlaps(box) } && !room.tiles.contains { $0.overlaps(box) }
     }
 }

@@ -8,15 +8,21 @@ package struct DayOutlook {
     package let day: Day
     /// The weather by the rows; nil if they do not cover the day or the rest of it.
     package let period: PeriodWeather?
+    /// Whether it is what is left of a day, after which rain may have fallen.
+    let mayFollowRain: Bool
     private let shown: DisplayedCondition
 
-    /// - Parameter falling: Precipitation that is certain for a part of the day; it takes precedence over a dry day of
-    ///   the source.
+    /// - Parameters:
+    ///   - falling: Precipitation that is certain for a part of the day; it takes precedence over a dry day of the
+    ///     source.
+    ///   - mayFollowRain: Whether rain may have fallen in the part of the day that is over.
+    ///   - isDark: Whether what is left of the day has too little sun, where the rows do not cover it.
     init(
-        _ day: Day, _ period: PeriodWeather?, falling: WeatherCondition? = nil, at now: Date, in zone: TimeZone
+        _ day: Day, _ period: PeriodWeather?, falling: WeatherCondition? = nil, mayFollowRain: Bool = false,
+        isDark: Bool = false, at now: Date, in zone: TimeZone
     ) {
         var settled = day
-        self.period = period
+        (self.period, self.mayFollowRain) = (period, mayFollowRain)
         let span = day.date.span(in: zone)
         let isToday = span?.contains(now) ?? false
         guard let period else {
@@ -32,7 +38,7 @@ package struct DayOutlook {
                 settled.snowfall = nil
             }
             self.day = settled
-            shown = DisplayedCondition(settled)
+            shown = DisplayedCondition(settled, isDay: !isDark)
             return
         }
         let isWet = period.mainSpell != nil
@@ -44,13 +50,15 @@ package struct DayOutlook {
         settled.snowfall = period.snowfall ?? (isToday ? nil : day.snowfall)
         self.day = settled
         shown = DisplayedCondition(
-            hour: Conditions(settled.condition), amount: nil, probability: nil, isDay: true)
+            hour: Conditions(settled.condition), amount: nil, probability: nil, isDay: !period.isDark)
     }
 
     /// Whether rain or snow is forecast for the day.
     package var isWet: Bool { period.map { $0.mainSpell != nil } ?? shown.condition.isWet }
-    /// The condition to depict, in daylight.
+    /// The condition to depict.
     package var condition: WeatherCondition { shown.condition }
+    /// Whether it is depicted by day: not where too little sun is left.
+    package var isDay: Bool { shown.isDay }
     var iconName: String { shown.iconName }
     var artworkName: String { shown.artworkName }
 
@@ -63,7 +71,7 @@ package struct DayOutlook {
 
     /// The sky in words, such as "sunny" or "clouding over"; nil if it is not known.
     var skyWords: String? {
-        period?.sky?.words(isNight: false) ?? (isWet ? nil : shown.words)
+        period.flatMap { $0.sky?.words(isNight: $0.isDark) } ?? (isWet ? nil : shown.words)
     }
 
     /// Returns "Rain, clearing late" or "sunny after frost", for use within a sentence; nil if nothing is known.

@@ -14,17 +14,48 @@ package struct DayOutlooks {
     package init(of report: WeatherReport, over coordinates: Coordinates, at now: Date) {
         let settled = report.settled(at: now)
         let course = PrecipitationCourse(settled, at: now)
-        let rows = settled.hourRows.spans.filter { $0.end > now }
+        let rows = [settled.openingSpan(at: now)].compactMap(\.self) + settled.hourRows.spans.filter { $0.end > now }
         let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))
         self.course = course
         self.rows = rows
         self.daylight = daylight
         all = settled.days(from: now).map { day in
-            let period = day.date.span(in: zone).flatMap { PeriodWeather($0, course, rows, daylight) }
-            return DayOutlook(day, period, falling: course.falls(on: day.date, in: zone), at: now, in: zone)
+            let span = day.date.span(in: zone)
+            var period = span.flatMap { PeriodWeather($0, course, rows, daylight) }
+            let falling = course.falls(on: day.date, in: zone)
+            guard let span, span.contains(now) else {
+                return DayOutlook(day, period, falling: falling, at: now, in: zone)
+            }
+            let mayFollowRain = !report.wasDry(span.lowerBound..<now)
+            period?.mayFollowRain = mayFollowRain
+            let isDark = period == nil && daylight.isDark(now..<span.upperBound)
+            return DayOutlook(
+                day, period, falling: falling, mayFollowRain: mayFollowRain, isDark: isDark, at: now, in: zone)
         }
     }
 
     /// Returns the weather of a period; nil if the rows do not cover it.
     package func period(_ range: Range<Date>) -> PeriodWeather? { PeriodWeather(range, course, rows, daylight) }
+}
+
+extension Daylight {
+    /// Returns whether there is too little sun in what is left of a day to describe it as one.
+    fileprivate func isDark(_ rest: Range<Date>) -> Bool {
+        let length = rest.upperBound.timeIntervalSince(rest.lowerBound)
+        let lit = stride(from: 450.0, to: length, by: 900).count { isDay(Conditions(), at: rest.lowerBound + $0) }
+        return Double(lit) * 900 < min(length / 3, PeriodWeather.shortestDay)
+    }
+}
+
+extension WeatherReport {
+    /// Returns whether nothing fell in the part of a day that is over; false where the rows do not cover all of it.
+    ///
+    /// The day's sum does not tell: many sources give it for what is left of the day.
+    fileprivate func wasDry(_ past: Range<Date>) -> Bool {
+        let rows = hourRows.spans.filter { $0.start.time < past.upperBound && $0.end > past.lowerBound }
+        guard rows.allSatisfy({ PrecipitationKind($0.shown(isDay: true).condition) == nil }) else { return false }
+        let known = rows.filter(\.isKnown).map { ($0.start.time..<$0.end).clamped(to: past) }
+        let covered = known.map { $0.upperBound.timeIntervalSince($0.lowerBound) }.reduce(0, +)
+        return covered >= past.upperBound.timeIntervalSince(past.lowerBound)
+    }
 }

@@ -17,7 +17,12 @@ package struct PeriodWeather: Equatable {
     package let sky: SkyCourse?
     /// Nil where none lasts.
     package let fog: FogSpell?
-    /// After which it freezes; nil where it does not, or does from the beginning.
+    /// Whether it has too little sun to be described as a day: less than four hours, and of a shorter period than half a
+    /// day less than a third.
+    package let isDark: Bool
+    /// Whether rain may have fallen in the part of its day that is over.
+    package var mayFollowRain = false
+    /// The first hour of frost; nil where there is none, or from the beginning.
     package let frostBegins: Date?
     /// Whether there is frost in the first half of the period but not in the second.
     package let thaws: Bool
@@ -40,25 +45,45 @@ package struct PeriodWeather: Equatable {
         chance = counting.compactMap { $0.rain?.probability }.max()
         amount = Self.amount(spells)
         snowfall = Self.snowfall(own, in: start..<range.upperBound)
-        let lit = own.filter { daylight.isDay($0.start.conditions, at: $0.start.time) }
+        func seen(_ row: HourSpan) -> Range<Date> { (row.start.time..<row.end).clamped(to: start..<range.upperBound) }
+        func length(_ rows: [HourSpan]) -> TimeInterval { rows.map { seen($0).length }.reduce(0, +) }
+        // Of a row of several hours, the sky is that of each.
+        func skies(_ rows: [HourSpan]) -> [WeatherCondition] {
+            rows.flatMap { row in
+                Array(
+                    repeating: row.shown(isDay: true).condition,
+                    count: max(1, Int((seen(row).length / 3600).rounded())))
+            }
+        }
+        let lit = own.filter { daylight.isDay($0.start.conditions, at: seen($0).middle) }
+        isDark = length(lit) < min(length(own) / 3, Self.shortestDay)
         let fog = FogSpell(own)
-        let seen = lit.count * 3 >= own.count ? lit : own
-        let whole = SkyCourse(seen.map { $0.shown(isDay: true).condition })
+        let shown = isDark ? own : lit
+        let whole = SkyCourse(skies(shown))
         // Beside fog that is told, the sky is that of the other hours.
-        let rest = seen.filter { fog?.range.contains($0.start.time) == false }
-        sky = whole == .fog ? whole : SkyCourse(rest.map { $0.shown(isDay: true).condition }) ?? whole
+        let rest = shown.filter { fog?.range.contains($0.start.time) == false }
+        sky = whole == .fog ? whole : SkyCourse(skies(rest)) ?? whole
         self.fog = fog
         let known = own.compactMap { row in row.start.temperature.map { (time: row.start.time, value: $0) } }
         temperatures = known.map(\.value).min().flatMap { low in known.map(\.value).max().map { low...$0 } }
         warmest = known.max { $0.value < $1.value }?.time
         let freezes = known.map { $0.value <= Self.frost }
-        frostBegins = freezes.firstIndex(of: true).flatMap { $0 > 0 ? known[$0 - 1].time : nil }
+        frostBegins = freezes.firstIndex(of: true).flatMap { $0 > 0 ? known[$0].time : nil }
         let early = freezes.count / 2
         thaws = freezes.prefix(early).contains(true) && !freezes.dropFirst(early).contains(true)
     }
 
+    /// The seconds of sun that make a day of any length one.
+    static let shortestDay: TimeInterval = 4 * 3600
+
     /// The temperature at and below which whole degrees are shown as negative.
     package static let frost = Temperature(-0.5)
+
+    /// Returns whether an hour or more of its first day is over before it begins.
+    func isRest(in zone: TimeZone) -> Bool {
+        CivilDate(range.lowerBound, in: zone).start(in: zone)
+            .map { range.lowerBound.timeIntervalSince($0) >= 3600 } ?? false
+    }
 
     /// Whether the fog lies in its first half and lifts; false where it comes later, and where there is none.
     var fogLifts: Bool {
@@ -110,5 +135,6 @@ package struct PeriodWeather: Equatable {
 }
 
 extension Range<Date> {
-    fileprivate var middle: Date { lowerBound.addingTimeInterval(upperBound.timeIntervalSince(lowerBound) / 2) }
+    fileprivate var length: TimeInterval { upperBound.timeIntervalSince(lowerBound) }
+    fileprivate var middle: Date { lowerBound.addingTimeInterval(length / 2) }
 }

@@ -8,22 +8,27 @@ package import WeatherModel
 package struct PrecipitationCourse: Equatable {
     /// The slices from now on in order of time, with gaps where nothing is known.
     package let slices: [PrecipitationSlice]
-    /// The period from now to the first gap or the end of the data.
+    /// The period from now to the first gap or the end of the data, before any later hour of which only the sky is known.
     package let known: Range<Date>
     private let now: Date
 
     /// - Parameter report: A report from `settled(at:)`, whose steps, rows and current conditions agree.
     package init(_ report: WeatherReport, at now: Date) {
-        let rows = report.hourRows.spans.filter { $0.end > now }
-        let steps = Self.steps(report.minutes?.value ?? [], at: now, rows)
+        let begun = report.hourRows.spans.filter { $0.end > now }
+        let rows = [report.openingSpan(at: now)].compactMap(\.self) + begun
+        let steps = Self.steps(report.minutes?.value ?? [], at: now, begun)
         let reach = steps.last?.end ?? now
         let present = steps.isEmpty ? report.reportedCondition(at: now) : nil
-        let slices = steps + rows.flatMap { Self.slices($0, from: reach, at: now, reported: present) }
+        let slices =
+            steps
+            + rows.flatMap { row in
+                Self.slices(row, from: reach, at: now, reported: present, rate: Self.rate(row, after: steps))
+            }
         self.now = now
         self.slices = slices
         var end = now
         for slice in slices {
-            guard slice.start <= end else { break }
+            guard slice.start <= end, !slice.isSkyOnly || slice.start <= now else { break }
             end = max(end, slice.end)
         }
         known = now..<end
@@ -74,20 +79,31 @@ package struct PrecipitationCourse: Equatable {
         return slices
     }
 
+    /// Returns the average rate in millimetres an hour of what a row brings after the steps within it; nil if its amount is
+    /// not known.
+    private static func rate(_ row: HourSpan, after steps: [PrecipitationSlice]) -> Double? {
+        guard let last = steps.last?.end, last > row.start.time, last < row.end else { return row.rate }
+        let within = steps.compactMap { $0.clipped(to: row.start.time..<row.end) }
+        let told = within.compactMap { step in step.rate.map { $0 * step.end.timeIntervalSince(step.start) / 3600 } }
+        guard told.count == within.count, let amount = row.rain?.amount else { return row.rate }
+        return max(0, amount.value - told.reduce(0, +)) * 3600 / row.end.timeIntervalSince(last)
+    }
+
     private static func temperature(_ time: Date, _ rows: [HourSpan]) -> Temperature? {
         rows.first { $0.end > time }?.start.temperature
     }
 
     /// Returns the rest of a row from a moment on: two slices if observed rain ends before the row does.
     private static func slices(
-        _ row: HourSpan, from reach: Date, at now: Date, reported: WeatherCondition?
+        _ row: HourSpan, from reach: Date, at now: Date, reported: WeatherCondition?, rate: Double?
     ) -> [PrecipitationSlice] {
         let start = max(reach, row.start.time)
-        guard start < row.end, row.start.condition != nil || row.rain != nil else { return [] }
+        guard start < row.end, row.isKnown else { return [] }
         let shown = row.shown(isDay: true)
         var slice = PrecipitationSlice(
-            start: start, end: row.end, condition: shown.condition, isPossible: shown.isPossible, rate: row.rate,
+            start: start, end: row.end, condition: shown.condition, isPossible: shown.isPossible, rate: rate,
             isStep: false)
+        slice.isSkyOnly = !row.isEnded
         guard row.start.time <= now, let reported else { return [slice] }
         if !reported.isWet, reported.givesWayToRain {
             slice.isAwaited = slice.kind != nil

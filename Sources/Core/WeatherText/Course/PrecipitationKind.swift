@@ -19,6 +19,13 @@ package enum PrecipitationKind: String, Sendable, Hashable {
         }
     }
 
+    /// Returns what a chance is about: what is shown or, where that is dry, snow up to the temperature at which rain is taken
+    /// for snow.
+    package static func likely(_ shown: WeatherCondition, at temperature: Temperature?) -> PrecipitationKind {
+        let expected = WeatherCondition(hourlyAmount: nil, temperature: temperature)
+        return PrecipitationKind(shown) ?? PrecipitationKind(expected) ?? .liquid
+    }
+
     /// The word for use within a sentence, such as "rain", without an intensity.
     package var words: String {
         switch self {

@@ -16,6 +16,8 @@ package struct PrecipitationSlice: Equatable {
     package let isStep: Bool
     /// Whether precipitation is forecast for some time of the slice but has not begun.
     package var isAwaited = false
+    /// Whether only its sky is known, as no row ends it.
+    var isSkyOnly = false
 
     /// The form of precipitation; nil if it is dry.
     package var kind: PrecipitationKind? { PrecipitationKind(condition) }

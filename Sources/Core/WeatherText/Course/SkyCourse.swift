@@ -49,11 +49,12 @@ package enum SkyCourse: Sendable, Hashable {
         }
     }
 
-    /// Returns 0 for a clear sky, 1 for some cloud, 2 for an overcast one; nil if it is not known.
+    /// Returns 0 for a clear sky, 1 for some cloud, 1.5 for much, 2 for an overcast one; nil if it is not known.
     private static func cover(_ condition: WeatherCondition) -> Double? {
         switch condition {
         case .clear, .mostlyClear: 0
-        case .partlyCloudy, .windy, .haze, .dust, .smoke: 1
+        case .partlyCloudy, .windy, .blowingSnow, .haze, .dust, .smoke: 1
+        case .mostlyCloudy: 1.5
         case .unknown: nil
         default: 2
         }

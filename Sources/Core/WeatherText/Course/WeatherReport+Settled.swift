@@ -27,10 +27,10 @@ extension WeatherReport {
 
     /// Where it rains now, by the code and the chance of its row, an amount of nothing is not known to be right.
     private mutating func forgetNothing(at now: Date) {
-        guard let rowEnd = hourRows.lastIndex(where: { $0.time <= now }).flatMap(ending),
-            let amount = hourRows[rowEnd].precipitation, amount.value < 0.1
+        guard let row = hourRows.firstIndex(where: { $0.covered.contains(now) }),
+            let amount = hourRows[row].precipitation, amount.value < 0.1
         else { return }
-        hours?.value[rowEnd].precipitation = nil
+        hours?.value[row].precipitation = nil
     }
 
     /// What the source reports for now; nil where it reports nothing that this program knows.
@@ -46,7 +46,8 @@ extension WeatherReport {
         let first = max(0, (hourRows.firstIndex { $0.time > now } ?? hourRows.count) - 1)
         let reported = steps.isEmpty ? reportedCondition(at: now) : nil
         let end = steps.last?.end ?? now
-        for index in hourRows.indices.dropFirst(first) where hourRows[index].time <= end {
+        // From the last on, as a row that is added moves those after it.
+        for index in hourRows.indices.dropFirst(first).reversed() where hourRows[index].time <= end {
             let span = HourSpan(hourRows[index], followedBy: index + 1 < hourRows.count ? hourRows[index + 1] : nil)
             guard span.end > now else { continue }
             let future = max(now, span.start.time)..<span.end
@@ -56,55 +57,61 @@ extension WeatherReport {
         }
     }
 
-    /// Replaces amount and condition of a row by those of the steps within it.
+    /// Replaces amount and condition of a period by those of the steps within it.
     private mutating func settle(_ index: Int, by steps: [PrecipitationSlice], _ span: HourSpan) {
         guard let last = steps.last?.end else { return }
-        let rowEnd = ending(index)
+        let row = ending(index, span)
         let amounts = steps.map { slice in slice.rate.map { $0 * slice.end.timeIntervalSince(slice.start) / 3600 } }
         let rest = span.end.timeIntervalSince(last) / 3600
-        let restAmount = rest > 0 ? span.rate.map { $0 * rest } : 0
         let known = amounts.compactMap { $0 }
-        let amount = known.count == amounts.count ? restAmount.map { $0 + known.reduce(0, +) } : nil
-        let isWet = steps.contains { $0.kind != nil }
-        // A row longer than an hour has its code where it ends.
-        let coded = span.duration > 3600 ? rowEnd ?? index : index
-        if let rowEnd { hours?.value[rowEnd].precipitation = amount.flatMap { Precipitation(checking: $0) } }
-        if isWet {
+        let sum = known.reduce(0, +)
+        let restAmount: Double? =
+            if rest <= 0 {
+                0
+            } else if steps.first?.start == span.start.time {
+                // What falls in steps from its beginning on does not fall again in the rest of it.
+                span.rain?.amount.map { max(0, $0.value - sum) }
+            } else {
+                span.rate.map { $0 * rest }
+            }
+        let amount = known.count == amounts.count ? restAmount.map { $0 + sum } : nil
+        hours?.value[row].precipitation = amount.flatMap { Precipitation(checking: $0) }
+        if steps.contains(where: { $0.kind != nil }) {
             let strongest = steps.filter { $0.kind != nil }.max { ($0.rate ?? 0) < ($1.rate ?? 0) }
-            hours?.value[coded].condition = strongest?.condition
-            if let rowEnd, hourRows[rowEnd].precipitationProbability.map({ $0.value < 50 }) == true {
-                hours?.value[rowEnd].precipitationProbability = nil
+            hours?.value[row].condition = strongest?.condition
+            if hourRows[row].precipitationProbability.map({ $0.value < 50 }) == true {
+                hours?.value[row].precipitationProbability = nil
             }
         } else if rest <= 0 {
-            if hourRows[coded].condition?.isWet == true {
-                let sky = WeatherCondition(cloudCover: hourRows[coded].cloudCover)
-                hours?.value[coded].condition = sky
+            if hourRows[row].condition?.isWet == true {
+                hours?.value[row].condition = WeatherCondition(cloudCover: span.cloudCover)
             }
-            guard let rowEnd else { return }
-            // With a trace of an amount the code of rain after it would be taken for this hour's.
-            if let amount, amount < 0.1 { hours?.value[rowEnd].precipitation = Precipitation(0) }
-            hours?.value[rowEnd].precipitationProbability = nil
+            hours?.value[row].precipitationProbability = nil
         }
     }
 
-    /// Makes the present row wet if rain is reported now, whatever was forecast for it.
+    /// Makes the present period wet if rain is reported now, whatever was forecast for it.
     private mutating func settle(_ index: Int, by reported: WeatherCondition, _ span: HourSpan) {
         guard reported.isWet, span.duration <= 3600 else { return }
         let isForecast = PrecipitationKind(span.shown(isDay: true).condition) == PrecipitationKind(reported)
         let isNothing = span.rain?.amount.map { $0.value < 0.1 } ?? false
         guard !isForecast || isNothing else { return }
-        hours?.value[index].condition = reported
-        guard let rowEnd = ending(index) else { return }
-        if isNothing { hours?.value[rowEnd].precipitation = nil }
+        let row = ending(index, span)
+        hours?.value[row].condition = reported
+        if isNothing { hours?.value[row].precipitation = nil }
         if !isForecast, let chance = span.rain?.probability, chance.value < 50 {
-            hours?.value[rowEnd].precipitationProbability = nil
+            hours?.value[row].precipitationProbability = nil
         }
     }
 
-    /// The row whose amount and chance are those of the time from this one on; nil at a gap and at the last row.
-    private func ending(_ index: Int) -> Int? {
+    /// Returns the row that ends the period from this one on, which is added at a gap and after the last row.
+    private mutating func ending(_ index: Int, _ span: HourSpan) -> Int {
         let next = index + 1
-        return next < hourRows.count && hourRows[next].covered.lowerBound == hourRows[index].time ? next : nil
+        if next < hourRows.count, hourRows[next].covered.lowerBound == hourRows[index].time { return next }
+        var row = Hour(time: span.end, duration: span.duration)
+        row.condition = span.condition
+        hours?.value.insert(row, at: next)
+        return next
     }
 }
 

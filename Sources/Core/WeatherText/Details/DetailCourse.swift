@@ -6,7 +6,7 @@ public struct DetailCourse: Sendable, Hashable {
     public struct Point: Sendable, Hashable {
         /// The time as a share of the day, 0 to 1.
         public let share: Double
-        /// In the unit of the quantity.
+        /// The value in the unit of the quantity.
         public let value: Double
     }
 

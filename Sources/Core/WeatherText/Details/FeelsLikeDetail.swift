@@ -29,7 +29,8 @@ enum FeelsLikeDetail: DetailRule {
             of: felt.value.rounded(.toNearestOrAwayFromZero))
     }
 
-    /// Returns "Wind takes 4° off", with a cause only where its own formula has half of the difference or more.
+    /// Returns "Wind makes it 4° colder", with a cause only where its part of the formula has half of the difference or
+    /// more.
     private static func verdict(
         _ felt: FeelsLike, _ conditions: Conditions, _ formatter: WeatherFormatter
     ) -> String? {
@@ -40,13 +41,13 @@ enum FeelsLikeDetail: DetailRule {
         let degrees = ["degrees": formatter.degreesText(abs(difference))]
         let half = (felt.temperature.value - air.value) / 2
         if difference < 0 {
-            let chill = conditions.windSpeed.flatMap { FeelsLike.windChill(air, $0) }
-            return chill.map { $0.value - air.value <= half } == true
+            let wind = conditions.windSpeed.map { -FeelsLike.windPart($0) }
+            return wind.map { $0 <= half } == true
                 ? tr("Wind makes it {degrees} colder", degrees) : tr("{degrees} colder than the air", degrees)
         }
         guard difference > 0 else { return tr("The same as the air") }
-        let heat = conditions.relativeHumidity.flatMap { FeelsLike.heatIndex(air, $0) }
-        return heat.map { $0.value - air.value >= half } == true
+        let vapour = FeelsLike.vapourPressure(of: conditions).map(FeelsLike.humidityPart)
+        return vapour.map { $0 >= half } == true
             ? tr("Humidity makes it {degrees} warmer", degrees) : tr("{degrees} warmer than the air", degrees)
     }
 }

@@ -1,12 +1,12 @@
 public import WeatherModel
 
-/// The precipitation of the present hour.
+/// The precipitation of the present hour, or of the rest of it where the source has steps of a few minutes.
 public struct RainThisHour: Sendable, Hashable {
-    /// The text, such as "Precipitation this hour".
+    /// The text, "This hour" or "Rest of this hour", short enough for a narrow terminal.
     public let title: String
-    /// The amount, such as "1.2 mm"; the chance if no amount is known.
+    /// The amount, such as "1.2 mm"; the chance, such as "Chance 80%", if no amount is known.
     public let value: String
-    /// The chance beside an amount, such as "Chance 80%"; nil if there is none.
+    /// The chance beside an amount, such as "Chance 80%"; nil if there is none, as for the rest of an hour.
     public let words: String?
 
     /// Returns nil if it is not known, or nothing is known of now.
@@ -16,10 +16,16 @@ public struct RainThisHour: Sendable, Hashable {
             let span = report.hour(containing: context.now), span.duration <= 3600, let rain = span.rain
         else { return nil }
         let formatter = context.formatter
-        title = tr("Precipitation this hour")
-        value = rain.amount.map { formatter.precipitation($0) } ?? formatter.percentage(rain.probability)
-        words =
-            rain.amount == nil
-            ? nil : rain.probability.map { tr("Chance {percent}", ["percent": formatter.percentage($0)]) }
+        guard PrecipitationCourse.steps(of: report, at: context.now).isEmpty else {
+            // The probability is that of the whole hour.
+            guard let amount = rain.amount else { return nil }
+            title = tr("Rest of this hour")
+            (value, words) = (formatter.precipitation(amount), nil)
+            return
+        }
+        title = tr("This hour")
+        let chance = rain.probability.map { tr("Chance {percent}", ["percent": formatter.percentage($0)]) }
+        let amount = rain.amount.map { formatter.precipitation($0) }
+        (value, words) = (amount ?? chance ?? TemperatureText.missing, amount == nil ? nil : chance)
     }
 }

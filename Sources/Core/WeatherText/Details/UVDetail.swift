@@ -32,7 +32,9 @@ enum UVDetail: DetailRule {
 
     private static func verdict(_ present: Double, _ details: DetailContext) -> String {
         let hours = details.report.hourRows
-        let protection = SunProtection(hours, at: details.now, in: details.context.zone)
+        // What is low now is not called strong because the forecast of this hour was.
+        let telling = present >= 3 ? hours : hours.filter { $0.time > details.now }
+        let protection = SunProtection(telling, at: details.now, in: details.context.zone)
         if present >= 3, protection.map({ $0.start > details.now }) ?? true {
             return tr("Protect your skin now")
         }

@@ -45,19 +45,22 @@ enum VisibilityDetail: DetailRule {
 
     private static func verdict(_ step: Int, _ details: DetailContext) -> String {
         let condition = details.present?.condition ?? .unknown
-        let falls = details.isWet == true ? condition : .unknown
-        let (isRain, isSnow) = (falls.isWet && !falls.isSnowy, falls.isSnowy)
-        switch step {
-        case 0:
-            if isSnow { return tr("Very poor in the snow") }
-            if isRain { return tr("Very poor in the rain") }
-            return condition == .fog || condition == .rimeFog
-                ? tr("Dense fog") : tr("As poor as in fog")
-        case 1: return isSnow ? tr("Poor in the snow") : isRain ? tr("Poor in the rain") : tr("Poor visibility")
-        case 2:
-            if isSnow { return tr("Hazy in the snow") }
-            return isRain ? tr("Hazy in the rain") : condition == .haze ? tr("Hazy") : tr("Fair visibility")
-        case 3: return tr("Good visibility")
+        let kind = details.isWet == true ? PrecipitationKind(condition) : nil
+        switch (step, kind) {
+        case (0, .frozen): return tr("Very poor in the snow")
+        case (0, .mixed): return tr("Very poor in the sleet")
+        case (0, _?): return tr("Very poor in the rain")
+        case (0, nil):
+            return condition == .fog || condition == .rimeFog ? tr("Dense fog") : tr("Visibility as poor as in fog")
+        case (1, .frozen): return tr("Poor in the snow")
+        case (1, .mixed): return tr("Poor in the sleet")
+        case (1, _?): return tr("Poor in the rain")
+        case (1, nil): return tr("Poor visibility")
+        case (2, .frozen): return tr("Hazy in the snow")
+        case (2, .mixed): return tr("Hazy in the sleet")
+        case (2, _?): return tr("Hazy in the rain")
+        case (2, nil): return condition == .haze ? tr("Hazy") : tr("Fair visibility")
+        case (3, _): return tr("Good visibility")
         default: return tr("Excellent visibility")
         }
     }

@@ -4,7 +4,8 @@ import WeatherModel
 struct DayFall: Equatable {
     /// "31 mm" or, of snow, "6 cm"; nil where nothing worth a number falls.
     let amountText: String?
-    /// "95%", "dry", "trace" or, where nothing is known, "—"; nil beside an amount of unknown probability.
+    /// "95%", "dry", "dry now" for what is left of a day, "trace" or, where nothing is known, "—"; nil beside an amount
+    /// of unknown probability.
     let chanceText: String?
     /// "31 millimetres, 95 percent chance of rain" or "dry" for a screen reader; nil where nothing is known.
     let spokenText: String?
@@ -15,11 +16,13 @@ struct DayFall: Equatable {
     init(_ outlook: DayOutlook, _ formatter: WeatherFormatter) {
         let day = outlook.day
         let rain = RainChance(probability: day.precipitationProbability, amount: day.precipitation)
-        let isSnow = PrecipitationKind(outlook.condition) == .frozen
-        let depth = isSnow ? day.snowfall.flatMap { $0 >= Self.leastDepth ? $0 : nil } : nil
+        let kind = PrecipitationKind.likely(outlook.condition, at: day.high)
+        let depth = kind == .frozen ? day.snowfall.flatMap { $0 >= Self.leastDepth ? $0 : nil } : nil
         let melted = rain?.amountText(formatter) == nil ? nil : day.precipitation
         let amount = depth.map { formatter.briefSnow($0) } ?? melted.map { formatter.briefPrecipitation($0) }
-        let chance = rain?.chanceText(formatter, isWet: outlook.isWet || amount != nil)
+        let mayFollowRain = outlook.mayFollowRain
+        let chance = rain?.chanceText(
+            formatter, isWet: outlook.isWet || amount != nil, mayFollowRain: mayFollowRain)
         amountText = amount
         if chance == nil, amount == nil {
             chanceText = day.precipitation == nil ? TemperatureText.missing : tr("trace")
@@ -27,7 +30,8 @@ struct DayFall: Equatable {
             chanceText = chance
         }
         let isLikely = chance != nil && chance == day.precipitationProbability.map { formatter.percentage($0) }
-        let told = isLikely ? formatter.spokenChance(day.precipitationProbability, isSnow: isSnow) : chance
+        let dry = chance == nil || !mayFollowRain ? chance : tr("dry from now on")
+        let told = isLikely ? formatter.spokenChance(day.precipitationProbability, of: kind) : dry
         let words = formatter.speaking
         let spoken = depth.map { words.briefSnow($0) } ?? melted.map { words.briefPrecipitation($0) }
         let phrases = PhraseList.text([spoken, told])

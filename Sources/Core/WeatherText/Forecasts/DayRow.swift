@@ -9,9 +9,9 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let dayText: String
     /// The date, "21 Nov", or "21 Nov, in part" if the values cover only a part of the day.
     public let dateText: String
-    /// The name of an icon in the icon theme, by day.
+    /// The name of an icon in the icon theme, by day as long as there is enough sun left.
     public let iconName: String
-    /// The name of the program's own picture, by day.
+    /// The name of the program's own picture, by day as long as there is enough sun left.
     public let artworkName: String
     /// The weather in words, such as "Rain, clearing late", or "—".
     public let weather: String
@@ -132,7 +132,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         _ day: Day, _ scale: TemperatureScale?, _ formatter: WeatherFormatter
     ) -> String {
         guard let scale, day.low != nil, day.high != nil else {
-            return tr("The low or high of this day is not known.")
+            return tr("The high or low for this day is not known.")
         }
         return tr(
             "From {low} to {high}. The full bar spans {lowest} to {highest}, the range of all the days shown.",

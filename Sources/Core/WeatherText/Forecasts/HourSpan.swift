@@ -3,8 +3,8 @@ package import WeatherModel
 
 /// A period that begins at a row of a forecast: an hour, or as long as the rows of the source are.
 ///
-/// Temperature and sky of a row are those of its instant, but totals and probabilities cover the time that ends at it,
-/// so the rain of this period is in the next row.
+/// Temperature and wind of a row are those of its instant, but its condition, its totals and its probability cover the
+/// time that ends at it, so the weather of this period is in the next row.
 package struct HourSpan: Sendable, Equatable {
     package let start: Hour
     /// The time of the next row, or an hour later if that is further away.
@@ -12,38 +12,50 @@ package struct HourSpan: Sendable, Equatable {
     package let rain: RainChance?
     /// The depth of the snow that falls in it; nil where it is not known.
     package let snowfall: SnowDepth?
-    /// The condition of the row that ends the period.
-    private let endCondition: WeatherCondition?
+    /// The condition of the row that ends the period; the dry sky of the row that begins it if none does.
+    let condition: WeatherCondition?
+    private let sourceWords: String?
+    let cloudCover: Percentage?
+    /// Whether a row ends it, which tells what falls in it.
+    let isEnded: Bool
 
     package init(_ start: Hour, followedBy next: Hour?) {
         self.start = start
         guard let next, next.covered.lowerBound == start.time else {
-            // Nothing is known of the time between distant rows; instantaneous values hold for an hour at most.
+            isEnded = false
+            // Nothing is known of the time between distant rows; instantaneous values hold for an hour at most, and so
+            // does the sky. What fell before this row says nothing of the time after it.
             let hour = start.time.addingTimeInterval(Self.hour)
             end = next.map { min($0.time, hour) } ?? hour
-            (rain, snowfall, endCondition) = (nil, nil, nil)
+            (rain, snowfall, cloudCover) = (nil, nil, start.cloudCover)
+            let isWet = start.condition?.isWet == true
+            condition = isWet ? start.cloudCover.map { WeatherCondition(cloudCover: $0) } : start.condition
+            sourceWords = isWet ? nil : start.sourceDescription
             return
         }
+        isEnded = true
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
         snowfall = next.snowfall
-        endCondition = next.condition
+        (condition, sourceWords) = (next.condition, next.sourceDescription)
+        cloudCover = next.cloudCover ?? start.cloudCover
     }
 
-    /// Returns the weather to show for the period; a rain code belongs to the time of its amount, and the code of a row
-    /// longer than an hour to the whole row.
+    /// Returns the weather to show for the period.
     ///
-    /// - Parameter conditions: The current conditions to use instead of the row's; nil for those of the row.
+    /// - Parameter conditions: The current conditions to use instead of the period's; nil for those of the period.
     package func shown(_ conditions: Conditions? = nil, isDay: Bool) -> DisplayedCondition {
         if let conditions { return DisplayedCondition(hour: conditions, amount: nil, probability: nil, isDay: isDay) }
         var told = start.conditions
-        if let endCondition, duration > Self.hour {
-            told.condition = endCondition
-        } else if let endCondition, endCondition.isWet, told.condition?.isWet != true, rain?.amount?.value ?? 0 > 0 {
-            told.condition = endCondition
-        }
+        (told.condition, told.sourceDescription, told.cloudCover) = (condition, sourceWords, cloudCover)
         return DisplayedCondition(
             hour: told, amount: rain?.amount, probability: rain?.probability, over: duration, isDay: isDay)
+    }
+
+    /// The condition that is shown and, for one that is not known, the source's words.
+    var told: (condition: WeatherCondition?, words: String?) {
+        let shown = shown(isDay: true).condition
+        return shown == .unknown ? (condition, sourceWords) : (shown, condition == shown ? sourceWords : nil)
     }
 
     /// The length of the period, in seconds.
@@ -52,25 +64,28 @@ package struct HourSpan: Sendable, Equatable {
     /// The average rate in millimetres of water an hour; nil if the amount is not known.
     package var rate: Double? { rain?.amount.map { $0.value * 3600 / duration } }
 
+    /// Whether anything is known of its weather.
+    package var isKnown: Bool { condition != nil || rain != nil }
+
     package func contains(_ moment: Date) -> Bool { start.time <= moment && moment < end }
 
     private static let hour: TimeInterval = 3600
 }
 
 extension [Hour] {
-    /// Each row with the period that begins at it, except a last row that has only totals.
+    /// Each row with the period that begins at it, except a row with nothing of its instant that no other follows.
     package var spans: [HourSpan] {
-        var spans = indices.map { HourSpan(self[$0], followedBy: $0 + 1 < count ? self[$0 + 1] : nil) }
-        if let last, last.endsOnly, dropLast().last?.endsOnly == false { spans.removeLast() }
-        return spans
+        let spans = indices.map { HourSpan(self[$0], followedBy: $0 + 1 < count ? self[$0 + 1] : nil) }
+        guard contains(where: { !$0.endsOnly }) else { return spans }
+        return spans.filter { !$0.start.endsOnly || $0.isEnded }
     }
 }
 
 extension Hour {
-    /// Whether the row has totals of the time before it, but no instantaneous values.
-    fileprivate var endsOnly: Bool {
+    /// Whether the row tells the time before it, but nothing of its instant.
+    package var endsOnly: Bool {
         let air = conditions
-        return air.precipitation != nil && air.temperature == nil && air.windSpeed == nil && air.cloudCover == nil
+        return air.temperature == nil && air.windSpeed == nil && air.cloudCover == nil
     }
 }
 
@@ -81,6 +96,16 @@ extension WeatherReport {
         guard let first = spans.firstIndex(where: { $0.end > moment }) else { return [] }
         let end = spans[first].start.time.addingTimeInterval(Double(count) * 3600)
         return Array(spans[first...].prefix { $0.start.time < end })
+    }
+
+    /// Returns the period that contains the moment and that the first row ends; nil if there is none or nothing is known
+    /// of its weather.
+    ///
+    /// Of steps of three hours, the first one may have begun long before its source was asked.
+    package func openingSpan(at moment: Date) -> HourSpan? {
+        guard let first = hourRows.first, first.covered.contains(moment) else { return nil }
+        let span = HourSpan(Hour(time: first.covered.lowerBound, duration: 0), followedBy: first)
+        return span.isKnown ? span : nil
     }
 
     /// Returns the period that contains the moment; nil if there is none.

@@ -88,7 +88,7 @@ struct OpenDay {
         }
     }
 
-    /// From 3 on, where the WHO advises protection.
+    /// The UV index from 3 on, where the WHO advises protection.
     private var uvIndex: String? {
         day.uvIndexMax.flatMap { index in
             index.value >= 2.5 ? tr("UV index {index}.", ["index": formatter.uvIndex(index)]) : nil

@@ -34,11 +34,18 @@ public struct PresentConditions: Sendable, Hashable {
     /// Returns nil if the report has no hour near the present and no current conditions at all.
     public init?(of report: WeatherReport, at now: Date) {
         func distance(_ time: Date) -> TimeInterval { abs(time.timeIntervalSince(now)) }
-        let nearestHour = report.hours?.value.min { distance($0.time) < distance($1.time) }
+        let instants = report.hours?.value.filter { !$0.endsOnly }
+        let nearestHour = (instants?.isEmpty == false ? instants : report.hours?.value)?
+            .min { distance($0.time) < distance($1.time) }
         if let current = report.current, distance(current.value.time) <= Self.reach {
             self.init(current.value, as: current.value.kind == .observed ? .observed : .current, by: current.source)
         } else if let hours = report.hours, let hour = nearestHour, distance(hour.time) <= Self.hourReach {
-            let values = CurrentConditions(time: hour.time, conditions: hour.conditions)
+            var values = CurrentConditions(time: hour.time, conditions: hour.conditions)
+            // The weather of now is that of the period that contains it; the code of the nearest row may be of another.
+            let span =
+                report.hour(containing: now)
+                ?? (hour.covered.contains(now) ? nil : HourSpan(hour, followedBy: nil))
+            if let span { (values.condition, values.sourceDescription) = span.told }
             self.init(values, as: .forecastHour, by: hours.source)
         } else if let current = report.current {
             self.init(current.value, as: .past, by: current.source)

@@ -28,16 +28,17 @@ package struct RainChance: Sendable, Equatable {
         amount.flatMap { $0 >= Self.leastAmount ? formatter.precipitation($0) : nil }
     }
 
-    /// Returns "95%"; "dry" under 10 % where nothing falls; nil where it is not known.
-    package func chanceText(_ formatter: WeatherFormatter, isWet: Bool) -> String? {
+    /// Returns "95%"; under 10 % where nothing falls "dry", or "dry now" after rain; nil where it is not known.
+    package func chanceText(_ formatter: WeatherFormatter, isWet: Bool, mayFollowRain: Bool = false) -> String? {
         if let probability, probability >= Self.leastProbability { return formatter.percentage(probability) }
-        return isWet || amountText(formatter) != nil ? nil : tr("dry")
+        return isWet || amountText(formatter) != nil ? nil : mayFollowRain ? tr("dry now") : tr("dry")
     }
 
-    /// Returns the same as `shortText` for a screen reader, such as "60 percent chance of rain"; nil for nothing to say.
-    package func spokenText(_ formatter: WeatherFormatter) -> String? {
+    /// Returns the same as `shortText` for a screen reader, such as "60 percent chance of rain", or of another kind; nil
+    /// for nothing to say.
+    package func spokenText(_ formatter: WeatherFormatter, of kind: PrecipitationKind) -> String? {
         guard let text = shortText(formatter) else { return nil }
-        return formatter.spokenChance(probability) ?? text
+        return formatter.spokenChance(probability, of: kind) ?? text
     }
 
     /// Returns "60%, 0.4 mm".

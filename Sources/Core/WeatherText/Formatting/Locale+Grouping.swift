@@ -5,6 +5,6 @@ extension Locale {
     ///
     /// It is separate from `WeatherFormatter`, which also creates date formatters, too slow for a search.
     public func grouped(_ number: Int) -> String {
-        number.formatted(IntegerFormatStyle<Int>(locale: self))
+        number.formatted(IntegerFormatStyle<Int>(locale: numbers))
     }
 }

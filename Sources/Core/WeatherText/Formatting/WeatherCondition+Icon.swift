@@ -7,7 +7,7 @@ extension WeatherCondition {
     public func iconName(isDay: Bool) -> String {
         switch self {
         case .clear: isDay ? "weather-clear-symbolic" : "weather-clear-night-symbolic"
-        case .mostlyClear, .partlyCloudy, .unknown:
+        case .mostlyClear, .partlyCloudy, .mostlyCloudy, .unknown:
             isDay ? "weather-few-clouds-symbolic" : "weather-few-clouds-night-symbolic"
         case .overcast: "weather-overcast-symbolic"
         case .fog, .rimeFog, .haze, .smoke, .dust, .sand, .volcanicAsh: "weather-fog-symbolic"
@@ -19,7 +19,7 @@ extension WeatherCondition {
             .heavySnowShowers:
             "weather-snow-symbolic"
         case .thunderstorm, .thunderstormWithHail, .hail: "weather-storm-symbolic"
-        case .squalls, .windy: "weather-windy-symbolic"
+        case .squalls, .windy, .blowingSnow: "weather-windy-symbolic"
         case .tornado: "weather-tornado-symbolic"
         }
     }

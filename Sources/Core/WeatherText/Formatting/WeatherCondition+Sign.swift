@@ -9,7 +9,7 @@ extension WeatherCondition {
         switch self {
         case .clear: isDay ? "☀" : "☾"
         case .mostlyClear: isDay ? "🌤" : "☾"
-        case .partlyCloudy: isDay ? "⛅" : "☁"
+        case .partlyCloudy, .mostlyCloudy: isDay ? "⛅" : "☁"
         case .overcast: "☁"
         case .fog, .rimeFog, .haze, .smoke, .dust, .sand, .volcanicAsh: "🌫"
         case .lightRainShowers, .rainShowers, .heavyRainShowers: isDay ? "🌦" : "🌧"
@@ -20,7 +20,7 @@ extension WeatherCondition {
             .heavySnowShowers, .hail:
             "🌨"
         case .thunderstorm, .thunderstormWithHail: "⛈"
-        case .squalls, .windy: "🌬"
+        case .squalls, .windy, .blowingSnow: "🌬"
         case .tornado: "🌪"
         case .unknown: TemperatureText.missing
         }

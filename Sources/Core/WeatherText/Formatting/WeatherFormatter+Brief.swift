@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModel
+package import WeatherModel
 
 extension WeatherFormatter {
     /// Returns "31 mm" or "0.4 mm", with decimals only where the number would be nothing without them.
@@ -38,7 +38,7 @@ extension WeatherFormatter {
     }
 
     /// Whether the locale counts the day as one of the weekend.
-    func isWeekend(_ date: CivilDate) -> Bool {
+    package func isWeekend(_ date: CivilDate) -> Bool {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale
         calendar.timeZone = .gmt

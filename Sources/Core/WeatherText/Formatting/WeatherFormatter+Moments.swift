@@ -7,7 +7,7 @@ extension WeatherFormatter {
         date.formatted(style(zone).timeZone(.genericName(.short)))
     }
 
-    /// Within a sentence: "16:00", "03:00 tomorrow", "midnight" of the coming night, "Saturday 03:00",
+    /// Returns, for within a sentence: "16:00", "03:00 tomorrow", "midnight" of the coming night, "Saturday 03:00",
     /// "12 Dec, 03:00"; the day is named unless it is today.
     public func moment(_ date: Date, in zone: TimeZone, at now: Date) -> String {
         let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
@@ -22,7 +22,19 @@ extension WeatherFormatter {
         }
     }
 
-    /// Within a sentence about a day or a night, where the day is plain: "16:00" or "midnight".
+    /// Returns, for a sentence about what happened: "at 16:00", "at 03:00 tomorrow", "at midnight", "on Saturday at 03:00",
+    /// "on 12 Dec at 03:00"; the day is named unless it is today.
+    public func occasion(_ date: Date, in zone: TimeZone, at now: Date) -> String {
+        let (day, today) = (CivilDate(date, in: zone), CivilDate(now, in: zone))
+        let time = hour(date, in: zone)
+        return switch day.dayNumber - today.dayNumber {
+        case -1...1: tr("at {time}", ["time": moment(date, in: zone, at: now)])
+        case 2...6: tr("on {weekday} at {time}", ["weekday": weekday(day), "time": time])
+        default: tr("on {date} at {time}", ["date": dayAndMonth(day), "time": time])
+        }
+    }
+
+    /// Returns, for a sentence about a day or a night, where the day is plain: "16:00" or "midnight".
     package func hourOrMidnight(_ date: Date, in zone: TimeZone) -> String {
         isMidnight(date, in: zone) ? tr("midnight") : hour(date, in: zone)
     }

@@ -66,6 +66,14 @@ extension WeatherFormatter {
             ])
     }
 
+    /// Returns "just now", "12 minutes ago", "3 hours ago (12:05)" or "2 days ago (13 Jan, 12:05)", for a page that has one
+    /// clock only.
+    public func age(of date: Date, at now: Date, byClockOf zone: TimeZone) -> String {
+        guard now.timeIntervalSince(date) >= 3600 else { return age(of: date, at: now) }
+        return tr(
+            "{age} ({time})", ["age": hoursOrDays(since: date, at: now), "time": moment(date, in: zone, at: now)])
+    }
+
     /// Returns "3 hours ago" or "2 days ago", at least an hour, for a row that is too narrow for a time and a date.
     public func hoursOrDays(since date: Date, at now: Date) -> String {
         let hours = max(1, Int(now.timeIntervalSince(date) / 3600))

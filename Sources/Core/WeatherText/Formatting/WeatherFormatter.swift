@@ -38,13 +38,14 @@ public struct WeatherFormatter: Sendable, Hashable {
         self.units = units ?? Units(for: locale)
         self.ownZone = ownZone
         dateStyle = Date.FormatStyle(locale: locale, calendar: locale.calendar)
-        wholeStyle = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+        let numbers = locale.numbers
+        wholeStyle = IntegerFormatStyle<Int>(locale: numbers).grouping(.never)
         // `Locale.hourCycle` does not always agree with the date style, as for en_001.
         var hourStyle = dateStyle.hour()
         hourStyle.timeZone = .gmt
         usesHalfDays = !Date(timeIntervalSince1970: 13 * 3600).formatted(hourStyle).contains(13.formatted(wholeStyle))
-        percentStyle = IntegerFormatStyle<Int>.Percent(locale: locale)
-        decimalStyle = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
+        percentStyle = IntegerFormatStyle<Int>.Percent(locale: numbers)
+        decimalStyle = FloatingPointFormatStyle<Double>(locale: numbers).grouping(.never)
             .rounded(rule: .toNearestOrAwayFromZero)
         minus = (-1).formatted(wholeStyle).replacing(1.formatted(wholeStyle), with: "")
             .replacing("-", with: "\u{2212}")
@@ -99,12 +100,15 @@ public struct WeatherFormatter: Sendable, Hashable {
         value.flatMap { TemperatureText.whole($0.value) }.map { tr("{number} percent", ["number": count($0)]) }
     }
 
-    /// Returns "82 percent chance of rain", or of snow, for a screen reader; nil if unknown.
-    package func spokenChance(_ value: Percentage?, isSnow: Bool = false) -> String? {
+    /// Returns "82 percent chance of rain", of snow, or of either where it falls mixed, for a screen reader; nil if unknown.
+    package func spokenChance(_ value: Percentage?, of kind: PrecipitationKind) -> String? {
         guard let number = value.flatMap({ TemperatureText.whole($0.value) }) else { return nil }
         let values = ["number": count(number)]
-        return isSnow
-            ? tr("{number} percent chance of snow", values) : tr("{number} percent chance of rain", values)
+        return switch kind {
+        case .frozen: tr("{number} percent chance of snow", values)
+        case .mixed: tr("{number} percent chance of rain or snow", values)
+        case .liquid, .freezing, .thunder: tr("{number} percent chance of rain", values)
+        }
     }
 
     /// Returns the number rounded half away from zero, without a grouping separator.

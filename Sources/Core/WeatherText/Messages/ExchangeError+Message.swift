@@ -6,6 +6,7 @@ extension ExchangeError {
         switch self {
         case .file(.diskFull): tr("The disk is full. Free up some space and try again.")
         case .file(.readOnly): tr("Writing to this file or folder is not permitted. Choose another one.")
+        case .file(.readOnlyDisk): tr("This disk can only be read. Choose another one.")
         case .file(.unreadable): tr("Reading this file is not permitted. Check its permissions.")
         case .missing: tr("The file does not exist.")
         case .file(.other(let reason)): tr("The file could not be used: {reason}", ["reason": reason])

@@ -18,7 +18,7 @@ extension FetchError {
                 other: "{service} did not answer within {count} seconds. Try again later.", count: seconds, values)
         case .insecure:
             tr(
-                "{service} has no valid certificate. Check this computer's date and your network.",
+                "{service} has no valid certificate. Check this computer’s date and your network.",
                 values)
         case .keyRefused: tr("{service} needs a valid key. Check the key, or choose another source.", values)
         case .switchedOff: tr("Every source that has this is switched off in the preferences.")
@@ -42,6 +42,10 @@ extension FetchError {
         case .answerTooLarge: tr("{service} sent an answer that is too large. Try again later.", values)
         case .redirectRefused:
             tr("{service} redirected to another address, which was not followed. Check its server address.", values)
+        case .proxyUnusable:
+            tr(
+                "The proxy for {service} cannot be used. Name one with http:// or socks5:// in the variable https_proxy or all_proxy.",
+                values)
         case .unknown: tr("Something went wrong while contacting {service}. Try again later.", values)
         case .cancelled: tr("The request was cancelled.")
         }
@@ -59,9 +63,10 @@ extension FetchError {
         case .notFound: tr("no data for this place")
         case .rejected: tr("request refused")
         case .serverTrouble: tr("server trouble")
-        case .emptyAnswer, .unreadableAnswer, .answerTooLarge: tr("unreadable answer")
+        case .emptyAnswer, .unreadableAnswer, .answerTooLarge: tr("invalid reply")
         case .webPage: tr("network sign-in needed")
         case .redirectRefused: tr("redirected to another address")
+        case .proxyUnusable: tr("proxy cannot be used")
         case .unknown: tr("unknown error")
         case .cancelled: tr("cancelled")
         }

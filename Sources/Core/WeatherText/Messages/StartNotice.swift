@@ -1,7 +1,7 @@
 public import Gazetteer
 public import WeatherStore
 
-/// The messages at the start about files that could not be used as they are.
+/// The messages, most of them at the start, about files that could not be used as they are.
 public enum StartNotice {
     /// Returns the message that a damaged database was renamed and replaced by a new one.
     ///
@@ -30,6 +30,22 @@ public enum StartNotice {
             text: tr(
                 "The settings file was damaged, so all settings are back to their defaults. The damaged file is now {file}.",
                 ["file": fileName]))
+    }
+
+    /// Returns the message that damaged settings were renamed, and replaced by those that the window has.
+    public static func settingsReplaced(setAside fileName: String) -> Banner {
+        Banner(
+            text: tr(
+                "The settings file was damaged, so all settings were saved anew. The damaged file is now {file}.",
+                ["file": fileName]))
+    }
+
+    /// Returns the message that somebody has changed the file of settings, and that it cannot be read.
+    public static func cannotFollowSettings(_ error: StoreError) -> Banner {
+        Banner(
+            text: tr(
+                "The change in the settings file cannot be used, so all settings stay as they were. {reason}",
+                ["reason": error.settingsMessage]))
     }
 
     /// Returns the message that the settings could not be read and will not be saved.
@@ -77,6 +93,9 @@ public enum StartNotice {
                 tr(
                     "Writing to the folder of your saved places is not permitted, so changes will not be saved."
                 )
+            case .readOnlyDisk:
+                tr("The disk with your saved places can only be read, so changes will not be saved.")
+            case .gone: error.message
             case .unreadable:
                 tr("Reading the file with your saved places is not permitted, so changes will not be saved.")
             case .busy:

@@ -5,7 +5,7 @@ public struct NoticeText: Sendable, Hashable {
     /// The title, such as "Wind gusts in Assen".
     public let title: String
     /// The text below it.
-    public let body: String
+    public private(set) var body: String
 
     /// Makes the texts of a warning: what it is and, if it was told in another version before, what has changed.
     ///
@@ -14,6 +14,13 @@ public struct NoticeText: Sendable, Hashable {
         title = tr("{event} in {place}", ["event": warning.title, "place": place])
         let change = record.changes.count > 1 ? warning.changeText : nil
         body = [change, warning.detail].compactMap(\.self).joined(separator: "\n")
+    }
+
+    /// Returns the text with the number of warnings that came with this one.
+    public func with(others count: Int) -> NoticeText {
+        var text = self
+        text.body += "\n" + tr(one: "{count} more warning", other: "{count} more warnings", count: count)
+        return text
     }
 
     /// Makes the texts of rain that begins soon.

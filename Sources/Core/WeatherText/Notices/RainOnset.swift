@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Refreshing
 public import WeatherModel
 
@@ -40,6 +40,14 @@ public struct RainOnset: Sendable, Hashable {
         (weather, self.sentence, self.condition, self.kind) = (words, sentence, condition, kind)
         start = first.isWet ? nil : wet.start
         isSoon = !hasBegun && wait <= Self.soon
+    }
+
+    /// Returns the time from which the next rain is to be told; nil if none is expected, or it could be told already.
+    ///
+    /// - Parameter report: The report as it was received, before `settled(at:)`.
+    public static func nextTelling(of report: WeatherReport, at now: Date) -> Date? {
+        PrecipitationCourse(report.settled(at: now), at: now).spells
+            .first { $0.isWet && !$0.isPossible && $0.start > now + soon }.map { $0.start - soon }
     }
 
     /// Returns what there is to tell at the place.

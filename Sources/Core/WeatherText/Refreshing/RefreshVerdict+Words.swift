@@ -13,7 +13,7 @@ extension RefreshVerdict {
             tr(
                 "The weather is being updated; it was last updated {age}.",
                 ["age": formatter.age(of: now - seconds, at: now)])
-        case .fetch(_, .aged): tr("The weather is being updated because the computer's clock was changed.")
+        case .fetch(_, .aged): tr("The weather is being updated because the computer’s clock was changed.")
         case .wait(let delay, let seconds): delay.sentence(until: seconds.map { now + $0 }, at: now, formatter)
         }
     }
@@ -30,7 +30,7 @@ extension RefreshDelay {
         case .fresh: tr("The weather is up to date. The next update is at {time}.", ["time": time])
         case .validBySource: tr("The source will have nothing newer before {time}.", ["time": time])
         case .forbiddenBySource:
-            tr("The source's request limit was reached. The next update is at {time}.", ["time": time])
+            tr("The source’s request limit was reached. The next update is at {time}.", ["time": time])
         case .failed(let error):
             tr("The last update failed: {reason}. The next try is at {time}.", ["reason": error.brief, "time": time])
         case .settling: tr("Waiting a moment for the network to come back.")

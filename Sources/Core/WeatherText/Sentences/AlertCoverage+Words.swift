@@ -5,7 +5,7 @@ extension AlertCoverage {
     var words: String? {
         switch self {
         case .place: nil
-        case .named: tr("Applies here, going by the name of the area.")
+        case .named: tr("Applies here, judging by the area’s name.")
         case .country: tr("Applies somewhere in the country, perhaps not here.")
         }
     }

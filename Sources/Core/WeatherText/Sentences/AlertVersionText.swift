@@ -25,16 +25,16 @@ struct AlertVersionText {
     }
 
     private func heading(_ change: AlertChange) -> String {
-        let time = ["time": context.moment(change.at)]
+        let when = ["when": context.occasion(change.at)]
         return switch change.kind {
-        case .new: tr("First seen at {time}", time)
-        case .escalated: tr("Raised at {time}", time)
-        case .eased: tr("Lowered at {time}", time)
-        case .extended: tr("Extended at {time}", time)
-        case .updated: tr("Updated at {time}", time)
-        case .returned: tr("Listed again since {time}", time)
-        case .cancelled: tr("Lifted before its end, seen at {time}", time)
-        case .ended: tr("Ended, seen at {time}", time)
+        case .new: tr("First seen {when}", when)
+        case .escalated: tr("Raised {when}", when)
+        case .eased: tr("Lowered {when}", when)
+        case .extended: tr("Extended {when}", when)
+        case .updated: tr("Updated {when}", when)
+        case .returned: tr("Listed again since {time}", ["time": context.moment(change.at)])
+        case .cancelled: tr("Lifted early, seen {when}", when)
+        case .ended: tr("Ended, seen {when}", when)
         }
     }
 
@@ -51,8 +51,8 @@ struct AlertVersionText {
         case (let old?, let new?) where old != new:
             found.append(
                 tr("until {new} instead of {old}", ["new": context.moment(new), "old": context.moment(old)]))
-        case (nil, let new?): found.append(tr("now with an end, {time}", ["time": context.moment(new)]))
-        case (_?, nil): found.append(tr("now without an end"))
+        case (nil, let new?): found.append(tr("now ends {time}", ["time": context.moment(new)]))
+        case (_?, nil): found.append(tr("no longer has an end time"))
         default: break
         }
         tell(
@@ -66,7 +66,7 @@ struct AlertVersionText {
         }
         if let text = alert.texts.first, let old = former.texts.first(where: { $0.language == text.language }) {
             found += areas(old, text)
-            if old.isWorded(otherwiseThan: text) { found.append(tr("with another text")) }
+            if old.isWorded(otherwiseThan: text) { found.append(tr("reworded")) }
         }
         return found
     }

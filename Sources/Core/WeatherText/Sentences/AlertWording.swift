@@ -5,7 +5,7 @@ public import WeatherModel
 public struct AlertWording: Sendable, Hashable, Identifiable {
     /// The identifier of the warning.
     public let id: String
-    /// The name of the event in the sender's words, such as "Wind Advisory".
+    /// The name of the event in the sender's words, such as "Wind advisory".
     public let title: String
     /// The severity, such as "Severe"; nil if the sender does not say.
     public let severityText: String?
@@ -31,17 +31,27 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
     public let severityStyle: String
     /// The warning as one sentence for a screen reader.
     public let spokenText: String
-    private let description: String?
-    private let instruction: String?
-    private let certaintyText: String?
-    private let urgencyText: String?
-    private let source: String?
-    private let doubt: String?
+    let description: String?
+    let instruction: String?
+    let certaintyText: String?
+    let urgencyText: String?
+    let source: String?
+    let doubt: String?
+    let shortArea: String?
+    /// The areas that fit beside the time on one line of a list, and the number of the others.
+    let listArea: String?
+    /// The time from when until when it holds, also where that has begun.
+    let spanText: String?
+    /// The time, and how long that is from now.
+    let remainingText: String?
     private let brief: String?
-    private let shortArea: String?
 
     /// The greatest length of the area in a row, about two lines.
     private static let shortAreaLength = 120
+    /// The letters of a line in a list, of which the area has what the time leaves.
+    private static let listLength = 66
+    /// The letters of " and 10 more".
+    private static let moreLength = 12
 
     /// - Parameters:
     ///   - record: All versions of the warning that were seen; nil if they are not known.
@@ -55,9 +65,12 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         let text = Self.text(of: alert, in: languages)
         id = alert.id
         title =
-            (text?.event ?? text?.headline).flatMap { $0.isEmpty ? nil : $0.capitalizedFirst } ?? tr("Weather warning")
+            (text?.event ?? text?.headline).flatMap {
+                $0.isEmpty ? nil : $0.capitalizedFirst.titleInSentenceCase(language: text?.language)
+            } ?? tr("Weather warning")
         severityText = alert.severity.words
-        severityStyle = "severity-\(alert.severity.rawValue)"
+        // What might not apply here must not look like what does.
+        severityStyle = "severity-\((alert.isHere ? alert.severity : .unknown).rawValue)"
         link = alert.link.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
         area = text.flatMap { Self.area(of: $0, letters: Bound.alertArea) }
         shortArea = text.flatMap { Self.area(of: $0, letters: Self.shortAreaLength) }
@@ -65,9 +78,16 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         coverageText = alert.coverage.map(\.words) ?? tr("It is not known whether this applies here.")
         doubt = alert.isHere ? nil : tr("Might not apply here")
         sender = alert.sender
-        timeText = Self.time(of: alert, context)
+        let time = Self.time(of: alert, context)
+        timeText = time
+        spanText = Self.span(of: alert, context)
+        remainingText = Self.remaining(of: alert, context)
+        let room = Self.listLength - [doubt, time].compactMap { $0 }.map { $0.count + 3 }.reduce(0, +)
+        listArea = text.flatMap { Self.listArea(of: $0, letters: room) }
         brief = Self.brief(text) ?? shortArea
-        description = text?.description.flatMap { $0.isEmpty ? nil : $0 }
+        description =
+            alert.isUnreadable
+            ? tr("This warning could not be read.") : text?.description.flatMap { $0.isEmpty ? nil : $0 }
         instruction = text?.instruction.flatMap { $0.isEmpty ? nil : $0 }
         issueText = alert.sent.map(context.moment)
         certaintyText = alert.certainty.words
@@ -99,33 +119,6 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// The facts about the warning besides its text.
-    public var facts: [WeatherFact] {
-        [
-            changeText.map { WeatherFact(title: tr("Last change"), value: $0) },
-            timeText.map { WeatherFact(title: tr("When"), value: $0) },
-            area.map { WeatherFact(title: tr("Where"), value: $0) },
-            coverageText.map { WeatherFact(title: tr("Here"), value: $0) },
-            severityText.map { WeatherFact(title: tr("Severity"), value: $0) },
-            certaintyText.map { WeatherFact(title: tr("Certainty"), value: $0) },
-            urgencyText.map { WeatherFact(title: tr("Urgency"), value: $0) },
-            issueText.map { WeatherFact(title: tr("Issued"), value: $0) },
-            sender.map { WeatherFact(title: tr("Issued by"), value: $0) },
-            source.map { WeatherFact(title: tr("Source"), value: $0) },
-        ].compactMap { $0 }
-    }
-
-    /// The description, the instructions and the earlier changes under their titles, in lines short enough for a view to
-    /// lay out separately.
-    public var sections: [WeatherFact] {
-        [
-            description.map { WeatherFact(title: tr("Description"), value: $0) },
-            instruction.map { WeatherFact(title: tr("Advice"), value: $0) },
-            formerChanges.isEmpty
-                ? nil : WeatherFact(title: tr("Earlier changes"), value: formerChanges.joined(separator: "\n")),
-        ].compactMap { $0 }.map { WeatherFact(title: $0.title, value: $0.value.broken(intoLinesOf: 400)) }
-    }
-
     /// Returns the names of the area that fit, and the number of the others; nil if there is no area.
     private static func area(of text: AlertText, letters: Int) -> String? {
         guard let area = text.area else { return nil }
@@ -133,6 +126,15 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
         let more = fitting.leftOut + text.areasLeftOut
         guard more > 0 else { return fitting.names }
         return tr("{areas} and {count} more", ["areas": fitting.names, "count": String(more)])
+    }
+
+    /// Returns the same where the number of the others has to fit, too; the first name is not cut for that.
+    private static func listArea(of text: AlertText, letters: Int) -> String? {
+        let first = text.area.flatMap { $0.components(separatedBy: $0.contains("; ") ? "; " : ", ").first }
+        let least = min(first?.unicodeScalars.count ?? 0, shortAreaLength)
+        let whole = area(of: text, letters: max(letters, least))
+        guard let whole, whole.count > letters else { return whole }
+        return area(of: text, letters: max(letters - moreLength, least))
     }
 
     /// Returns the headline if it is not the name of the event, else a short first sentence; nil if both are too long.
@@ -154,17 +156,5 @@ public struct AlertWording: Sendable, Hashable, Identifiable {
             }
         }
         return alert.texts.first
-    }
-
-    private static func time(of alert: Alert, _ context: SentenceContext) -> String? {
-        let start = alert.onset.flatMap { $0 > context.now ? context.moment($0) : nil }
-        let end = alert.ends.map { context.moment($0) }
-        if let ends = alert.ends, ends <= context.now { return tr("Ended {time}", ["time": context.moment(ends)]) }
-        return switch (start, end) {
-        case (let start?, let end?): tr("From {start} until {end}", ["start": start, "end": end])
-        case (let start?, nil): tr("From {start}", ["start": start])
-        case (nil, let end?): tr("Until {end}", ["end": end])
-        case (nil, nil): nil
-        }
     }
 }

@@ -9,7 +9,7 @@ struct DayWords: Equatable {
     init(_ period: PeriodWeather, high: Temperature?, low: Temperature?, _ context: SentenceContext) {
         text =
             period.mainSpell == nil
-            ? Self.dry(period, high: high, low: low) : Self.wet(period, context)
+            ? Self.dry(period, high: high, low: low, context) : Self.wet(period, context)
     }
 
     private static func wet(_ period: PeriodWeather, _ context: SentenceContext) -> String? {
@@ -33,16 +33,23 @@ struct DayWords: Equatable {
         }
     }
 
-    private static func dry(_ period: PeriodWeather, high: Temperature?, low: Temperature?) -> String? {
+    /// The low in degrees Celsius from which on a day of frost is bitterly cold: the Deutscher Wetterdienst's severe frost.
+    static let bitter = -10.0
+
+    private static func dry(
+        _ period: PeriodWeather, high: Temperature?, low: Temperature?, _ context: SentenceContext
+    ) -> String? {
         guard let course = period.sky else { return nil }
-        let sky = course.words(isNight: false)
+        let sky = course.words(isNight: period.isDark)
         if course != .fog, let fog = period.fog {
             let values = ["fog": fog.condition.words, "sky": sky]
             return period.fogLifts ? tr("{fog}, then {sky}", values) : tr("{sky}, then {fog}", values)
         }
         let values = ["sky": sky]
-        if let high, let low, high.value <= 0, low.value <= -5 { return tr("{sky}, bitterly cold", values) }
-        if let high, high.value >= 30 { return tr("{sky}, hot", values) }
-        return period.thaws ? tr("{sky} after frost", values) : sky
+        if let high, let low, high.value <= 0, low.value <= bitter { return tr("{sky}, bitterly cold", values) }
+        // Of a day that is partly over, the high may be past.
+        let warmest = period.isRest(in: context.zone) ? period.temperatures?.upperBound : high
+        if let warmest, warmest.value >= 30, !period.isDark { return tr("{sky}, hot", values) }
+        return period.thaws && !period.isDark ? tr("{sky} after frost", values) : sky
     }
 }

@@ -30,7 +30,11 @@ package struct DaysSentence: Equatable {
     }
 
     private static func one(_ day: DayOutlook) -> String {
-        day.wetWords ?? day.skyWords.map { tr("dry, {sky}", ["sky": $0]) } ?? tr("dry")
+        guard day.mayFollowRain else {
+            return day.wetWords ?? day.skyWords.map { tr("dry, {sky}", ["sky": $0]) } ?? tr("dry")
+        }
+        let dry = tr("dry from now on")
+        return day.wetWords ?? day.skyWords.map { tr("{dry}, {sky}", ["dry": dry, "sky": $0]) } ?? dry
     }
 
     private static func mixed(
@@ -56,7 +60,10 @@ package struct DaysSentence: Equatable {
 
     private static func dry(_ days: [DayOutlook]) -> String {
         let highs = days.compactMap(\.day.high?.value)
-        if highs.count == days.count, highs.allSatisfy({ $0 <= 0 }) { return tr("dry and bitterly cold") }
+        if highs.count == days.count, highs.allSatisfy({ $0 <= 0 }) {
+            return days.allSatisfy { $0.day.low.map { $0.value <= DayWords.bitter } ?? false }
+                ? tr("dry and bitterly cold") : tr("dry and freezing")
+        }
         if highs.contains(where: { $0 >= 30 }) { return tr("dry and hot") }
         let skies = Set(days.map(\.skyWords))
         guard skies.count == 1, let only = skies.first, let sky = only else { return tr("dry throughout") }
@@ -72,11 +79,10 @@ package struct DaysSentence: Equatable {
     ) -> String {
         if days.allSatisfy(\.isWet) { return tr("wet every day") }
         guard let first = days.firstIndex(where: \.isWet), first > 0, days[first...].allSatisfy(\.isWet) else {
-            return tr(
-                "wet on {count} of {days} days",
-                [
-                    "count": formatter.count(days.count(where: \.isWet)), "days": formatter.count(days.count),
-                ])
+            let wet = days.filter(\.isWet)
+            let values = ["count": formatter.count(wet.count), "days": formatter.count(days.count)]
+            return wet.allSatisfy { PrecipitationKind($0.condition) == .liquid }
+                ? tr("rain on {count} of {days} days", values) : tr("wet on {count} of {days} days", values)
         }
         return tr("dry until {day}, then wet", ["day": name(days[first])])
     }

@@ -9,14 +9,12 @@ extension FeelsLike {
 }
 
 extension FeelsLikeFormula {
-    /// Returns the formula in words for a tooltip, such as "Wind chill, calculated from temperature and wind".
+    /// Returns the formula in words for a tooltip, such as "Calculated by Open-Meteo".
     ///
     /// - Parameter source: The name of the source, for values it calculates itself.
     public func explanation(source: String) -> String {
         switch self {
         case .source: tr("Calculated by {source}", ["source": source])
-        case .windChill: tr("Wind chill, calculated from temperature and wind")
-        case .heatIndex: tr("Heat index, calculated from temperature and humidity")
         case .apparentTemperature: tr("Apparent temperature, calculated from temperature, humidity and wind")
         }
     }

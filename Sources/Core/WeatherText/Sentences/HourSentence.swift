@@ -7,12 +7,14 @@ struct HourSentence: Equatable {
     var time: String
     var weather: String?
     var rain: RainChance?
+    /// What may fall.
+    var kind = PrecipitationKind.liquid
     var temperature: Temperature?
 
     /// Returns the text, without values that are not known.
     func text(_ formatter: WeatherFormatter) -> String {
         PhraseList.text([
-            day, time, weather, rain?.spokenText(formatter), formatter.spokenTemperature(temperature),
+            day, time, weather, rain?.spokenText(formatter, of: kind), formatter.spokenTemperature(temperature),
         ])
     }
 }

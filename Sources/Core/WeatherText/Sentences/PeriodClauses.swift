@@ -33,7 +33,7 @@ struct PeriodClauses {
             }
         }
         switch (begins, ends) {
-        case (true, true): return isNight ? tr("{weather} all night", values) : tr("{weather} all day", values)
+        case (true, true): return throughout(values)
         case (true, false): return tr("{weather} until {to}, then {after}", values.merging(after) { $1 })
         case (false, true): return tr("Dry until {from}, then {weather}", values)
         case (false, false): return tr("{weather} from {from} to {to}", values)
@@ -53,7 +53,7 @@ struct PeriodClauses {
         let begins = first.start.timeIntervalSince(period.range.lowerBound) < Self.margin
         let ends = period.range.upperBound.timeIntervalSince(last.end) < Self.margin
         switch (begins, ends) {
-        case (true, true): return isNight ? tr("{weather} all night", values) : tr("{weather} all day", values)
+        case (true, true): return throughout(values)
         case (true, false): return tr("{weather} until {to}", values)
         case (false, true): return tr("{weather} from {from}", values)
         case (false, false):
@@ -61,30 +61,47 @@ struct PeriodClauses {
         }
     }
 
-    /// The phrase for a dry period.
+    /// The phrase for a dry period; "dry from now on" for what is left of a day on which rain may have fallen.
     var dry: String {
-        guard let sky = period.sky else { return period.hasFrost ? tr("dry, with frost") : tr("dry") }
-        var values = ["sky": sky.words(isNight: isNight)]
-        if let high = period.temperatures?.upperBound, high >= Self.hot, let warmest = period.warmest, !isNight {
-            values["degrees"] = context.formatter.temperature(high)
-            values["time"] = time(warmest)
-            return tr("dry and hot, {degrees} by {time}", values)
-        }
+        let dry = period.mayFollowRain && !isNight ? tr("dry from now on") : tr("dry")
+        var values = ["dry": dry]
+        guard let sky = period.sky else { return period.hasFrost ? tr("{dry}, with frost", values) : dry }
+        values["sky"] = sky.words(isNight: isNight || period.isDark)
+        if let hot = hot(dry) { return hot }
         if sky != .fog, let fog = period.fog {
             values["fog"] = fog.condition.words
             values["time"] = time(period.fogLifts ? fog.range.upperBound : fog.range.lowerBound)
             return period.fogLifts
-                ? tr("dry, {fog} until {time}, then {sky}", values) : tr("dry, {sky}, {fog} from {time}", values)
+                ? tr("{dry}, {fog} until {time}, then {sky}", values) : tr("{dry}, {sky}, {fog} from {time}", values)
         }
         guard period.hasFrost else {
-            return sky == .clear || sky == .cloudy ? tr("dry and {sky}", values) : tr("dry, {sky}", values)
+            let isPlain = [.clear, .cloudy].contains(sky) && !period.mayFollowRain
+            return isPlain ? tr("{dry} and {sky}", values) : tr("{dry}, {sky}", values)
         }
-        if period.thaws, !isNight {
-            return sky == .clear ? tr("dry, sunny after frost") : tr("dry, {sky} after frost", values)
+        if period.thaws, !isNight, !period.isDark {
+            return sky == .clear ? tr("{dry}, sunny after frost", values) : tr("{dry}, {sky} after frost", values)
         }
-        guard let begins = period.frostBegins else { return tr("dry, {sky}, with frost", values) }
+        guard let begins = period.frostBegins else { return tr("{dry}, {sky}, with frost", values) }
         values["time"] = time(begins)
-        return tr("dry, {sky}, frost after {time}", values)
+        return tr("{dry}, {sky}, frost from {time}", values)
+    }
+
+    /// The phrase for a dry day of heat; nil without any.
+    private func hot(_ dry: String) -> String? {
+        guard let high = period.temperatures?.upperBound, high >= Self.hot, let warmest = period.warmest, !isNight,
+            !period.isDark
+        else { return nil }
+        let values = ["dry": dry, "degrees": context.formatter.temperature(high), "time": time(warmest)]
+        // Of a day that is partly over, it may be warmest now.
+        return warmest > period.range.lowerBound
+            ? tr("{dry} and hot, {degrees} by {time}", values) : tr("{dry} and hot, {degrees}", values)
+    }
+
+    /// The phrase for a period that is wet from its beginning to its end.
+    private func throughout(_ values: [String: String]) -> String {
+        if isNight { return tr("{weather} all night", values) }
+        return period.isRest(in: context.zone)
+            ? tr("{weather} for the rest of the day", values) : tr("{weather} all day", values)
     }
 
     private var after: [String: String] {

@@ -24,6 +24,11 @@ public struct SentenceContext: Sendable {
         formatter.moment(date, in: zone, at: now)
     }
 
+    /// Returns "at 16:00", "on 12 Dec at 03:00".
+    package func occasion(_ date: Date) -> String {
+        formatter.occasion(date, in: zone, at: now)
+    }
+
     /// Returns "about 16:00" within a day, later "Sunday morning", for use after "until".
     package func about(_ date: Date) -> String {
         guard date.timeIntervalSince(now) > 86_400 else { return tr("about {time}", ["time": moment(date)]) }

@@ -21,7 +21,7 @@ enum TileLines {
         return lines
     }
 
-    /// As in most sans serif fonts, measured by the width of an "n".
+    /// Returns the width as most sans serif fonts have it, measured by that of an "n".
     private static func width(of text: some StringProtocol) -> Double {
         text.reduce(0) { sum, letter in
             switch letter {

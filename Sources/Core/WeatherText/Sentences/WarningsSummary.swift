@@ -1,7 +1,5 @@
 /// The part of the warnings that the page of a place shows before one is opened.
 public struct WarningsSummary: Sendable, Hashable {
-    /// The sentence in the room kept for warnings while there are none; nil where no room is kept.
-    public var standIn: String?
     /// The first warning in display order; nil if there is none.
     public var foremost: AlertWording?
     /// The label for the other warnings, such as "4 more"; nil if there are none.
@@ -14,8 +12,7 @@ public struct WarningsSummary: Sendable, Hashable {
     /// Makes a summary, by default an empty one.
     ///
     /// - Parameter others: The number of warnings besides the first one.
-    public init(standIn: String? = nil, foremost: AlertWording? = nil, others: Int = 0) {
-        self.standIn = standIn
+    public init(foremost: AlertWording? = nil, others: Int = 0) {
         self.foremost = foremost
         guard others > 0 else { return }
         let count = ["count": String(others)]

@@ -17,7 +17,7 @@ extension Settings.ColorScheme {
     /// The name of the choice, such as "Dark".
     package var words: String {
         switch self {
-        case .desktop: tr("Same as the desktop")
+        case .desktop: tr("Same as your desktop")
         case .light: tr("Light")
         case .dark: tr("Dark")
         }
@@ -25,7 +25,7 @@ extension Settings.ColorScheme {
 }
 
 extension CoordinatePrecision {
-    /// With what it means.
+    /// The name of the choice, with what it means.
     package var words: String {
         switch self {
         case .fourDecimals: tr("Exact (10 m)")

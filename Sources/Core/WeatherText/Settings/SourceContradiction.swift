@@ -1,3 +1,4 @@
+import Refreshing
 public import WeatherModel
 public import WeatherServices
 public import WeatherStore
@@ -6,6 +7,8 @@ public import WeatherStore
 public enum SourceContradiction: Sendable, Hashable {
     /// No source has that identifier.
     case unknown(WeatherSource.ID)
+    /// The address of the server to ask instead of the source's own is none that can be used.
+    case unusableServer(String, for: String)
     /// The source is in the order for a part that it does not give.
     case notGiven(WeatherPart, by: String)
     /// Every source that gives the part is switched off.
@@ -27,7 +30,19 @@ public enum SourceContradiction: Sendable, Hashable {
             let giving = catalogue.filter { $0.parts.contains(part) }
             return !giving.isEmpty && giving.allSatisfy { settings.disabledSources.contains($0.source.id) }
         }
-        return unknown + misplaced + missing.map(Self.nobodyLeft)
+        return unknown + unusableServers(in: settings, catalogue) + misplaced + missing.map(Self.nobodyLeft)
+    }
+
+    /// Returns the servers of the settings that cannot be asked, by the identifiers of their sources.
+    ///
+    /// - Parameter catalogue: All sources.
+    public static func unusableServers(
+        in settings: Settings, _ catalogue: [CataloguedSource]
+    ) -> [SourceContradiction] {
+        let names = Dictionary(catalogue.map { ($0.source.id, $0.source.name) }) { first, _ in first }
+        return settings.servers.sorted { $0.key < $1.key }.compactMap { id, address in
+            ServerAddress(address) == nil ? names[id].map { .unusableServer(address, for: $0) } : nil
+        }
     }
 
     /// The sentence about it.
@@ -35,6 +50,10 @@ public enum SourceContradiction: Sendable, Hashable {
         switch self {
         case .unknown(let id):
             tr("The settings name a source “{source}”, which this version does not know.", ["source": id])
+        case .unusableServer(let address, let source):
+            tr(
+                "The settings name the server “{server}” for {source}. It cannot be used, so the usual one is.",
+                ["server": address.bounded(to: 60), "source": source])
         case .notGiven(let part, let source):
             tr(
                 "{source} is in the order for “{part}”, which it does not give.",

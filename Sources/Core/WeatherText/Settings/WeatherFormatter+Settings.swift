@@ -19,6 +19,8 @@ extension Locale {
     /// Returns the locale with the chosen clock format.
     fileprivate func counting(_ format: Settings.ClockFormat) -> Locale {
         var components = Components(locale: self)
+        // Foundation leaves it out.
+        components.variant = variant
         switch format {
         case .automatic: return self
         case .twelveHours: components.hourCycle = .oneToTwelve

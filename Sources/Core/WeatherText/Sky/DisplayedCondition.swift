@@ -46,14 +46,14 @@ public struct DisplayedCondition: Sendable, Hashable {
             sourceWords: conditions.sourceDescription)
     }
 
-    /// Determines the weather of a day, in daylight.
-    public init(_ day: Day) {
+    /// Determines the weather of a day, in daylight unless what is left of it has too little.
+    public init(_ day: Day, isDay: Bool = true) {
         // The rain of a day falls within a few hours.
         let hourlyAmount = day.precipitation.map { Precipitation($0.value / 6) }
         self.init(
             day.condition?.noStronger(than: day.precipitation?.value), amount: day.precipitation,
             probability: day.precipitationProbability, over: .day,
-            hourlyAmount: hourlyAmount, temperature: day.high, cloudCover: nil, isDay: true,
+            hourlyAmount: hourlyAmount, temperature: day.high, cloudCover: nil, isDay: isDay,
             sourceWords: nil)
     }
 

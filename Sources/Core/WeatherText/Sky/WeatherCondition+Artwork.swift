@@ -6,10 +6,16 @@ extension WeatherCondition {
     ///
     /// - Parameter isDay: Whether it is day; conditions with visible sun or moon have a separate picture at night.
     public func artworkName(isDay: Bool) -> String {
-        let words = rawValue.reduce(into: "") { name, letter in
+        let pictured: WeatherCondition =
+            switch self {
+            case .mostlyCloudy: .partlyCloudy
+            case .blowingSnow: .windy
+            default: self
+            }
+        let words = pictured.rawValue.reduce(into: "") { name, letter in
             name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
         }
-        return "fairweather-" + words + (!isDay && showsSky ? "-night" : "")
+        return "fairweather-" + words + (!isDay && pictured.showsSky ? "-night" : "")
     }
 
     /// The names of all pictures that must exist, for day and night.

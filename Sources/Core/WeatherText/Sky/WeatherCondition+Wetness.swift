@@ -9,19 +9,9 @@ extension WeatherCondition {
             .sleetShowers, .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers,
             .heavySnowShowers, .thunderstorm, .thunderstormWithHail, .hail:
             true
-        case .clear, .mostlyClear, .partlyCloudy, .overcast, .fog, .rimeFog, .squalls, .tornado, .windy, .haze, .smoke,
-            .dust, .sand, .volcanicAsh, .unknown:
+        case .clear, .mostlyClear, .partlyCloudy, .mostlyCloudy, .overcast, .fog, .rimeFog, .squalls, .tornado, .windy,
+            .blowingSnow, .haze, .smoke, .dust, .sand, .volcanicAsh, .unknown:
             false
-        }
-    }
-
-    /// Whether snow falls, alone or with rain.
-    package var isSnowy: Bool {
-        switch self {
-        case .sleet, .sleetShowers, .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers,
-            .heavySnowShowers:
-            true
-        default: false
         }
     }
 

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A paragraph of a warning's text, with the heading its sender gave it.
+public struct AlertPassage: Sendable, Hashable {
+    /// The heading in sentence case, such as "Impacts"; nil for a paragraph without one.
+    public let heading: String?
+    /// The paragraph without line breaks; empty below a heading that stands alone.
+    public let text: String
+
+    /// The most letters of a heading; what is longer in capitals is a text.
+    private static let longestHeading = 60
+
+    /// Returns the paragraphs of a text in order.
+    ///
+    /// Headings are what the US National Weather Service writes in capitals before "..." or a colon: "* WHAT...Gusts to 45
+    /// mph", "HAZARD...Wind", "PREPAREDNESS ACTIONS:".
+    ///
+    /// - Parameter known: Texts that stand beside it, which a paragraph below a heading need not say again.
+    static func all(in text: String, besides known: [String] = []) -> [AlertPassage] {
+        let known = Set(known.map(letters))
+        return paragraphs(of: text).compactMap { paragraph in
+            guard let headed = headed(paragraph) else {
+                let words = paragraph.hasPrefix("* ") ? "• " + paragraph.dropFirst(2) : paragraph
+                return AlertPassage(heading: nil, text: words)
+            }
+            let text = String(headed.text)
+            guard text.isEmpty || !known.contains(letters(text)) else { return nil }
+            return AlertPassage(heading: headed.heading.sentenceCased, text: text)
+        }
+    }
+
+    /// The parts between empty lines, signs of a list and headings, each in one line.
+    private static func paragraphs(of text: String) -> [String] {
+        var found: [String] = []
+        var isOpen = false
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let line = String(line).trimmed
+            if line.isEmpty {
+                isOpen = false
+            } else if isOpen, let last = found.indices.last, !(line.first.map { "*-•".contains($0) } ?? false),
+                headed(line) == nil
+            {
+                found[last] += " " + line
+            } else {
+                found.append(line)
+                isOpen = true
+            }
+        }
+        return found
+    }
+
+    /// Returns heading and text of a paragraph; nil if it has no heading.
+    private static func headed(_ paragraph: String) -> (heading: Substring, text: Substring)? {
+        let body = paragraph.drop { "*•.… ".contains($0) }
+        let heading = body.prefix(longestHeading + 1).prefix {
+            $0.isUppercase || $0.isNumber || " /,-&'".contains($0)
+        }
+        let rest = body[heading.endIndex...]
+        guard heading.count <= longestHeading, heading.filter(\.isUppercase).count >= 3 else { return nil }
+        // A colon also stands in a time.
+        guard rest.hasPrefix("...") || rest.hasPrefix("…") || rest == ":" || rest.hasPrefix(": ") else { return nil }
+        let text = rest.drop { ".…: ".contains($0) }
+        // In a text that is all in capitals dots only part its clauses.
+        guard text.isEmpty || text.contains(where: \.isLowercase) || paragraph.hasPrefix("*") else { return nil }
+        return (heading, text)
+    }
+
+    /// What of a text counts when it is looked for elsewhere.
+    private static func letters(_ text: String) -> String {
+        text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension StringProtocol {
+    /// The text in small letters but for its first one: "PREPAREDNESS ACTIONS" becomes "Preparedness actions".
+    var sentenceCased: String { lowercased().trimmed.capitalizedFirst }
+}
+
+extension String {
+    /// Words with which the title of an English warning ends.
+    private static let englishKinds: Set<String> = [
+        "warning", "watch", "advisory", "statement", "alert", "outlook", "emergency", "message",
+    ]
+    /// Words that stay small in an English title.
+    private static let smallWords: Set<String> = ["a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the"]
+
+    /// Returns the title of a warning in sentence case, "Extreme wind warning", if it is an English one in capitals or with
+    /// a capital at each word; any other one as it is, since other languages write their nouns in capitals.
+    ///
+    /// - Parameter language: The BCP 47 tag of its language; nil if that is not known.
+    func titleInSentenceCase(language: String?) -> String {
+        let words = split(separator: " ")
+        let isEnglish =
+            language.map { $0.lowercased().hasPrefix("en") }
+            ?? words.last.map { Self.englishKinds.contains($0.lowercased()) } ?? false
+        guard isEnglish else { return self }
+        if !contains(where: \.isLowercase) { return words.count > 1 || count > 4 ? sentenceCased : self }
+        let isTitle = words.allSatisfy { word in
+            Self.smallWords.contains(String(word)) || !(word.first?.isLowercase ?? true)
+        }
+        guard words.count > 1, isTitle else { return self }
+        let rest = words.dropFirst().map { word in
+            // A short name such as "UV" keeps its capitals.
+            word.dropFirst().contains(where: \.isUppercase) && !word.contains("/") ? String(word) : word.lowercased()
+        }
+        return ([String(words[0])] + rest).joined(separator: " ")
+    }
+}
