@@ -41,14 +41,14 @@ struct AddLocationViewModelTests {
         geocoder.answers.set(.success([]), for: whole)
         await search(whole)
         #expect(model.query == whole)
-        #expect(model.message != "Only the first 200 letters are searched for.")
+        #expect(model.message != "Only the first 200 letters are used.")
         await search(whole + String(repeating: "x", count: 1 << 20))
         #expect(model.query == whole)
-        #expect(model.message == "Only the first 200 letters are searched for.")
+        #expect(model.message == "Only the first 200 letters are used.")
         #expect(geocoder.answers.asked.allSatisfy { $0.unicodeScalars.count <= 200 })
         await search(String(whole.dropLast()))
         #expect(model.query.count == 199)
-        #expect(model.message != "Only the first 200 letters are searched for.")
+        #expect(model.message != "Only the first 200 letters are used.")
     }
 
     @Test("what is typed is searched for, and those saved already are marked")
@@ -57,7 +57,7 @@ struct AddLocationViewModelTests {
         #expect(geocoder.answers.asked == ["Paris"])
         #expect(model.isActive)
         #expect(model.matches.map(\.title) == ["Paris", "London"])
-        #expect(model.matches.map(\.trailingDetail) == [nil, "Saved"])
+        #expect(model.matches.map(\.trailingDetail) == [nil, "in your list"])
         #expect(model.message == nil)
     }
 

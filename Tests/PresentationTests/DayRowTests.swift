@@ -39,7 +39,21 @@ struct DayRowTests {
         #expect(
             rows[1].rangeDescription
                 == "From \u{2212}1° to 4°. The full bar spans \u{2212}1° to 19°, the range of all the days shown.")
-        #expect(rows[2].rangeDescription == "The low or high of this day is not known.")
+        #expect(rows[2].rangeDescription == "The high or low for this day is not known.")
+    }
+
+    @Test(
+        "bitterly cold is a day of severe frost, and none of five degrees below zero", arguments: [-5.0, -9, -10, -18])
+    func bitterlyCold(low: Double) {
+        let sky = Details.hours(from: "2026-11-22T00:00:00Z", count: 25) { hour, _ in
+            hour.conditions = Samples.conditions(.clear, low)
+        }
+        let now = "2026-11-21T15:20:00Z"
+        let report = Samples.report(
+            fetched: now, hours: sky, days: [Samples.day("2026-11-22", .clear, low: low, high: low + 4)])
+        let rows = DayRow.rows(
+            of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: Samples.formatter)
+        #expect(rows[0].weather.contains("bitterly cold") == (low <= -10), "\(rows[0].weather)")
     }
 
     @Test("a single temperature fills its bar instead of dividing by nothing")

@@ -2,6 +2,7 @@ import Foundation
 import WeatherText
 import Testing
 import WeatherModel
+import WeatherStore
 
 @Suite("The desktop's locale")
 struct DesktopLocaleTests {
@@ -9,7 +10,7 @@ struct DesktopLocaleTests {
         "the region comes from the first variable that is set",
         arguments: [
             (["LANG": "de_DE.UTF-8"], "en_DE"),
-            (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE"], "en_SE@sd=dezzzz"),
+            (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE"], "en_SE@sd=dezzzz;va=numde"),
             (["LANG": "de_DE.UTF-8", "LC_TIME": "sv_SE", "LC_ALL": "en_US.UTF-8"], "en_US"),
             (["LANG": "fr_BE@euro", "LC_ALL": ""], "en_BE"),
             (["LANG": "C.UTF-8"], "en_001"), (["LANG": "POSIX"], "en_001"), (["LANG": "eo"], "en_001"),
@@ -36,6 +37,33 @@ struct DesktopLocaleTests {
         let hour = WeatherFormatter(locale: locale, ownZone: .gmt).hour(Date(timeIntervalSince1970: 46_800), in: .gmt)
         let clock = environment["LC_ALL"] ?? environment["LC_TIME"] ?? environment["LANG"] ?? ""
         #expect(hour.contains("PM") == !["de_DE.UTF-8", "en_GB.UTF-8"].contains(clock))
+    }
+
+    @Test(
+        "numbers are written as in the region that LC_NUMERIC names, whatever the clock's is",
+        arguments: [
+            (["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], "1,5", "12.345"),
+            (["LANG": "de_DE.UTF-8", "LC_NUMERIC": "en_US.UTF-8"], "1.5", "12,345"),
+            (["LANG": "de_DE.UTF-8", "LC_NUMERIC": "C"], "1.5", "12,345"),
+            (["LANG": "de_DE.UTF-8", "LC_TIME": "en_GB.UTF-8"], "1,5", "12.345"),
+            (["LANG": "de_DE.UTF-8", "LC_NUMERIC": "en_US.UTF-8", "LC_ALL": "de_DE.UTF-8"], "1,5", "12.345"),
+            (["LANG": "de_CH.UTF-8", "LC_MEASUREMENT": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], "1,5", "12.345"),
+            (["LANG": "de_DE.UTF-8"], "1,5", "12.345"),
+        ] as [([String: String], String, String)])
+    func numbers(environment: [String: String], decimal: String, grouped: String) {
+        let locale = Locale(desktop: environment)
+        for clock in [Settings.ClockFormat.automatic, .twelveHours, .twentyFourHours] {
+            var settings = Settings()
+            settings.clockFormat = clock
+            let formatter = WeatherFormatter(settings, locale: locale, ownZone: .gmt)
+            #expect(formatter.concentration(MassConcentration(1.5)) == "\(decimal) µg/m³")
+            let usual = WeatherFormatter(
+                settings, locale: Locale(desktop: environment.filter { $0.key != "LC_NUMERIC" }), ownZone: .gmt)
+            let afternoon = Date(timeIntervalSince1970: 13 * 3600)
+            #expect(formatter.time(afternoon, in: .gmt) == usual.time(afternoon, in: .gmt))
+            #expect(formatter.units == usual.units)
+        }
+        #expect(locale.grouped(12_345) == grouped)
     }
 
     @Test("hours and units are the region's, words English")

@@ -82,9 +82,60 @@ struct DesktopSearchTests {
 
     @Test(
         "what names no place finds none, also where a typing error would lead to one",
-        arguments: [[], [""], ["q"], ["qwfpgjluy"], ["Xienna"]])
+        arguments: [[], [""], ["q"], ["qwfpgjluy"], ["Xienna"], ["-"], ["...", "!"]])
     func nothing(terms: [String]) {
         #expect(search().results(for: terms).isEmpty)
+    }
+
+    @Test("punctuation beside a word does not count")
+    func punctuation() {
+        #expect(search().results(for: ["-", "paris", "…"]).contains("saved/geonames:2988507"))
+    }
+
+    @Test("a number that no program writes is no point", arguments: ["0x33,-0x1p-3", "inf,0", "nan,nan"])
+    func oddNumbers(point: String) {
+        #expect(search().place(for: "town/\(point)/geonames:2643743") == nil)
+    }
+
+    @Test("another program's endless questions cost no more than a desktop's")
+    func endless() {
+        let counting = CountingIndex(index)
+        let stored = stored
+        let search = DesktopSearch(
+            index: counting, preferredCountry: nil, contents: { stored.contents },
+            formatter: { Samples.formatter }, now: { Samples.instant("2026-11-21T15:12:00Z") })
+        let vienna = self.search().results(for: ["vienna"])
+        #expect(search.places(for: Array(repeating: vienna[0], count: 100_000)).count <= 50)
+        #expect(counting.nearestCalls <= 50)
+        #expect(search.places(for: vienna).count == vienna.count)
+        _ = search.results(for: [String(repeating: "vien ", count: 1_600_000)])
+        _ = search.results(for: Array(repeating: "vien", count: 1_600_000))
+        #expect(counting.longestQuery <= 201)
+    }
+
+    @Test("an identifier of megabytes stands for nothing, before it is taken apart, and a search's text has an end")
+    func endlessText() {
+        let counting = CountingIndex(index)
+        let stored = stored
+        let search = DesktopSearch(
+            index: counting, preferredCountry: nil,
+            contents: {
+                stored.reads += 1
+                return stored.contents
+            },
+            formatter: { Samples.formatter }, now: { Samples.instant("2026-11-21T15:12:00Z") })
+        let vienna = self.search().results(for: ["vienna"])[0]
+        let ones = "town/1" + String(repeating: ",1", count: 2_000_000)
+        for id in [ones, vienna + String(repeating: "x", count: 4_000_000)] {
+            #expect(search.place(for: id) == nil)
+            #expect(search.places(for: [id]).isEmpty)
+        }
+        #expect(search.place(for: "saved/" + String(repeating: "x", count: 4_000_000)) == nil)
+        #expect(counting.nearestCalls == 0)
+        #expect(search.place(for: vienna) != nil)
+        #expect(DesktopSearch.text(of: [String(repeating: "vien ", count: 1_600_000)]).count <= 200)
+        #expect(DesktopSearch.text(of: Array(repeating: "vien", count: 1_600_000)).count <= 200)
+        #expect(DesktopSearch.text(of: [" new", "york "]) == "new york")
     }
 
     @Test("another process tells what a result stands for")

@@ -149,6 +149,8 @@ struct ExchangeViewModelTests {
         #expect(desk.settings.settings.refreshMinutes == 45)
         #expect(desk.settings.settings.servers.isEmpty && desk.snapshot.access.servers.isEmpty)
         #expect(desk.exchange.question?.servers == ["openweather: https://evil.example.org"])
+        let refusal = "The server “file:///etc/passwd” for nws cannot be used, so it was not imported."
+        #expect(desk.exchange.notice?.text.hasSuffix(refusal) == true, "\(desk.exchange.notice?.text ?? "nothing")")
         if isTaken { desk.exchange.takeServers() } else { desk.exchange.leaveServers() }
         #expect(desk.exchange.question == nil)
         #expect(desk.settings.settings.servers == (isTaken ? ["openweather": "https://evil.example.org"] : [:]))

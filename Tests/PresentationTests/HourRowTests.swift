@@ -21,9 +21,9 @@ struct HourRowTests {
         let rows = rows(from: "2026-11-21T00:00:00Z", count: 120, in: "UTC", at: "2026-11-21T14:59:59Z")
         #expect(rows.count == 48)
         #expect(rows.map(\.isNow) == [true] + Array(repeating: false, count: 47))
-        #expect(rows[0].timeText == "Now")
+        #expect(rows[0].clockText == "Now")
         #expect(rows[0].temperatureText == "14°")
-        #expect(rows[1].timeText == "15:00")
+        #expect(rows[1].clockText == "15:00")
         #expect(rows.last?.id == "2026-11-23T13:00:00Z")
         let onTheHour = self.rows(from: "2026-11-21T00:00:00Z", count: 120, in: "UTC", at: "2026-11-21T15:00:00Z")
         #expect(onTheHour.first?.id == "2026-11-21T15:00:00Z")
@@ -33,7 +33,7 @@ struct HourRowTests {
     @Test("a forecast that begins later has no present hour, and one that has ended has no hours")
     func outside() {
         let later = rows(from: "2026-11-21T16:00:00Z", count: 3, in: "UTC", at: "2026-11-21T14:30:00Z")
-        #expect(later.map(\.timeText) == ["16:00", "17:00", "18:00"])
+        #expect(later.map(\.clockText) == ["16:00", "17:00", "18:00"])
         #expect(rows(from: "2026-11-20T00:00:00Z", count: 24, in: "UTC", at: "2026-11-21T14:30:00Z").isEmpty)
     }
 
@@ -44,21 +44,50 @@ struct HourRowTests {
         ])
     func midnight(zone: String, position: Int) {
         let rows = rows(from: "2026-11-21T14:00:00Z", count: 48, in: zone, at: "2026-11-21T14:10:00Z")
-        #expect(rows.firstIndex { $0.timeText == "Sun" } == position)
-        #expect(rows.firstIndex { $0.timeText == "Mon" } == position + 24)
+        #expect(rows.firstIndex { $0.dayText == "Sun" } == position)
+        #expect(rows.firstIndex { $0.dayText == "Mon" } == position + 24)
+    }
+
+    @Test("an hour of snow tells the chance of snow, one of rain that of rain")
+    func spokenSnow() {
+        var hours = Samples.hours(from: "2026-11-21T14:00:00Z", count: 6)
+        for (index, condition) in [(2, WeatherCondition.snow), (4, .rain)] {
+            hours[index - 1].conditions.condition = condition
+            hours[index].conditions.condition = condition
+            hours[index].conditions.precipitation = Precipitation(2)
+            hours[index].precipitationProbability = Percentage(80)
+        }
+        let now = "2026-11-21T14:10:00Z"
+        let spoken = rows(Samples.report(fetched: now, hours: hours), at: now).map(\.spokenText)
+        #expect(spoken[1].contains("80 percent chance of snow"))
+        #expect(spoken[3].contains("80 percent chance of rain"))
+    }
+
+    @Test("what may fall in a dry hour of frost is snow, and what falls mixed is rain or snow")
+    func spokenCold() {
+        var hours = Samples.hours(from: "2026-11-21T14:00:00Z", count: 6)
+        for index in [2, 4] {
+            hours[index - 1].temperature = Temperature(-5)
+            hours[index].precipitationProbability = Percentage(30)
+        }
+        (hours[4].condition, hours[4].precipitation) = (.sleet, Precipitation(2))
+        let now = "2026-11-21T14:10:00Z"
+        let spoken = rows(Samples.report(fetched: now, hours: hours), at: now).map(\.spokenText)
+        #expect(spoken[1].contains("30 percent chance of snow"))
+        #expect(spoken[3].contains("30 percent chance of rain or snow"))
     }
 
     @Test("the hour a clock change repeats is there twice, each with its own identity")
     func repeatedHour() {
         let rows = rows(from: "2026-10-24T22:00:00Z", count: 6, in: "Europe/London", at: "2026-10-24T22:00:00Z")
-        #expect(rows.map(\.timeText) == ["Now", "Sun", "01:00", "01:00", "02:00", "03:00"])
+        #expect(rows.map { $0.dayText ?? $0.clockText } == ["Now", "Sun", "01:00", "01:00", "02:00", "03:00"])
         #expect(Set(rows.map(\.id)).count == 6)
     }
 
     @Test("the hour a clock change skips is not there")
     func skippedHour() {
         let rows = rows(from: "2026-03-28T23:00:00Z", count: 4, in: "Europe/London", at: "2026-03-28T22:00:00Z")
-        #expect(rows.map(\.timeText) == ["23:00", "Sun", "02:00", "03:00"])
+        #expect(rows.map { $0.dayText ?? $0.clockText } == ["23:00", "Sun", "02:00", "03:00"])
     }
 
     @Test("the present hour shows what the source reports for now")
@@ -88,7 +117,8 @@ struct HourRowTests {
     @Test("each hour is one sentence")
     func spoken() {
         var hours = Samples.hours(from: "2026-11-21T22:00:00Z", count: 3)
-        hours[1].conditions = Samples.conditions(.rain, 13)
+        hours[1].temperature = Temperature(13)
+        hours[2].condition = .rain
         hours[2].precipitationProbability = Percentage(80)
         let now = "2026-11-21T22:00:00Z"
         let american = WeatherFormatter(locale: Locale(identifier: "en_US"), units: .metric)
@@ -96,7 +126,7 @@ struct HourRowTests {
         let spoken = rows(report, at: now, formatter: american).map(\.spokenText)
         #expect(spoken[0] == "Now, overcast, 0 degrees")
         #expect(spoken[1] == "11\u{202F}PM, moderate rain, 80 percent chance of rain, 13 degrees")
-        #expect(spoken[2] == "Sunday, 12\u{202F}AM, overcast, 2 degrees")
+        #expect(spoken[2] == "Sunday, 12\u{202F}AM, 2 degrees")
     }
 
     @Test("a missing temperature is a dash, and the night has a moon")

@@ -12,6 +12,9 @@ struct IndexedSearchTests {
     private static let towns = (1...5).map { number in
         PlaceMatch(Samples.place("Springfield", id: "\(number)", region: "Region \(number)"), kind: .exact)
     }
+    private static func many(_ count: Int) -> [PlaceMatch] {
+        (1...count).map { PlaceMatch(Samples.place("London", id: "many \($0)", region: "Region \($0)"), kind: .exact) }
+    }
     private let index = MockPlaceIndex([
         "Par": [
             PlaceMatch(Samples.paris, kind: .prefix, highlights: [0..<3]),
@@ -21,6 +24,7 @@ struct IndexedSearchTests {
         "sprin": Array(towns.prefix(4)),
         "sprimgfield": towns.map { PlaceMatch($0.location, kind: .corrected) },
         "51.5, 0": [PlaceMatch(Samples.london, kind: .coordinates)],
+        "london": many(23), "san": many(50),
     ])
     private let geocoder = MockGeocodingClient(credit: "© Mappers")
     private let store: MockStore
@@ -49,10 +53,12 @@ struct IndexedSearchTests {
     @Test("each key press shows the index's matches at once, with what is typed marked and no request made")
     func type() {
         model.type("Par")
-        #expect(index.asked == [MockPlaceIndex.Question(query: "Par", limit: 10, country: "US")])
-        #expect(titles.prefix(2) == ["Paris", "London (Paristan)"])
-        #expect(model.matches.map(\.titleHighlights).prefix(2) == [[0..<3], [8..<16]])
-        #expect(model.matches.map(\.trailingDetail).prefix(2) == [nil, "Saved"])
+        #expect(index.asked == [MockPlaceIndex.Question(query: "Par", limit: 50, country: "US")])
+        #expect(titles.prefix(2) == ["Paris", "London"])
+        #expect(model.matches.map(\.titleHighlights).prefix(2) == [[0..<3], []])
+        #expect(model.matches.map(\.detailHighlights).prefix(2) == [[], [0..<3]])
+        #expect(model.countText == "2 matches")
+        #expect(model.matches.map(\.trailingDetail).prefix(2) == [nil, "in your list"])
         #expect(model.searchTask == nil)
         #expect(!model.isSearching)
         #expect(model.message == nil)
@@ -60,6 +66,16 @@ struct IndexedSearchTests {
         model.type("spr")
         #expect(titles == Array(repeating: "Springfield", count: 5))
         #expect(geocoder.answers.asked.isEmpty)
+    }
+
+    @Test(
+        "of many matches the best ten are shown, and said to be so",
+        arguments: [("london", "10 of 23 matches"), ("san", "The best 10 matches")])
+    func many(text: String, count: String) {
+        model.type(text)
+        #expect(model.matches.count == 10)
+        #expect(model.countText == count)
+        #expect(model.resultText == count, "a screen reader is told no other number")
     }
 
     @Test("the empty field asks the index for nothing", arguments: ["", "  "])
@@ -101,7 +117,7 @@ struct IndexedSearchTests {
         model.type("Par")
         await searchOnline()
         #expect(geocoder.answers.asked == ["Par"])
-        #expect(titles == ["Tokyo", "Paris", "London (Paristan)"])
+        #expect(titles == ["Tokyo", "Paris", "London"])
         #expect(model.message == nil)
         #expect(model.attribution == "Places from © Mappers, GeoNames, CC BY 4.0")
     }
@@ -115,7 +131,7 @@ struct IndexedSearchTests {
         await gate.visitor()
         #expect(model.isSearching)
         #expect(model.message == "Searching…")
-        #expect(titles == ["Paris", "London (Paristan)"])
+        #expect(titles == ["Paris", "London"])
         model.submit()
         model.choose(MatchRow.onlineSearchID)
         await gate.open()

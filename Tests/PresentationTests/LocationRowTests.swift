@@ -69,12 +69,12 @@ struct LocationRowTests {
         ]
         report.alerts = Sourced(alerts, source: Samples.source, fetchedAt: Samples.instant("2026-11-21T15:00:00Z"))
         let row = try row(report)
-        #expect(row.detail == "Wind Advisory")
+        #expect(row.detail == "Wind advisory")
         #expect(row.detailMark == CellMark(iconName: "fairweather-warning-symbolic", style: "severity-severe"))
         #expect(row.image == .named("fairweather-light-rain"))
         #expect(row.trailingText == "13°")
         #expect(
-            row.spokenText == "London, Warning: Wind Advisory, light rain, 13 degrees, local time 15:05")
+            row.spokenText == "London, Warning: Wind advisory, light rain, 13 degrees, local time 15:05")
         #expect(try self.row(report, at: "2026-11-21T18:00:00Z").detail == "3 hours ago")
         for coverage in [AlertCoverage.country, nil] {
             report.alerts?.value[1].coverage = coverage

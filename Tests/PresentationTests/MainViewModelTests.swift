@@ -46,6 +46,33 @@ struct MainViewModelTests {
         #expect(model.page?.temperature == "20°")
     }
 
+    @Test("a start with a thousand links saves no more places than a person opens at once")
+    func thousandLinks() async throws {
+        let list = try PlaceList([])
+        let model = model(list)
+        model.start(showing: (0..<1000).map { "geo:\(Double($0) / 20),\(Double($0) / 10)" })
+        await model.settled()
+        #expect(list.locations.pages.count == 20)
+        #expect(list.locations.pages.first?.place.location.coordinates == Coordinates(latitude: 0, longitude: 0))
+    }
+
+    @Test("nor do fifty starts within a minute, nor a search's results; the next minute is another one")
+    func fiftyStarts() async throws {
+        let list = try PlaceList([])
+        let model = model(list)
+        for start in 0..<50 {
+            model.start(showing: (0..<20).map { "geo:\(start),\($0)" })
+            await model.settled()
+        }
+        model.show(Samples.tokyo)
+        await model.settled()
+        #expect(list.locations.pages.count == 20)
+        list.time.pass(60)
+        model.show(Samples.tokyo)
+        await model.settled()
+        #expect(list.locations.pages.count == 21)
+    }
+
     @Test("the start renews what is due, and each minute what has become so")
     func refresh() async throws {
         let list = try two()

@@ -50,7 +50,7 @@ struct MatchRowTests {
             $0 == "2"
         }
         #expect(rows.map(\.id) == ["1", "2"])
-        #expect(rows.map(\.trailingDetail) == [nil, "Saved"])
+        #expect(rows.map(\.trailingDetail) == [nil, "in your list"])
     }
 
     @Test("what is typed is marked in the name, and another name that matched is shown and marked")
@@ -62,8 +62,18 @@ struct MatchRowTests {
                 PlaceMatch(Samples.london, kind: .alternateName, matchedName: "London"),
             ], Samples.formatter
         ) { _ in false }
-        #expect(rows.map(\.title) == ["Paris", "Tokyo (東京)", "London (London)"])
-        #expect(rows.map(\.titleHighlights) == [[0..<3], [7..<9], [8..<14]])
-        #expect(rows[1].spokenText == "Tokyo (東京)")
+        #expect(rows.map(\.title) == ["Paris", "Tokyo", "London"])
+        #expect(rows.map(\.titleHighlights) == [[0..<3], [], []])
+        #expect(rows.map(\.detailHighlights) == [[], [0..<2], [0..<6]])
+        #expect(rows[1].detail == "東京")
+        #expect(rows[1].spokenText == "Tokyo, 東京")
+    }
+
+    @Test("in another name only what is typed is marked, wherever it stands and however it is accented")
+    func typed() {
+        let brent = PlaceMatch(Samples.london, kind: .alternateName, matchedName: "Greater Lôndon Borough")
+        let rows = MatchRow.rows([brent], for: "lond", Samples.formatter) { _ in false }
+        #expect(rows[0].detail?.hasPrefix("Greater Lôndon Borough, ") == true)
+        #expect(rows[0].detailHighlights == [8..<12])
     }
 }

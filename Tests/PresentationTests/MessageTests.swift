@@ -10,7 +10,7 @@ struct MessageTests {
         .offline, .timedOut(after: 15), .insecure, .keyRefused, .quotaExceeded(retryAfter: nil), .notFound,
         .rejected(status: 400, reason: "Latitude must be in range"), .rejected(status: 400, reason: nil),
         .serverTrouble(status: 503), .emptyAnswer, .webPage, .unreadableAnswer, .answerTooLarge(limit: 1000),
-        .redirectRefused, .unknown, .cancelled,
+        .redirectRefused, .proxyUnusable, .unknown, .cancelled,
     ]
     private let storeErrors: [StoreError] = [.diskFull, .readOnly, .busy, .damaged, .tooNew, .other("disk I/O error")]
 

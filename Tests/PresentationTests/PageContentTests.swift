@@ -74,7 +74,7 @@ struct PageContentTests {
     func sky() {
         #expect(page.sky?.kind == .overcast)
         #expect(page.sky?.isDay == true)
-        #expect((page.sky?.sun?.altitude ?? 0) > 5)
+        #expect((page.sky?.sun.altitude ?? 0) > 5)
     }
 
     @Test("the sky stays equal from minute to minute, and changes within hours")

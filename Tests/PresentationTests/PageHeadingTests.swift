@@ -14,17 +14,20 @@ struct PageHeadingTests {
         try PlaceList([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
     }
 
-    @Test("it names the source beside the age, and what nobody gives or failed below, warnings first")
+    @Test(
+        "it names the source beside the age, and what failed below; what nobody gives is said at the end of the page alone"
+    )
     func sourceAndNotes() throws {
         var report = Samples.report(fetched: "2026-11-21T15:12:00Z", .clear, 11)
         report.gaps = [
             .airQuality: PartGap(.unoffered, since: .distantPast), .alerts: PartGap(.failed, since: .distantPast),
         ]
-        let heading = try #require(try list(report).locations.selectedPage).heading
+        let page = try #require(try list(report).locations.selectedPage)
+        let heading = page.heading
+        #expect(page.absences.contains("No source has air quality for this place."))
         #expect(heading.detail.hasSuffix(" · Updated 8 minutes ago · Open-Meteo"))
-        #expect(heading.note == "Whether there are warnings is not known · No service gives air quality for this place")
-        #expect(heading.hasFailure)
-        #expect(heading.noteExplanation?.split(separator: "\n").count == 2)
+        #expect(heading.note == "It is not known whether there are warnings")
+        #expect(heading.noteExplanation?.split(separator: "\n").count == 1)
     }
 
     @Test("what nobody gives is known before the first weather has come, is told with it and outlives a restart")
@@ -42,7 +45,8 @@ struct PageHeadingTests {
             RefreshUpdate(
                 order: order, parts: [.current],
                 fetched: FetchedReport(report: Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 11))))
-        #expect(page.heading.note == "No service gives warnings for this place")
+        #expect(page.heading.note == nil)
+        #expect(page.absences == ["No source has warnings for this place."])
         #expect(try list.store.report(for: Samples.london.id)?.gaps[.alerts]?.kind == .unoffered)
     }
 
@@ -60,15 +64,14 @@ struct PageHeadingTests {
         #expect(!page.heading.detail.contains("Updating"))
     }
 
-    @Test("nothing is looked for, and no room kept, of what is never asked for, as of a sample's warnings")
+    @Test("nothing is awaited of what is never asked for, as of a sample's warnings")
     func neverAskedFor() async throws {
         let list = try list(nil)
         list.answer(Samples.london, .success(Samples.report(fetched: "2026-11-21T15:12:00Z", .clear, 11)))
         await list.start()
         let page = try #require(list.locations.selectedPage)
         #expect(page.current != nil)
-        #expect(page.warnings.standIn == nil)
-        #expect(!page.keepsAlerts && !page.keepsRain)
+        #expect(!page.awaitsWeather)
     }
 
     @Test("a place without weather says whose, and has the card of sun and moon alone")
@@ -82,6 +85,6 @@ struct PageHeadingTests {
         )
         #expect(page.banner?.actionLabel == "Try again")
         #expect(page.details.map(\.kind) == [.sky])
-        #expect(!page.keepsAlerts)
+        #expect(page.tiles.isEmpty)
     }
 }

@@ -41,7 +41,7 @@ struct PlaceCommandTests {
         await perform(.home, on: Samples.tokyo)
         #expect(model.rows.map(\.isHome) == [false, true, false])
         #expect(model.rows[1].spokenText.hasPrefix("Tokyo, home"))
-        #expect(model.commands(for: Samples.tokyo.id)[1].label == "Unset as home")
+        #expect(model.commands(for: Samples.tokyo.id)[1].label == "No longer my home")
         await perform(.home, on: Samples.tokyo)
         #expect(!model.rows[1].isHome)
         await perform(.remove, on: Samples.paris)

@@ -50,6 +50,17 @@ struct PresentConditionsTests {
         #expect(present?.validityText(in: .gmt, Samples.formatter) == "Forecast for 15:00")
     }
 
+    @Test("the forecast for now has the weather of the row that covers now, not of the nearest instant")
+    func coveringRow() {
+        var report = report(nil)
+        // 15:20 lies between the instants of 15:00 and of 16:00, whose row tells the hour between.
+        report.hours?.value[15].condition = .rain
+        report.hours?.value[16].condition = .fog
+        let present = PresentConditions(of: report, at: now)
+        #expect(present?.time == Samples.instant("2026-11-21T15:00:00Z"))
+        #expect(present?.condition == .fog)
+    }
+
     @Test("of a measurement from the future, after the clock was set back, the forecast hour takes the place, too")
     func future() {
         #expect(PresentConditions(of: report("2026-11-21T17:20:01Z"), at: now)?.kind == .forecastHour)

@@ -53,7 +53,7 @@ struct RenderCountTests {
     private static func read(_ page: WeatherViewModel) {
         _ = (page.current, page.days, page.details, page.sky, page.summary, page.spokenSummary, page.rainStrip)
         _ = (page.rainProvenance, page.tiles)
-        _ = (page.keepsAlerts, page.keepsRain, page.dryNotice, page.awaitsWeather, page.banner, page.warnings)
+        _ = (page.awaitsWeather, page.banner, page.warnings)
         _ = (page.sections, page.statusText, page.absences, page.attributions, page.chart, page.openDay)
     }
 

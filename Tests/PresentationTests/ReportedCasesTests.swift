@@ -88,10 +88,10 @@ struct ReportedCasesTests {
     @Test("icon against amount: no rain with 0 mm and 5 %, no sun with 95 %")
     func iconAgainstAmount() {
         var hours = Samples.hours(from: "2026-11-21T15:00:00Z", count: 3)
-        hours[0].conditions = Samples.conditions(.rain, 8, isDay: true)
-        hours[1].conditions = Samples.conditions(.clear, 8, isDay: true)
+        hours[1].conditions = Samples.conditions(.rain, 8, isDay: true)
         hours[1].precipitation = Precipitation(0)
         hours[1].precipitationProbability = Percentage(5)
+        hours[2].conditions = Samples.conditions(.clear, 8, isDay: true)
         hours[2].precipitationProbability = Percentage(95)
         let report = Samples.report(fetched: "2026-11-21T15:00:00Z", hours: hours)
         let rows = HourRow.rows(

@@ -21,14 +21,16 @@ struct ShippedIndexTests {
         #expect(rows.first?.titleHighlights == [0..<4])
     }
 
-    @Test("another name that matched is shown beside the place's own")
+    @Test("another name that matched is shown below the place’s own")
     func otherName() {
         let row = MatchRow.rows(index.matches(for: "Venezia", limit: 10, preferredCountry: nil), Samples.formatter) {
             _ in false
         }
         .first { $0.id == "geonames:3164603" }
-        #expect(row?.title == "Venice (Venezia)")
-        #expect(row?.titleHighlights == [8..<15])
+        #expect(row?.title == "Venice")
+        #expect(row?.titleHighlights.isEmpty == true)
+        #expect(row?.detail?.hasPrefix("Venezia, ") == true)
+        #expect(row?.detailHighlights == [0..<7])
     }
 
     @Test("an error in typing is told from a match")

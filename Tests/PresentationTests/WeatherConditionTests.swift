@@ -34,7 +34,7 @@ struct WeatherConditionTests {
         #expect(WeatherCondition.lightRainShowers.artworkName(isDay: true) == "fairweather-light-rain-showers")
         #expect(WeatherCondition.lightRainShowers.artworkName(isDay: false) == "fairweather-light-rain-showers-night")
         #expect(WeatherCondition.overcast.artworkName(isDay: false) == "fairweather-overcast")
-        #expect(WeatherCondition.artworkNames.count == WeatherCondition.allCases.count + 10)
+        #expect(WeatherCondition.artworkNames.count == WeatherCondition.allCases.count + 8)
     }
 
     @Test("a clear night has no sun")

@@ -156,7 +156,7 @@ struct WeatherViewModelTests {
         page.refresh()
         await first.visitor()
         #expect(page.isLoading)
-        #expect(page.statusText == "Loading…")
+        #expect(page.statusText == "Asking Open-Meteo…")
         await first.open()
         await list.refreshes.settled()
         #expect(!page.isLoading)

@@ -25,7 +25,7 @@ struct BackgroundViewModelTests {
     @Test("the switch is on once the desktop permits it, and off at once")
     func permitted() {
         preferences.choose(1, for: .withoutWindow)
-        #expect(!isOn, "nobody has answered yet")
+        #expect(isOn && !background.isOn, "it shows what was asked for; nobody has answered yet")
         permission.answer?(.done)
         #expect(isOn && background.problem == nil)
         preferences.choose(0, for: .withoutWindow)
@@ -38,13 +38,15 @@ struct BackgroundViewModelTests {
         "whatever else the desktop answers leaves it off and is told",
         arguments: [
             (BackgroundOutcome.refused, "does not permit"), (.absent, "offers no way"), (.silent, "did not answer"),
-            (.failed("The disk is full."), "cannot be started at log-in. The disk is full."),
+            (.failed("The disk is full."), "could not be set to start at log-in. The disk is full."),
         ])
     func refused(_ outcome: BackgroundOutcome, words: String) throws {
         preferences.choose(1, for: .withoutWindow)
         permission.answer?(outcome)
         #expect(!isOn)
         #expect(try #require(background.problem).text.contains(words))
+        let row = try #require(preferences.rows.first { $0.id == .withoutWindow })
+        #expect(row.problem == background.problem?.text, "the reason stands beside the switch")
         background.dismissProblem()
         #expect(background.problem == nil)
     }

@@ -47,6 +47,28 @@ struct BackgroundWatchTests {
         #expect(busy.isEmpty, "at the full hour everybody asks")
     }
 
+    @Test("where the rest is asked for every six hours, the warnings of the night are not")
+    func warningsOfTheNight() async throws {
+        let desk = try await desk(interval: 6 * 3600)
+        await desk.begin()
+        await desk.pass(to: Samples.instant(Self.start) + 86_400)
+        let times = desk.requests.filter { $0.place == Self.places[0].id && $0.parts.contains(.alerts) }.map(\.time)
+        // This source asks not to be asked again within the hour.
+        #expect(times.count > 20 && gaps(times).allSatisfy { $0 <= 3665 }, "\(gaps(times).map { Int($0) })")
+        let hours = desk.requests.filter { $0.place == Self.places[0].id && $0.parts.contains(.hours) }
+        #expect(hours.count <= 6, "the hours are asked for \(hours.count) times")
+    }
+
+    @Test("at the end of the quiet hours it wakes, as what waited may be told")
+    func endOfQuiet() async throws {
+        let desk = try await desk(interval: 6 * 3600) {
+            ($0.tellsRain, $0.keepsQuiet) = (true, true)
+        }
+        await desk.begin()
+        await desk.pass(to: Samples.instant("2026-11-16T08:00:00Z"))
+        #expect(desk.wakes.contains(Samples.instant("2026-11-16T07:00:00Z")), "\(desk.wakes)")
+    }
+
     @Test("the summary comes at its minute, for one more waking a day, told once, also over a restart")
     func summary() async throws {
         let folder = try TemporaryFolder()

@@ -97,6 +97,17 @@ struct ChartExportTests {
         #expect(!MeteogramPicture(plain).svg(.light, EvenMeasure()).contains("CC BY"))
     }
 
+    @Test("a picture has its hours, its days and now, as the window has them")
+    func times() throws {
+        let chart = try chart(caption: Self.caption)
+        let labels = MeteogramPicture(chart).drawing(.light, EvenMeasure()).marks.compactMap { mark in
+            if case .label(let label) = mark { label.text } else { nil }
+        }
+        for text in ["Now", "15:00", "18:00", "21:00"] { #expect(labels.contains(text), "\(text)") }
+        let days = chart.meteogram.days.flatMap { [$0.text, $0.shortText] }
+        #expect(!Set(days).isDisjoint(with: labels))
+    }
+
     @Test("a file's name says place, quantity and date, without what no file can be called")
     func fileName() throws {
         #expect(

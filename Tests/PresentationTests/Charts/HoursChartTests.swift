@@ -55,7 +55,8 @@ struct HoursChartTests {
         let chart = try #require(
             self.chart(count: 26) { hours in
                 hours[14].apparentTemperature = Temperature(10)
-                hours[16].conditions = Samples.conditions(.rain, -3)
+                hours[16].temperature = Temperature(-3)
+                hours[17].condition = .rain
             })
         #expect(chart.points[0].spokenText == "midnight: overcast, 0 degrees")
         #expect(chart.points[14].spokenText == "Now, 14:00: overcast, 14 degrees, feels like 10")

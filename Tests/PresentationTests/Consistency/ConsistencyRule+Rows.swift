@@ -17,7 +17,7 @@ extension ConsistencyRule {
                 if let row, !row.isNow, row.weather != "—", !GeneratedPage.isWet(row.weather),
                     slice.start < row.time.addingTimeInterval(3600)
                 {
-                    return "\(row.weather) at \(row.timeText) | \(slice)"
+                    return "\(row.weather) at \(row.id) | \(slice)"
                 }
             }
             return nil
@@ -27,7 +27,7 @@ extension ConsistencyRule {
                 guard let end = page.spans.first(where: { $0.start.time == row.time })?.end else { continue }
                 let own = page.course.slices.filter { $0.start < end && $0.end > row.time }
                 if !own.isEmpty, own.allSatisfy({ $0.kind == nil }) {
-                    return "\(row.weather) at \(row.timeText) | \(own)"
+                    return "\(row.weather) at \(row.id) | \(own)"
                 }
             }
             return nil

@@ -1,6 +1,6 @@
 /// One line of docs/consistency.md: what must not contradict what on a page.
 struct ConsistencyRule: Sendable {
-    /// As the page of rules names it.
+    /// The name on the page of rules.
     let name: String
     /// What contradicts; nil where nothing does.
     let broken: @Sendable (GeneratedPage) -> String?

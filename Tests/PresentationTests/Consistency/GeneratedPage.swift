@@ -18,7 +18,7 @@ struct GeneratedPage {
     let days: [DayRow]
     let tiles: [ForecastTile]
     let rain: RainThisHour?
-    /// Of the report with all values, and the present weather beside them.
+    /// The cards of the report with all values, and the present weather beside them.
     let details: [DetailCard]
     let detailedCurrent: CurrentWeatherText?
     let course: PrecipitationCourse
@@ -56,10 +56,13 @@ struct GeneratedPage {
 
     /// Whether the picture shows anything that falls.
     static func isWet(artwork name: String) -> Bool {
-        WeatherCondition.allCases.contains { condition in
-            condition.isWet && [true, false].contains { condition.artworkName(isDay: $0) == name }
-        }
+        wetArtwork.contains(name)
     }
+
+    private static let wetArtwork = Set(
+        WeatherCondition.allCases.filter(\.isWet).flatMap { condition in
+            [true, false].map { condition.artworkName(isDay: $0) }
+        })
 
     /// Whether the present weather is the source's own, not that of an hour or of another day.
     var hasPresent: Bool { kind == .current || kind == .observed }

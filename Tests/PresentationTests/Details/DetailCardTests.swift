@@ -123,7 +123,18 @@ struct DetailCardTests {
         #expect(rain()?.value == "1.2 mm")
         #expect(rain()?.words == "Chance 80%")
         hours[1].precipitation = nil
-        #expect(rain()?.value == "80%")
+        #expect(rain()?.value == "Chance 80%")
         #expect(rain()?.words == nil)
+    }
+
+    @Test("what is left of an hour's rain is not told as the hour's, nor with the hour's chance")
+    func restOfHour() {
+        var report = Sky.report("R...")
+        report.minutes = Sky.report(minutes: "........").minutes
+        let rain = RainThisHour(of: report, Sky.context())
+        #expect(rain?.title == "Rest of this hour")
+        #expect(rain?.value == "0 mm")
+        #expect(rain?.words == nil)
+        #expect(RainThisHour(of: Sky.report("R..."), Sky.context())?.title == "This hour")
     }
 }

@@ -14,7 +14,8 @@ struct DetailVerdictTests {
     @Test("calm air comes from nowhere; without a direction only the strength is told; gusts alone are gusts")
     func wind() {
         #expect(verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(0.1), Bearing(270)) } == "Calm")
-        #expect(verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(1.5), Bearing(270)) } == "Calm")
+        #expect(
+            verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(1.5), Bearing(270)) } == "Light, from the west")
         #expect(verdict(.wind) { $0.windSpeed = Speed(12) } == "Strong")
         #expect(
             verdict(.wind) { ($0.windSpeed, $0.windDirection) = (Speed(26), Bearing(350)) } == "Storm, from the north")
@@ -24,6 +25,16 @@ struct DetailVerdictTests {
         #expect(card?.value == "72 km/h")
         #expect(card?.companion == "gusts")
         #expect(card?.scale == nil, "the scale is of mean winds")
+    }
+
+    @Test("what the card calls calm is no light air in its note")
+    func calm() {
+        for tenths in 0...60 {
+            var air = Conditions()
+            air.windSpeed = Speed(Double(tenths) / 10)
+            let card = Details(air)[.wind]
+            #expect((card?.scale?.word == "calm") == (card?.notes == ["Calm"]), "\(tenths)")
+        }
     }
 
     @Test("a cause is named only where its own formula explains the difference")
@@ -38,12 +49,12 @@ struct DetailVerdictTests {
         }
         #expect(felt(6, 2, wind: 6) == "Wind makes it 4° colder")
         #expect(felt(6, 2) == "4° colder than the air")
-        #expect(felt(15, 12, wind: 8) == "3° colder than the air", "there is no wind chill above 10 °C")
+        #expect(felt(15, 12, wind: 8) == "Wind makes it 3° colder", "above 10 °C, too")
         #expect(felt(9, 2, wind: 1.5) == "7° colder than the air", "hardly a breeze takes off that much")
-        #expect(felt(32, 38, humidity: 65) == "Humidity makes it 6° warmer")
+        #expect(felt(32, 38, wind: 1, humidity: 65) == "Humidity makes it 6° warmer")
         #expect(felt(20, 24) == "4° warmer than the air")
         #expect(felt(6.2, 5.8) == "The same as the air")
-        #expect(felt(-4, nil, wind: 8) == "Wind makes it 8° colder")
+        #expect(felt(-4, nil, wind: 8, humidity: 80) == "Wind makes it 8° colder")
         #expect(felt(6, nil) == nil, "nothing to tell it from: no card")
     }
 
@@ -123,11 +134,14 @@ struct DetailVerdictTests {
             verdict(.visibility) { ($0.visibility, $0.condition) = (Distance(metres), condition) }
         }
         #expect(view(500, .fog) == "Dense fog")
-        #expect(view(500, .overcast) == "As poor as in fog")
+        #expect(view(500, .overcast) == "Visibility as poor as in fog")
         #expect(view(500, .heavySnow) == "Very poor in the snow")
         #expect(view(2000, .rain) == "Poor in the rain")
         #expect(view(8000, .haze) == "Hazy")
         #expect(view(8000, .lightSnow) == "Hazy in the snow")
+        #expect(view(8000, .sleet) == "Hazy in the sleet")
+        #expect(view(2000, .sleetShowers) == "Poor in the sleet")
+        #expect(view(500, .sleet) == "Very poor in the sleet")
         #expect(view(8000, .clear) == "Fair visibility")
         #expect(view(15_000, .rain) == "Good visibility")
         #expect(view(40_000, .clear) == "Excellent visibility")
@@ -163,6 +177,9 @@ struct DetailVerdictTests {
         #expect(sun(noon, now: 3) == "Protect your skin now")
         noon[12] = 4
         #expect(sun(noon) == "Protect your skin until about 14:00")
+        #expect(sun(noon, now: 2) == "Protect your skin from 13:00 to 14:00", "not while the card says that it is low")
+        noon[13] = 1
+        #expect(sun(noon, now: 2) == "No more sun protection needed today")
         var over = low
         over[10] = 5
         #expect(sun(over) == "No more sun protection needed today")

@@ -13,7 +13,7 @@ final class Answers<Question: Hashable & Sendable, Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// In the order they came.
+    /// The questions in the order they came.
     var asked: [Question] { state.withLock { $0.asked } }
 
     /// How many questions waited for their answers at the same time.

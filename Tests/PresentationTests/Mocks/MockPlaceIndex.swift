@@ -20,7 +20,7 @@ final class MockPlaceIndex: PlaceSearching {
         found = places
     }
 
-    /// In the order they came.
+    /// The questions in the order they came.
     var asked: [Question] { questions.withLock { $0 } }
 
     /// How often its memory was let go.

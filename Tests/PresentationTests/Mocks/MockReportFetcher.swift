@@ -5,12 +5,14 @@ import WeatherServices
 /// Answers with the report set for the place, and gives up when it is cancelled.
 final class MockReportFetcher: ReportFetching {
     let answers = Answers<Location.ID, WeatherReport>()
-    /// For answers that are to be held; opened by a cancellation.
+    /// Holds answers back; opened by a cancellation.
     let gate = Gate()
     private let wanted = Mutex<[Freshness]>([])
 
     /// How new each answer had to be, in the order they were asked for.
     var freshness: [Freshness] { wanted.withLock { $0 } }
+
+    func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? { Samples.source }
 
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
         wanted.withLock { $0.append(Freshness.wanted) }

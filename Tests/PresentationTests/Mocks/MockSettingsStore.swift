@@ -1,3 +1,4 @@
+import Foundation
 import WeatherStore
 
 /// Keeps nothing, and fails when it is told to.
@@ -6,7 +7,10 @@ struct MockSettingsStore: SettingsStore {
 
     func load() throws(StoreError) -> LoadedSettings { LoadedSettings(settings: Settings()) }
 
-    func save(_ settings: Settings) throws(StoreError) {
+    func present() throws(StoreError) -> Settings? { nil }
+
+    func save(_ settings: Settings, since last: Settings?) throws(StoreError) -> URL? {
         if let failure { throw failure }
+        return nil
     }
 }

@@ -26,7 +26,7 @@ final class MockStore: Store {
     /// The places whose reports were read whole, in that order.
     var opened: [Location.ID] { state.withLock { $0.opened } }
 
-    /// From now on every function throws; nil ends it.
+    /// Lets every function throw from now on; nil ends it.
     func fail(_ failure: StoreError?) {
         state.withLock { $0.failure = failure }
     }
@@ -95,7 +95,7 @@ final class MockStore: Store {
     func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord] { [] }
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] { [] }
 
-    func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
+    func save(_ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool) async throws(StoreError) {
         try change { state in
             guard state.places.contains(where: { $0.id == id }) else { return }
             guard var merged = state.reports[id] else { return state.reports[id] = report }

@@ -20,15 +20,17 @@ struct PlaceList {
     /// - Parameters:
     ///   - reports: What the store knows of the places at the start.
     ///   - parts: Those that are asked for.
+    ///   - kept: A real store that holds the places, in place of `store`.
     init(
         places: [SavedPlace], reports: [Location.ID: WeatherReport] = [:], at time: String = "2026-11-21T15:20:00Z",
-        parts: Set<WeatherPart> = [.current]
+        parts: Set<WeatherPart> = [.current], kept: (any Store)? = nil
     ) throws {
         self.time = TwoClocks(time)
         clock = DisplayClock(self.time)
         store = MockStore(StoredContents(places: places, summaries: reports))
+        let kept: any Store = kept ?? store
         locations = LocationsViewModel(
-            contents: try store.contents(at: self.time.now), store: store, fetcher: fetcher,
+            contents: try kept.contents(at: self.time.now), store: kept, fetcher: fetcher,
             policy: RefreshPolicy(interval: 30 * 60, parts: parts, seed: 3), refreshClock: self.time, clock: clock,
             format: format, pause: { [pauses] in try await pauses.wait($0) })
     }
@@ -40,7 +42,7 @@ struct PlaceList {
     }
 
     var refreshes: RefreshCoordinator { locations.refreshes }
-    /// In the order they were asked for.
+    /// The places in the order they were asked for.
     var asked: [Location.ID] { fetcher.answers.asked }
 
     /// What is answered for the place from now on.
@@ -48,7 +50,7 @@ struct PlaceList {
         fetcher.answers.set(result, for: place.id)
     }
 
-    /// From the start on; returns when nothing is under way.
+    /// Starts the coordinator; returns when nothing is under way.
     func start() async {
         refreshes.start()
         await refreshes.settled()
@@ -65,7 +67,10 @@ struct PlaceList {
     /// The time of the coordinator's alarm has come: returns when what it led to is done.
     func ring() async {
         let alarm = refreshes.alarm
-        time.pass(await pauses.next())
+        var wait = await pauses.next()
+        // A page's patience with late warnings is over before.
+        while wait < 1 { wait = await pauses.next() }
+        time.pass(wait)
         await pauses.end()
         await alarm?.value
         await refreshes.settled()

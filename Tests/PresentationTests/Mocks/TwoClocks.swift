@@ -19,6 +19,11 @@ final class TwoClocks: RefreshClock, WallClock {
         present.withLock { $0 = RefreshMoment(wall: $0.wall + seconds, uptime: $0.uptime + seconds) }
     }
 
+    /// The one that can be set is.
+    func leap(_ seconds: TimeInterval) {
+        present.withLock { $0.wall += seconds }
+    }
+
     /// Both go on to a time of the one that can be set.
     func pass(to text: String) {
         pass(Samples.instant(text).timeIntervalSince(now))

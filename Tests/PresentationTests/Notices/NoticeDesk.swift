@@ -57,9 +57,18 @@ final class NoticeDesk {
     }
 
     func arrive(_ report: WeatherReport, at place: Location) async {
+        await answer(.success(report), at: place)
+    }
+
+    /// The place is asked for a minute later, in vain.
+    func fail(at place: Location) async {
+        await answer(.failure(.offline), at: place)
+    }
+
+    private func answer(_ result: Result<WeatherReport, FetchError>, at place: Location) async {
         time.pass(60)
         clock.tick()
-        fetcher.answers.set(.success(report), for: place.id)
+        fetcher.answers.set(result, for: place.id)
         locations.refreshes.start()
         await locations.refreshes.settled()
         locations.refreshes.refreshNow(place.id)

@@ -43,11 +43,10 @@ struct WarningNoticeTests {
         await desk.arrive(recorded, at: kansasCity)
         #expect(
             desk.desktop.news() == [
-                "new warning/1: Winter Storm Warning in Kansas City",
-                "new warning/2: Wind Chill Advisory in Kansas City",
-            ])
+                "new warning/1: Winter storm warning in Kansas City"
+            ], "several at once are one notice")
         let storm = try #require(desk.desktop.shown.first)
-        #expect(storm.text.body == "Severe · Jackson, MO; Clay, MO · From 14:00 until 12:00 tomorrow")
+        #expect(storm.text.body == "Severe · Jackson, MO; Clay, MO · From 14:00 until 12:00 tomorrow\n1 more warning")
         #expect(storm.priority == .high && storm.target == NoticeTarget(place: "kansas-city", warning: 1))
         await desk.arrive(recorded, at: kansasCity)
         await desk.pass(to: "2026-02-10T12:30:00Z")
@@ -91,14 +90,70 @@ struct WarningNoticeTests {
         await desk.arrive(recorded, at: kansasCity)
         _ = desk.desktop.news()
         await desk.arrive([recorded[1]], at: kansasCity)
-        #expect(desk.desktop.news() == ["gone warning/1"])
+        #expect(desk.desktop.news().first == "gone warning/1")
         await desk.arrive([recorded[1]], at: kansasCity)
         #expect(desk.desktop.news().isEmpty)
         await desk.arrive(recorded, at: kansasCity)
-        #expect(desk.desktop.news() == ["new warning/1: Winter Storm Warning in Kansas City"])
+        #expect(desk.desktop.news() == ["new warning/1: Winter storm warning in Kansas City"])
         // Nobody answers any more: it ends by the clock.
         await desk.pass(to: "2026-02-10T18:00:00Z")
         #expect(desk.desktop.news() == ["gone warning/2"])
+    }
+
+    @Test("where the gravest of several is over, the next one is shown and stands for the rest, also after a restart")
+    func rest() async throws {
+        var frost = recorded[1]
+        (frost.id, frost.severity, frost.texts[0].event) = ("frost", .moderate, "Frost Advisory")
+        let desk = try await desk()
+        await desk.arrive(recorded + [frost], at: kansasCity)
+        #expect(desk.desktop.news() == ["new warning/1: Winter storm warning in Kansas City"])
+        #expect(desk.desktop.shown.first?.text.body.hasSuffix("\n2 more warnings") == true)
+        let again = try await self.desk(at: "2026-02-10T12:10:00Z")
+        await again.arrive([recorded[1], frost], at: kansasCity)
+        // What was never shown may be withdrawn, which changes nothing.
+        #expect(again.desktop.news().prefix(2) == ["gone warning/1", "new warning/3: Frost advisory in Kansas City"])
+        #expect(again.desktop.shown.first?.text.body.hasSuffix("\n1 more warning") == true)
+        await again.arrive([recorded[1], frost], at: kansasCity)
+        #expect(again.desktop.news().isEmpty)
+        await again.arrive([recorded[1]], at: kansasCity)
+        #expect(again.desktop.news().map { $0.prefix(14) } == ["gone warning/3", "new warning/2:"])
+        await again.pass(to: "2026-02-10T18:00:00Z")
+        #expect(again.desktop.news() == ["gone warning/2"])
+    }
+
+    @Test("where one of those that were never shown is over, nothing is told")
+    func unshownEnds() async throws {
+        let desk = try await desk()
+        await desk.arrive(recorded, at: kansasCity)
+        _ = desk.desktop.news()
+        await desk.arrive([recorded[0]], at: kansasCity)
+        #expect(desk.desktop.news() == ["gone warning/2"])
+        #expect(desk.desktop.shown.map(\.id) == ["warning/1"])
+    }
+
+    @Test("a stored warning is not told before the source was asked, which may have taken it back")
+    func superseded() async throws {
+        let silent = try await desk { _ in }
+        await silent.arrive([recorded[0]], at: kansasCity)
+        let desk = try await desk(at: "2026-02-10T13:00:00Z")
+        await desk.settled()
+        #expect(desk.desktop.news().isEmpty)
+        await desk.arrive([recorded[1]], at: kansasCity)
+        #expect(desk.desktop.news().map { $0.prefix(14) } == ["new warning/2:"])
+    }
+
+    @Test("a stored warning is told once the source was asked in vain, and at once where it has just arrived")
+    func stored() async throws {
+        let silent = try await desk { _ in }
+        await silent.arrive([recorded[0]], at: kansasCity)
+        let fresh = try await desk(at: "2026-02-10T12:03:00Z") { $0.tellsWarnings = true }
+        await fresh.settled()
+        #expect(fresh.desktop.news().map { $0.prefix(14) } == ["new warning/1:"])
+        try await fresh.store.remember([])
+        let old = try await desk(at: "2026-02-10T13:00:00Z")
+        #expect(old.desktop.news().isEmpty)
+        await old.fail(at: kansasCity)
+        #expect(old.desktop.news().map { $0.prefix(14) } == ["new warning/1:"])
     }
 
     @Test("after a restart nothing is told again, and what ended meanwhile is withdrawn")
@@ -106,7 +161,7 @@ struct WarningNoticeTests {
         do {
             let desk = try await desk()
             await desk.arrive(recorded, at: kansasCity)
-            #expect(desk.desktop.news().count == 2)
+            #expect(desk.desktop.news().count == 1, "two warnings at once are one notice")
         }
         do {
             let desk = try await desk(at: "2026-02-10T12:10:00Z")
@@ -128,8 +183,8 @@ struct WarningNoticeTests {
         for place in [kansasCity, independence] { await desk.arrive(recorded, at: place) }
         #expect(
             desk.desktop.news() == [
-                "new warning/1: Winter Storm Warning in Kansas City",
-                "new warning/3: Winter Storm Warning in Independence",
+                "new warning/1: Winter storm warning in Kansas City",
+                "new warning/3: Winter storm warning in Independence",
             ])
         desk.locations.showAlerts(false, for: independence.id)
         await desk.settled()
@@ -167,11 +222,11 @@ struct WarningNoticeTests {
         await desk.arrive(recorded, at: kansasCity)
         #expect(desk.desktop.news().isEmpty)
         await desk.arrive(storm { $0.severity = .extreme } + [recorded[1]], at: kansasCity)
-        #expect(desk.desktop.news() == ["new warning/1: Winter Storm Warning in Kansas City"])
+        #expect(desk.desktop.news() == ["new warning/1: Winter storm warning in Kansas City"])
         await desk.arrive(recorded, at: kansasCity)
         #expect(desk.desktop.news().isEmpty, "lowered again, which can wait")
         await desk.pass(to: "2026-02-10T19:00:00Z")
-        #expect(desk.desktop.news() == ["again warning/1: Winter Storm Warning in Kansas City"], "the minor one ended")
+        #expect(desk.desktop.news() == ["again warning/1: Winter storm warning in Kansas City"], "the minor one ended")
     }
 
     @Test("a notice that is chosen shows its place and its warning; one of a place that is gone shows nothing")
@@ -180,7 +235,7 @@ struct WarningNoticeTests {
         let desk = try await desk([london, kansasCity])
         await desk.arrive(recorded, at: kansasCity)
         let target = try #require(desk.desktop.shown.first).target.text
-        #expect(desk.notices.open(target)?.title == "Winter Storm Warning")
+        #expect(desk.notices.open(target)?.title == "Winter storm warning")
         #expect(desk.locations.selectedID == kansasCity.id)
         #expect(desk.notices.open("@\(london.id)") == nil)
         #expect(desk.locations.selectedID == london.id)

@@ -28,7 +28,7 @@ struct PlaceWeatherTests {
         var weather = weather(40)
         var fetched = FetchedReport(report: RefreshSimulation.report([.current], fetched: now))
         fetched.failures[.alerts] = PartFailure(source: Samples.source, error: .offline)
-        weather.take(update([.current, .alerts], fetched))
+        weather.take(update([.current, .alerts], fetched), at: now)
         #expect(weather.report?.fetchedAt(.current) == now)
         #expect(weather.report?.fetchedAt(.alerts) == now - 2400)
         #expect(weather.report?.fetchedAt(.hours) == now - 2400)
@@ -38,22 +38,25 @@ struct PlaceWeatherTests {
     @Test("the reason goes when the part has arrived, and stays while other parts are asked for")
     func mended() {
         var weather = weather(40)
-        weather.take(update([.alerts], RefreshSimulation.bad([.alerts], .offline)))
-        weather.take(update([.current], RefreshSimulation.good([.current], at: RefreshMoment(wall: now, uptime: 0))))
+        weather.take(update([.alerts], RefreshSimulation.bad([.alerts], .offline)), at: now)
+        weather.take(
+            update([.current], RefreshSimulation.good([.current], at: RefreshMoment(wall: now, uptime: 0))), at: now)
         #expect(weather.failures.keys.map { $0 } == [.alerts])
-        weather.take(update([.alerts], RefreshSimulation.bad([.alerts], .cancelled)))
+        weather.take(update([.alerts], RefreshSimulation.bad([.alerts], .cancelled)), at: now)
         #expect(weather.failures[.alerts]?.error == .offline)
-        weather.take(update([.alerts], RefreshSimulation.good([.alerts], at: RefreshMoment(wall: now, uptime: 0))))
+        weather.take(
+            update([.alerts], RefreshSimulation.good([.alerts], at: RefreshMoment(wall: now, uptime: 0))), at: now)
         #expect(weather.failures.isEmpty)
     }
 
     @Test("the first report is taken whole, and a failure before it leaves nothing but the reason")
     func first() {
         var weather = PlaceWeather()
-        weather.take(update([.current], RefreshSimulation.bad([.current], .offline)))
+        weather.take(update([.current], RefreshSimulation.bad([.current], .offline)), at: now)
         #expect(weather.report == nil)
         #expect(banner(weather)?.text == FetchError.offline.message(from: "Open-Meteo"))
-        weather.take(update([.current], RefreshSimulation.good([.current], at: RefreshMoment(wall: now, uptime: 0))))
+        weather.take(
+            update([.current], RefreshSimulation.good([.current], at: RefreshMoment(wall: now, uptime: 0))), at: now)
         #expect(weather.report?.parts == [.current])
         #expect(banner(weather) == nil)
     }
@@ -79,13 +82,13 @@ struct PlaceWeatherTests {
         var stale = weather(50)
         #expect(stale.freshness(interval: 1800, at: now) == .stale)
         #expect(banner(stale) == nil)
-        stale.take(update([.current], RefreshSimulation.bad([.current], .serverTrouble(status: 503))))
+        stale.take(update([.current], RefreshSimulation.bad([.current], .serverTrouble(status: 503))), at: now)
         #expect(
             banner(stale)?.text
                 == "Open-Meteo is having problems (error 503). Try again later. Last updated 50 minutes ago.")
         #expect(banner(stale)?.actionLabel == "Try again")
         var fresh = weather(5)
-        fresh.take(update([.current], RefreshSimulation.bad([.current], .offline)))
+        fresh.take(update([.current], RefreshSimulation.bad([.current], .offline)), at: now)
         #expect(banner(fresh) == nil)
     }
 
@@ -94,7 +97,7 @@ struct PlaceWeatherTests {
         #expect(banner(weather(25 * 60))?.text == "This forecast is out of date: it was last updated on 20 Nov.")
         var outdated = weather(25 * 60)
         outdated.take(
-            update([.days], RefreshSimulation.bad([.days], .quotaExceeded(retryAfter: now + 1200))))
+            update([.days], RefreshSimulation.bad([.days], .quotaExceeded(retryAfter: now + 1200))), at: now)
         #expect(
             banner(outdated)?.text
                 == "The request limit of Open-Meteo has been reached. Try again after 15:40. Last updated on 20 Nov.")
@@ -105,7 +108,7 @@ struct PlaceWeatherTests {
         var report = RefreshSimulation.report(fetched: now - 3 * 3600)
         report.timeZone = Samples.zone("America/New_York")
         var stale = PlaceWeather(report)
-        stale.take(update([.current], RefreshSimulation.bad([.current], .offline)))
+        stale.take(update([.current], RefreshSimulation.bad([.current], .offline)), at: now)
         let text = try #require(banner(stale)?.text)
         #expect(text.hasSuffix("Last updated 3 hours ago (12:20 your time, 07:20 there)."), "\(text)")
     }

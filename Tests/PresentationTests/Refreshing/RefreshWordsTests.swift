@@ -17,7 +17,7 @@ struct RefreshWordsTests {
         #expect(sentence(.fetch([], .aged(720))) == "The weather is being updated; it was last updated 12 minutes ago.")
         #expect(
             sentence(.fetch([], .aged(.infinity)))
-                == "The weather is being updated because the computer's clock was changed.")
+                == "The weather is being updated because the computer’s clock was changed.")
     }
 
     @Test("why it is not is said, too, with the time of the next try where there is one")

@@ -100,7 +100,8 @@ final class SimulatedMonth {
                 return .random(in: range, using: &numbers)
             }, remembered: { rests })
         let store = store
-        let service = ReportService(catalogue: { catalogue }, health: health)
+        let service = ReportService(
+            catalogue: { catalogue }, preferences: { SourcePreferences() }, health: health)
         let coordinator = RefreshCoordinator(
             fetcher: isInTurn ? ReportsInTurn(service: service) : service, policy: policy, clock: clock,
             pause: { [weak self, isInTurn] seconds in
@@ -110,7 +111,9 @@ final class SimulatedMonth {
             deliver: { [weak self] update in
                 if let report = update.fetched.report {
                     try? await store.save(report, for: update.order.place)
-                    for part in report.parts { self?.note(part, of: update.order.place) }
+                    for part in update.order.parts.intersection(report.parts) {
+                        self?.note(part, of: update.order.place)
+                    }
                 }
                 memory.rests.withLock { rests in
                     for (subject, rest) in health.takeNews() { rests[subject] = rest }

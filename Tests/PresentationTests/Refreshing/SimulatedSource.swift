@@ -40,7 +40,7 @@ final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching 
         self.moods = moods
     }
 
-    /// As they came.
+    /// The requests as they came.
     var asked: [Request] { requests.withLock { $0 } }
 
     /// Every request with its time and what became of it.

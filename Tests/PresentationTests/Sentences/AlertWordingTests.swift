@@ -24,7 +24,15 @@ struct AlertWordingTests {
         // 10:20 UTC is 04:20 in Chicago.
         #expect(
             wording(from: "2026-11-21T06:00:00Z", until: "2026-11-22T00:00:00Z").spokenText
-                == "Severe, Wind Advisory, Cook County, Until 18:00, NWS Chicago IL")
+                == "Severe, Wind advisory, Cook County, Until 18:00, NWS Chicago IL")
+    }
+
+    @Test(
+        "a warning that might not apply here is coloured as one of unknown severity, however grave it is",
+        arguments: [(.place, "severity-severe"), (.named, "severity-severe"), (.country, "severity-unknown")]
+            as [(AlertCoverage, String)])
+    func style(coverage: AlertCoverage, style: String) {
+        #expect(wording(.severe, coverage: coverage).severityStyle == style)
     }
 
     @Test(
@@ -54,22 +62,84 @@ struct AlertWordingTests {
     func coverage() {
         let whole = wording(coverage: .country)
         #expect(whole.detail == "Might not apply here · Severe · Cook County")
-        #expect(whole.spokenText == "Might not apply here, Severe, Wind Advisory, Cook County, NWS Chicago IL")
+        #expect(whole.spokenText == "Might not apply here, Severe, Wind advisory, Cook County, NWS Chicago IL")
         #expect(
-            whole.facts.first { $0.title == "Here" }?.value == "Applies somewhere in the country, perhaps not here.")
+            whole.placeAndTime.first { $0.title == "Here" }?.value
+                == "Applies somewhere in the country, perhaps not here.")
         let named = wording(coverage: .named)
         #expect(named.detail == "Severe · Cook County")
-        #expect(named.facts.first { $0.title == "Here" }?.value == "Applies here, going by the name of the area.")
+        #expect(
+            named.placeAndTime.first { $0.title == "Here" }?.value == "Applies here, judging by the area’s name.")
         #expect(wording(coverage: .place).coverageText == nil)
         #expect(wording(coverage: .place).detail == "Severe · Cook County")
         #expect(wording(coverage: nil).coverageText == "It is not known whether this applies here.")
         #expect(wording(coverage: nil).detail == "Might not apply here · Severe · Cook County")
     }
 
+    @Test("a row says until when and where, the head of the dialog how long that is and how certain")
+    func lines() {
+        let alert = Alert(
+            id: "1", severity: .severe, certainty: .likely, urgency: .expected,
+            onset: Samples.instant("2026-11-21T06:00:00Z"), ends: Samples.instant("2026-11-21T17:20:00Z"),
+            texts: [words], coverage: .place)
+        let begun = AlertWording(alert, Sky.context("America/Chicago"))
+        #expect(begun.listText == "until 11:20 · Cook County")
+        #expect(begun.headText == "Until 11:20, in 7 hours · likely, within the hour")
+        #expect(begun.placeAndTime.map(\.value) == ["Cook County", "Since 00:00 until 11:20"])
+        let coming = wording(from: "2026-11-22T03:00:00Z", until: "2026-11-23T12:00:00Z")
+        #expect(coming.listText == "from 21:00 until Monday 06:00 · Cook County")
+        #expect(coming.headText == "From 21:00 until Monday 06:00")
+        #expect(wording(until: "2026-11-21T10:50:00Z").headText == "Until 04:50, in 30 minutes")
+    }
+
+    @Test(
+        "a row names the areas for which the time leaves room, and counts the others",
+        arguments: [
+            (nil, "until 04:50 · New York (Manhattan); Kings; Queens and 3 more"),
+            (
+                "2026-11-22T03:00:00Z",
+                "from 21:00 until Monday 06:00 · New York (Manhattan) and 5 more"
+            ),
+        ] as [(String?, String)])
+    func listedAreas(start: String?, line: String) {
+        var text = words
+        text.area = "New York (Manhattan); Kings; Queens; Bronx; Richmond; Northern Nassau"
+        let end = start == nil ? "2026-11-21T10:50:00Z" : "2026-11-23T12:00:00Z"
+        #expect(wording(from: start, until: end, [text]).listText == line)
+        text.area = "New York (Manhattan); Kings; Queens"
+        let few = wording(until: "2026-11-21T10:50:00Z", [text])
+        #expect(few.listText == "until 04:50 · New York (Manhattan); Kings; Queens")
+    }
+
+    @Test(
+        "an English title is put into sentence case, another one left as it is written",
+        arguments: [
+            ("Extreme Wind Warning", "en-US", "Extreme wind warning"),
+            ("HIGH SURF ADVISORY", "en", "High surf advisory"),
+            ("Red Flag Warning", nil, "Red flag warning"), ("Extreme UV Alert", "en", "Extreme UV alert"),
+            ("Amtliche WARNUNG vor FROST", nil, "Amtliche WARNUNG vor FROST"),
+            ("Starkes Gewitter", "de", "Starkes Gewitter"), ("Gale", "en", "Gale"),
+            ("Flood Warning issued at 3:00 PM", "en", "Flood Warning issued at 3:00 PM"),
+        ] as [(String, String?, String)])
+    func sentenceCase(title: String, language: String?, shown: String) {
+        #expect(title.titleInSentenceCase(language: language) == shown)
+    }
+
+    @Test("what is said beside the description is not said in it again, and metadata come apart")
+    func parts() {
+        var text = words
+        text.description = "* WHAT...Gusts to 45 mph.\n\n* WHERE...Cook County.\n\n* WHEN...Until 6 PM."
+        let shown = wording(until: nil, [text])
+        #expect(shown.passages.map(\.heading) == ["What", "When"])
+        #expect(shown.advice.map(\.text) == ["Tie down loose things."])
+        #expect(shown.metadata.map(\.title) == ["Severity", "Issued by"])
+        #expect(shown.issueSummary == "issued by NWS Chicago IL")
+    }
+
     @Test("what the sender does not say is left out")
     func missing() {
         #expect(wording(.unknown).severityText == nil)
-        #expect(wording(.unknown).spokenText == "Wind Advisory, Cook County, NWS Chicago IL")
+        #expect(wording(.unknown).spokenText == "Wind advisory, Cook County, NWS Chicago IL")
         #expect(wording().details == "Strong wind.\n\nTie down loose things.")
         #expect(wording(until: nil, [AlertText(event: "Gale")]).details == nil)
         #expect(Set(AlertSeverity.allCases.map(\.words)).count == AlertSeverity.allCases.count)

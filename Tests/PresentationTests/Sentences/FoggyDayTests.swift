@@ -12,7 +12,7 @@ struct FoggyDayTests {
         let midnight = Samples.instant("2026-11-22T00:00:00Z")
         var hours = Sky.hours(letters, from: midnight)
         for (index, letter) in letters.enumerated() {
-            hours[index].condition = letter == "f" ? .rimeFog : .clear
+            hours[index + 1].condition = letter == "f" ? .rimeFog : .clear
             hours[index].temperature = Temperature(letter == "f" ? -2 : 1)
         }
         return WeatherReport(

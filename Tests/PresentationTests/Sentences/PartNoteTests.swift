@@ -29,8 +29,8 @@ struct PartNoteTests {
         ].map { $0.map(\.text) }
         #expect(
             texts == [
-                ["Warnings have not been updated since 14:05"], ["Whether there are warnings is not known"],
-                ["No service gives warnings for this place"], ["Whether there are warnings is not known"], [],
+                ["Warnings have not been updated since 14:05"], ["It is not known whether there are warnings"],
+                ["No source has warnings for this place"], ["It is not known whether there are warnings"], [],
             ])
         #expect(notes([.alerts: .failed]).map(\.isFailure) == [true])
         #expect(notes([.alerts: .unoffered]).map(\.isFailure) == [false])
@@ -41,12 +41,12 @@ struct PartNoteTests {
         let all = Dictionary(uniqueKeysWithValues: WeatherPart.allCases.map { ($0, PartGap.Kind.unoffered) })
         #expect(
             notes(all).map(\.text) == [
-                "No service gives warnings for this place", "No service gives hours for this place",
-                "No service gives days for this place", "No service gives rain for the next two hours here",
-                "No service gives air quality for this place",
+                "No source has warnings for this place", "No source has an hourly forecast for this place",
+                "No source has a daily forecast for this place", "No source has rain for the next two hours here",
+                "No source has air quality for this place",
             ])
         #expect(notes([.current: .failed]).isEmpty)
-        #expect(notes([.hours: .failed]).map(\.text) == ["The hours could not be fetched"])
+        #expect(notes([.hours: .failed]).map(\.text) == ["The hourly forecast could not be fetched"])
     }
 
     @Test("the whole sentence has the reason")
@@ -56,6 +56,6 @@ struct PartNoteTests {
             note?.explanation == "Warnings could not be updated; the last update was at 14:05. "
                 + FetchError.offline.message(from: "Open-Meteo"))
         #expect(
-            notes([.alerts: .unoffered]).first?.explanation == "No service gives warnings for this place.")
+            notes([.alerts: .unoffered]).first?.explanation == "No source has warnings for this place.")
     }
 }

@@ -41,6 +41,15 @@ struct RainSentenceTests {
         #expect(sentence(WetThenOther.self, "......") == nil)
     }
 
+    @Test("where it rains again within a day, the dry time has an end")
+    func wetAgain() {
+        #expect(sentence(WetThenOther.self, "rr.....rr.") == "Light rain until about 12:00, then dry until 17:00.")
+        #expect(
+            sentence(WetThenOther.self, "rrR.....rr")
+                == "Rain until about 13:00, heaviest at 12:00. Then dry until 18:00.")
+        #expect(sentence(WetThenOther.self, "rr" + dryDay + "rr") == "Light rain until about 12:00, then dry.")
+    }
+
     @Test("rain turns to snow, and snow to rain")
     func turns() {
         #expect(sentence(WetThenOther.self, "rrss..") == "Light rain until about 12:00, then moderate snow.")

@@ -16,21 +16,29 @@ struct SettledGapTests {
                 minutes: Sky.minutes(minutes), hours: hours))
     }
 
-    @Test("rain reported now stands in the last row and in a row before a gap", arguments: [false, true])
+    /// What each period of the report is shown as.
+    private func shown(_ report: WeatherReport) -> [WeatherCondition] {
+        report.settled(at: now).hourRows.spans.map { $0.shown(isDay: true).condition }
+    }
+
+    @Test("rain reported now is shown after the last row and before a gap, and nowhere else", arguments: [false, true])
     func reported(hasGap: Bool) {
         var hours = Array(Sky.hours("......").prefix(1))
         if hasGap { hours += Sky.hours("..", from: Samples.instant("2026-11-21T14:00:00Z")) }
-        let settled = report(hours: hours, current: .lightRain).settled(at: now)
-        #expect(settled.hourRows.first?.condition == .lightRain)
-        #expect(settled.hourRows.dropFirst().allSatisfy { $0.condition != .lightRain })
+        let shown = shown(report(hours: hours, current: .lightRain))
+        #expect(shown == (hasGap ? [.lightRain, .overcast, .overcast] : [.lightRain]))
     }
 
-    @Test("steps that say rain stand in the last row, and dry ones take its code of rain away")
+    @Test("steps that say rain are shown after the last row, and dry ones take its code of rain away")
     func steps() {
         let dry = Array(Sky.hours(".").prefix(1))
-        #expect(report(hours: dry, current: nil, minutes: "rrrr").settled(at: now).hourRows[0].condition == .lightRain)
-        let wet = Array(Sky.hours("r").prefix(1))
-        #expect(
-            report(hours: wet, current: nil, minutes: "....").settled(at: now).hourRows[0].condition?.isWet == false)
+        #expect(shown(report(hours: dry, current: nil, minutes: "rrr")) == [.lightRain])
+        let wet = [Sky.hours("r")[1]].map { row in
+            var row = row
+            (row.time, row.temperature) = (Samples.instant("2026-11-21T10:00:00Z"), Temperature(8))
+            row.cloudCover = Percentage(100)
+            return row
+        }
+        #expect(shown(report(hours: wet, current: nil, minutes: "...")) == [.overcast])
     }
 }

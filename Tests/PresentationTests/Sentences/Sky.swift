@@ -9,7 +9,7 @@ enum Sky {
 
     /// One row an hour from 10:00 UTC on: "." dry, "r" light rain, "R" heavy rain, "s" snow, "?" possible rain, "x" unknown.
     ///
-    /// Sums stand in the row that ends the hour, as sources give them.
+    /// Code and sum stand in the row that ends the hour, as in all decoded rows.
     static func hours(_ letters: String, from start: Date = Samples.instant("2026-11-21T10:00:00Z")) -> [Hour] {
         var rows = (0...letters.count).map { Hour(time: start + Double($0) * 3600) }
         for (index, letter) in letters.enumerated() where letter != "x" {
@@ -21,7 +21,7 @@ enum Sky {
                 case "?": (.lightRain, 0.2, 35)
                 default: (.overcast, 0, 2)
                 }
-            rows[index].condition = condition
+            rows[index + 1].condition = condition
             rows[index].temperature = Temperature(letter == "s" ? -1 : 8)
             rows[index + 1].precipitation = Precipitation(amount)
             rows[index + 1].precipitationProbability = Percentage(probability)

@@ -66,4 +66,20 @@ struct PreferencesSourcesTests {
         #expect(model.placeSwitches.map(\.isOn) == [false])
         #expect(list.store.places.map(\.showsAlerts) == [false])
     }
+
+    @Test("a place's switch that cannot be saved goes back and says why, each time")
+    func refusedPlaces() async throws {
+        list.store.fail(.diskFull)
+        for _ in 0..<2 {
+            model.showAlerts(false, for: Samples.london.id)
+            #expect(model.placeSwitches.map(\.isOn) == [false], "what was asked for, until it is refused")
+            #expect(model.placeSwitches.map(\.problem) == [nil])
+            await list.changed()
+            #expect(model.placeSwitches.map(\.isOn) == [true])
+            let reason = try #require(model.placeSwitches.first?.problem)
+            #expect(reason == list.locations.problem?.text)
+        }
+        model.open()
+        #expect(model.placeSwitches.map(\.problem) == [nil], "another dialog begins anew")
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Refreshing
 import Testing
 import WeatherModel
 import WeatherServices
@@ -160,6 +162,21 @@ struct PreferencesViewModelTests {
         model.setServer("  ", for: "open-meteo")
         #expect(settings.settings.servers.isEmpty)
         #expect(model.sources[0].server.placeholder == "https://api.open-meteo.com")
+    }
+
+    @Test("a server that the command line names is the one that is contacted, for the air as well")
+    func commandServers() throws {
+        let settings = try list.settings(
+            in: MockSettingsStore(),
+            snapshot: SettingsSnapshot(
+                Settings(), servers: [WeatherSource.openMeteo.id: #require(URL(string: "https://own.example.org"))]))
+        let model = PreferencesViewModel(
+            settings,
+            catalogue: [
+                CataloguedSource(.openMeteo, parts: [.hours]),
+                CataloguedSource(.openMeteoAirQuality, parts: [.airQuality]),
+            ])
+        #expect(model.contacts == "Fairweather gets the weather from own.example.org.")
     }
 
     @Test("the hosts that are contacted are named, those of sources without their key are not")

@@ -18,11 +18,15 @@ struct SettingsSnapshotTests {
     @Test("a server of the command line comes before the one of the settings, which serves the other sources still")
     func servers() throws {
         let snapshot = SettingsSnapshot(
-            settings(["open-meteo": "https://a.example.org", "met-norway": "https://b.example.org", "nws": ""]),
+            settings([
+                "open-meteo": "https://a.example.org", "met-norway": "https://b.example.org", "nws": "",
+                "bright-sky": "https://c:65536",
+            ]),
             servers: ["open-meteo": try url("http://127.0.0.1:8080")])
         #expect(snapshot.access.servers["open-meteo"] == (try url("http://127.0.0.1:8080")))
         #expect(snapshot.access.servers["met-norway"] == (try url("https://b.example.org")))
         #expect(snapshot.access.servers["nws"] == nil)
+        #expect(snapshot.access.servers["bright-sky"] == nil)
         snapshot.replace(settings(["open-meteo": "https://c.example.org"]))
         #expect(snapshot.access.servers["open-meteo"] == (try url("http://127.0.0.1:8080")))
         #expect(snapshot.access.servers["met-norway"] == nil)

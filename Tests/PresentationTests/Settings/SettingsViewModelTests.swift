@@ -102,6 +102,70 @@ struct SettingsViewModelTests {
         #expect(try saved() == model.settings)
     }
 
+    private func write(_ text: String) throws {
+        let folder = folder.url.appending(path: "fairweather")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appending(path: "settings.json"))
+    }
+
+    @Test("what somebody writes into the file holds at once, beside what could not be saved")
+    func followed() throws {
+        let obstacle = folder.url.appending(path: "fairweather")
+        try Data().write(to: obstacle)
+        model.change { $0.units = .us }
+        try FileManager.default.removeItem(at: obstacle)
+        try write(#"{"clockFormat": "twelveHours", "refreshMinutes": 45}"#)
+        model.follow()
+        #expect(model.settings.clockFormat == .twelveHours && model.settings.refreshMinutes == 45)
+        #expect(model.settings.units == .us && model.problem != nil)
+        model.dismissProblem()
+        model.follow()
+        #expect(model.settings.units == .us)
+        model.change { $0.colorScheme = .dark }
+        #expect(try saved() == model.settings && model.problem == nil)
+    }
+
+    @Test("a change of the file that has not been heard of outlasts one of the window, and is followed later")
+    func changedTwice() throws {
+        try write(#"{"refreshMinutes": 45}"#)
+        model.change { $0.colorScheme = .dark }
+        #expect(try saved().refreshMinutes == 45 && saved().colorScheme == .dark)
+        model.follow()
+        #expect(try model.settings == saved())
+    }
+
+    @Test("a slip in the file is said, costs neither its name nor a setting, and is forgotten once it is mended")
+    func slip() throws {
+        model.change { $0.units = .us }
+        let names = { try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/fairweather") }
+        try write(#"{"units": "#)
+        model.follow()
+        #expect(model.settings.units == .us)
+        #expect(
+            model.problem?.text
+                == "The change in the settings file cannot be used, so all settings stay as they were. The settings "
+                + "file is damaged.")
+        #expect(try names() == ["settings.json"])
+        try write(#"{"clockFormat": "twelveHours"}"#)
+        model.follow()
+        #expect(model.problem == nil && model.settings.clockFormat == .twelveHours && model.settings.units == nil)
+        try write("{")
+        model.change { $0.colorScheme = .dark }
+        let aside = try #require(try names().first { $0 != "settings.json" })
+        #expect(
+            model.problem?.text
+                == "The settings file was damaged, so all settings were saved anew. The damaged file is now \(aside).")
+        #expect(try saved() == model.settings)
+    }
+
+    @Test("without a file there is nothing to follow")
+    func removed() throws {
+        model.change { $0.units = .us }
+        try FileManager.default.removeItem(at: folder.url.appending(path: "fairweather/settings.json"))
+        model.follow()
+        #expect(model.settings.units == .us && model.problem == nil)
+    }
+
     @Test("the problem goes when it was read")
     func dismissed() throws {
         try Data().write(to: folder.url.appending(path: "fairweather"))

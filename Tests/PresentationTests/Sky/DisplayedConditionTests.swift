@@ -85,6 +85,30 @@ struct DisplayedConditionTests {
         #expect(hours.spans[1].shown(Samples.conditions(.hail), isDay: true).words == "hail")
     }
 
+    @Test("rain of one hour is not shown for the next, whatever little the next row says of it")
+    func noExtraHour() {
+        var hours = Samples.hours(from: "2026-11-21T14:00:00Z", count: 4)
+        (hours[1].condition, hours[1].precipitation, hours[1].precipitationProbability) = (
+            .rain, Precipitation(4), Percentage(90)
+        )
+        (hours[2].precipitation, hours[2].precipitationProbability) = (Precipitation(0), Percentage(25))
+        hours[3].condition = .fog
+        #expect(
+            hours.spans.map { $0.shown(isDay: true).words } == ["moderate rain", "overcast", "fog", "fog"],
+            "after the last row its sky stands for an hour")
+    }
+
+    @Test(
+        "rain of the last row, and of a row before a gap, is not told of the time after it", arguments: [false, true])
+    func lastRow(hasGap: Bool) {
+        var hours = Samples.hours(from: "2026-11-21T14:00:00Z", count: 2)
+        (hours[1].condition, hours[1].precipitation) = (.rain, Precipitation(4))
+        if hasGap { hours += Samples.hours(from: "2026-11-21T20:00:00Z", count: 1) }
+        #expect(hours.spans[1].shown(isDay: true).words == nil)
+        hours[1].cloudCover = Percentage(10)
+        #expect(hours.spans[1].shown(isDay: true).words == "mostly clear")
+    }
+
     @Test("both pictures know the night")
     func night() {
         #expect(shown(.clear, 0, 0, isDay: false).iconName == "weather-clear-night-symbolic")

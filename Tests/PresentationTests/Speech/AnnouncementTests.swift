@@ -28,27 +28,34 @@ struct AnnouncementTests {
 
     private func alert(
         _ id: String, _ event: String, _ severity: AlertSeverity = .severe, references: [String] = [],
-        coverage: AlertCoverage? = .place
+        coverage: AlertCoverage? = .place, ends: String = "2026-11-22T15:00:00Z"
     ) -> Alert {
         Alert(
-            id: id, severity: severity, references: references, ends: Samples.instant("2026-11-22T15:00:00Z"),
+            id: id, severity: severity, references: references, ends: Samples.instant(ends),
             texts: [AlertText(language: "en", event: event)], coverage: coverage)
     }
 
     /// A list whose only place answers with one report after the other, and what is told after each.
     private func told(_ reports: [WeatherReport], known: WeatherReport? = nil) async throws -> [String?] {
+        // What became of a warning is told by its records, which a real store makes.
+        let store = try SQLiteStore.empty()
+        try await store.add(Samples.london)
+        if let known { try await store.save(known, for: Samples.london.id, forgetsOldWarnings: true) }
         let list = try PlaceList(
-            places: [SavedPlace(Samples.london)], reports: known.map { [Samples.london.id: $0] } ?? [:],
-            parts: [.current, .alerts])
+            places: [SavedPlace(Samples.london)], parts: [.current, .alerts], kept: store)
         var told: [String?] = []
         var number = 0
         for report in reports {
             list.answer(Samples.london, .success(report))
             if told.isEmpty { await list.start() } else { await list.pass(2 * 3600) }
+            let own = list.locations.announcements.latest
             list.locations.selectedPage?.refresh()
             await list.refreshes.settled()
             let latest = list.locations.announcements.latest
-            told.append(latest?.number == number ? nil : latest?.text)
+            // That a refresh by hand succeeded is told after the news, or alone after what came of its own accord.
+            let texts = [own, latest].compactMap { $0 }.filter { $0.number > number }.map(\.text)
+            let news = texts.map { $0.replacing("Updated just now", with: "").trimmingCharacters(in: .whitespaces) }
+            told.append(news.first { !$0.isEmpty })
             number = latest?.number ?? 0
         }
         return told
@@ -62,17 +69,20 @@ struct AnnouncementTests {
         #expect(told == nil)
     }
 
-    @Test("a removed place is told, once, and a moved one")
+    @Test("a removed place is told, once, and that it is back, and where a moved one is now")
     func removed() async {
         list.locations.remove(Samples.paris.id)
         await list.changed()
         #expect(told == Announcement(number: 1, text: "Paris was removed."))
         list.locations.undo()
         await list.changed()
-        #expect(told?.number == 1)
+        #expect(told == Announcement(number: 2, text: "Paris is in the list again."))
         list.locations.move(Samples.paris.id, by: -1)
         await list.changed()
-        #expect(told == Announcement(number: 2, text: "Paris was moved."))
+        #expect(told == Announcement(number: 3, text: "Paris is now place 1 of 2."))
+        list.locations.undo()
+        await list.changed()
+        #expect(told == Announcement(number: 4, text: "Paris is now place 2 of 2."))
     }
 
     @Test("a failed refresh is told once, and again where the reader asked again; another place's failure is not")
@@ -97,11 +107,70 @@ struct AnnouncementTests {
         #expect(
             try await told([
                 report([], fetched: first), report([wind], fetched: second), report([wind], fetched: third),
-            ]) == [nil, "New warning for London: Wind warning", nil])
+            ]) == [nil, "New warning for London: Wind warning.", nil])
         #expect(
             try await told([
                 report([], fetched: first), report([alert("1", "wind warning", coverage: nil)], fetched: second),
             ]) == [nil, nil])
+    }
+
+    @Test("of several new warnings each is told, the gravest first")
+    func severalWarned() async throws {
+        let warnings = [alert("1", "frost", .minor), alert("2", "storm", .extreme), alert("3", "flood", .severe)]
+        let told = try await told([
+            report([], fetched: "2026-11-21T15:20:00Z"), report(warnings, fetched: "2026-11-21T17:20:00Z"),
+        ])
+        #expect(
+            told.last
+                == "New warning for London: Storm. New warning for London: Flood. New warning for London: Frost.")
+    }
+
+    @Test("a warning that is lifted before its end is told, one that another takes over from is not")
+    func lifted() async throws {
+        let wind = alert("1", "wind warning")
+        let (first, second) = ("2026-11-21T15:20:00Z", "2026-11-21T17:20:00Z")
+        #expect(
+            try await told([report([wind], fetched: first), report([], fetched: second)])
+                == [nil, "Warning lifted for London: Wind warning."])
+        #expect(
+            try await told([
+                report([wind], fetched: first), report([alert("2", "wind", references: ["1"])], fetched: second),
+            ]) == [nil, nil])
+    }
+
+    @Test(
+        "a version under a new identifier is neither new nor lifted, and what leaves the list at its end is not lifted")
+    func continued() async throws {
+        let wind = alert("1", "wind warning")
+        let (first, second) = ("2026-11-21T15:20:00Z", "2026-11-21T17:20:00Z")
+        #expect(
+            try await told([
+                report([wind], fetched: first), report([alert("2", "wind warning")], fetched: second),
+            ]) == [nil, nil])
+        let late = alert("1", "wind warning", ends: "2026-11-21T17:25:00Z")
+        #expect(try await told([report([late], fetched: first), report([], fetched: second)]) == [nil, nil])
+    }
+
+    @Test("a refresh by hand that brings the weather is told, and one that nobody asked for is not")
+    func renewed() async throws {
+        await list.start()
+        #expect(told == nil)
+        list.time.pass(600)
+        list.answer(
+            Samples.london, .success(Samples.report(fetched: "2026-11-21T15:30:00Z", .clear, 9)))
+        list.locations.selectedPage?.refresh()
+        await list.refreshes.settled()
+        #expect(told == Announcement(number: 1, text: "Updated just now"))
+    }
+
+    @Test("the ends of the list are told where the next place is asked for")
+    func ends() {
+        list.locations.selectNeighbor(-1)
+        #expect(told == Announcement(number: 1, text: "This is the first place."))
+        list.locations.selectNeighbor(1)
+        #expect(told?.number == 1)
+        list.locations.selectNeighbor(1)
+        #expect(told == Announcement(number: 2, text: "This is the last place."))
     }
 
     @Test("an update of a warning is told only where it has become graver")
@@ -117,7 +186,7 @@ struct AnnouncementTests {
             try await told([
                 report([wind], fetched: first),
                 report([alert("2", "storm warning", .extreme, references: ["1"])], fetched: second),
-            ]) == [nil, "New warning for London: Storm warning"])
+            ]) == [nil, "New warning for London: Storm warning."])
     }
 
     @Test("a warning that came while the program was closed is told at the start, one that is known from before is not")
@@ -126,7 +195,7 @@ struct AnnouncementTests {
         let stored = report([wind], fetched: "2026-11-21T09:00:00Z")
         #expect(
             try await told([report([wind, rain], fetched: "2026-11-21T15:20:00Z")], known: stored)
-                == ["New warning for London: Flood watch"])
+                == ["New warning for London: Flood watch."])
     }
 
     @Test("the number of places is told once typing pauses, and the message where there are none")

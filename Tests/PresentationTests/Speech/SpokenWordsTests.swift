@@ -94,6 +94,7 @@ struct SpokenWordsTests {
         hours[1].conditions.temperature = Temperature(-3)
         hours[1].conditions.apparentTemperature = Temperature(-8)
         hours[2].conditions.temperature = nil
+        hours[2].conditions.windSpeed = Speed(4)
         let table = try #require(HoursChart(.temperature, hours: hours, context())).table
         #expect(
             table.spokenHeader == "Table: Time, Temperature in degrees Celsius, Feels like in degrees Celsius")

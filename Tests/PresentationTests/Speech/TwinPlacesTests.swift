@@ -44,6 +44,14 @@ struct TwinPlacesTests {
         #expect(window.title == "Paris — Fairweather", "it has no twin any more")
     }
 
+    @Test("the region that tells twins apart is told once, also where no weather is known")
+    func toldOnce() throws {
+        let locations = try PlaceList([Self.texas, Self.france]).locations
+        #expect(locations.rows.map(\.spokenText) == ["Paris, Texas", "Paris, Île-de-France"])
+        let alone = try PlaceList([Self.texas]).locations
+        #expect(alone.rows.map(\.spokenText) == ["Paris, Texas, United States"])
+    }
+
     @Test(
         "a name of the user's own makes twins and parts them; where region and country are the same, the point is told")
     func renamed() async throws {

@@ -3,12 +3,13 @@ import Testing
 import WeatherModel
 
 @testable import Presentation
+@testable import WeatherText
 
 struct ForecastTilesTests {
     /// Twelve days from Saturday, 21 November 2026 in London on, an hour a letter.
-    private func tiles(_ letters: String = "", at time: String, temperature: (Int) -> Double = { _ in 8 })
-        -> [ForecastTile]
-    {
+    private func tiles(
+        _ letters: String = "", at time: String, locale: String = "en_GB", temperature: (Int) -> Double = { _ in 8 }
+    ) -> [ForecastTile] {
         let now = Samples.instant(time)
         let midnight = Samples.instant(String(time.prefix(10)) + "T00:00:00Z")
         let all = letters + String(repeating: ".", count: max(0, 12 * 24 - letters.count))
@@ -24,7 +25,10 @@ struct ForecastTilesTests {
             Forecast(
                 source: Samples.source, fetchedAt: now, timeZone: Samples.zone("Europe/London"), hours: hours,
                 days: days))
-        return ForecastTiles(of: report, over: Samples.london.coordinates, Sky.context(at: now)).all
+        let formatter = WeatherFormatter(
+            locale: Locale(identifier: locale), units: .metric, ownZone: Samples.zone("Europe/London"))
+        let context = SentenceContext(formatter, in: Samples.zone("Europe/London"), at: now)
+        return ForecastTiles(of: report, over: Samples.london.coordinates, context).all
     }
 
     @Test(
@@ -44,6 +48,33 @@ struct ForecastTilesTests {
         #expect(Set(dates).count == dates.count)
     }
 
+    @Test(
+        "the weekend of a tile is the locale's, as in the list of days",
+        arguments: [
+            ("2026-11-17T12:00:00Z", "en_EG", ["2026-11-20", "2026-11-21"], "Weekend"),
+            ("2026-11-19T12:00:00Z", "en_EG", ["2026-11-21"], "Saturday"),
+            ("2026-11-17T12:00:00Z", "en_IN", ["2026-11-22"], "Sunday"),
+            ("2026-11-17T12:00:00Z", "en_GB", ["2026-11-21", "2026-11-22"], "Weekend"),
+        ])
+    func weekend(time: String, locale: String, dates: [String], title: String) throws {
+        let tile = try #require(tiles(at: time, locale: locale).first { $0.id == .weekend })
+        #expect(tile.dates.map(\.description) == dates)
+        #expect(tile.title == title)
+    }
+
+    @Test("on the eve of a weekend of one day, no tile is of the one after it, nor is next week left out")
+    func shortWeekend() {
+        let tiles = tiles(at: "2026-11-21T12:00:00Z", locale: "en_IN")
+        #expect(tiles.map(\.id) == [.today, .tonight, .tomorrow, .nextWeek])
+        #expect(tiles.last?.dates.first?.description == "2026-11-23")
+    }
+
+    @Test("after dark, today's tile has no sun")
+    func afterDark() throws {
+        let today = try #require(tiles(at: "2026-11-19T17:30:00Z").first { $0.id == .today })
+        #expect(today.sentence == "Dry and clear")
+    }
+
     @Test("a tile says when it is wet, how strongly, and what comes after")
     func wet() {
         let noon = "2026-11-19T12:00:00Z"
@@ -60,7 +91,7 @@ struct ForecastTilesTests {
         let tiles = tiles(at: "2026-11-19T12:00:00Z") { index in (3...8).contains(index % 24) ? -1 : 5 }
         #expect(
             tiles.map(\.sentence) == [
-                "Dry and sunny", "Dry, clear, frost after 02:00", "Dry, sunny after frost", "Dry, sunny",
+                "Dry and sunny", "Dry, clear, frost from 03:00", "Dry, sunny after frost", "Dry, sunny",
             ])
         #expect(tiles[1].highText == nil && tiles[1].lowText == "\u{2212}1°")
         #expect(tiles[1].artworkName == "fairweather-clear-night")

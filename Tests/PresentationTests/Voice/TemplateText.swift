@@ -8,7 +8,7 @@ struct TemplateText: CustomStringConvertible {
     var description: String { "“\(text)” in \(files.joined(separator: ", "))" }
 
     /// Whether it is one of a few words that stand for themselves, such as "Ctrl+F".
-    var namesKeys: Bool { files.contains { $0.hasSuffix("KeyHint.swift") } }
+    var namesKeys: Bool { files.contains { $0.contains("/KeyHint") } }
 
     /// All texts that the program can say, singular and plural.
     static func all() throws -> [TemplateText] {

@@ -8,7 +8,7 @@ struct TemplateVoiceTests {
     private static let names: Set<String> = [
         "Fairweather", "OpenWeather", "GeoNames", "MIT", "CC", "BY", "CSV", "SVG", "PNG", "JSON", "UV", "US", "United",
         "States", "Kingdom", "Germany", "Europe", "Norway", "European", "One", "Call", "PM2", "PM10", "IMUNIC123",
-        "Underground", "N", "S", "E", "W", "F5", "Celsius", "Fahrenheit",
+        "Underground", "N", "S", "E", "W", "F5", "Celsius", "Fahrenheit", "Warnings",
     ]
 
     @Test("every text the program can say keeps the rule", arguments: VoiceRule.all)

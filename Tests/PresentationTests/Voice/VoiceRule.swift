@@ -21,7 +21,8 @@ struct VoiceRule: Sendable, CustomStringConvertible {
                 "The service was asked too often.",
             ],
             good: [
-                "{source} needs a key.", "Still raining", "It gets the weather from {hosts}.", "Update other places",
+                "{source} needs a key.", "Still raining", "It gets the weather from {hosts}.",
+                "How often other places are updated",
             ],
             isBroken: { text in
                 text.contains(
@@ -46,9 +47,10 @@ struct VoiceRule: Sendable, CustomStringConvertible {
             isBroken: { $0.contains(/(?i)\bmay not\b/) }),
         VoiceRule(
             name: "no begging, no shouting, nobody but “you”",
-            bad: ["Please wait", "Sorry.", "Saved!", "We could not reach {source}."],
-            good: ["Try again later.", "Your places"],
-            isBroken: { $0.contains(/(?i)\b(please|sorry|oops|we|our|my)\b|!/) }),
+            bad: ["Please wait", "Sorry.", "Saved!", "We could not reach {source}.", "My home is set."],
+            // A command is what the reader says.
+            good: ["Try again later.", "Your places", "No longer my home"],
+            isBroken: { $0.contains(/(?i)\b(please|sorry|oops|we|our|my(?! home$))\b|!/) }),
         VoiceRule(
             name: "British spelling", bad: ["Colors", "MIT license", "Gray", "{number} kilometers"],
             good: ["Colour scheme", "MIT licence", "barometer"],

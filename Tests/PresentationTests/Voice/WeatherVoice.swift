@@ -67,7 +67,9 @@ enum WeatherVoice {
         let record = AlertRecord(number: 1, source: "nws", alertID: "1", changes: changes)
         let notice = NoticeText(AlertWording(alert, record: record, Sky.context()), record, in: "Chicago")
         return [notice.title, notice.body] + first(20, all.compactMap(\.timeText)) + first(6, all.compactMap(\.detail))
-            + first(3, all.map(\.spokenText)) + first(20, all.flatMap { $0.facts.map { "\($0.title): \($0.value)" } })
+            + first(20, all.compactMap(\.headText)) + first(6, all.compactMap(\.listText))
+            + first(3, all.map(\.spokenText))
+            + first(20, all.flatMap { ($0.placeAndTime + $0.metadata).map { "\($0.title): \($0.value)" } })
     }
 
     /// The first so many different texts that are not empty.

@@ -51,7 +51,9 @@ enum Said {
         let dayRows = DayRow.rows(of: report, over: Samples.london.coordinates, at: now, formatter: formatter)
         let weather = CurrentWeatherText(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         var texts: [String?] = []
-        for row in hourRows { texts += [row.timeText, row.temperatureText, row.precipitationText, row.spokenText] }
+        for row in hourRows {
+            texts += [row.dayText, row.clockText, row.temperatureText, row.precipitationText, row.spokenText]
+        }
         for row in dayRows {
             texts += [row.dayText, row.dateText, row.weather, row.precipitationText, row.highText, row.lowText]
             texts += [row.rangeDescription, row.spokenText, row.openText]
@@ -108,7 +110,7 @@ enum Said {
                 formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
                 formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
-                FeelsLikeFormula.windChill.explanation(source: "気象"),
+                FeelsLikeFormula.apparentTemperature.explanation(source: "気象"),
             ]
         let record = AlertRecord(
             number: 1, source: "a", alertID: "1", changes: [AlertChange(number: 1, kind: .new, at: now, alert: alert)])

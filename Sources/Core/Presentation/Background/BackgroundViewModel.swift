@@ -7,6 +7,8 @@ public import WeatherText
 public final class BackgroundViewModel {
     /// The message that the choice could not be followed; nil if it could.
     public private(set) var problem: Banner?
+    /// The choice the desktop has not answered yet; nil if there is none.
+    private var asked: Bool?
     private let settings: SettingsViewModel
     private let permission: any BackgroundPermitting
 
@@ -18,11 +20,15 @@ public final class BackgroundViewModel {
     /// Whether the program goes on once its window is closed.
     public var isOn: Bool { settings.settings.notices.goesOnWithoutWindow }
 
+    /// What a switch shows: what was chosen, until the desktop has answered.
+    var shown: Bool { asked ?? isOn }
+
     /// Asks the desktop; the setting follows its answer.
     func choose(_ isOn: Bool) {
-        problem = nil
+        (problem, asked) = (nil, isOn)
         permission.change(to: isOn) { [weak self] outcome in
             guard let self else { return }
+            asked = nil
             // What is given up is over, whatever becomes of it on the disk or the bus.
             take(isOn && outcome == .done)
             problem = Self.message(outcome, isOn: isOn)
@@ -57,7 +63,7 @@ public final class BackgroundViewModel {
         case .failed(let reason):
             text =
                 isOn
-                ? tr("Fairweather cannot be started at log-in. {reason}", ["reason": reason])
+                ? tr("Fairweather could not be set to start at log-in. {reason}", ["reason": reason])
                 : tr("Fairweather is still started at log-in. {reason}", ["reason": reason])
         }
         return Banner(text: text)

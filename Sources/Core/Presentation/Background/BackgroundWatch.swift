@@ -4,8 +4,9 @@ import WeatherStore
 
 /// Keeps the weather, and what the desktop is told of it, up to date while there is no window.
 ///
-/// It wakes the program when something falls due, at most once an interval, and at the time of the morning's summary. Where
-/// the desktop is to be told nothing, it never does.
+/// It wakes the program when something falls due, at most once an interval, and when what the desktop shows has to change:
+/// at the time of the morning's summary, at the end of quiet hours and of warnings, an hour before rain. Where the desktop
+/// is to be told nothing, it never does.
 @MainActor
 public final class BackgroundWatch {
     private let locations: LocationsViewModel
@@ -43,6 +44,7 @@ public final class BackgroundWatch {
         task?.cancel()
         alarm.cancel()
         locations.refreshes.policy.gathersPlaces = false
+        locations.refreshes.policy.watchesWarnings = false
         if let id = locations.selectedID { locations.select(id) }
     }
 
@@ -65,7 +67,9 @@ public final class BackgroundWatch {
         guard isNeeded else { return }
         let refreshes = locations.refreshes
         let (now, answer) = (refreshes.moment, refreshes.state.lastAnswer)
+        refreshes.policy.watchesWarnings = settings.settings.notices.tellsWarnings
         clock.tick()
+        locations.followMissed()
         refreshes.start()
         locations.afterChange?()
         plan { [weak self] in
@@ -85,18 +89,32 @@ public final class BackgroundWatch {
     }
 
     private func setAlarm() {
-        let waits = [locations.refreshes.wait(after: last), secondsUntilSummary].compactMap(\.self)
+        let waits = [locations.refreshes.wait(after: last), secondsUntilSummary, secondsUntilNews].compactMap(\.self)
         guard let wait = waits.min() else { return alarm.cancel() }
         alarm.set(in: max(wait, 1)) { [weak self] in self?.look() }
     }
 
     private var secondsUntilSummary: TimeInterval? {
         let chosen = settings.settings.notices
-        guard chosen.tellsSummary else { return nil }
+        return chosen.tellsSummary ? seconds(until: chosen.summaryTime) : nil
+    }
+
+    /// The seconds until quiet hours or a warning end, or rain is near enough to be told; nil if nothing of it is known.
+    private var secondsUntilNews: TimeInterval? {
+        let (chosen, now) = (settings.settings.notices, locations.refreshes.moment.wall)
+        let quiet = chosen.isQuiet(at: now, in: zone) ? seconds(until: chosen.quietEnd) : nil
+        let ends = chosen.tellsWarnings ? locations.pages.flatMap { $0.alertsHere.compactMap(\.ends) } : []
+        let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first
+        let rain = chosen.tellsRain ? home?.rainToTell : nil
+        let moments = (ends + [rain].compactMap(\.self)).map { $0.timeIntervalSince(now) }.filter { $0 > 0 }
+        return (moments + [quiet].compactMap(\.self)).min()
+    }
+
+    private func seconds(until time: TimeOfDay) -> TimeInterval? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
-        let time = DateComponents(hour: chosen.summaryTime.minutes / 60, minute: chosen.summaryTime.minutes % 60)
-        let now = clock.now
-        return calendar.nextDate(after: now, matching: time, matchingPolicy: .nextTime)?.timeIntervalSince(now)
+        let parts = DateComponents(hour: time.minutes / 60, minute: time.minutes % 60)
+        let now = locations.refreshes.moment.wall
+        return calendar.nextDate(after: now, matching: parts, matchingPolicy: .nextTime)?.timeIntervalSince(now)
     }
 }

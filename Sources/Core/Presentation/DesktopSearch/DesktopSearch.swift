@@ -48,16 +48,18 @@ public final class DesktopSearch {
     /// - Parameter isNarrower: Whether it narrows the search before, for which nothing is read again.
     public func results(for terms: [String], isNarrower: Bool = false) -> [String] {
         if !isNarrower { known = nil }
-        let text = terms.joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+        let terms = Self.bounded(terms)
+        let text = Self.text(of: terms)
         guard !text.isEmpty else { return [] }
         let saved = stored.places.filter { $0.matches(terms) }
         return saved.prefix(Self.limit).map { Self.savedPrefix + $0.id } + towns(named: text).map(Self.id)
     }
 
-    /// Returns what is shown of each place, in the order asked for; identifiers of no place are left out.
+    /// Returns what is shown of each place, in the order asked for; identifiers of no place are left out, and those beyond
+    /// `Bound.desktopResults`, which no desktop can show.
     public func places(for ids: [String]) -> [FoundPlace] {
         let (formatter, now) = (formatter(), now())
-        return ids.compactMap { id in
+        return ids.prefix(Bound.desktopResults).compactMap { id in
             if let place = savedPlace(for: id) {
                 return FoundPlace(
                     id, place, stored.summaries[place.id], warningsFrom: leastSeverity(), at: now, formatter)
@@ -71,10 +73,30 @@ public final class DesktopSearch {
         savedPlace(for: id)?.location ?? town(for: id)?.place
     }
 
+    /// Returns the words of a search in one text, as somebody would type them; no longer than `Bound.query` letters.
+    public static func text(of terms: [String]) -> String {
+        bounded(terms).joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     /// Forgets what was read, until the next search.
     public func rest() {
         known = nil
         index?.releasePages()
+    }
+
+    /// Returns as many of the terms as have `Bound.query` letters together, the last one cut.
+    private static func bounded(_ terms: [String]) -> [String] {
+        var room = Bound.query
+        return terms.prefix(Bound.query).map { term in
+            let part = term.beginning(of: room)
+            room = max(0, room - part.unicodeScalars.count - 1)
+            return part
+        }
+    }
+
+    /// Returns whether the identifier is no longer than any that was given out, before anything else is made of it.
+    private static func isPossible(_ id: String) -> Bool {
+        id.utf8.count <= Bound.desktopResultID
     }
 
     private var stored: StoredContents {
@@ -85,14 +107,14 @@ public final class DesktopSearch {
     }
 
     private func savedPlace(for id: String) -> SavedPlace? {
-        guard id.hasPrefix(Self.savedPrefix) else { return nil }
+        guard Self.isPossible(id), id.hasPrefix(Self.savedPrefix) else { return nil }
         return stored.places.first { $0.id == id.dropFirst(Self.savedPrefix.count) }
     }
 
     private func town(for id: String) -> (place: Location, otherName: String?)? {
-        guard id.hasPrefix(Self.townPrefix) else { return nil }
+        guard Self.isPossible(id), id.hasPrefix(Self.townPrefix) else { return nil }
         let parts = id.dropFirst(Self.townPrefix.count).split(separator: "/", maxSplits: 2)
-        let numbers = parts.first?.split(separator: ",").compactMap { Double($0) } ?? []
+        let numbers = parts.first?.split(separator: ",").compactMap { Double(decimal: $0) } ?? []
         guard parts.count >= 2, numbers.count == 2,
             let point = Coordinates(latitude: numbers[0], longitude: numbers[1]),
             let town = index?.nearest(to: point), town.id == parts[1]

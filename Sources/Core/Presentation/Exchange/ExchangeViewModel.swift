@@ -51,8 +51,9 @@ public final class ExchangeViewModel: ExchangeModel {
             }
             exchange.locations.take(summary)
             exchange.settings.followPlaces()
-            if let settings = file.settings { exchange.take(settings) }
-            return ImportWords.text(summary, unreadable: file.unreadablePlaces, settings: file.settings != nil)
+            let refused = file.settings.map { exchange.take($0) } ?? []
+            return ImportWords.text(
+                summary, unreadable: file.unreadablePlaces, settings: file.settings != nil, refusedServers: refused)
         }
     }
 
@@ -70,10 +71,15 @@ public final class ExchangeViewModel: ExchangeModel {
         (question, offeredServers) = (nil, [])
     }
 
-    private func take(_ new: Settings) {
-        offeredServers = settings.settings.unknownServers(in: new).filter { $0.line != nil }
+    /// Takes over the settings, and asks about the servers in them.
+    ///
+    /// - Returns: The servers that cannot be used, about which nothing is to be decided.
+    private func take(_ new: Settings) -> [Settings.NamedServer] {
+        let unknown = settings.settings.unknownServers(in: new)
+        offeredServers = unknown.filter { $0.line != nil }
         question = ServerQuestion(offeredServers)
         settings.change { $0 = $0.takingOver(new) }
+        return unknown.filter { $0.refusal != nil }
     }
 
     /// Removes the result after it has been read.

@@ -3,7 +3,13 @@ import WeatherText
 
 /// The result of an import in sentences.
 enum ImportWords {
-    static func text(_ summary: ImportSummary, unreadable: Int, settings: Bool) -> String {
+    /// - Parameters:
+    ///   - unreadable: The number of entries of the file that were skipped.
+    ///   - settings: Whether the settings were imported.
+    ///   - refusedServers: The servers among them that cannot be used.
+    static func text(
+        _ summary: ImportSummary, unreadable: Int, settings: Bool, refusedServers: [Settings.NamedServer] = []
+    ) -> String {
         let (added, completed, unchanged) = (summary.added.count, summary.completed.count, summary.unchanged.count)
         var sentences: [String?] = [
             added == 0
@@ -29,6 +35,7 @@ enum ImportWords {
                     other: "{count} entries could not be read and were skipped.", count: unreadable))
         }
         if settings { sentences.append(tr("The settings were imported.")) }
+        sentences += refusedServers.map(\.refusal)
         return PhraseList.sentences(sentences) ?? ""
     }
 }

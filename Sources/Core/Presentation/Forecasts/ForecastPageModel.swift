@@ -23,23 +23,19 @@ public protocol ForecastPageModel: AnyObject {
     var days: [DayItem] { get }
     /// The visible sections below the current weather, from top to bottom.
     var sections: [PageSection] { get }
-    /// Whether tiles and sections are left out as weather that they are made of may still come.
+    /// Whether weather and sections are left out, as what they are made of may still come; tiles then have names alone.
     var awaitsWeather: Bool { get }
-    /// Whether the warnings keep their room while there are none, as some may still come.
-    var keepsAlerts: Bool { get }
-    /// Whether the rain keeps its room while there is none, as some may still come.
-    var keepsRain: Bool { get }
     /// The sky behind the current weather; nil for none.
     var sky: Sky? { get }
-    /// The sentence in the room kept for the rain, once it is known that there is none; nil before that.
-    var dryNotice: String? { get }
     /// The summary of the coming hours in one or two sentences; nil if nothing is known.
     var summary: String? { get }
     /// The same for a screen reader, with units as words; nil if nothing is known.
     var spokenSummary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
     var alerts: [AlertWording] { get }
-    /// The first warning, or what is said in its room.
+    /// The same with the name of the place, for their dialog.
+    var warningList: WarningList { get }
+    /// The first warning and how many others there are.
     var warnings: WarningsSummary { get }
     /// The parts that no source offers or that could not be updated, a sentence each.
     var absences: [String] { get }
@@ -102,19 +98,15 @@ extension ForecastPageModel {
     public var sections: [PageSection] { PageSection.allCases }
     /// False, by default.
     public var awaitsWeather: Bool { false }
-    /// False, by default.
-    public var keepsAlerts: Bool { false }
-    /// False, by default.
-    public var keepsRain: Bool { false }
     /// Nil, by default.
     public var sky: Sky? { nil }
-    /// Nil, by default.
-    public var dryNotice: String? { nil }
     /// Nil, by default.
     public var summary: String? { nil }
     /// No warnings, by default.
     public var alerts: [AlertWording] { [] }
-    /// All warnings, without a room of their own.
+    /// All warnings below the name of the place.
+    public var warningList: WarningList { WarningList(alerts, of: location) }
+    /// All warnings.
     public var warnings: WarningsSummary { WarningsSummary(foremost: alerts.first, others: alerts.count - 1) }
     /// No sentences, by default.
     public var absences: [String] { [] }

@@ -8,13 +8,13 @@ public struct PageHeading: Sendable, Hashable {
     /// The name of the place.
     public let place: String
     /// The time, then the age and the source, or what is running, such as "Thursday 12:05 · Updated 4 minutes ago ·
-    /// Open-Meteo" or "12:05 · 5 hours old: no connection".
+    /// Open-Meteo" or "Thursday 12:05 · 5 hours old".
     public let detail: String
     /// The weather and the time, such as "6° · Light rain · Thursday 12:05", for a page whose top is out of sight.
     public let brief: String
     /// The time alone, such as "12:05", for a narrow window; empty if it is not known.
     public let clock: String
-    /// The reason why the weather is old, such as "5 hours old: no connection"; nil if it is up to date or missing.
+    /// The reason why the weather is old or cannot be kept, in a sentence; nil if there is none, or no weather.
     public let trouble: String?
     /// The label of the button for the trouble, such as "Try again"; nil for no button.
     public let actionLabel: String?
@@ -24,13 +24,10 @@ public struct PageHeading: Sendable, Hashable {
     public let message: String?
     /// The answer to a manual refresh that asks nobody; nil if there is none.
     public let notice: String?
-    /// The parts that failed or that nobody offers, warnings first, such as "Warnings have not been updated since 14:05 ·
-    /// No service gives air quality for this place"; nil if there are none.
+    /// The parts that failed, warnings first, such as "Warnings have not been updated since 14:05"; nil if there are none.
     public let note: String?
     /// The same in whole sentences, a line each.
     public let noteExplanation: String?
-    /// Whether a part failed, not only lacks.
-    public let hasFailure: Bool
 
     /// Makes a heading, by default of a page without weather.
     public init(
@@ -43,7 +40,6 @@ public struct PageHeading: Sendable, Hashable {
         (self.opensPreferences, self.notice) = (opensPreferences, notice)
         note = notes.isEmpty ? nil : notes.map(\.text).joined(separator: " · ")
         noteExplanation = notes.isEmpty ? nil : notes.map(\.explanation).joined(separator: "\n")
-        hasFailure = notes.contains(where: \.isFailure)
     }
 }
 
@@ -52,27 +48,29 @@ extension WeatherViewModel {
     public var heading: PageHeading {
         let banner = report?.mainArrival == nil ? nil : banner
         let moment = localMoment
-        let trouble = banner.map { isOfWeather($0) ? troubleText ?? $0.text : $0.text }
+        let isOld = banner.map(isOfWeather) ?? false
+        let age = isOld ? ageText : nil
+        let trouble = isOld ? weather.mainFailure?.message(at: clock.now, formatter) : banner?.text
         return PageHeading(
             place: distinctName,
             detail: Self.joined([
-                trouble == nil || isLoading ? moment : locationTime, activity ?? trouble ?? statusText,
-                activity == nil && trouble == nil ? sourceName : nil,
+                moment, activity ?? age ?? statusText, activity == nil && age == nil ? sourceName : nil,
             ]),
             brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
             clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
             opensPreferences: banner?.opensPreferences ?? false, message: banner?.text,
-            notice: refreshNotice, notes: notes)
+            notice: refreshNotice, notes: notes.filter(\.isFailure))
     }
 
-    /// The name of the source of the weather now; nil for samples, which the age names already.
+    /// The name of the source of the weather, or of each with what is its own; nil for samples, which the age names already.
     private var sourceName: String? {
-        report?.mainSource.flatMap { $0.isSample ? nil : $0.name }
+        guard let report, report.mainSource?.isSample == false else { return nil }
+        return PartCredit.text(report.credits(at: clock.now))
     }
 
     /// What is running beside weather that is known, such as "Updating warnings…"; nil if nothing is.
     private var activity: String? {
-        guard report != nil, let part = partsUnderWay.first else { return nil }
+        guard report != nil, !awaitsWeather, let part = partsUnderWay.first else { return nil }
         guard partsUnderWay.count == 1 else { return WindowWords.updating }
         return switch part {
         case .alerts: tr("Updating warnings…")
@@ -96,12 +94,9 @@ extension WeatherViewModel {
         }
     }
 
-    /// The age with the reason of the last failure, such as "5 hours old: no connection".
-    private var troubleText: String? {
-        guard let fetchedAt = report?.mainArrival else { return nil }
-        let age = formatter.oldness(of: fetchedAt, at: clock.now)
-        guard let error = weather.mainFailure?.error else { return age }
-        return tr("{age}: {reason}", ["age": age, "reason": error.brief])
+    /// The age of weather that is old, such as "5 hours old".
+    private var ageText: String? {
+        report?.mainArrival.map { formatter.oldness(of: $0, at: clock.now) }
     }
 
     private static func joined(_ parts: [String?]) -> String {

@@ -9,10 +9,13 @@ extension WeatherViewModel {
         return pendingAlerts.map { wording($0, of: report) }
     }
 
-    /// The first warning, or what is said in its room.
+    /// The same with the place's name, for the dialog.
+    public var warningList: WarningList { WarningList(alerts, of: distinctName) }
+
+    /// The first warning and how many others there are; none while the weather is awaited, with which they come.
     public var warnings: WarningsSummary {
         let pending = pendingAlerts
-        guard let report, let first = pending.first else { return WarningsSummary(standIn: standInForWarnings) }
+        guard let report, let first = pending.first, !awaitsWeather else { return WarningsSummary() }
         return WarningsSummary(foremost: wording(first, of: report), others: pending.count - 1)
     }
 
@@ -32,15 +35,6 @@ extension WeatherViewModel {
         return chosen.compactMap(\.self) + notes.map(\.explanation)
     }
 
-    /// Whether there are none, or nobody knows, in the room that was kept for warnings.
-    private var standInForWarnings: String? {
-        guard keepsAlerts else { return nil }
-        if let hidden = hiddenAlertsText { return hidden }
-        if let note = notes.first(where: { $0.part == .alerts }) { return note.text }
-        guard report?.alerts == nil else { return tr("No warnings for this place.") }
-        return isLoading ? tr("Looking for warnings…") : tr("Whether there are warnings is not known")
-    }
-
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.
     var foremostWarning: AlertWording? {
         guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
@@ -50,9 +44,20 @@ extension WeatherViewModel {
     /// The warnings known to apply to the place that have not ended, for what is told when they change.
     var alertsHere: [Alert] { pendingAlerts.filter(\.isHere) }
 
-    private var pendingAlerts: [Alert] {
-        place.showsAlerts ? standingAlerts.filter { $0.reaches(format.leastAlertSeverity) } : []
+    /// What became of warnings, by their records: the identifiers of those that stand and are no graver than before, and
+    /// the warnings that were lifted, of those that are told.
+    ///
+    /// - Parameter standing: The numbers of the records that stood before.
+    func changes(of standing: Set<Int64>) -> (versions: Set<Alert.ID>, lifted: [Alert]) {
+        let records = alertRecords.filter { standing.contains($0.number) }
+        let versions = records.filter { ![.escalated, .returned].contains($0.changes.last?.kind) }.map(\.alertID)
+        let lifted = records.filter { $0.changes.last?.kind == .cancelled }.compactMap(\.latest)
+        return (Set(versions), lifted.filter { isTold($0) && $0.isHere })
     }
+
+    private var pendingAlerts: [Alert] { standingAlerts.filter(isTold) }
+
+    private func isTold(_ alert: Alert) -> Bool { place.showsAlerts && alert.reaches(format.leastAlertSeverity) }
 
     private var standingAlerts: [Alert] { (report?.alerts?.value ?? []).standing(at: clock.now) }
 
@@ -75,8 +80,8 @@ extension WeatherViewModel {
         }.max { ($0.endedAt ?? .distantPast) < ($1.endedAt ?? .distantPast) }
         guard let lifted, let alert = lifted.latest, let time = lifted.endedAt else { return nil }
         return tr(
-            "“{warning}” was lifted before its end; that was seen at {time}.",
-            ["warning": AlertWording(alert, context).title, "time": context.moment(time)])
+            "“{warning}” was lifted early (seen {when}).",
+            ["warning": AlertWording(alert, context).title, "when": context.occasion(time)])
     }
 
     private func wording(_ alert: Alert, of report: WeatherReport) -> AlertWording {

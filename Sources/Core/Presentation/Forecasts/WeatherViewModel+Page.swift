@@ -30,9 +30,10 @@ extension WeatherViewModel {
         }
     }
 
-    /// The tiles of periods such as today and tonight; empty if nothing is known, and while hours or days are awaited.
+    /// The tiles of periods such as today and tonight, with their names alone while the weather is awaited; empty if
+    /// nothing is known.
     public var tiles: [ForecastTile] {
-        guard !awaitsWeather else { return [] }
+        guard !awaitsWeather else { return awaitedTiles }
         return report.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
@@ -92,30 +93,6 @@ extension WeatherViewModel {
     ///
     /// What lies above them, and the number of days, is not known before, and they would move.
     public var sections: [PageSection] { awaitsWeather ? [] : format.layout.sections }
-
-    /// Whether a part that the tiles and the summary are made of was not known when the page was shown, and may still
-    /// come.
-    public var awaitsWeather: Bool { [WeatherPart.current, .hours, .days].contains(where: isAwaited) }
-
-    /// Whether the warnings keep their room, as it was not known when the page was shown whether there are any.
-    public var keepsAlerts: Bool { awaited.contains(.alerts) && (report != nil || isLoading) }
-
-    /// Whether the rain keeps its room, as it was not known when the page was shown whether there is any.
-    public var keepsRain: Bool { awaited.contains(.minutes) && (report != nil || isLoading) }
-
-    /// The sentence in the room kept for the rain, once the steps of a few minutes are known and dry, or are known not to
-    /// come.
-    public var dryNotice: String? {
-        if report?.minutes != nil { return tr("No rain or snow expected.") }
-        return notes.first { $0.part == .minutes }?.explanation
-    }
-
-    /// Whether the part was not known when the page was shown, and may still come.
-    private func isAwaited(_ part: WeatherPart) -> Bool {
-        // Asked last, so that a page that awaits nothing is not rendered for each request.
-        awaited.contains(part) && report?.fetchedAt(part) == nil && report?.gaps[part] == nil
-            && weather.failures[part] == nil && isLoading
-    }
 
     func context(of report: WeatherReport) -> SentenceContext {
         SentenceContext(formatter, in: report.timeZone, at: clock.now)

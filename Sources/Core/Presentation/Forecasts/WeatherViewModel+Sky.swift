@@ -11,21 +11,29 @@ extension WeatherViewModel {
     public var sky: Sky? {
         guard format.layout.showsBackground else { return nil }
         let (now, coordinates) = (clock.now, place.location.coordinates)
-        guard let report, let present else {
-            return Sky(.overcast, isDay: Sun.isUp(at: now, over: coordinates), cloudCover: 1)
+        let sun = Self.sun(Sun.direction(at: now, over: coordinates))
+        if awaitsWeather {
+            let land = Landscape(coordinates, elevation: place.location.elevation)
+            return Sky(.cloudy, sun: sun, over: land, isBare: true)
         }
-        let (sun, moon) = (Sun.direction(at: now, over: coordinates), Moon.direction(at: now, over: coordinates))
+        guard let report, let present else {
+            return Sky(
+                .overcast, sun: sun, over: Landscape(coordinates, elevation: place.location.elevation), cloudCover: 1)
+        }
+        let moon = Moon.direction(at: now, over: coordinates)
         let isSouthern = coordinates.latitude < 0
         let conditions = present.conditions
         let kind = SkyKind(present.condition)
         return Sky(
-            kind, isDay: isDay(present),
+            kind, sun: sun,
+            over: Landscape(
+                coordinates, elevation: place.location.elevation,
+                hasSnow: (conditions.snowDepth?.value ?? 0) >= Self.snowCover),
             cloudCover: conditions.cloudCover.map { Self.rounded($0.value / 100, to: 0.1) } ?? kind.usualCover,
             rate: rate(in: report, present.condition), windFrom: conditions.windDirection.map(\.value),
             windSpeed: Self.rounded((conditions.windSpeed?.value ?? 0) * 3.6, to: 10),
-            sun: Self.body(sun),
             moon: SkyMoon(
-                body: Self.body(moon), illumination: Self.rounded(Moon.illumination(at: now), to: 0.05),
+                body: Self.body(moon, step: 4), illumination: Self.rounded(Moon.illumination(at: now), to: 0.05),
                 isLitOnTheRight: Moon.isWaxing(at: now) != isSouthern),
             facesNorth: isSouthern)
     }
@@ -41,8 +49,21 @@ extension WeatherViewModel {
         }
     }
 
-    private static func body(_ direction: SkyDirection) -> SkyBody {
-        SkyBody(altitude: rounded(direction.altitude, to: 2), azimuth: rounded(direction.azimuth, to: 4))
+    /// The millimetres of snow from which the land is white.
+    private static let snowCover = 10.0
+
+    /// The sun by whole degrees while these change the colours of the sky, else in larger steps.
+    private static func sun(_ direction: SkyDirection) -> SkyBody {
+        switch direction.altitude {
+        case ..<(-15): SkyBody(altitude: -16, azimuth: 0)
+        case ..<10: body(direction, step: 1)
+        default:
+            SkyBody(altitude: max(10, rounded(direction.altitude, to: 4)), azimuth: rounded(direction.azimuth, to: 8))
+        }
+    }
+
+    private static func body(_ direction: SkyDirection, step: Double) -> SkyBody {
+        SkyBody(altitude: rounded(direction.altitude, to: step), azimuth: rounded(direction.azimuth, to: 8))
     }
 
     private static func rounded(_ value: Double, to step: Double) -> Double { (value / step).rounded() * step }

@@ -15,23 +15,24 @@ public final class WeatherViewModel: ForecastPageModel {
     /// What tells the place from others of its name in the list, such as "Texas"; nil if there are none.
     var distinction: String?
     /// The known weather; a summary until `open()` is called.
-    public private(set) var weather: PlaceWeather
+    public internal(set) var weather: PlaceWeather
     /// The quantity that the chart of the hours shows.
     public internal(set) var metric = ChartMetric.temperature
     /// Whether the hours are shown as a table instead of the chart.
     public internal(set) var showsTable = false
     /// The identifier of the expanded day, such as "2026-11-21"; nil if there is none.
     public private(set) var openDay: String?
-    /// The parts that were not known when the page was shown, whose room is kept free until it is left.
+    /// The parts that were not known when the page was shown.
     private(set) var awaited: Set<WeatherPart> = []
-    /// The gaps that came before the first part of the weather, with which they are shown and kept.
-    @ObservationIgnored private var earlyGaps: [WeatherPart: PartGap] = [:]
+    /// Whether a forecast that has come waits a moment for warnings and rain, to come into view with them.
+    var isPatient = false
+    @ObservationIgnored var patience: Task<Void, Never>?
     /// All versions of the place's warnings that were seen; empty until `open()` is called.
-    private(set) var alertRecords: [AlertRecord] = []
+    var alertRecords: [AlertRecord] = []
     let clock: DisplayClock
     let format: DisplayFormat
 
-    private let refreshes: RefreshCoordinator
+    let refreshes: RefreshCoordinator
     private let activity: RefreshActivity
     private let store: any Store
     private var storeError: StoreError?
@@ -39,7 +40,7 @@ public final class WeatherViewModel: ForecastPageModel {
     private var wasAskedByHand = false
     /// Why the last manual refresh asked nobody, and when.
     private var refusal: (verdict: RefreshVerdict, time: Date)?
-    @ObservationIgnored private var isWhole: Bool
+    @ObservationIgnored private(set) var isWhole: Bool
 
     /// Makes a page without reading or fetching anything.
     ///
@@ -63,6 +64,12 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The identifier of the place; a stored constant, as long lists are searched by it at each key press.
     public let pageID: String
+    /// Whether what is stored of the warnings may be about to change, as it is due, and nobody was asked since the start.
+    var awaitsWarnings: Bool {
+        let age = report?.fetchedAt(.alerts).map { abs(clock.now.timeIntervalSince($0)) } ?? .infinity
+        return age > RefreshPolicy.validity(of: .alerts) && weather.failures[.alerts] == nil
+            && refreshes.isDueFirst(.alerts, of: pageID)
+    }
     /// Whether a request for this place is running.
     public var isLoading: Bool { activity.isRunning }
     /// The parts that are being asked for; empty if no request for this place is running.
@@ -83,7 +90,8 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The current weather; nil if nothing is known.
     public var current: CurrentWeatherText? {
-        report.flatMap {
+        guard !awaitsWeather else { return nil }
+        return report.flatMap {
             CurrentWeatherText(of: place, named: distinctName, in: $0, at: clock.now, formatter: formatter)
         }
     }
@@ -112,8 +120,8 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.
     public var statusText: String {
-        guard let status = report?.status(at: clock.now, formatter) else {
-            return isLoading ? tr("Loading…") : tr("No forecast yet")
+        guard !awaitsWeather, let status = report?.status(at: clock.now, formatter) else {
+            return isLoading ? askingText : tr("No forecast yet")
         }
         return format.refreshInterval == nil ? tr("{status}, automatic refresh is off", ["status": status]) : status
     }
@@ -130,13 +138,28 @@ public final class WeatherViewModel: ForecastPageModel {
     public func refresh() {
         clock.tick()
         let verdict = refreshes.refreshNow(place.id)
-        refusal = nil
+        refusal = reason(against: verdict).map { (verdict: $0, time: clock.now) }
+        // The banner says who forbids it.
+        if case .wait(.forbiddenBySource, _) = verdict { wasAskedByHand = true }
+    }
+
+    /// Returns why the weather of the page is not refreshed now; nil if it is.
+    private func reason(against verdict: RefreshVerdict) -> RefreshVerdict? {
         switch verdict {
-        case .fetch, .wait(.underWay, _): break
-        // The banner says until when.
-        case .wait(.forbiddenBySource, _): wasAskedByHand = true
-        case .wait: refusal = (verdict, clock.now)
+        case .wait(.underWay, _): nil
+        // The page does not become newer by what is asked for beside what may not be.
+        case .fetch(let parts, _): weather.mainFailedPart.map(parts.contains) ?? true ? nil : forbiddance
+        case .wait(.justRefreshed, _): forbiddance ?? verdict
+        case .wait: verdict
         }
+    }
+
+    /// The wait that the sources of the weather asked for after a failure; nil if they did not, or it is over.
+    private var forbiddance: RefreshVerdict? {
+        guard let failure = weather.mainFailure, failure.isOrdered, let end = failure.retryAt, end > clock.now else {
+            return nil
+        }
+        return .wait(.forbiddenBySource, end.timeIntervalSince(clock.now))
     }
 
     /// The sentence why the last manual refresh asked nobody, such as "You refreshed the weather a few seconds ago.", for
@@ -176,6 +199,8 @@ public final class WeatherViewModel: ForecastPageModel {
         readWhole()
         // What is never asked for, as the sample's warnings, does not come.
         awaited = refreshes.policy.parts.filter { report?.fetchedAt($0) == nil && report?.gaps[$0] == nil }
+        let isNew = !awaited.isDisjoint(with: Self.forecastParts)
+        if isPatient != isNew { isPatient = isNew }
     }
 
     private func readAlertRecords() throws(StoreError) {
@@ -200,26 +225,29 @@ public final class WeatherViewModel: ForecastPageModel {
     func take(_ update: RefreshUpdate) async -> RefreshNews {
         readWhole()
         let before = toldState
+        let standing = Set(alertRecords.filter { $0.endedAt == nil }.map(\.number))
         // What does not change is not written, as whoever reads it would be rendered again.
         let isByHand = update.order.reason == .byHand
         if wasAskedByHand != isByHand { wasAskedByHand = isByHand }
-        var fetched = update.fetched.withoutPoorer(than: report, at: clock.now)
-        if report == nil { fetched = fetched.remembering(&earlyGaps) }
-        let findings = fetched.findings(beside: report)
-        weather.take(RefreshUpdate(order: update.order, parts: update.parts, fetched: fetched))
+        let findings = weather.take(update, at: clock.now)
+        limitPatience()
         let failed = weather.mainFailedPart.map { update.parts.contains($0) } ?? false
-        let news = RefreshNews(from: before, to: toldState, isAsked: wasAskedByHand && failed) { alert in
-            report.map { AlertWording(alert, context(of: $0)).title } ?? ""
-        }
-        guard let findings else { return news }
+        if let findings { await save(findings, forgetsOldWarnings: update.isClockTrusted) }
+        let (versions, lifted) = changes(of: standing)
+        return RefreshNews(
+            from: before, to: toldState, versions: versions, lifted: findings?.alerts == nil ? [] : lifted,
+            isAsked: wasAskedByHand && failed
+        ) { alert in report.map { AlertWording(alert, context(of: $0)).title } ?? "" }
+    }
+
+    private func save(_ findings: WeatherReport, forgetsOldWarnings: Bool) async {
         do throws(StoreError) {
-            try await store.save(findings, for: place.id)
+            try await store.save(findings, for: place.id, forgetsOldWarnings: forgetsOldWarnings)
             if findings.alerts != nil { try readAlertRecords() }
             if storeError != nil { storeError = nil }
         } catch {
             storeError = error
         }
-        return news
     }
 
     private var toldState: RefreshNews.State {

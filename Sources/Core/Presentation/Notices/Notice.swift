@@ -18,11 +18,18 @@ public struct Notice: Sendable, Hashable, Identifiable {
     /// The identifier; another notice with the same one replaces it.
     public let id: String
     /// Title and body.
-    public let text: NoticeText
+    public private(set) var text: NoticeText
     /// The priority.
     public let priority: Priority
     /// The picture; nil for none.
     public let picture: Picture?
     /// The place and the warning that it opens.
     public let target: NoticeTarget
+
+    /// Returns the notice with the number of warnings it stands for beside its own.
+    func with(others count: Int) -> Notice {
+        var notice = self
+        if count > 0 { notice.text = text.with(others: count) }
+        return notice
+    }
 }

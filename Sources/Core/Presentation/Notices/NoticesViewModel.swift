@@ -57,13 +57,18 @@ public final class NoticesViewModel {
         let chosen = settings.settings.notices
         guard chosen.tellsAnything || known.contains(where: \.isStanding) else { return }
         let (pending, unsure) = pending(chosen)
-        let plan = NoticePlan(
-            pending.map(\.candidate), known: known, unsure: unsure,
-            isQuiet: chosen.isQuiet(at: clock.now, in: zone), at: clock.now)
-        plan.withdrawn.forEach(sender.withdraw)
-        for id in plan.told {
-            if let notice = pending.first(where: { $0.candidate.id == id })?.notice() { sender.send(notice) }
+        let now = clock.now
+        let isQuiet = chosen.isQuiet(at: now, in: zone)
+        func planned(_ known: [ToldNotice]) -> NoticePlan {
+            NoticePlan(pending.map(\.candidate), known: known, unsure: unsure, isQuiet: isQuiet, at: now)
         }
+        var plan = planned(known)
+        let unseen = unseen(after: plan, known)
+        // They count as told, and nothing stands for them any more.
+        if !unseen.isEmpty { plan = planned(known.filter { !unseen.contains($0.id) }) }
+        plan.withdrawn.forEach(sender.withdraw)
+        let told = plan.told.compactMap { id in pending.first { $0.candidate.id == id }?.notice() }
+        send(told, replacing: Set(known.filter(\.isStanding).map(\.id)), to: sender)
         guard plan.memory != known else { return }
         memory = plan.memory
         let previous = task
@@ -71,6 +76,34 @@ public final class NoticesViewModel {
             await previous?.value
             // What cannot be stored is remembered as long as the program runs; the page says why nothing is stored.
             try? await store.remember(plan.memory)
+        }
+    }
+
+    /// Returns the warnings for which no notice will stand, as the one that stood for them is withdrawn or told anew.
+    private func unseen(after plan: NoticePlan, _ known: [ToldNotice]) -> Set<ToldNotice.ID> {
+        let changed = Set(plan.withdrawn + plan.told)
+        guard !changed.isEmpty else { return [] }
+        let entries = Dictionary(known.map { ($0.id, $0) }) { $1 }
+        return locations.pages.reduce(into: []) { unseen, page in
+            for (id, other) in page.warningsStoodFor(among: entries)
+            where changed.contains(other) && !changed.contains(id) {
+                unseen.insert(id)
+            }
+        }
+    }
+
+    /// Sends the notices; of several warnings for one place the gravest stands for all.
+    ///
+    /// - Parameter standing: What the desktop shows.
+    private func send(_ told: [Notice], replacing standing: Set<Notice.ID>, to sender: any NoticeSending) {
+        let groups = Dictionary(grouping: told.filter { $0.target.warning != nil }, by: \.target.place)
+        for notice in told {
+            let group = notice.target.warning == nil ? [notice] : groups[notice.target.place] ?? [notice]
+            if notice.id == group.first?.id {
+                sender.send(notice.with(others: group.count - 1))
+            } else if standing.contains(notice.id) {
+                sender.withdraw(notice.id)
+            }
         }
     }
 
@@ -84,7 +117,10 @@ public final class NoticesViewModel {
         var (all, unsure): ([PendingNotice], Set<ToldNotice.Kind>) = ([], [])
         if chosen.tellsWarnings {
             let warnings = locations.pages.map(\.warningNotices)
-            all = warnings.flatMap(\.pending).sorted { ($0.severity ?? .unknown) > ($1.severity ?? .unknown) }
+            all = warnings.flatMap(\.pending).sorted {
+                guard let record = $0.record, let other = $1.record else { return false }
+                return NoticeCandidate.isGraver(record, than: other)
+            }
             if !warnings.allSatisfy(\.isComplete) { unsure = [.warning] }
         }
         guard let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first else {

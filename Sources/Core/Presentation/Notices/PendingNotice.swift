@@ -4,8 +4,8 @@ import WeatherModel
 /// Something that may be told now, whose words are only made if it is.
 struct PendingNotice {
     let candidate: NoticeCandidate
-    /// The severity of a warning; nil for anything else.
-    var severity: AlertSeverity?
+    /// The event of a warning; nil for anything else.
+    var record: AlertRecord?
     /// Returns the notice; nil if nothing can be said.
     let notice: @MainActor () -> Notice?
 }

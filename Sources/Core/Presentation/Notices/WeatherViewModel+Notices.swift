@@ -12,11 +12,12 @@ extension WeatherViewModel {
         let alerts = alertsHere
         guard !alerts.isEmpty, let known = report else { return ([], true) }
         readWhole()
+        let isCertain = !awaitsWarnings
         let pending = alerts.compactMap { alert -> PendingNotice? in
             guard let record = alertRecords.last(where: { $0.alertID == alert.id && $0.endedAt == nil }),
-                let candidate = NoticeCandidate(record)
+                let candidate = NoticeCandidate(record, isCertain: isCertain)
             else { return nil }
-            return PendingNotice(candidate: candidate, severity: alert.severity) { [self] in
+            return PendingNotice(candidate: candidate, record: record) { [self] in
                 let wording = AlertWording(alert, record: record, source: known.alerts?.source, context(of: known))
                 return Notice(
                     id: candidate.id, text: NoticeText(wording, record, in: distinctName),
@@ -25,6 +26,22 @@ extension WeatherViewModel {
             }
         }
         return (pending, pending.count == alerts.count)
+    }
+
+    /// Returns the identifiers of the warnings that the desktop was told but does not show, as a graver one was told with
+    /// them and stands for all; each with the one that stands for it.
+    ///
+    /// - Parameter known: What the desktop was told.
+    func warningsStoodFor(among known: [ToldNotice.ID: ToldNotice]) -> [ToldNotice.ID: ToldNotice.ID] {
+        let told = alertRecords.compactMap { record -> (id: ToldNotice.ID, record: AlertRecord, toldAt: Date)? in
+            let id = NoticeCandidate.id(of: record)
+            guard let entry = known[id], entry.isStanding else { return nil }
+            return (id, record, entry.toldAt)
+        }
+        return Dictionary(grouping: told) { $0.toldAt }.values.reduce(into: [:]) { found, group in
+            let sorted = group.sorted { NoticeCandidate.isGraver($0.record, than: $1.record) }
+            for other in sorted.dropFirst() { found[other.id] = sorted.first?.id }
+        }
     }
 
     /// The rain that begins soon or falls; nil if there is none.
@@ -37,6 +54,12 @@ extension WeatherViewModel {
                 id: candidate.id, text: NoticeText(rain, in: distinctName), priority: .normal,
                 picture: .artwork(rain.condition.artworkName(isDay: true)), target: NoticeTarget(place: pageID))
         }
+    }
+
+    /// The time from which the next rain is to be told; nil if none is expected.
+    var rainToTell: Date? {
+        readWhole()
+        return report.flatMap { RainOnset.nextTelling(of: $0, at: clock.now) }
     }
 
     /// Returns the day's summary; nil before the chosen time, and if nothing is known.

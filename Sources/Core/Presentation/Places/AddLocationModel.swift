@@ -20,6 +20,8 @@ public protocol AddLocationModel: AnyObject {
     var hint: String? { get }
     /// Whether a request is running.
     var isSearching: Bool { get }
+    /// How many matches are shown and how many there are; nil if there are none.
+    var countText: String? { get }
     /// The attribution to show below the matches; nil if none is required.
     var attribution: String? { get }
 
@@ -36,6 +38,8 @@ public protocol AddLocationModel: AnyObject {
 extension AddLocationModel {
     /// Nil, by default.
     public var hint: String? { nil }
+    /// Nil, by default.
+    public var countText: String? { nil }
     /// Nil, by default.
     public var attribution: String? { nil }
 }

@@ -42,6 +42,10 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// The number of matches below which an online search is offered.
     private static let few = 5
+    /// The number of matches that are shown at most.
+    static let shownMatches = 10
+    /// The number of matches that are counted at most.
+    static let countedMatches = 50
 
     /// - Parameters:
     ///   - store: The store in which a chosen place is saved.
@@ -77,7 +81,7 @@ public final class AddLocationViewModel: AddLocationModel {
     ///
     /// The last row offers to search online if the index has few matches, or only matches with typing errors.
     public var matches: [MatchRow] {
-        let rows = MatchRow.rows(found, formatter) { locations.contains($0) }
+        let rows = MatchRow.rows(found, for: name, formatter) { locations.contains($0) }.prefix(Self.shownMatches)
         return rows + (offersOnlineSearch ? [MatchRow(onlineSearchFor: name)] : [])
     }
 
@@ -86,7 +90,7 @@ public final class AddLocationViewModel: AddLocationModel {
         if let saveFailure { return saveFailure }
         guard !name.isEmpty else { return nil }
         if isCut, search?.loader.error == nil {
-            return tr("Only the first {count} letters are searched for.", ["count": "\(Bound.query)"])
+            return tr("Only the first {count} letters are used.", ["count": "\(Bound.query)"])
         }
         if let fault = NoPlaceMessage.text(forCoordinates: name) { return fault }
         guard let search else { return messageBeforeSearch }
@@ -118,7 +122,9 @@ public final class AddLocationViewModel: AddLocationModel {
         query = text
         (lacksName, wasSubmittedInVain) = (false, false)
         saveFailure = nil
-        indexed = name.isEmpty ? [] : index?.matches(for: text, limit: 10, preferredCountry: preferredCountry) ?? []
+        indexed =
+            name.isEmpty
+            ? [] : index?.matches(for: text, limit: Self.countedMatches, preferredCountry: preferredCountry) ?? []
         if name.isEmpty || index == nil {
             telling.stop()
         } else {
@@ -137,11 +143,13 @@ public final class AddLocationViewModel: AddLocationModel {
         }
     }
 
-    /// What a screen reader tells of the search, such as "3 places found"; nil while there is nothing to tell.
+    /// What a screen reader tells of the search, such as "3 places found" or "10 of 23 matches"; nil while there is nothing
+    /// to tell.
     var resultText: String? {
         guard !name.isEmpty, !isSearching else { return nil }
         let count = Set(found.map(\.location.id)).count
         guard count > 0 else { return message }
+        guard count <= Self.shownMatches else { return countText }
         return tr(one: "{count} place found", other: "{count} places found", count: count)
     }
 
@@ -225,7 +233,7 @@ public final class AddLocationViewModel: AddLocationModel {
     private var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     /// The places found for `name`, the best match first, possibly with duplicates.
-    private var found: [PlaceMatch] {
+    var found: [PlaceMatch] {
         (search?.loader.value?.locations ?? []).map { PlaceMatch($0, kind: .prefix) } + indexed
     }
 

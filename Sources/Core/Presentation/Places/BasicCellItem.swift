@@ -8,6 +8,8 @@ public protocol BasicCellItem {
     var titleHighlights: [Range<Int>] { get }
     /// The second, smaller line; nil for none.
     var detail: String? { get }
+    /// The parts of the second line to highlight, as ranges of its characters in ascending order.
+    var detailHighlights: [Range<Int>] { get }
     /// The sign before the second line; nil for none.
     var detailMark: CellMark? { get }
     /// The image before the lines; nil for none.
@@ -25,6 +27,8 @@ extension BasicCellItem {
     public var titleHighlights: [Range<Int>] { [] }
     /// Nil, by default.
     public var detail: String? { nil }
+    /// No highlights, by default.
+    public var detailHighlights: [Range<Int>] { [] }
     /// Nil, by default.
     public var detailMark: CellMark? { nil }
     /// Nil, by default.

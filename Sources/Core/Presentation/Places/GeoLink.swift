@@ -15,7 +15,8 @@ enum GeoLink: Sendable, Hashable {
         let isOtherGround = path.dropFirst().contains {
             $0.lowercased().hasPrefix("crs=") && $0.lowercased() != "crs=wgs84"
         }
-        let numbers = path.first?.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) } ?? []
+        let numbers =
+            path.first?.split(separator: ",", omittingEmptySubsequences: false).map { Double(decimal: $0) } ?? []
         guard !isOtherGround, (2...3).contains(numbers.count), let latitude = numbers[0], let longitude = numbers[1],
             let point = Coordinates(latitude: latitude, longitude: longitude)
         else { return nil }

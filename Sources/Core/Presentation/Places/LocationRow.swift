@@ -63,7 +63,8 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
         isHome = page.place.isHome
         spokenText = [
             page.distinctName, isHome ? tr("home") : nil,
-            warning.map { tr("Warning: {event}", ["event": $0.title]) }, conditions?.spokenWeather ?? region,
+            warning.map { tr("Warning: {event}", ["event": $0.title]) },
+            conditions?.spokenWeather ?? (page.distinction == nil ? region : nil),
             page.formatter.spokenTemperature(conditions?.temperature), age,
             trailingDetail.map { tr("local time {time}", ["time": $0]) },
         ].compactMap { $0 }.joined(separator: ", ")

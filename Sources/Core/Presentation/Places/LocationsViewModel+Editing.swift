@@ -8,11 +8,11 @@ extension LocationsViewModel {
         guard let position = pages.firstIndex(where: { $0.pageID == id }) else { return [] }
         let isHome = pages[position].place.isHome
         return [
-            PlaceCommand(.rename, label: tr("Rename…")),
-            PlaceCommand(.home, label: isHome ? tr("Unset as home") : tr("Set as home")),
-            PlaceCommand(.moveUp, label: tr("Move up"), isEnabled: position > 0),
-            PlaceCommand(.moveDown, label: tr("Move down"), isEnabled: position < pages.count - 1),
-            PlaceCommand(.remove, label: tr("Remove", context: "place")),
+            PlaceCommand(.rename, label: tr("Rename…"), keys: tr("F2")),
+            PlaceCommand(.home, label: isHome ? tr("No longer my home") : tr("Set as home")),
+            PlaceCommand(.moveUp, label: tr("Move up"), keys: tr("Alt+↑"), isEnabled: position > 0),
+            PlaceCommand(.moveDown, label: tr("Move down"), keys: tr("Alt+↓"), isEnabled: position < pages.count - 1),
+            PlaceCommand(.remove, label: tr("Remove", context: "place"), keys: tr("Delete")),
         ]
     }
 

@@ -19,11 +19,14 @@ public final class LocationsViewModel: LocationListModel {
     }
 
     /// The page of each place, in the user's order.
-    public private(set) var pages: [WeatherViewModel] {
-        didSet { tellTwinsApart() }
+    public internal(set) var pages: [WeatherViewModel] {
+        didSet {
+            tellTwinsApart()
+            revision += 1
+        }
     }
     /// The identifier of the visible place; nil if no place is saved.
-    public private(set) var selectedID: String?
+    public internal(set) var selectedID: String?
     /// The message about the last change that could not be saved; nil if there is none.
     public private(set) var problem: Banner?
     /// The content of the dialog that renames a place; nil if none is being renamed.
@@ -36,20 +39,26 @@ public final class LocationsViewModel: LocationListModel {
     /// Called after each stored answer and each change of the list, of a setting and of the time.
     @ObservationIgnored var afterChange: (@MainActor () -> Void)?
     /// The task of the last change.
-    @ObservationIgnored private(set) var task: Task<Void, Never>?
+    @ObservationIgnored var task: Task<Void, Never>?
+    /// Raised by each change of the list, so that what was read from the store before is known to be old.
+    @ObservationIgnored var revision = 0
+    /// What is known of the store's changes by others.
+    @ObservationIgnored var following = StoreFollowing()
 
-    private var lastChange: UndoableChange?
-    private let store: any Store
-    private let clock: DisplayClock
+    var lastChange: UndoableChange?
+    let store: any Store
+    let clock: DisplayClock
     let format: DisplayFormat
 
     /// Makes the list and selects the home or the first place; nothing is fetched before `refreshes` is started.
     ///
     /// - Parameters:
     ///   - contents: The content of `store` at the start.
+    ///   - version: The version of the store that the contents are of, or an earlier one; nil if it is not shared.
     ///   - pause: The function by which the coordinator waits.
     public init(
-        contents: StoredContents, store: any Store, fetcher: any ReportFetching, policy: RefreshPolicy,
+        contents: StoredContents, version: Int64? = nil, store: any Store, fetcher: any ReportFetching,
+        policy: RefreshPolicy,
         refreshClock: any RefreshClock, clock: DisplayClock, format: DisplayFormat,
         pause: (@Sendable (TimeInterval) async throws -> Void)? = nil
     ) {
@@ -63,7 +72,8 @@ public final class LocationsViewModel: LocationListModel {
                 place: place, summary: contents.summaries[place.id], refreshes: refreshes, store: store, clock: clock,
                 format: format)
         }
-        for place in contents.places { refreshes.add(place.location, arrivals: contents.arrivals[place.id] ?? [:]) }
+        refreshes.add(contents.places.map { contents.addition(of: $0) })
+        following.version = version
         delivery.list = self
         tellTwinsApart()
         if let first = contents.places.first(where: \.isHome) ?? contents.places.first { select(first.id) }
@@ -98,13 +108,6 @@ public final class LocationsViewModel: LocationListModel {
         refreshes.placeAppeared(id)
     }
 
-    /// Shows the place that many rows further down, or up if negative; stops at the ends.
-    public func selectNeighbor(_ offset: Int) {
-        guard let position = pages.firstIndex(where: { $0.pageID == selectedID }) else { return }
-        let target = min(max(position + offset, 0), pages.count - 1)
-        if target != position { select(pages[target].pageID) }
-    }
-
     /// Saves the city and shows it; a saved one is only shown.
     public func addSuggestion(_ id: String) {
         guard let place = StartingCities.all.first(where: { $0.id == id }) else { return }
@@ -114,38 +117,10 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Appends a place that is in the store, unless it is in the list, and selects it.
-    func show(_ place: Location) {
-        if !contains(place.id) {
-            refreshes.add(place)
-            pages.append(
-                WeatherViewModel(
-                    place: SavedPlace(place), summary: nil, isWhole: true, refreshes: refreshes, store: store,
-                    clock: clock, format: format))
-            lastChange = nil
-        }
-        select(place.id)
-    }
-
-    /// Takes over the places that an import has saved; a home set by the user is kept.
-    func take(_ summary: ImportSummary) {
-        for place in summary.completed { page(place.id)?.place = place }
-        for place in summary.added where !contains(place.id) {
-            refreshes.add(place.location)
-            pages.append(
-                WeatherViewModel(
-                    place: place, summary: nil, isWhole: true, refreshes: refreshes, store: store, clock: clock,
-                    format: format))
-        }
-        if !summary.added.isEmpty { lastChange = nil }
-        if selectedID == nil, let first = pages.first { select(first.pageID) }
-    }
-
     /// Removes the place and offers to undo it; if it was visible, its successor is shown.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in
-            guard let removal = try await locations.store.remove(id) else { return }
-            locations.takeOut(removal)
+            locations.takeOut(id, try await locations.store.remove(id))
         }
     }
 
@@ -158,7 +133,7 @@ public final class LocationsViewModel: LocationListModel {
                 try await locations.store.restore(removal)
                 locations.putBack(change.page, removal, at: position)
             case .move(let position):
-                guard let present = locations.pages.firstIndex(where: { $0 === change.page }) else { return }
+                guard let present = locations.pages.firstIndex(where: { $0 === change.page }) else { throw .gone }
                 try await locations.move(from: present, to: position)
                 locations.lastChange = nil
             }
@@ -168,7 +143,7 @@ public final class LocationsViewModel: LocationListModel {
     /// Moves the place by that many rows down, or up if negative, as far as the list goes.
     public func move(_ id: String, by offset: Int) {
         change { locations throws(StoreError) in
-            guard let position = locations.pages.firstIndex(where: { $0.pageID == id }) else { return }
+            guard let position = locations.pages.firstIndex(where: { $0.pageID == id }) else { throw .gone }
             try await locations.move(from: position, to: position + offset)
         }
     }
@@ -187,7 +162,7 @@ public final class LocationsViewModel: LocationListModel {
     /// Sets the user's name for the place; white space restores the official name.
     public func rename(_ id: String, to name: String) {
         change { locations throws(StoreError) in
-            guard let page = locations.page(id) else { return }
+            guard let page = locations.page(id) else { throw .gone }
             let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
             let custom = trimmed.isEmpty || trimmed == page.place.location.name ? nil : trimmed
             try await locations.store.rename(id, to: custom)
@@ -198,9 +173,13 @@ public final class LocationsViewModel: LocationListModel {
     }
 
     /// Shows or hides the warnings of the place.
-    public func showAlerts(_ isShown: Bool, for id: String) {
-        change { locations throws(StoreError) in
-            guard let page = locations.page(id) else { return }
+    ///
+    /// - Parameter done: Called when that has been saved, or with the message that it could not be.
+    public func showAlerts(
+        _ isShown: Bool, for id: String, done: (@MainActor (Banner?) -> Void)? = nil
+    ) {
+        change(done: done) { locations throws(StoreError) in
+            guard let page = locations.page(id) else { throw .gone }
             try await locations.store.setShowsAlerts(isShown, for: id)
             page.place.showsAlerts = isShown
         }
@@ -209,7 +188,7 @@ public final class LocationsViewModel: LocationListModel {
     /// Makes the place the home, which is shown at the start, or removes the mark.
     public func toggleHome(_ id: String) {
         change { locations throws(StoreError) in
-            guard let page = locations.page(id) else { return }
+            guard let page = locations.page(id) else { throw .gone }
             let home = page.place.isHome ? nil : id
             try await locations.store.setHome(home)
             for page in locations.pages { page.place.isHome = page.pageID == home }
@@ -229,17 +208,15 @@ public final class LocationsViewModel: LocationListModel {
         lastChange = nil
     }
 
-    private func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
+    func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
 
     private func take(_ update: RefreshUpdate) async {
         guard let page = page(update.order.place) else { return }
         // The age of what is on screen is that of this moment; other places' answers do not render the page again.
         if page.pageID == selectedID { clock.tick() }
         let news = await page.take(update)
-        for warning in news.warnings {
-            announcements.tell(tr("New warning for {place}: {event}", ["place": page.distinctName, "event": warning]))
-        }
-        if let failure = news.failure, page.pageID == selectedID { announcements.tell(failure) }
+        // Together, as one announcement takes the place of the other.
+        announcements.tell(told(news, of: page, isRenewed: update.isRenewal))
         afterChange?()
     }
 
@@ -256,31 +233,41 @@ public final class LocationsViewModel: LocationListModel {
         var start = position
         if case .move(let former)? = lastChange?.kind, lastChange?.page === page { start = former }
         lastChange = start == target ? nil : UndoableChange(page: page, kind: .move(from: start), time: clock.now)
-        if let text = undoOffer?.text { announcements.tell(text) }
+        announcements.tell(
+            tr(
+                "{place} is now place {position} of {count}.",
+                ["place": page.distinctName, "position": String(target + 1), "count": String(pages.count)]))
     }
 
-    private func takeOut(_ removal: PlaceRemoval) {
-        let id = removal.place.id
+    private func takeOut(_ id: String, _ removal: PlaceRemoval?) {
         guard let position = pages.firstIndex(where: { $0.pageID == id }) else { return }
-        let page = pages.remove(at: position)
-        refreshes.remove(id)
+        let page = pages[position]
+        leave([page])
         clock.tick()
+        // What another program had removed before cannot be put back from here.
+        guard let removal else { return tellGone(page) }
         lastChange = UndoableChange(page: page, kind: .removal(removal, from: position), time: clock.now)
         if let text = undoOffer?.text { announcements.tell(text) }
-        guard selectedID == id else { return }
-        selectedID = nil
-        if !pages.isEmpty { select(pages[min(position, pages.count - 1)].pageID) }
     }
 
     private func putBack(_ page: WeatherViewModel, _ removal: PlaceRemoval, at position: Int) {
         lastChange = nil
-        pages.insert(page, at: min(position, pages.count))
-        let report = removal.report ?? page.report
-        refreshes.add(page.place.location, arrivals: report?.arrivals ?? [:])
+        // Another program may have saved it again meanwhile.
+        if !contains(page.pageID) {
+            pages.insert(page, at: min(position, pages.count))
+            let report = removal.report ?? page.report
+            refreshes.add(
+                page.place.location, arrivals: report?.arrivals ?? [:], absent: report?.absentParts ?? [],
+                zone: report?.timeZone)
+        }
         select(page.pageID)
+        announcements.tell(tr("{place} is in the list again.", ["place": page.distinctName]))
     }
 
-    private func change(_ body: @escaping @MainActor (LocationsViewModel) async throws(StoreError) -> Void) {
+    private func change(
+        done: (@MainActor (Banner?) -> Void)? = nil,
+        _ body: @escaping @MainActor (LocationsViewModel) async throws(StoreError) -> Void
+    ) {
         let previous = task
         task = Task {
             await previous?.value
@@ -291,6 +278,7 @@ public final class LocationsViewModel: LocationListModel {
             } catch {
                 problem = Banner(text: tr("The list was not changed. {reason}", ["reason": error.message]))
             }
+            done?(problem)
         }
     }
 }

@@ -7,14 +7,16 @@ import WeatherText
 public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
     /// The identifier of the place, or `onlineSearchID`.
     public let id: String
-    /// The title, such as "Springfield", "Venice (Venezia)" if another name matched, or "Search online for
-    /// “Springfeild”".
+    /// The title, such as "Springfield", or "Search online for “Springfeild”".
     public let title: String
-    /// The matching part of the name, or the alternative name that matched.
+    /// The matching part of the name.
     public let titleHighlights: [Range<Int>]
-    /// The region and country, with the coordinates if another match reads the same; nil if there is nothing to show.
+    /// Another name if that one matched, region and country, with the coordinates if another match reads the same; nil if
+    /// there is nothing to show.
     public let detail: String?
-    /// The text "Saved" at saved places; nil at others.
+    /// What is typed in the other name, or all of that name where it was found in another way.
+    public let detailHighlights: [Range<Int>]
+    /// The text "in your list" at saved places; nil at others.
     public let trailingDetail: String?
     /// The icon of the offer to search online; nil for places.
     public let image: CellImage?
@@ -24,15 +26,19 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
 
     /// Returns the rows, the best match first, without duplicates; the coordinates distinguish places that read the
     /// same.
+    ///
+    /// - Parameter typed: What is marked in another name that matched.
     static func rows(
-        _ matches: [PlaceMatch], _ formatter: WeatherFormatter, isSaved: (Location.ID) -> Bool
+        _ matches: [PlaceMatch], for typed: String = "", _ formatter: WeatherFormatter,
+        isSaved: (Location.ID) -> Bool
     ) -> [MatchRow] {
         var seen = Set<Location.ID>()
         let matches = matches.filter { seen.insert($0.location.id).inserted }
         let twins = Dictionary(grouping: matches) { [$0.location.name, $0.location.regionAndCountry] }
         return matches.map { match in
             let hasTwin = (twins[[match.location.name, match.location.regionAndCountry]]?.count ?? 0) > 1
-            return MatchRow(match, formatter, tellsPoint: hasTwin, isSaved: isSaved(match.location.id))
+            return MatchRow(
+                match, for: typed, formatter, tellsPoint: hasTwin, isSaved: isSaved(match.location.id))
         }
     }
 
@@ -41,27 +47,32 @@ public struct MatchRow: BasicCellItem, Sendable, Hashable, Identifiable {
         id = Self.onlineSearchID
         title = tr("Search online for “{name}”", ["name": name])
         titleHighlights = [Self.lastPlace(of: name, in: title)].compactMap { $0 }
-        detail = nil
+        (detail, detailHighlights) = (nil, [])
         trailingDetail = nil
         image = .named("system-search-symbolic")
     }
 
-    private init(_ match: PlaceMatch, _ formatter: WeatherFormatter, tellsPoint: Bool, isSaved: Bool) {
+    private init(
+        _ match: PlaceMatch, for typed: String, _ formatter: WeatherFormatter, tellsPoint: Bool, isSaved: Bool
+    ) {
         let place = match.namedLocation(formatter)
         id = place.id
-        if let other = match.matchedName {
-            title = tr("{name} ({other})", ["name": place.name, "other": other])
-            titleHighlights = [Self.lastPlace(of: other, in: title)].compactMap { $0 }
-        } else {
-            title = place.name
-            titleHighlights = match.highlights
-        }
-        detail =
-            tellsPoint
-            ? [place.regionAndCountry, place.coordinates.words(decimals: 1)].compactMap { $0 }.joined(separator: ", ")
-            : place.regionAndCountry
-        trailingDetail = isSaved ? tr("Saved") : nil
+        title = place.name
+        titleHighlights = match.matchedName == nil ? match.highlights : []
+        let point = tellsPoint ? place.coordinates.words(decimals: 1) : nil
+        let words = [match.matchedName, place.regionAndCountry, point].compactMap { $0 }
+        detail = words.isEmpty ? nil : words.joined(separator: ", ")
+        detailHighlights = match.matchedName.map { [Self.mark(typed, in: $0)] } ?? []
+        trailingDetail = isSaved ? tr("in your list") : nil
         image = nil
+    }
+
+    /// Returns where the text stands in a name, without regard to case and accents; the whole name if it does not.
+    private static func mark(_ typed: String, in name: String) -> Range<Int> {
+        let found = name.range(of: typed, options: [.caseInsensitive, .diacriticInsensitive])
+        guard let found else { return 0..<name.count }
+        let start = name.distance(from: name.startIndex, to: found.lowerBound)
+        return start..<start + name.distance(from: found.lowerBound, to: found.upperBound)
     }
 
     /// Returns the last occurrence as a range of characters; nil if there is none.

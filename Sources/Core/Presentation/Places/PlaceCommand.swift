@@ -13,11 +13,13 @@ public struct PlaceCommand: Sendable, Hashable {
     public let kind: Kind
     /// The label of the menu item.
     public let label: String
+    /// The keys that do the same, such as "F2"; nil for none.
+    public let keys: String?
     /// Whether the command is available.
     public let isEnabled: Bool
 
     /// Makes a command, by default an available one.
-    public init(_ kind: Kind, label: String, isEnabled: Bool = true) {
-        (self.kind, self.label, self.isEnabled) = (kind, label, isEnabled)
+    public init(_ kind: Kind, label: String, keys: String? = nil, isEnabled: Bool = true) {
+        (self.kind, self.label, self.keys, self.isEnabled) = (kind, label, keys, isEnabled)
     }
 }

@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherText
 
 /// The content of the dialog that renames a place.
 public struct PlaceRenaming: Sendable, Hashable, Identifiable {
@@ -15,6 +16,12 @@ public struct PlaceRenaming: Sendable, Hashable, Identifiable {
 
     /// The letters that a name may have, as Unicode scalars.
     public var longestName: Int { Bound.placeName }
+
+    /// Returns the sentence about the length of a name; nil for one that is shorter than it may be.
+    public func limitText(of name: String) -> String? {
+        guard name.unicodeScalars.count >= longestName else { return nil }
+        return tr("A name has at most {count} letters.", ["count": String(longestName)])
+    }
 
     /// Makes the content of the dialog.
     public init(id: String, title: String, note: String, name: String, officialName: String) {

@@ -8,9 +8,11 @@ public struct PlaceSwitchRow: Sendable, Hashable, Identifiable {
     public let note: String?
     /// Whether the switch is on.
     public let isOn: Bool
+    /// Why the last change could not be made; nil if it could.
+    public let problem: String?
 
     /// Makes a row.
-    public init(id: String, title: String, note: String?, isOn: Bool) {
-        (self.id, self.title, self.note, self.isOn) = (id, title, note, isOn)
+    public init(id: String, title: String, note: String?, isOn: Bool, problem: String? = nil) {
+        (self.id, self.title, self.note, self.isOn, self.problem) = (id, title, note, isOn, problem)
     }
 }

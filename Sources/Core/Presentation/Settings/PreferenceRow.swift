@@ -40,9 +40,11 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
     public let note: String?
     /// The control with the present choice.
     public let control: Control
+    /// Why the last choice could not be followed; nil if it could.
+    public let problem: String?
 
     /// Makes a row.
-    public init(id: ID, title: String, note: String?, control: Control) {
-        (self.id, self.title, self.note, self.control) = (id, title, note, control)
+    public init(id: ID, title: String, note: String?, control: Control, problem: String? = nil) {
+        (self.id, self.title, self.note, self.control, self.problem) = (id, title, note, control, problem)
     }
 }

@@ -21,8 +21,8 @@ public enum PreferencesPage: Sendable, Hashable, CaseIterable {
     public var introduction: String? {
         switch self {
         case .general, .appearance: nil
-        case .warnings: tr("Official warnings, where a service gives them for the place.")
-        case .notices: tr("Your desktop shows these while Fairweather is running.")
+        case .warnings: tr("Official warnings, where a source has them for the place.")
+        case .notices: tr("Your desktop shows these while Fairweather is running, with or without its window.")
         case .sources:
             tr("Each part of the weather comes from the first source in this list that offers it for the place.")
         case .keys:

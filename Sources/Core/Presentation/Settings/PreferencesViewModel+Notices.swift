@@ -30,14 +30,14 @@ extension PreferencesViewModel {
             time(tr("Quiet from"), Settings.quietTimes(with: chosen.quietStart), chosen.quietStart)
         case .quietEnd: time(tr("Quiet until"), Settings.quietTimes(with: chosen.quietEnd), chosen.quietEnd)
         case .withoutWindow:
-            flag(
-                tr("Without a window"),
-                tr("Notifications come while Fairweather is closed, too. It starts when you log in."),
-                chosen.goesOnWithoutWindow)
+            PreferenceRow(
+                id: id, title: tr("Keep running without a window"),
+                note: tr("Notifications come even when the window is closed. Fairweather starts when you log in."),
+                control: .flag(background?.shown ?? chosen.goesOnWithoutWindow), problem: background?.problem?.text)
         default:
             flag(
                 tr("Official warnings"),
-                tr("Known to apply to the place. Places and severities are chosen on the page of warnings."),
+                tr("Only those known to apply to the place. Places and severities are chosen on the Warnings page."),
                 chosen.tellsWarnings)
         }
     }

@@ -29,7 +29,7 @@ extension PreferencesViewModel {
                 id, tr("Air quality index"), Settings.airStandards, settings.airQualityStandard,
                 { $0?.words ?? tr("As the source gives it") },
                 note: tr(
-                    "If a source does not give it, it is calculated once enough hours of the pollutants are known.")
+                    "If a source does not give it, it is calculated once there is enough hourly data.")
             )
         case .automaticRefresh:
             return PreferenceRow(
@@ -45,7 +45,7 @@ extension PreferencesViewModel {
         case .refreshInterval:
             let minutes = Settings.offeredMinutes(with: settings.refreshMinutes)
             return PreferenceRow(
-                id: id, title: tr("Update other places"),
+                id: id, title: tr("How often other places are updated"),
                 note: tr("The place on screen is updated as soon as new data is due."),
                 control: .choice(
                     minutes.map(Settings.words), selected: minutes.firstIndex(of: settings.refreshMinutes) ?? 0))

@@ -22,6 +22,10 @@ public final class PreferencesViewModel: PreferencesModel {
     var part: WeatherPart?
     /// The rejected texts for servers, by the source's identifier.
     private var refusedServers: [String: String] = [:]
+    /// Whether a place's warnings are to be shown, by its identifier, while that is not saved yet.
+    var askedWarnings: [String: Bool] = [:]
+    /// Why that could not be saved, by the place's identifier.
+    var refusedWarnings: [String: String] = [:]
 
     /// - Parameters:
     ///   - catalogue: All sources in the default order.
@@ -68,10 +72,11 @@ public final class PreferencesViewModel: PreferencesModel {
     /// The text about the hosts of all sources and of the geocoding services.
     public var contacts: String {
         var hosts: [String] = []
+        let servers = settings.servers
         for source in orderedSources(for: nil)
         where !settings.settings.disabledSources.contains(source.source.id) && (!source.needsKey || hasKey(source)) {
-            let server = settings.settings.servers[source.source.id].flatMap { ServerAddress($0)?.url.host() }
-            let host = server ?? source.source.usualServer.flatMap { ServerAddress($0)?.url.host() }
+            let host =
+                servers[source.source.id]?.host() ?? source.source.usualServer.flatMap { ServerAddress($0)?.url.host() }
             if let host, !hosts.contains(host) { hosts.append(host) }
         }
         guard !hosts.isEmpty else { return tr("This is sample data. No server is contacted.") }
@@ -84,8 +89,9 @@ public final class PreferencesViewModel: PreferencesModel {
                 ["hosts": PhraseList.text(searchHosts)])
     }
 
-    /// Looks up the keys.
+    /// Looks up the keys, and forgets what could not be changed before.
     public func open() {
+        refusedWarnings = [:]
         keyring?.load()
     }
 

@@ -10,10 +10,14 @@ public import WeatherText
 public final class SettingsViewModel {
     /// The present settings, which are also saved unless `problem` is set.
     public private(set) var settings: Settings
-    /// The message that the last change could not be saved, although it holds until the end of the program; nil if it
-    /// could.
-    public private(set) var problem: Banner?
+    /// The message that the last change could not be saved, although it holds until the end of the program, or how it
+    /// was, or that what another program has written cannot be read; nil if there is none.
+    public var problem: Banner? { unsaved ?? unread }
 
+    private var unsaved: Banner?
+    private var unread: Banner?
+    /// The settings in the file, as far as is known.
+    @ObservationIgnored private var saved: Settings
     /// The format of times in the desktop's own settings; `automatic` if it has none.
     private var desktopClock: Settings.ClockFormat
     private let store: any SettingsStore
@@ -33,7 +37,7 @@ public final class SettingsViewModel {
         desktopClock: Settings.ClockFormat = .automatic, format: DisplayFormat, locations: LocationsViewModel
     ) {
         self.desktopClock = desktopClock
-        (self.settings, self.store, self.snapshot) = (settings, store, snapshot)
+        (self.settings, saved, self.store, self.snapshot) = (settings, settings, store, snapshot)
         (self.locale, self.ownZone, self.format, self.locations) = (locale, ownZone, format, locations)
     }
 
@@ -45,6 +49,44 @@ public final class SettingsViewModel {
         var changed = settings
         body(&changed)
         guard changed != settings else { return }
+        apply(changed)
+        do throws(StoreError) {
+            let aside = try store.save(changed, since: saved)
+            saved = changed
+            unread = nil
+            unsaved = aside.map { StartNotice.settingsReplaced(setAside: $0.lastPathComponent) }
+        } catch {
+            unsaved = Banner(text: tr("The settings could not be saved. {reason}", ["reason": error.settingsMessage]))
+        }
+    }
+
+    /// The servers that are asked in place of the sources' own: those of the command line before those of the settings.
+    var servers: [WeatherSource.ID: URL] {
+        // Whoever shows them is rendered again when the settings change.
+        _ = settings
+        return snapshot.access.servers
+    }
+
+    /// Takes over what another program has written into the file of settings.
+    ///
+    /// Changes that could not be saved stay, and so does everything where the file is gone or cannot be read, which is
+    /// said.
+    func follow() {
+        let found: Settings?
+        do throws(StoreError) {
+            found = try store.present()
+        } catch {
+            unread = StartNotice.cannotFollowSettings(error)
+            return
+        }
+        if unread != nil { unread = nil }
+        guard let found, found != saved else { return }
+        let merged = found.taking(settings, since: saved)
+        saved = found
+        if merged != settings { apply(merged) }
+    }
+
+    private func apply(_ changed: Settings) {
         let old = settings
         settings = changed
         snapshot.replace(changed)
@@ -55,12 +97,6 @@ public final class SettingsViewModel {
         locations.refreshes.policy.interval = changed.refreshInterval
         if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
         locations.afterChange?()
-        do throws(StoreError) {
-            try store.save(changed)
-            problem = nil
-        } catch {
-            problem = Banner(text: tr("The settings could not be saved. {reason}", ["reason": error.settingsMessage]))
-        }
     }
 
     /// Takes over the format of times in the desktop's own settings, which holds where the user has not chosen one.
@@ -87,7 +123,7 @@ public final class SettingsViewModel {
 
     /// Removes the message after it has been read.
     public func dismissProblem() {
-        problem = nil
+        (unsaved, unread) = (nil, nil)
     }
 }
 

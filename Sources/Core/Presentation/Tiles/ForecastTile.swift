@@ -18,7 +18,7 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
     public let lowText: String?
     /// The name of an icon in the icon theme, for night in the tile of a night.
     public let iconName: String
-    /// The name of the program's own picture.
+    /// The name of the program's own picture; empty while the weather is not known.
     public let artworkName: String
     /// The weather in words, such as "Rain till 20:00, heavy at 15:00".
     public let sentence: String
@@ -32,6 +32,9 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
     let low: Temperature?
     /// The origin of the values, such as "Open-Meteo, forecast fetched at 14:48"; nil if it is not known.
     public let provenance: String?
+
+    /// Whether its weather is not known yet, and it has only its name.
+    public var isAwaited: Bool { artworkName.isEmpty }
 
     /// Returns the bar that shows high and low by their colours, the high on top; empty if both are unknown.
     public func chip(width: Double, height: Double, style: ColourStyle) -> Drawing {

@@ -18,14 +18,14 @@ struct ForecastTileMaker {
         let isNight = morning.map { context.now < $0 } ?? false
         let isEvening = evening.map { context.now >= $0 } ?? false
         let later = days { $0 > today.dayNumber + 1 }
-        // Day number 0, 1 January 1970, was a Thursday.
-        func isWeekend(_ day: DayOutlook) -> Bool { [2, 3].contains((day.day.date.dayNumber % 7 + 7) % 7) }
-        let weekday = (today.dayNumber % 7 + 7) % 7
-        let (isWeekendNow, isFriday) = ([2, 3].contains(weekday), weekday == 1)
+        func isWeekend(_ day: DayOutlook) -> Bool { context.formatter.isWeekend(day.day.date) }
+        let isWeekendNow = context.formatter.isWeekend(today)
+        let isEve = !isWeekendNow && context.formatter.isWeekend(today.next)
         let first = later.firstIndex(where: isWeekend) ?? later.endIndex
         let workdays = later.firstIndex { !isWeekend($0) } ?? later.endIndex
-        let weekend = Array(later[first...].prefix(while: isWeekend))
-        let week = later[(isWeekendNow || isFriday ? workdays : first + weekend.count)...].prefix { !isWeekend($0) }
+        // On its eve, what is left of the weekend after tomorrow, not the one of the next week.
+        let weekend = Array((isEve ? later[...] : later[first...]).prefix(while: isWeekend))
+        let week = later[(isWeekendNow || isEve ? workdays : first + weekend.count)...].prefix { !isWeekend($0) }
         let day = isEvening ? nil : tile(.today, days { $0 == today.dayNumber })
         let night = isNight ? tonight(today, from: context.now, to: morning) : nil
         let coming = isNight ? nil : tonight(today, from: evening, to: time(6, on: today.next))
@@ -74,7 +74,7 @@ struct ForecastTileMaker {
         let shown = days.first(where: \.isWet) ?? first
         return tile(
             id, title: title(id, days), sentence: sentence(context), spoken: sentence(context.speaking),
-            icon: shown.condition, isDay: true, high: highs.max(),
+            icon: shown.condition, isDay: shown.isDay, high: highs.max(),
             low: lows.min(), dates: days.map(\.day.date), opens: first.day.date)
     }
 
@@ -101,15 +101,7 @@ struct ForecastTileMaker {
     }
 
     private func title(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> String {
-        switch id {
-        case _ where Self.isNamedByWeekday(id, days.map(\.day.date)): context.formatter.weekday(days[0].day.date)
-        case .today: tr("Today")
-        case .tonight: tr("Tonight")
-        case .tomorrow: tr("Tomorrow")
-        case .weekend: tr("Weekend")
-        case .nextWeek: tr("Next week")
-        case .nextWeekend: tr("Next weekend")
-        }
+        Self.isNamedByWeekday(id, days.map(\.day.date)) ? context.formatter.weekday(days[0].day.date) : id.title
     }
 }
 

@@ -9,8 +9,9 @@ public final class Announcements {
     /// Makes a list without announcements.
     public init() {}
 
-    /// Tells a text.
-    public func tell(_ text: String) {
+    /// Tells a text; nil for nothing.
+    public func tell(_ text: String?) {
+        guard let text else { return }
         latest = Announcement(number: (latest?.number ?? 0) + 1, text: text)
     }
 }

@@ -27,16 +27,20 @@ public final class MainViewModel: MainWindowModel {
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var heldStore: (any StoreChecking)?
     @ObservationIgnored private(set) var storeCheck: Task<Void, Never>?
+    @ObservationIgnored private var opening = OpeningAllowance()
     private let clock: DisplayClock
+    private let sharedStore: (any SharedStore)?
 
     /// - Parameters:
     ///   - preferences: The preferences; by default without sources and keys.
     ///   - startNotice: The message about opening the store; nil if there is none.
+    ///   - sharedStore: The store of the places, if other programs can change it.
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
-        heldStore: (any StoreChecking)? = nil, ownLocation: OwnLocationViewModel? = nil
+        heldStore: (any StoreChecking)? = nil, sharedStore: (any SharedStore)? = nil,
+        ownLocation: OwnLocationViewModel? = nil
     ) {
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
@@ -47,6 +51,19 @@ public final class MainViewModel: MainWindowModel {
         self.clock = clock
         self.startNotice = startNotice
         self.heldStore = heldStore
+        self.sharedStore = sharedStore
+    }
+
+    /// Takes over what other programs have changed in the list of places and their weather; to be called when the store's
+    /// journal was removed.
+    public func storeChanged() {
+        guard let sharedStore else { return }
+        locations.follow(sharedStore) { [weak settings] in settings?.followPlaces() }
+    }
+
+    /// Takes over what other programs have changed in the settings; to be called when their file was written.
+    public func settingsFileChanged() {
+        settings.follow()
     }
 
     /// The page of the selected place; nil if there is none.
@@ -102,14 +119,16 @@ public final class MainViewModel: MainWindowModel {
 
     /// Finds and shows the named cities, then updates what is due; to be called once the window is on screen.
     public func start(showing cities: [String] = []) {
+        let opened = cities.prefix(opening.take(cities.count, at: locations.refreshes.moment))
         task = Task {
-            for city in cities { await adding.show(city) }
+            for city in opened { await adding.show(city) }
             locations.refreshes.start()
         }
     }
 
     /// Shows the place, saving it unless it is saved already; to be called once the window is on screen.
     public func show(_ place: Location) {
+        guard opening.take(1, at: locations.refreshes.moment) > 0 else { return }
         let previous = task
         task = Task {
             await previous?.value
@@ -145,6 +164,7 @@ public final class MainViewModel: MainWindowModel {
     public func minutePassed() {
         clock.tick()
         locations.forgetOldChange()
+        locations.followMissed()
         ownLocation?.minutePassed()
         locations.refreshes.minutePassed()
         locations.afterChange?()

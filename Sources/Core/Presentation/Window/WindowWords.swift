@@ -27,6 +27,10 @@ public enum WindowWords {
     public static var menu: String { tr("Menu") }
     /// The menu item that opens the preferences.
     public static var preferences: String { tr("Preferences") }
+    /// The keys that open the preferences, as they stand in the menu.
+    public static var preferencesKeys: String { tr("Ctrl+,") }
+    /// The keys that open the list of shortcuts, as they stand in the menu.
+    public static var shortcutsKeys: String { tr("Ctrl+?") }
     /// The menu item that opens the list of shortcuts.
     public static var shortcuts: String { tr("Keyboard shortcuts") }
     /// The menu item that opens the dialog about the program.
@@ -61,6 +65,12 @@ public enum WindowWords {
     public static var save: String { tr("Save") }
     /// The heading of the warnings.
     public static var alerts: String { tr("Warnings") }
+    /// The button from a warning back to the list of all.
+    public static var backToAlerts: String { tr("Back to all warnings") }
+    /// The accessible name of the description of a warning.
+    public static var alertDescription: String { tr("Description") }
+    /// The heading of what the sender of a warning advises.
+    public static var alertAdvice: String { tr("Advice") }
     /// The heading of the rain in the next two hours.
     public static var rain: String { tr("Rain in the next two hours") }
 }

@@ -1,0 +1,14 @@
+import Gazetteer
+import WeatherModel
+import WeatherText
+
+extension AddLocationViewModel {
+    /// How many matches are shown, of how many where that can be told; nil if there are none.
+    public var countText: String? {
+        let (count, shown) = (Set(found.map(\.location.id)).count, ["shown": "\(Self.shownMatches)"])
+        guard count > 0 else { return nil }
+        if count <= Self.shownMatches { return tr(one: "{count} match", other: "{count} matches", count: count) }
+        guard count < Self.countedMatches else { return tr("The best {shown} matches", shown) }
+        return tr("{shown} of {count} matches", shown.merging(["count": "\(count)"]) { $1 })
+    }
+}

@@ -1,0 +1,33 @@
+import Refreshing
+import WeatherModel
+import WeatherText
+
+extension LocationsViewModel {
+    /// Shows the place that many rows further down, or up if negative; stops at the ends and says so.
+    public func selectNeighbor(_ offset: Int) {
+        guard let position = pages.firstIndex(where: { $0.pageID == selectedID }) else { return }
+        let target = min(max(position + offset, 0), pages.count - 1)
+        guard target == position else { return select(pages[target].pageID) }
+        announcements.tell(offset < 0 ? tr("This is the first place.") : tr("This is the last place."))
+    }
+
+    /// Returns what a screen reader tells of an answer, the gravest first; nil if it brings no news.
+    ///
+    /// - Parameter isRenewed: Whether the user asked for it and it has the weather of now.
+    func told(_ news: RefreshNews, of page: WeatherViewModel, isRenewed: Bool) -> String? {
+        let isVisible = page.pageID == selectedID
+        func names(_ event: String) -> [String: String] { ["place": page.distinctName, "event": event] }
+        let sentences =
+            news.warnings.map { tr("New warning for {place}: {event}.", names($0)) }
+            + news.lifted.map { tr("Warning lifted for {place}: {event}.", names($0)) }
+            + [news.failure, isRenewed && news.failure == nil ? page.statusText : nil].compactMap {
+                isVisible ? $0 : nil
+            }
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    }
+}
+
+extension RefreshUpdate {
+    /// Whether the user asked for it and it has the weather of now.
+    var isRenewal: Bool { order.reason == .byHand && fetched.report?.current != nil }
+}

@@ -1,0 +1,46 @@
+import WeatherText
+
+/// Keyboard shortcuts under a title.
+public struct KeyHintGroup: Sendable, Hashable, Identifiable {
+    /// The title, such as "Places".
+    public let title: String
+    /// The shortcuts in display order.
+    public let hints: [KeyHint]
+
+    /// The title, which no other group has.
+    public var id: String { title }
+
+    /// All groups in display order.
+    public static var all: [KeyHintGroup] {
+        [
+            KeyHintGroup(
+                title: tr("Places"),
+                hints: [
+                    KeyHint(tr("Find a place"), [tr("Ctrl"), tr("F")], [tr("Ctrl"), tr("K")]),
+                    KeyHint(
+                        tr("Previous or next place"), [tr("Ctrl"), tr("Page Up")], [tr("Ctrl"), tr("Page Down")]),
+                    KeyHint(tr("Move the place"), [tr("Alt"), tr("↑")], [tr("Alt"), tr("↓")]),
+                    KeyHint(tr("Rename the place"), [tr("F2")]),
+                    KeyHint(tr("Remove the place"), [tr("Delete")]),
+                    KeyHint(tr("Undo removing or moving"), [tr("Ctrl"), tr("Z")]),
+                ]),
+            KeyHintGroup(
+                title: tr("Charts"),
+                hints: [
+                    KeyHint(tr("Choose what the chart shows"), [tr("1–8")]),
+                    KeyHint(tr("Hour by hour"), [tr("←")], [tr("→")]),
+                    KeyHint(tr("First or last hour"), [tr("Home")], [tr("End")]),
+                    KeyHint(tr("As a table"), [tr("Ctrl"), tr("T")]),
+                ]),
+            KeyHintGroup(
+                title: tr("Window"),
+                hints: [
+                    KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")]),
+                    KeyHint(tr("Next or previous section"), [tr("F6")], [tr("Shift"), tr("F6")]),
+                    KeyHint(tr("Preferences"), [tr("Ctrl"), tr(",")]),
+                    KeyHint(tr("Keyboard shortcuts"), [tr("F1")], [tr("Ctrl"), tr("?")]),
+                    KeyHint(tr("Close the window"), [tr("Ctrl"), tr("W")], [tr("Ctrl"), tr("Q")]),
+                ]),
+        ]
+    }
+}

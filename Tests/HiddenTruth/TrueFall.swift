@@ -1,0 +1,4 @@
+/// What falls from the sky.
+public enum TrueFall: Sendable {
+    case rain, snow, thunder
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import WeatherText
+
+struct AlertPassageTests {
+    private func read(_ text: String) -> [String] {
+        AlertPassage.all(in: text).map { [$0.heading, $0.text].compactMap(\.self).joined(separator: " | ") }
+    }
+
+    @Test("headings in capitals become sentence case, and lines of a paragraph one")
+    func headings() {
+        #expect(
+            read(
+                """
+                * WHAT...Gusts up to 60 mph
+                on exposed shores.
+                * ADDITIONAL DETAILS...Travel will be
+                difficult.
+
+                HAZARD...Wind damage.
+
+                PRECAUTIONARY/PREPAREDNESS ACTIONS...
+
+                Stay
+                indoors.
+                """) == [
+                    "What | Gusts up to 60 mph on exposed shores.", "Additional details | Travel will be difficult.",
+                    "Hazard | Wind damage.", "Precautionary/preparedness actions | ", "Stay indoors.",
+                ])
+        #expect(read("IMPACTS: Trees fall.") == ["Impacts | Trees fall."])
+    }
+
+    @Test(
+        "what only looks like a heading stays in its text",
+        arguments: [
+            "Gusts...up to 60 mph.", "UNTIL 3:45 PM tonight.", "AT 345 PM...RADAR SHOWED HEAVY RAIN...MOVING EAST.",
+            "NB: see below.", "ÜBERSCHWEMMUNGEN sind möglich: Vorsicht.", "",
+        ])
+    func texts(_ text: String) {
+        #expect(AlertPassage.all(in: text).allSatisfy { $0.heading == nil })
+        #expect(AlertPassage.all(in: text).map(\.text).joined() == text)
+    }
+
+    @Test("lists stay lists")
+    func lists() {
+        #expect(
+            read("Take along:\n* water\n* light\n\nStay calm.") == ["Take along:", "• water", "• light", "Stay calm."])
+    }
+
+    @Test("a paragraph under a heading that says what stands beside it is left out, one without a heading is not")
+    func repeated() {
+        let text = "* WHERE...Kings; Queens.\n\n* WHAT...Wind.\n\nKings, Queens"
+        #expect(AlertPassage.all(in: text, besides: ["Kings, Queens"]).map(\.text) == ["Wind.", "Kings, Queens"])
+    }
+}

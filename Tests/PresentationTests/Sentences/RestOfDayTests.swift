@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+@testable import WeatherText
+
+/// What is left of a day is told as it will be, whatever the whole of it is like.
+struct RestOfDayTests {
+    /// A day of London from midnight on, an hour a letter: "r" rain, "f" freezing fog, "c" overcast, "." clear.
+    private func told(
+        _ letters: String, on date: String, at clock: String, degrees: (Int) -> Double = { _ in 8 }
+    ) -> (tile: ForecastTile?, row: DayRow?) {
+        let (midnight, now) = (Samples.instant("\(date)T00:00:00Z"), Samples.instant("\(date)T\(clock):00Z"))
+        var hours = Sky.hours(letters.replacing(/[fc]/, with: "."), from: midnight)
+        for (index, letter) in letters.enumerated() {
+            if letter != "r" {
+                hours[index + 1].condition = letter == "f" ? .rimeFog : letter == "c" ? .overcast : .clear
+            }
+            hours[index].temperature = Temperature(degrees(index))
+        }
+        let report = WeatherReport(
+            Forecast(
+                source: Samples.source, fetchedAt: now, timeZone: .gmt, hours: hours, days: [Samples.day(date)]))
+        let (place, context) = (Samples.london.coordinates, SentenceContext(Samples.formatter, in: .gmt, at: now))
+        return (
+            ForecastTiles(of: report, over: place, context).all.first { $0.id == .today },
+            DayRow.rows(of: report, over: place, at: now, formatter: Samples.formatter).first
+        )
+    }
+
+    private func hours(_ letter: String, _ count: Int) -> String { String(repeating: letter, count: count) }
+
+    @Test("an evening that clears long after sunset does not brighten up, and has no sun in its picture")
+    func evening() {
+        let told = told(hours("c", 21) + "...", on: "2026-11-22", at: "15:30")
+        #expect(told.tile?.sentence == "Dry, clearing")
+        #expect(told.row?.weather == "Clearing")
+        #expect(told.tile?.artworkName == "fairweather-partly-cloudy-night")
+        #expect(told.row?.artworkName == told.tile?.artworkName)
+        #expect(told.row?.iconName == "weather-few-clouds-night-symbolic")
+    }
+
+    @Test("a whole day has its sun in words and picture in December, too")
+    func shortDay() {
+        let told = told(hours(".", 24), on: "2026-12-21", at: "00:00")
+        #expect(told.tile?.sentence == "Dry and sunny")
+        #expect(told.tile?.artworkName == "fairweather-clear")
+    }
+
+    @Test("heat after rain is told")
+    func heat() {
+        let day = hours("r", 8) + hours(".", 16)
+        let coming = told(day, on: "2026-07-04", at: "11:20") { $0 == 15 ? 33 : 26 }
+        #expect(coming.tile?.sentence == "Dry from now on and hot, 33° by 15:00")
+        let present = told(day, on: "2026-07-04", at: "11:20") { $0 == 11 ? 33 : 26 }
+        #expect(present.tile?.sentence == "Dry from now on and hot, 33°", "it is not warmest at a time that is past")
+    }
+
+    @Test("fog after rain is told")
+    func fog() {
+        let told = told("rrr" + hours("f", 7) + hours(".", 14), on: "2026-11-22", at: "04:20")
+        #expect(told.tile?.sentence == "Dry from now on, freezing fog until 10:00, then sunny")
+    }
+
+    @Test("frost after rain is told")
+    func frost() {
+        let told = told("rrr" + hours(".", 21), on: "2026-11-22", at: "08:20") { $0 < 20 ? 3 : -2 }
+        #expect(told.tile?.sentence == "Dry from now on, sunny, frost from 20:00")
+    }
+
+    @Test("the present hour has no chance of its whole where steps of a few minutes tell the rest")
+    func presentHour() {
+        var report = Sky.report("R...")
+        func now() -> HourRow? {
+            HourRow.rows(
+                of: report, over: Samples.london.coordinates, at: Sky.now, formatter: Samples.formatter
+            ).first
+        }
+        #expect(now()?.precipitationText == "95%")
+        report.minutes = Sky.report(minutes: "rr......").minutes
+        #expect(now()?.precipitationText == "0.5 mm")
+        report.minutes = Sky.report(minutes: "........").minutes
+        #expect(now()?.precipitationText == nil)
+    }
+}

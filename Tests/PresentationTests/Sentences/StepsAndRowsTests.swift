@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherText
+
+/// What is left of a row is told once, whether steps of a few minutes or no row at all begin it.
+struct StepsAndRowsTests {
+    private let place = Samples.london.coordinates
+
+    @Test("the first row of three hours tells the time from now to its end")
+    func opening() {
+        var first = Sky.hours("r")[1]
+        (first.time, first.duration) = (Samples.instant("2026-11-21T12:00:00Z"), 10_800)
+        let rest = Sky.hours("...", from: Samples.instant("2026-11-21T12:00:00Z")).dropFirst()
+        var report = Sky.report()
+        report.hours = Sky.report(".").hours
+        report.hours?.value = [first] + rest
+        let spells = PrecipitationCourse(report.settled(at: Sky.now), at: Sky.now).spells
+        #expect(spells.first?.isWet == true)
+        #expect(spells.first?.start == Sky.now)
+        #expect(spells.first?.end == first.time)
+    }
+
+    @Test("what falls in the quarters of an hour does not fall again in the rest of it")
+    func once() throws {
+        // The two wet quarters are all of the 0.6 mm of their hour, at the half of which the quarters end.
+        let report = Sky.report(".r.", minutes: "...rr")
+        let outlooks = DayOutlooks(of: report, over: place, at: Sky.now)
+        let period = try #require(outlooks.period(Sky.now..<Samples.instant("2026-11-21T13:00:00Z")))
+        #expect(abs(try #require(period.amount).value - 0.6) < 0.001)
+    }
+
+    @Test("rain is not over, nor is it dry, in an hour before a gap of which only the sky is known")
+    func beforeGap() {
+        func summary(_ letters: String) -> String? {
+            var report = Sky.report(letters)
+            for row in report.hours?.value.indices ?? 0..<0 {
+                report.hours?.value[row].cloudCover = Percentage(100)
+            }
+            return PageSummary(of: report, Sky.context()).text
+        }
+        #expect(summary("rrr") == "Light rain until at least 13:00.")
+        #expect(summary("...") == "Dry until at least 13:00.")
+    }
+
+    @Test("what is left of a day after sunset has no sun in its picture where no rows tell it", arguments: [12, 20])
+    func dark(hour: Int) throws {
+        var day = Samples.day("2026-11-21")
+        (day.condition, day.precipitation, day.precipitationProbability) = (.clear, nil, nil)
+        let now = Samples.instant("2026-11-21T\(hour):00:00Z")
+        let outlook = try #require(DayOutlooks(of: Sky.report(days: [day]), over: place, at: now).all.first)
+        #expect(outlook.isDay == (hour == 12))
+    }
+}
