@@ -1,14 +1,6 @@
-import Assembly
-import Foundation
 import GtkTestSupport
-import Presentation
-import Refreshing
 import SeededRandom
 import WeatherModel
-import WeatherServices
-import WeatherStore
-import WeatherText
-import WeatherUI
 import XCTest
 
 @testable import Gtk
@@ -18,9 +10,10 @@ import XCTest
 final class ArrivalTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
-    private static let parts: [WeatherPart] = [.current, .minutes, .hours, .days, .airQuality, .alerts]
+    private static let parts = ArrivalStage.parts
     private static let styles = [
         "hero-temperature", "hero-summary", "tile", "alert", "rain-card", "hours-card", "days", "detail", "footer",
+        "awaited-ground",
     ]
 
     func testNothingThatIsShownMovesWhenMoreArrives() throws {
@@ -29,6 +22,8 @@ final class ArrivalTests: XCTestCase {
                 var random = SeededGenerator(seed: seed)
                 let order = Self.parts.shuffled(using: &random)
                 try Self.play(order, hasAlert: seed.isMultiple(of: 2)) { before, after, part in
+                    // With the forecast, the names' grounds give way to its tiles, below a warning where there is one.
+                    guard before["awaited-ground"]?.isEmpty == true else { return }
                     for (style, frames) in before {
                         for (old, new) in zip(frames, after[style] ?? []) where style != "footer" {
                             XCTAssertEqual(old.y, new.y, "\(style) moves when \(part) arrives, of \(order)")
@@ -47,43 +42,11 @@ final class ArrivalTests: XCTestCase {
     private static func play(
         _ order: [WeatherPart], hasAlert: Bool, _ compare: (Frames, Frames, WeatherPart) -> Void
     ) throws {
-        let now = try XCTUnwrap(try? Date(noon, strategy: .iso8601))
-        let clock = SettableClock(noon)
-        let folder = try Files.temporaryFolder()
-        let store = try SQLiteStore.open(at: folder.appending(path: "places.sqlite")).store
-        let reports = PiecemealReports(try weather(at: now, hasAlert: hasAlert), in: order)
-        var isAdded = false
-        Task {
-            try await store.add(TroubledDesk.london)
-            isAdded = true
-        }
-        XCTAssertTrue(GtkTesting.pump(until: { isAdded }))
-        let format = DisplayFormat(
-            WeatherFormatter(Settings(), locale: Locale(identifier: "en_GB"), ownZone: .gmt))
-        let wall = DisplayClock(clock)
-        let locations = LocationsViewModel(
-            contents: try store.contents(at: now), store: store, fetcher: reports,
-            policy: RefreshPolicy(interval: 1800, parts: Set(Self.parts), seed: 1), refreshClock: clock, clock: wall,
-            format: format)
-        let settings = SettingsViewModel(
-            Settings(), store: SettingsFile(folder.appending(path: "settings.json")),
-            snapshot: SettingsSnapshot(Settings()), locale: Locale(identifier: "en_GB"), ownZone: .gmt, format: format,
-            locations: locations)
-        let adding = AddLocationViewModel(store: store, geocoder: reports, locations: locations, pause: {})
-        let model = MainViewModel(adding: adding, locations: locations, settings: settings, clock: wall)
-        let main = MainWindow(model, width: 1000, height: 900)
-        defer { main.window.destroy() }
-        locations.select(TroubledDesk.london.id)
-        model.start()
-        XCTAssertTrue(GtkTesting.pump(until: { model.page?.isLoading == true }))
-        XCTAssertTrue(GtkTesting.paint(main.window))
-        var before = frames(in: main.window)
+        let stage = try ArrivalStage(order, hasAlert: hasAlert)
+        var before = frames(in: stage.window)
         for part in order {
-            reports.goOn()
-            XCTAssertTrue(GtkTesting.pump(until: { has(part, model.page?.report) }), "\(part) does not arrive")
-            GtkTesting.settle()
-            XCTAssertTrue(GtkTesting.paint(main.window))
-            let after = frames(in: main.window)
+            try stage.arrive(part)
+            let after = frames(in: stage.window)
             compare(before, after, part)
             before = after
         }
@@ -92,26 +55,44 @@ final class ArrivalTests: XCTestCase {
         XCTAssertEqual(before["alert"]?.count, hasAlert ? 1 : 0)
     }
 
+    func testAtFirstThereAreNamesAndOneGroundAndNothingIsSaidNotToHappen() throws {
+        try onMain {
+            let stage = try ArrivalStage(Self.parts, hasAlert: true)
+            let grounds = WidgetTree.frames(styled: "awaited-ground", in: stage.window)
+            let end = try XCTUnwrap(WidgetTree.frames(styled: "forecast", in: stage.window).first)
+            let ground = try XCTUnwrap(grounds.first)
+            // A pixel is what halves are rounded to.
+            XCTAssertEqual(
+                ground.y + ground.height, end.y + end.height, accuracy: 1, "it reaches to the window's end")
+            XCTAssertEqual(grounds.count, 1)
+            XCTAssertEqual(WidgetTree.frames(styled: "card", in: stage.window).count, 1)
+            XCTAssertEqual(WidgetTree.frames(styled: "tile", in: stage.window).count, 4)
+            let texts = WidgetTree.texts(in: stage.window)
+            for text in ["Today", "Tonight", "Tomorrow", "Weekend"] { XCTAssertTrue(texts.contains(text), text) }
+            for text in ["No warnings", "No rain", "—", "Looking for"] {
+                XCTAssertFalse(texts.contains { $0.contains(text) }, text)
+            }
+        }
+    }
+
+    func testAForecastComesWholeWithTheWarningThatFollowsIt() throws {
+        try onMain {
+            let stage = try ArrivalStage([.current, .hours, .days, .minutes, .alerts, .airQuality], hasAlert: true)
+            for part in [WeatherPart.current, .hours, .days, .minutes] {
+                try stage.arrive(part)
+                XCTAssertTrue(Self.frames(in: stage.window)["hours-card"]?.isEmpty ?? false, "\(part) comes alone")
+            }
+            try stage.arrive(.alerts)
+            let shown = Self.frames(in: stage.window)
+            for style in ["alert", "hero-temperature", "hours-card", "days"] {
+                XCTAssertEqual(shown[style]?.count, 1, style)
+            }
+            XCTAssertEqual(WidgetTree.frames(styled: "awaited-ground", in: stage.window).count, 0)
+        }
+    }
+
     @MainActor
     private static func frames(in window: Window) -> Frames {
         Dictionary(uniqueKeysWithValues: styles.map { ($0, WidgetTree.frames(styled: $0, in: window)) })
-    }
-
-    private static func has(_ part: WeatherPart, _ report: WeatherReport?) -> Bool { report?.fetchedAt(part) != nil }
-
-    @MainActor
-    private static func weather(at now: Date, hasAlert: Bool) throws -> WeatherReport {
-        let sample = Services(
-            .sample, SettingsSnapshot(Settings()), environment: [:], shipped: ShippedFiles(), now: { now })
-        var found: WeatherReport?
-        Task { found = await sample.reports.report(of: Set(parts), for: TroubledDesk.london).report }
-        XCTAssertTrue(GtkTesting.pump(until: { found != nil }))
-        var report = try XCTUnwrap(found)
-        let source = try XCTUnwrap(report.hours).source
-        let alert = Alert(
-            id: "1", severity: .severe, ends: now.addingTimeInterval(7200), texts: [AlertText(event: "Wind warning")],
-            coverage: .place)
-        report.alerts = Sourced(hasAlert ? [alert] : [], source: source, fetchedAt: now)
-        return report
     }
 }

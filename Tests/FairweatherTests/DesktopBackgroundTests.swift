@@ -10,7 +10,7 @@ import XCTest
 final class DesktopBackgroundTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
-    private static let title = "Without a window"
+    private static let title = "Keep running without a window"
 
     @MainActor
     private static func window(
@@ -76,7 +76,7 @@ final class DesktopBackgroundTests: XCTestCase {
                 (PlayedBackground(.answers("'background': <true>, 'autostart': <false>")), "does not permit"),
                 (PlayedBackground(.keepsSilent), "did not answer"),
                 (PlayedBackground(isThere: false), "offers no way to run Fairweather without a window"),
-                (PlayedBackground(.fails), "cannot be started at log-in"),
+                (PlayedBackground(.fails), "could not be set to start at log-in"),
             ]
             for (portal, words) in cases {
                 let run = try Self.window(portal, in: try Files.temporaryFolder(), patience: 300)

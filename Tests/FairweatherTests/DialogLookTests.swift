@@ -28,12 +28,26 @@ final class DialogLookTests: XCTestCase {
         }
     }
 
-    func testADarkDialogIsDark() throws {
+    func testNoTextOfADialogIsSqueezedIntoLessThanHalfOfItsCard() throws {
         try onMain {
-            defer { Appearance.show(isDark: false, isHighContrast: false) }
-            try Self.eachDialog(width: 560, look: .dark) { name, dialog in
-                XCTAssertTrue(dialog.hasStyle("dark"), name)
-                Self.keepPicture(of: dialog, "\(name)-dark")
+            for width in [676, 360] {
+                try Self.eachDialog(width: width) { name, dialog in
+                    // Values there stand in a column of their own.
+                    guard !name.hasPrefix("detail-") else { return }
+                    XCTAssertEqual(WidgetTree.squeezedLabels(in: dialog), [], "\(name) at \(width) px")
+                }
+            }
+        }
+    }
+
+    func testADialogIsInTheStyleOfItsWindow() throws {
+        try onMain {
+            for (look, style) in [(.dark, "dark"), (.highContrast, "high-contrast")] as [(GalleryLook, String)] {
+                defer { Appearance.show(isDark: false, isHighContrast: false) }
+                try Self.eachDialog(width: 676, look: look) { name, dialog in
+                    XCTAssertTrue(dialog.hasStyle(style), name)
+                    Self.keepPicture(of: dialog, "\(name)-\(style)")
+                }
             }
         }
     }
@@ -42,7 +56,8 @@ final class DialogLookTests: XCTestCase {
     @MainActor
     private static func keepPicture(of dialog: Window, _ name: String) {
         guard let folder = ProcessInfo.processInfo.environment["FAIRWEATHER_PICTURES"] else { return }
-        XCTAssertTrue(dialog.writeSnapshot(to: "\(folder)/\(name).png"))
+        let isWritten = GtkTesting.pump(until: { dialog.writeSnapshot(to: "\(folder)/\(name).png") })
+        XCTAssertTrue(isWritten, name)
     }
 
     /// Opens each dialog in turn, of that width.
@@ -76,11 +91,11 @@ final class DialogLookTests: XCTestCase {
                 dialog.show(page)
             }
         }
-        try take("warning") { AlertDialog.present(warning(clock.now, context), over: run.window) }
-        try take("warnings") {
-            AlertListDialog.present(
-                [Alert].ofEachSeverity(at: clock.now).map { AlertWording($0, context) }, over: run.window)
-        }
+        let list = WarningList(
+            [warning(clock.now, context)]
+                + [Alert].ofEachSeverity(at: clock.now).map { AlertWording($0, context) }, of: "New York City")
+        try take("warning") { AlertsDialog.present(list, at: 0, over: run.window) }
+        try take("warnings") { AlertsDialog.present(list, over: run.window) }
         try take("shortcuts") { ShortcutsDialog.present(over: run.window) }
         for card in stage.gallery.model.page?.details ?? [] where [.air, .sky, .wind].contains(card.kind) {
             try take("detail-\(card.id)") { DetailDialog.present(card, over: run.window) }
@@ -91,7 +106,15 @@ final class DialogLookTests: XCTestCase {
     private static func warning(_ now: Date, _ context: SentenceContext) -> AlertWording {
         var first = [Alert].ofEachSeverity(at: now)[0]
         first.severity = .moderate
-        first.texts[0].description = String(repeating: "Gusts of up to 130 km/h on exposed shores. ", count: 8)
+        first.texts[0].event = "Extreme Wind Warning"
+        first.texts[0].description = """
+            * WHAT...Gusts of up to 130 km/h on exposed shores.
+
+            * IMPACTS...Damaging winds will blow down trees and power lines. Widespread power outages are expected. Travel
+            will be difficult, especially for high profile vehicles.
+            """
+        first.texts[0].instruction = "People are strongly urged to stay indoors and away from windows."
+        first.sent = now - 7200
         var second = first
         second.ends = first.ends.map { $0 + 7200 }
         var third = second

@@ -17,7 +17,7 @@ final class ErrorsInWindowTests: XCTestCase {
         .quotaExceeded(retryAfter: Date(timeIntervalSince1970: 1_768_482_000)), .notFound,
         .rejected(status: 400, reason: "Latitude must be in range"), .rejected(status: 418, reason: nil),
         .serverTrouble(status: 503), .emptyAnswer, .webPage, .unreadableAnswer, .answerTooLarge(limit: 8 << 20),
-        .redirectRefused, .unknown,
+        .redirectRefused, .proxyUnusable, .unknown,
     ]
     private static let storeErrors: [StoreError] = [
         .diskFull, .readOnly, .busy, .damaged, .tooNew, .other("out of cheese"),
@@ -30,7 +30,9 @@ final class ErrorsInWindowTests: XCTestCase {
                 let desk = try TroubledDesk(requestsFailWith: error)
                 let told = error.message(from: "Open-Meteo")
                 let sentence = told.split(separator: ". ").first.map(String.init) ?? told
-                desk.waitFor("2 hours old: \(error.brief)")
+                desk.waitFor("2 hours old")
+                desk.waitFor(sentence)
+                XCTAssertEqual(WidgetTree.frames(styled: "title-row", in: desk.window).map(\.height), [48])
                 let tooltips = WidgetTree.tooltips(in: desk.window).filter {
                     $0.contains(sentence) && $0.contains("Last updated at 10:05.")
                 }
@@ -51,7 +53,7 @@ final class ErrorsInWindowTests: XCTestCase {
     func testTryingAgainAsksAgain() throws {
         try onMain {
             let desk = try TroubledDesk(requestsFailWith: .offline)
-            desk.waitFor("2 hours old: no connection")
+            desk.waitFor("2 hours old")
             let before = desk.reports.requests
             XCTAssertGreaterThan(before, 0)
             XCTAssertTrue(WidgetTree.press("Try again", in: desk.window))

@@ -78,7 +78,8 @@ final class KeyboardRoundTests: XCTestCase {
             let stage = try KeyboardStage(["London"])
             stage.press("F1")
             var stops: [String] = []
-            for _ in KeyHint.all {
+            // The page comes before its rows.
+            for _ in 0...KeyHint.all.count {
                 stops.append(stage.focus)
                 stage.press("Tab")
             }

@@ -88,6 +88,24 @@ final class KeyboardTests: XCTestCase {
         }
     }
 
+    func testAClickDraggedOffAMatchPicksNothing() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            stage.press("<Control>k")
+            stage.type("springs")
+            XCTAssertFalse(stage.model.adding.matches.isEmpty)
+            for end in [(x: 100, y: 200), (x: 600, y: 300)] {
+                XCTAssertTrue(WidgetTree.drag(from: (100, 80), to: end, in: stage.window))
+                // The display tells of it before what comes after it.
+                XCTAssertTrue(WidgetTree.point(atX: 20, y: 400, in: stage.window))
+                stage.settle()
+                _ = GtkTesting.pump(until: { stage.place != "London" }, limit: 1)
+                XCTAssertEqual(stage.place, "London", "let go at \(end)")
+                XCTAssertEqual(stage.model.adding.query, "springs")
+            }
+        }
+    }
+
     func testTypingInThePlacesSearches() throws {
         try onMain {
             let stage = try KeyboardStage()

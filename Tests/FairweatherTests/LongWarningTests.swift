@@ -47,7 +47,7 @@ final class LongWarningTests: XCTestCase {
         onMain {
             let all = Self.wordings(200)
             let window = Window(width: 900, height: 600)
-            let pane = AlertsStrip(window: { window }) { all }
+            let pane = AlertsStrip(window: { window }) { WarningList(all, of: "Here") }
             window.setChild(pane.root)
             pane.show(WarningsSummary(foremost: all.first, others: 199))
             let start = ContinuousClock.now
@@ -61,7 +61,8 @@ final class LongWarningTests: XCTestCase {
             XCTAssertTrue(GtkTesting.paint(list))
             XCTAssertLessThan(Self.letters(in: list), 50 * 400, "all two hundred are laid out before the first frame")
             XCTAssertTrue(WidgetTree.activateRow(1, ofListNamed: WindowWords.alerts, in: list))
-            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.topLevels().count == 3 }, limit: 10), "a warning opens")
+            XCTAssertTrue(
+                GtkTesting.pump(until: { WidgetTree.texts(in: list).contains("2 of 200") }, limit: 10), "it opens")
             WidgetTree.closeWindows(but: window)
             window.destroy()
         }
@@ -70,13 +71,13 @@ final class LongWarningTests: XCTestCase {
     func testAWarningIsOpenedInAViewThatHoldsAllOfItInShortLines() throws {
         onMain {
             let alert = Self.wordings(1)[0]
-            let text = alert.sections.map(\.value).joined(separator: "\n")
+            let text = (alert.passages + alert.advice).map(\.text).joined(separator: "\n")
             XCTAssertGreaterThan(text.unicodeScalars.count, 40_000)
-            XCTAssertTrue(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 400 })
+            XCTAssertTrue(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 1200 })
             let window = Window(width: 900, height: 600)
             XCTAssertTrue(GtkTesting.paint(window))
             let start = ContinuousClock.now
-            AlertDialog.present(alert, over: window)
+            AlertsDialog.present(WarningList([alert], of: "Here"), over: window)
             guard let dialog = WidgetTree.topLevels().first(where: { $0.raw != window.raw }) else {
                 return XCTFail("no dialog")
             }

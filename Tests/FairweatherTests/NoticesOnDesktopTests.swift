@@ -91,8 +91,8 @@ final class NoticesOnDesktopTests: XCTestCase {
             target=$(grep -o "'default-action-target': <'[^']*'>" calls | grep -o "[0-9]*@[^']*")
             tell ActivateAction "$(grep -o "app.open-notice" calls | sed s/app.//)" "[<'$target'>]" "{}"
             see '^Paris — Fairweather$'
-            see '^Wind gusts$'
-            shut '^Wind gusts$'
+            see '^Warnings$'
+            shut '^Warnings$'
             end
             begin
             tell ActivateAction home "[]" "{}"

@@ -35,21 +35,19 @@ final class PageLookTests: XCTestCase {
         try onMain {
             let stage = try Stage(Self.picture(.rain), height: 900)
             defer { Appearance.isAnimated = false }
-            @MainActor func seen() -> [Double] {
-                ["hero-weather", "hours-card", "days"].compactMap {
-                    WidgetTree.opacities(styled: $0, in: stage.window).first
-                }
-            }
+            /// The opacities of the picture of the former page, while it lies over the page.
+            @MainActor func former() -> [Double] { WidgetTree.opacities(styled: "former", in: stage.window) }
             let model = stage.gallery.model
             let first = stage.window.title
             Appearance.isAnimated = true
             model.locations.selectNeighbor(1)
-            XCTAssertTrue(GtkTesting.pump(until: { seen().contains { $0 < 1 } }))
-            XCTAssertTrue(GtkTesting.pump(until: { seen() == [1, 1, 1] }))
+            // How far it has faded by the next look is the machine's business.
+            XCTAssertTrue(GtkTesting.pump(until: { !former().isEmpty }))
+            XCTAssertTrue(GtkTesting.pump(until: { former().isEmpty }))
             Appearance.isAnimated = false
             model.locations.selectNeighbor(-1)
             XCTAssertTrue(GtkTesting.pump(until: { stage.window.title == first }))
-            XCTAssertEqual(seen(), [1, 1, 1])
+            XCTAssertEqual(former(), [])
         }
     }
 
@@ -118,21 +116,20 @@ final class PageLookTests: XCTestCase {
         }
     }
 
-    func testTheHoursAreWrittenAsAPictureTwiceAsFineAndWhyTheyCannotBeIsTold() throws {
+    func testTheHoursAreDrawnAsAPictureTwiceAsFine() throws {
         try onMain {
             let stage = try Stage(Self.picture(.rain), height: 900)
             let chart = try XCTUnwrap(stage.gallery.model.page?.chart)
             let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
             defer { try? FileManager.default.removeItem(at: file) }
             XCTAssertEqual(chart.fileName("png"), "Vancouver, Temperature, 2026-01-15.png")
-            XCTAssertNil(ChartExport.writePNG(chart, like: stage.window, to: file.path))
+            try XCTUnwrap(ChartExport.png(chart, like: stage.window)).write(to: file)
             let picture = try XCTUnwrap(Picture(file: file.path))
             let layout = MeteogramLayout(width: 0, curveHeight: 84)
             XCTAssertEqual(picture.width, 2 * max(1200, 120 + 8 * Int(chart.length)))
             XCTAssertEqual(
                 picture.height, 2 * (36 + 8 + 24 + Int(layout.height)), "with two lines for place and source")
             XCTAssertGreaterThan(picture.colours, 50, "a curve in the colours of its temperatures, bars and words")
-            XCTAssertNotNil(ChartExport.writePNG(chart, like: stage.window, to: "/nowhere/at/all.png"))
         }
     }
 

@@ -29,6 +29,24 @@ final class ProgramStartTests: XCTestCase {
         XCTAssertFalse(session.log.contains("CRITICAL"), session.log)
     }
 
+    func testASnapshotGoesThroughTheDoorOfAnExport() throws {
+        let session = try ProgramSession()
+        let lines = try session.run(
+            """
+            snap() { "$program" --source sample --width 400 --height 300 --snapshot "$1" geo:52.52,13.405; }
+            echo precious > victim; ln -s victim link.png
+            snap link.png; echo "ended with $?"
+            test -h link.png && head -c 4 victim | tail -c 3; echo
+            stat -c %a victim; snap new.png; stat -c %a new.png
+            mkfifo pipe.png; head -c 4 pipe.png | tail -c 3 > piped & snap pipe.png; wait $!
+            test -p pipe.png && cat piped; echo
+            ln -s /dev/full full; snap full 2>/dev/null; echo "ended with $?"; test -c /dev/full && echo device
+            """)
+        XCTAssertEqual(
+            lines,
+            ["ended with 0", "PNG", "644", "600", "PNG", "ended with 1", "device"], session.log)
+    }
+
     func testSecondStartRaisesTheWindowThereIsAndShowsItsPlaceThere() throws {
         let session = try ProgramSession()
         let lines = try session.run(

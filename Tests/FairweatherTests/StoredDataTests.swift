@@ -39,7 +39,7 @@ final class StoredDataTests: XCTestCase {
         let folder = try folder()
         var settings = Settings()
         settings.refreshMinutes = 60
-        try stored(folder).settingsStore.save(settings)
+        try stored(folder).settingsStore.save(settings, since: nil)
         XCTAssertEqual(try stored(folder).settings, settings)
     }
 
@@ -64,7 +64,7 @@ final class StoredDataTests: XCTestCase {
         XCTAssertTrue(
             stored.notice?.text.hasPrefix("The settings could not be read, so changes to them will not be saved.")
                 == true, "\(String(describing: stored.notice))")
-        XCTAssertThrowsError(try stored.settingsStore.save(Settings()))
+        XCTAssertThrowsError(try stored.settingsStore.save(Settings(), since: nil))
         XCTAssertTrue(file.hasDirectoryPath || FileManager.default.fileExists(atPath: file.path + "/."))
         XCTAssertEqual(try names(in: folder).filter { $0.hasPrefix("settings.json") }, ["settings.json"])
     }

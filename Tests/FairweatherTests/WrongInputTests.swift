@@ -101,7 +101,8 @@ final class WrongInputTests: XCTestCase {
             clock.advance(by: 3600)
             // Port 9 of this machine, where nothing listens.
             let run = try RunningWindow(server: URL(string: "http://127.0.0.1:9")!, folder: folder, clock: clock)
-            run.waitFor("1 hour old: no connection")
+            run.waitFor("1 hour old")
+            run.waitFor("Open-Meteo could not be reached.")
             XCTAssertTrue(run.texts.contains("Today"))
             XCTAssertTrue(WidgetTree.type("Xyzzy", in: run.window))
             XCTAssertTrue(

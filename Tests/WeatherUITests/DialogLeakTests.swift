@@ -1,5 +1,6 @@
 import GtkTestSupport
 import Presentation
+import WeatherText
 import XCTest
 
 @testable import Gtk
@@ -13,7 +14,10 @@ final class DialogLeakTests: XCTestCase {
             let model = StubWindowModel()
             let (window, dialogs) = (Window(width: 400, height: 300), OpenDialogs())
             XCTAssertTrue(GtkTesting.paint(window))
+            let warnings = WarningList.ofWind(3)
             let openings: [@MainActor () -> Void] = [
+                { AlertsDialog.present(warnings, over: window) },
+                { AlertsDialog.present(warnings, at: 1, over: window) },
                 { PreferencesDialog(model.preferences).present(over: window, among: dialogs) },
                 { ShortcutsDialog.present(over: window) },
                 {

@@ -21,6 +21,42 @@ final class DialogTests: XCTestCase {
         }
     }
 
+    func testAListFollowsItsChoicesSoThatAPositionMeansWhatIsReadThere() {
+        onMain {
+            withPreferences { model, dialog in
+                model.temperatures = ["°C", "K", "°F"]
+                model.chosen = 2
+                XCTAssertTrue(
+                    GtkTesting.pump(until: { WidgetTree.choice(inDropDownNamed: "Temperature", in: dialog) == 2 }))
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("°F"), "it shows what is stored")
+                XCTAssertEqual(model.done, [], "showing choices is none")
+                XCTAssertTrue(WidgetTree.choose(1, inDropDownNamed: "Temperature", in: dialog))
+                XCTAssertEqual(model.done, ["choose temperature 1"])
+                model.temperatures = ["°C", "°F"]
+                model.chosen = 1
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: dialog).contains("°F") }))
+                XCTAssertTrue(WidgetTree.choose(0, inDropDownNamed: "Temperature", in: dialog))
+                XCTAssertEqual(model.done.last, "choose temperature 0")
+            }
+        }
+    }
+
+    func testARefusedSwitchGoesBackAndSaysWhyBesideIt() {
+        onMain {
+            for (page, name) in [(PreferencesPage.appearance, "Background"), (.warnings, "Paris")] {
+                withPreferences(page) { model, dialog in
+                    model.refusal = "Your desktop does not permit that."
+                    XCTAssertTrue(WidgetTree.toggle(name, in: dialog))
+                    XCTAssertEqual(model.done.count, 1)
+                    XCTAssertTrue(
+                        GtkTesting.pump(until: { WidgetTree.isOn(switchNamed: name, in: dialog) == true }), name)
+                    XCTAssertTrue(WidgetTree.texts(in: dialog).contains("Your desktop does not permit that."), name)
+                    XCTAssertEqual(model.done.count, 1, "going back asks nobody")
+                }
+            }
+        }
+    }
+
     func testASourceMovesAndItsButtonsSayWhereTo() {
         onMain {
             withPreferences(.sources) { model, dialog in
@@ -95,9 +131,12 @@ final class DialogTests: XCTestCase {
             XCTAssertTrue(GtkTesting.paint(dialog))
             XCTAssertEqual(WidgetTree.nameless(in: dialog), [])
             XCTAssertEqual(WidgetTree.text(ofFieldNamed: PlaceWords.newName, in: dialog), "Work")
+            let limit = "A name has at most 100 letters."
+            XCTAssertFalse(WidgetTree.texts(in: dialog).contains(limit))
             XCTAssertTrue(
                 WidgetTree.write(String(repeating: "x", count: 101), intoFieldNamed: PlaceWords.newName, in: dialog))
             XCTAssertEqual(WidgetTree.text(ofFieldNamed: PlaceWords.newName, in: dialog)?.count, 100)
+            XCTAssertTrue(WidgetTree.texts(in: dialog).contains(limit), "what is cut says so")
             XCTAssertTrue(WidgetTree.write("Office", intoFieldNamed: PlaceWords.newName, in: dialog))
             XCTAssertTrue(WidgetTree.press(PlaceWords.rename, in: dialog))
             XCTAssertEqual(names, ["Office"])

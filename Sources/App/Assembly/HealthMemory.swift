@@ -4,7 +4,7 @@ import WeatherStore
 
 /// The failures of the sources that are remembered between runs, shared by the window and the command line.
 ///
-/// If they cannot be saved, the failure is not reported, as only the memory of the last failures is lost.
+/// If they cannot be saved, the failure is not reported, and they are saved with the next ones.
 public struct HealthMemory: Sendable {
     private let file: StateFile<[String: SourceRest]>?
 
@@ -16,17 +16,22 @@ public struct HealthMemory: Sendable {
     /// The last failure under each name of a source; sources whose last answer was good have no entry.
     public var failures: [String: SourceRest] { file?.load() ?? [:] }
 
-    /// Returns a memory of failures that begins with the stored ones.
+    /// Returns a memory of failures that begins with the stored ones, and learns what sources order of other programs.
+    ///
+    /// What a source orders is saved at once, as other programs may be about to ask it.
     public func health(now: @escaping @Sendable () -> Date) -> SourceHealth {
-        SourceHealth(now: now, remembered: { self.failures })
+        let followed = file.map { FollowedState($0) }
+        return SourceHealth(now: now, remembered: { followed?.news() }, whenOrdered: { self.keep($0) })
     }
 
     /// Saves the changes since the last call.
     public func keep(_ health: SourceHealth) {
         let news = health.takeNews()
         guard !news.isEmpty else { return }
-        try? file?.update(from: [:]) { failures in
-            for (subject, failure) in news { failures[subject] = failure }
+        do {
+            try file?.update(from: [:]) { $0.take(news, at: health.moment) }
+        } catch {
+            health.giveBack(news.keys)
         }
     }
 }

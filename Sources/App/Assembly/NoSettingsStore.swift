@@ -1,3 +1,4 @@
+import Foundation
 import WeatherStore
 
 /// A replacement for a settings file that could not be read, which saves nothing so that the file is not overwritten.
@@ -6,5 +7,7 @@ struct NoSettingsStore: SettingsStore {
 
     func load() throws(StoreError) -> LoadedSettings { throw reason }
 
-    func save(_ settings: Settings) throws(StoreError) { throw reason }
+    func present() throws(StoreError) -> Settings? { nil }
+
+    func save(_ settings: Settings, since last: Settings?) throws(StoreError) -> URL? { throw reason }
 }

@@ -20,6 +20,10 @@ struct RememberingReports: ReportFetching {
         memory.keep(health)
     }
 
+    func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? {
+        reports.firstSource(of: part, for: location)
+    }
+
     func networkReturned() { reports.networkReturned() }
 
     func sourcesChanged() { reports.sourcesChanged() }

@@ -32,10 +32,13 @@ public struct Services: Sendable {
     ///   - environment: The variables in which proxies are looked up.
     ///   - shipped: The files with the sample data.
     ///   - deadline: The time limit for a request, and for all requests of a report.
+    ///   - nearestZone: Returns the IANA name of the zone of the town nearest to a point; nil if no town is known.
     ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         _ source: SourceName, _ snapshot: SettingsSnapshot, environment: [String: String], shipped: ShippedFiles,
-        deadline: Duration = AsyncHTTPTransport.usualDeadline, now: @escaping @Sendable () -> Date
+        deadline: Duration = AsyncHTTPTransport.usualDeadline,
+        nearestZone: @escaping @Sendable (Coordinates) -> String? = { _ in nil },
+        now: @escaping @Sendable () -> Date
     ) {
         guard source != .sample else {
             let transport = SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: now)
@@ -45,16 +48,17 @@ public struct Services: Sendable {
             (catalogue, searchHosts, failures, trial) = ([], { [] }, { [:] }, { _, _ in nil })
             return
         }
-        let transport = AsyncHTTPTransport(environment: environment, deadline: deadline)
+        let network = AsyncHTTPTransport(environment: environment, deadline: deadline)
         let memory = HealthMemory(environment: environment)
         let health = memory.health(now: now)
-        reports = RememberingReports(
-            reports: ReportService.online(
-                over: transport, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
-                keys: { await snapshot.key(for: $0, at: $1) },
-                preferences: { snapshot.preferences }, health: health,
-                patience: Patience(budget: deadline), now: now),
-            health: health, memory: memory)
+        let transport = ObedientTransport(network, health: health)
+        let online = ReportService.online(
+            over: network, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
+            keys: { await snapshot.key(for: $0, at: $1) },
+            preferences: { snapshot.preferences }, health: health,
+            patience: Patience(budget: deadline), now: now)
+        reports = ZoneAssumingReports(
+            reports: RememberingReports(reports: online, health: health, memory: memory), nearestZone: nearestZone)
         failures = {
             let known = memory.failures
             let sources = SourceCatalogue.standard(transport: transport, access: snapshot.access, now: now).sources

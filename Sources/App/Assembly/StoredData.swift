@@ -5,9 +5,11 @@ public import WeatherText
 /// The stored places, weather and settings, read before the window opens, with a message about failures.
 public struct StoredData: Sendable {
     /// The store of places and weather; in memory if `storeError` is set.
-    public let store: any Store & PlaceImporting & NoticeMemory
+    public let store: any Store & PlaceImporting & NoticeMemory & SharedStore
     /// The content of the store at the start.
     public let contents: StoredContents
+    /// The version of the store that the contents are of, or an earlier one; nil where it cannot be read.
+    public let version: Int64?
     /// The storage of the settings.
     public let settingsStore: any SettingsStore
     /// The settings at the start.
@@ -16,6 +18,10 @@ public struct StoredData: Sendable {
     public let settingsProblems: [SettingsProblem]
     /// The message about the most serious failure; nil if there was none.
     public let notice: Banner?
+    /// The message that the database was damaged and set aside; nil if it was not.
+    public let storeSetAside: Banner?
+    /// The message that the settings file was damaged and set aside; nil if it was not.
+    public let settingsSetAside: Banner?
     /// The store where it can only be read until another program lets go of its folder; nil where it can be changed.
     public let heldStore: (any StoreChecking)?
     /// Why the places on disk could not be opened or read; nil where they were.
@@ -28,9 +34,10 @@ public struct StoredData: Sendable {
     /// - Throws: An error only if not even a store in memory can be made.
     public init(source: SourceName, environment: [String: String], now: Date) throws(StoreError) {
         let opened = try Self.openStore(source: source, environment: environment)
-        (store, heldStore) = (opened.store, opened.held)
-        var notices = [opened.notice]
+        (store, heldStore, storeSetAside) = (opened.store, opened.held, opened.setAside)
+        var notices = [opened.setAside ?? opened.notice]
         var trouble = opened.trouble
+        version = try? store.version()
         do throws(StoreError) {
             contents = try store.contents(at: now)
         } catch {
@@ -41,20 +48,24 @@ public struct StoredData: Sendable {
         storeError = trouble
         let chosen = Self.readSettings(environment)
         (settingsStore, settings, settingsProblems) = (chosen.store, chosen.settings, chosen.problems)
-        notices += [chosen.notice, chosen.problems.first.map { Banner(text: $0.sentence) }]
+        settingsSetAside = chosen.setAside
+        notices += [chosen.setAside ?? chosen.notice, chosen.problems.first.map { Banner(text: $0.sentence) }]
         notice = notices.compactMap { $0 }.first
     }
 
     private static func readSettings(
         _ environment: [String: String]
-    ) -> (store: any SettingsStore, settings: Settings, notice: Banner?, problems: [SettingsProblem]) {
+    ) -> (
+        store: any SettingsStore, settings: Settings, setAside: Banner?, notice: Banner?,
+        problems: [SettingsProblem]
+    ) {
         do throws(StoreError) {
             let file = SettingsFile(try DataFolders(environment: environment).settingsFile)
             let loaded = try file.load()
-            let notice = loaded.setAside.map { StartNotice.settingsSetAside(as: $0.lastPathComponent) }
-            return (file, loaded.settings, notice, loaded.problems)
+            let setAside = loaded.setAside.map { StartNotice.settingsSetAside(as: $0.lastPathComponent) }
+            return (file, loaded.settings, setAside, nil, loaded.problems)
         } catch {
-            return (NoSettingsStore(reason: error), Settings(), StartNotice.cannotReadSettings(error), [])
+            return (NoSettingsStore(reason: error), Settings(), nil, StartNotice.cannotReadSettings(error), [])
         }
     }
 
@@ -62,7 +73,8 @@ public struct StoredData: Sendable {
     private static func openStore(
         source: SourceName, environment: [String: String]
     ) throws(StoreError) -> (
-        store: any Store & PlaceImporting & NoticeMemory, held: (any StoreChecking)?, notice: Banner?,
+        store: any Store & PlaceImporting & NoticeMemory & SharedStore, held: (any StoreChecking)?, setAside: Banner?,
+        notice: Banner?,
         trouble: StoreError?
     ) {
         do throws(StoreError) {
@@ -70,13 +82,13 @@ public struct StoredData: Sendable {
             folders.makePrivate()
             let opened = try SQLiteStore.open(
                 at: source == .sample ? folders.sampleDatabaseFile : folders.databaseFile)
-            let notice = opened.setAside.map {
+            let setAside = opened.setAside.map {
                 StartNotice.setAside(as: $0.lastPathComponent, rescued: opened.rescuedLocations)
             }
-            if opened.isHeld { return (opened.store, opened.store, StartNotice.isHeld, nil) }
-            return (opened.store, nil, notice, nil)
+            if opened.isHeld { return (opened.store, opened.store, setAside, StartNotice.isHeld, nil) }
+            return (opened.store, nil, setAside, nil, nil)
         } catch {
-            return (try SQLiteStore.empty(), nil, StartNotice.cannotOpen(error), error)
+            return (try SQLiteStore.empty(), nil, nil, StartNotice.cannotOpen(error), error)
         }
     }
 }

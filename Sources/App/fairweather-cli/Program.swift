@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assembly
 import Glibc
 
 /// A run of the command line tool, from arguments to exit code.
@@ -76,6 +77,7 @@ enum Program {
         signal(SIGPIPE, SIG_IGN)
         // SIGQUIT ends the program without the runtime's crash report.
         signal(SIGQUIT, SIG_DFL)
+        CoreDumps.refuse()
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDWR)
         }

@@ -15,6 +15,8 @@ struct Composition {
     let model: MainViewModel
     let notices: NoticesViewModel
     let watch: BackgroundWatch
+    /// The store of the places, which other programs can change, too.
+    let store: any SharedStore
 
     /// - Parameters:
     ///   - servers: Servers to ask instead of the sources' own, by the source's identifier.
@@ -44,12 +46,15 @@ struct Composition {
         // Sample data need no key, and a locked keyring would ask for its password.
         let keyStore: (any KeyStore)? =
             source == .sample ? nil : keyStore ?? LayeredKeyStore.desktop(environment: environment)
+        store = stored.store
         let snapshot = SettingsSnapshot(stored.settings, servers: servers, keys: KeyRing(keyStore))
         snapshot.replaceOrders(of: stored.contents.places)
+        let (index, indexNotice) = Self.openIndex(shipped)
         let services =
             given
             ?? Services(
-                source, snapshot, environment: environment, shipped: shipped, deadline: deadline, now: now)
+                source, snapshot, environment: environment, shipped: shipped, deadline: deadline,
+                nearestZone: { index?.nearest(to: $0)?.timeZoneIdentifier }, now: now)
         let desk = locale ?? Locale(desktop: environment)
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: desk, ownZone: zone, desktopClock: desktopClock),
@@ -57,11 +62,10 @@ struct Composition {
             leastAlertSeverity: stored.settings.leastAlertSeverity)
         let clock = DisplayClock(wallClock)
         let locations = LocationsViewModel(
-            contents: stored.contents, store: stored.store, fetcher: services.reports,
+            contents: stored.contents, version: stored.version, store: stored.store, fetcher: services.reports,
             policy: RefreshPolicy(
                 interval: stored.settings.refreshInterval, parts: services.parts, seed: .random(in: 0 ... .max)),
             refreshClock: refreshClock ?? SystemRefreshClock(wallClock), clock: clock, format: format)
-        let (index, indexNotice) = Self.openIndex(shipped)
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
             desktopClock: desktopClock, format: format, locations: locations)
@@ -87,7 +91,7 @@ struct Composition {
                 troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
             startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
-            heldStore: stored.heldStore,
+            heldStore: stored.heldStore, sharedStore: stored.store,
             ownLocation: locationFinder.map { finder in
                 OwnLocationViewModel(finder, adding: adding, locations: locations) {
                     settings.settings.coordinatePrecision

@@ -65,7 +65,7 @@ extension BackgroundOutcome {
         case .refused: self = isOn ? .refused : .done
         case .absent: self = .absent
         case .silent: self = .silent
-        case .unavailable, .lost: self = .failed(tr("The desktop's service for it reported an error."))
+        case .unavailable, .lost: self = .failed(tr("The desktop’s service for it reported an error."))
         }
     }
 }

@@ -40,12 +40,13 @@ final class DesktopLook {
     private func apply() {
         let scheme = settings.settings.colorScheme
         let desktop = portal?.preferences ?? DesktopPreferences()
-        // Without a portal, only the name of a dark theme indicates the preference.
+        // Without a portal, only the name of a theme indicates the preference.
         let isDesktopDark =
             desktop.colorScheme == .dark || (desktop.colorScheme == .noPreference && Appearance.hasDarkTheme)
+        let isHighContrast = desktop.isHighContrast || Appearance.hasHighContrastTheme
         let isDark = isDarkAnyway || scheme.isDark(onDarkDesktop: isDesktopDark)
-        guard isDark != Appearance.isDark || desktop.isHighContrast != Appearance.isHighContrast else { return }
-        Appearance.show(isDark: isDark, isHighContrast: desktop.isHighContrast)
+        guard isDark != Appearance.isDark || isHighContrast != Appearance.isHighContrast else { return }
+        Appearance.show(isDark: isDark, isHighContrast: isHighContrast)
         changed()
     }
 }

@@ -18,6 +18,7 @@ final class SearchService: SearchAnswering {
 
     private let environment: [String: String]
     private let shipped: ShippedFiles
+    private let clock: @MainActor () -> DesktopClock?
     private let model: @MainActor () -> MainViewModel?
     private let open: @MainActor (SearchChoice) -> Void
     private let wasAsked: @MainActor () -> Void
@@ -27,15 +28,17 @@ final class SearchService: SearchAnswering {
     private var rest: Timeout?
 
     /// - Parameters:
+    ///   - clock: Returns the desktop's choice of 12 or 24 hours; nil where it is not known.
     ///   - model: Returns the window's model; nil without a window.
     ///   - open: Opens what was chosen in the window.
     ///   - wasAsked: Called at each question.
     init(
-        environment: [String: String], shipped: ShippedFiles, model: @escaping @MainActor () -> MainViewModel?,
+        environment: [String: String], shipped: ShippedFiles, clock: @escaping @MainActor () -> DesktopClock?,
+        model: @escaping @MainActor () -> MainViewModel?,
         open: @escaping @MainActor (SearchChoice) -> Void, wasAsked: @escaping @MainActor () -> Void
     ) {
         (self.environment, self.shipped, self.model, self.open) = (environment, shipped, model, open)
-        self.wasAsked = wasAsked
+        (self.wasAsked, self.clock) = (wasAsked, clock)
     }
 
     func results(for terms: [String], isNarrower: Bool) -> [String] {
@@ -52,11 +55,11 @@ final class SearchService: SearchAnswering {
     }
 
     func activate(_ id: String, terms: [String]) {
-        open(ready().place(for: id).map { .place($0) } ?? .words(terms.joined(separator: " ")))
+        open(ready().place(for: id).map { .place($0) } ?? .words(DesktopSearch.text(of: terms)))
     }
 
     func launchSearch(for terms: [String]) {
-        open(.words(terms.joined(separator: " ")))
+        open(.words(DesktopSearch.text(of: terms)))
     }
 
     private func ready() -> DesktopSearch {
@@ -102,7 +105,8 @@ final class SearchService: SearchAnswering {
         if let model = model() { return model.settings.formatter }
         if let format { return format }
         let made = WeatherFormatter(
-            settings(), locale: Locale(desktop: environment), ownZone: .current)
+            settings(), locale: Locale(desktop: environment), ownZone: .current,
+            desktopClock: Settings.ClockFormat(clock()?.format))
         format = made
         return made
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Gtk
 import Presentation
+import WeatherText
 
 /// Waits until the window shows its content, draws it to a file and reports the end.
 @MainActor
@@ -13,18 +14,26 @@ final class SnapshotJob {
         task = Task { [weak self, weak window] in
             await model.settled()
             let isShown = window?.afterPaint(count: 3) {
-                self?.finish(isWritten: window?.writeSnapshot(to: path) == true, path)
-                done()
+                guard let picture = window?.pngSnapshot() else {
+                    self?.finish(tr("The window could not be drawn."), path)
+                    return done()
+                }
+                // A pipe may keep whoever writes into it waiting.
+                self?.task = Task { [weak self] in
+                    self?.finish(await ChosenFile.write(Data(picture), to: path), path)
+                    done()
+                }
             }
             guard isShown != true else { return }
-            self?.finish(isWritten: false, path)
+            self?.finish(tr("The window was closed before it was drawn."), path)
             done()
         }
     }
 
-    private func finish(isWritten: Bool, _ path: String) {
-        guard !isWritten else { return }
-        FileHandle.standardError.write(Data("fairweather: \(path) could not be written\n".utf8))
+    /// - Parameter problem: Why the file was not written; nil if it was.
+    private func finish(_ problem: String?, _ path: String) {
+        guard let problem else { return }
+        FileHandle.standardError.write(Data("fairweather: \(path) could not be written. \(problem)\n".utf8))
         hasFailed = true
     }
 }

@@ -1,3 +1,4 @@
+import Assembly
 import Foundation
 import Glibc
 import Gtk
@@ -22,6 +23,8 @@ final class WindowApplication {
     private var minutes: MinuteTimer?
     private var sleep: SleepMonitor?
     private var network: NetworkMonitor?
+    private var others: OtherPrograms?
+    private var store: (any SharedStore)?
     private var snapshot: SnapshotJob?
     private var hasFailed = false
     /// What the first start asked for, until the window is complete.
@@ -38,6 +41,7 @@ final class WindowApplication {
         self.options = options
         // SIGQUIT ends the program without the runtime's crash report.
         signal(SIGQUIT, SIG_DFL)
+        CoreDumps.refuse()
         // Sample data, another server and snapshots need a process of their own rather than a window that is already
         // open.
         isOrdinary = options.source == .automatic && options.servers.isEmpty && options.snapshot == nil
@@ -73,6 +77,7 @@ final class WindowApplication {
     private func start() {
         if let trouble = shipped.trouble { Self.complain(trouble) }
         shipped.dressProgram()
+        Appearance.followFontSize()
         do {
             let environment = ProcessInfo.processInfo.environment
             let clock = Self.desktopClock(environment)
@@ -81,6 +86,7 @@ final class WindowApplication {
                 desktopClock: Settings.ClockFormat(clock?.format), locationFinder: DesktopLocation(),
                 background: isOrdinary ? DesktopBackground(environment: environment) : nil)
             (model, notices, watch) = (composition.model, composition.notices, composition.watch)
+            store = composition.store
             look = model.map { model in
                 DesktopLook(model.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
                     self?.shipped.useLook()
@@ -179,6 +185,9 @@ final class WindowApplication {
         sleep = SleepMonitor { [weak self] in
             if self?.window == nil { self?.watch?.networkReturned() } else { self?.model?.resumed() }
         }
+        if let model, let store {
+            others = OtherPrograms(changing: model, and: store, environment: ProcessInfo.processInfo.environment)
+        }
         network = NetworkMonitor { [weak self] in
             if self?.window == nil { self?.watch?.networkReturned() } else { self?.model?.networkReturned() }
         }
@@ -220,7 +229,8 @@ final class WindowApplication {
     private func answerSearches() {
         let service = SearchService(
             environment: ProcessInfo.processInfo.environment, shipped: shipped,
-            model: { [weak self] in self?.model }, open: { [weak self] in self?.open($0) }
+            clock: { Self.desktopClock(ProcessInfo.processInfo.environment) }, model: { [weak self] in self?.model },
+            open: { [weak self] in self?.open($0) }
         ) { [weak self] in
             if let self, window == nil { application.stay(milliseconds: SearchService.patience) }
         }
@@ -246,7 +256,7 @@ final class WindowApplication {
     }
 
     private func stop() {
-        (look, minutes, sleep, network) = (nil, nil, nil, nil)
+        (look, minutes, sleep, network, others) = (nil, nil, nil, nil, nil)
         (searchProvider, searchService) = (nil, nil)
         window?.window.destroy()
         window = nil

@@ -58,7 +58,7 @@ final class HeroLayoutTests: XCTestCase {
                 pane.show(HeroSamples.rain, summary: HeroSamples.summary, sky: HeroSamples.sky(.rain))
                 XCTAssertTrue(GtkTesting.paint(window))
                 XCTAssertEqual(pane.root.request(.vertical, for: width), before, "\(width)")
-                XCTAssertEqual(before.natural, (width == 360 ? 320 : 184) + pane.fadeHeight)
+                XCTAssertEqual(before.natural, (width == 360 ? 320 : 184) + pane.landHeight)
                 window.destroy()
             }
         }

@@ -1,6 +1,7 @@
 import Charts
-import Presentation
 import WeatherModel
+
+@testable import Presentation
 
 /// The hero's content for tests.
 enum HeroSamples {
@@ -15,10 +16,24 @@ enum HeroSamples {
     static let rain = Weather(weather: "Light rain", temperature: 6)
     static let summary = "Rain until about 20:00, heaviest at 15:00. Then clearing; 2° colder than yesterday."
 
-    static func sky(_ kind: SkyKind, isDay: Bool = true, altitude: Double = 40, azimuth: Double = 200) -> Sky {
-        let body = SkyBody(altitude: altitude, azimuth: azimuth)
-        return Sky(
-            kind, isDay: isDay, cloudCover: 0.6, rate: 8, windFrom: 135, windSpeed: 22, sun: body,
-            moon: SkyMoon(body: body, illumination: 0.85, isLitOnTheRight: true))
+    static let tiles = [ForecastTile.Period.today, .tonight, .tomorrow, .weekend].map {
+        ForecastTile(awaited: $0, title: $0.title)
+    }
+
+    static let hills = Landscape(Coordinates(clampingLatitude: 47.27, longitude: 11.39), elevation: Distance(574))
+    static let plain = Landscape(Coordinates(clampingLatitude: 53.55, longitude: 9.99), elevation: Distance(6))
+
+    /// - Parameters:
+    ///   - altitude: Of the sun, in degrees.
+    ///   - moon: The altitude of the moon, in degrees.
+    static func sky(
+        _ kind: SkyKind, altitude: Double = 40, azimuth: Double = 200, moon: Double = 40, rate: Double = 8,
+        over land: Landscape = hills
+    ) -> Sky {
+        Sky(
+            kind, sun: SkyBody(altitude: altitude, azimuth: azimuth), over: land, cloudCover: 0.6, rate: rate,
+            windFrom: 135, windSpeed: 22,
+            moon: SkyMoon(
+                body: SkyBody(altitude: moon, azimuth: azimuth), illumination: 0.85, isLitOnTheRight: true))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The payloads tests serve.
 enum Files {
-    /// Of this project.
+    /// A payload of this project's own.
     static func fixture(_ name: String) throws -> Data {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

@@ -59,7 +59,7 @@ enum GoldenPicture {
         return (drawn, try looking(stage.window))
     }
 
-    /// Of two pictures as they are kept.
+    /// Compares two pictures as they are kept.
     static func difference(_ one: Picture, _ other: Picture) -> PictureDifference {
         PictureDifference(one.shrunk(by: 2), other.shrunk(by: 2))
     }

@@ -10,7 +10,7 @@ struct ProgramSession {
         folder = try Files.temporaryFolder()
     }
 
-    /// Beside the tests.
+    /// The program, which lies beside that of the tests.
     private static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "fairweather").path
 

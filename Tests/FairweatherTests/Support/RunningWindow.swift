@@ -16,17 +16,22 @@ import XCTest
 final class RunningWindow {
     let model: MainViewModel
     let notices: NoticesViewModel
+    let store: any SharedStore
     let main: MainWindow<MainViewModel>
     var window: Window { main.window }
 
     /// - Parameters:
     ///   - server: Plays Open-Meteo; nil for sample data.
     ///   - folder: Stands for the user's folders of data and of settings.
+    ///   - settings: Stands for the user's folder of settings in place of `folder`.
     ///   - bus: Where the desktop is asked for the location; nil where it cannot be.
-    convenience init(server: URL?, folder: URL, clock: SettableClock, bus: MessageBus? = nil) throws {
+    convenience init(
+        server: URL?, folder: URL, settings: URL? = nil, clock: SettableClock, bus: MessageBus? = nil
+    ) throws {
         try self.init(
             source: server == nil ? .sample : .openMeteo,
-            servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:], folder: folder, clock: clock, bus: bus)
+            servers: server.map { [WeatherSource.openMeteo.id: $0] } ?? [:], folder: folder, settings: settings,
+            clock: clock, bus: bus)
     }
 
     /// - Parameters:
@@ -42,19 +47,19 @@ final class RunningWindow {
     }
 
     private init(
-        source: SourceName, servers: [WeatherSource.ID: URL], folder: URL, clock: SettableClock,
+        source: SourceName, servers: [WeatherSource.ID: URL], folder: URL, settings: URL? = nil, clock: SettableClock,
         keyStore: (any KeyStore)? = nil, bus: MessageBus? = nil, background: DesktopBackground? = nil
     ) throws {
         let composition = try Composition(
             source: source, servers: servers,
-            environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path],
+            environment: ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": (settings ?? folder).path],
             shipped: ShippedFiles(), wallClock: clock, refreshClock: clock, locale: Locale(identifier: "de_DE"),
             zone: .gmt, keyStore: keyStore,
             locationFinder: bus.map { DesktopLocation(on: $0) }, background: background,
             // A busy machine is not a source that keeps silent.
             deadline: .seconds(600)
         )
-        (model, notices) = (composition.model, composition.notices)
+        (model, notices, store) = (composition.model, composition.notices, composition.store)
         main = MainWindow(model)
         XCTAssertTrue(GtkTesting.paint(window))
         model.start()

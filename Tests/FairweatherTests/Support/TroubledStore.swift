@@ -44,7 +44,7 @@ final class TroubledStore: Store {
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] {
         try store.alertChanges(after: number)
     }
-    func save(_ report: WeatherReport, for id: Location.ID) async throws(StoreError) {
-        try await checked().save(report, for: id)
+    func save(_ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool) async throws(StoreError) {
+        try await checked().save(report, for: id, forgetsOldWarnings: forgetsOldWarnings)
     }
 }

@@ -43,6 +43,27 @@ final class HoursStage {
         return WidgetTree.turnWheel(Int(steps), atX: x, y: y, withShift: withShift, in: window)
     }
 
+    /// Moves the real pointer over an hour of a hundred, and clicks there if asked; false where the display lets nobody.
+    func point(at hour: Double, clicks: Bool = false) -> Bool {
+        guard let view = card.view.window?.view else { return false }
+        let layout = MeteogramLayout(width: card.view.area.width)
+        var (spot, place) = (graphene_point_t(x: Float(layout.x(hour, in: view)), y: 60), graphene_point_t())
+        guard !GtkTesting.isOnWayland,
+            gtk_widget_compute_point(card.view.area.widget, window.widget, &spot, &place) != 0
+        else { return false }
+        return WidgetTree.point(atX: Int(place.x), y: Int(place.y), clicks: clicks, in: window)
+            && GtkTesting.pump(until: { isUnderPointer }, limit: 5)
+    }
+
+    /// What is read in place of the title once that is so; else what is read in the end.
+    func reading(awaiting text: String?) -> String? {
+        _ = GtkTesting.pump(until: { card.title.text == text }, limit: 5)
+        // What comes after the next frames may change it again.
+        _ = GtkTesting.paint(window)
+        GtkTesting.settle()
+        return card.title.text
+    }
+
     /// Whether the pointer is over the window, and not over one that another test has left above it.
     private var isUnderPointer: Bool {
         let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(window.widget)))

@@ -8,6 +8,10 @@ final class StubPreferences: PreferencesModel {
     var isOn = true
     var order = ["one", "two"]
     var serverProblem: String?
+    /// Why a switch is refused; nil if it is not.
+    var refusal: String?
+    private var refused = false
+    var temperatures = ["°C", "°F"]
     private(set) var done: [String] = []
     let pages = PreferencesPage.allCases
 
@@ -15,8 +19,10 @@ final class StubPreferences: PreferencesModel {
         [
             PreferenceRow(
                 id: .temperature, title: "Temperature", note: "Of the air.",
-                control: .choice(["°C", "°F"], selected: chosen)),
-            PreferenceRow(id: .weatherBackground, title: "Background", note: nil, control: .flag(isOn)),
+                control: .choice(temperatures, selected: chosen)),
+            PreferenceRow(
+                id: .weatherBackground, title: "Background", note: nil, control: .flag(isOn),
+                problem: refused ? refusal : nil),
             PreferenceRow(id: .coordinates, title: "Places", note: nil, control: .choice(["Exact"], selected: 0)),
         ]
     }
@@ -35,11 +41,19 @@ final class StubPreferences: PreferencesModel {
 
     let sourceProblems = ["A contradiction."]
     var orderedPart: PreferenceRow.Control { .choice(["All", "Days"], selected: 0) }
-    let placeSwitches = [PlaceSwitchRow(id: "paris", title: "Paris", note: "France", isOn: true)]
+    var placeSwitches: [PlaceSwitchRow] {
+        [
+            PlaceSwitchRow(
+                id: "paris", title: "Paris", note: "France", isOn: true, problem: refused ? refusal : nil)
+        ]
+    }
 
     func orderPart(_ position: Int) { done.append("order \(position)") }
     func useSource(_ id: String, _ isOn: Bool) { done.append("\(isOn ? "use" : "leave") \(id)") }
-    func showAlerts(_ isShown: Bool, for id: String) { done.append("\(isShown ? "warn" : "spare") \(id)") }
+    func showAlerts(_ isShown: Bool, for id: String) {
+        done.append("\(isShown ? "warn" : "spare") \(id)")
+        refused = refusal != nil
+    }
 
     var sectionOrder = ["days", "details"]
     var hidden: Set<String> = []
@@ -68,7 +82,8 @@ final class StubPreferences: PreferencesModel {
     func open() {}
     func choose(_ position: Int, for row: PreferenceRow.ID) {
         done.append("choose \(row) \(position)")
-        if row == .temperature { chosen = position } else { isOn = position == 1 }
+        refused = refusal != nil && row == .weatherBackground
+        if row == .temperature { chosen = position } else if !refused { isOn = position == 1 }
     }
 
     func moveSource(_ id: String, by offset: Int) {

@@ -1,18 +1,15 @@
 internal import Gtk
 internal import WeatherText
 
-/// The first warning as a strip that opens its full text, with a button for the others; while there is none, in room that
-/// was kept for it, a sentence.
+/// The first warning as a strip that opens its full text, with a button for the others.
 @MainActor
 final class AlertsStrip {
-    private let standIn = Label().wrapped(width: 60).styled("alert-stand-in")
     private let title = Label().wrapped(width: 32).preferringOneLine().styled("alert-title")
     private let detail = Label().ellipsized().expanding(horizontally: true)
     private let more = Button(label: "").styled("alert-more").aligned(vertically: .center)
     private let strip: Button
     private let row: Container
     private var shown = WarningsSummary()
-    private let window: @MainActor () -> Window?
     let root: Container
 
     /// Whether there is little room, where the title and the number of the others have to do.
@@ -23,8 +20,7 @@ final class AlertsStrip {
     /// - Parameters:
     ///   - window: Returns the window over which dialogs open.
     ///   - all: Returns all present warnings.
-    init(window: @escaping @MainActor () -> Window?, all: @escaping @MainActor () -> [AlertWording]) {
-        self.window = window
+    init(window: @escaping @MainActor () -> Window?, all: @escaping @MainActor () -> WarningList) {
         let line = Container(
             .horizontal, spacing: 12,
             [Image(icon: "fairweather-warning-symbolic", size: 20).decorative(), title, detail])
@@ -32,17 +28,15 @@ final class AlertsStrip {
         row = Container(
             .horizontal, spacing: 8, [strip, more, Image(icon: "go-next-symbolic", size: 16).decorative()]
         ).styled("alert")
-        root = Container(.vertical, [row, standIn])
+        root = Container(.vertical, [row])
         // Else the keyboard could come to a button that is gone a moment later, and GTK keeps what hides with the focus
         // in it until the window's next event.
-        (row.isVisible, standIn.isVisible, root.isVisible) = (false, false, false)
-        strip.onClick { [weak self] in
-            if let window = self?.window(), let alert = self?.shown.foremost {
-                AlertDialog.present(alert, over: window)
-            }
+        root.isVisible = false
+        strip.onClick {
+            if let window = window() { AlertsDialog.present(all(), at: 0, over: window) }
         }
         more.onClick {
-            if let window = window() { AlertListDialog.present(all(), over: window) }
+            if let window = window() { AlertsDialog.present(all(), over: window) }
         }
     }
 
@@ -51,9 +45,7 @@ final class AlertsStrip {
         row.setStyle(shown.foremost?.severityStyle ?? "alert", false)
         row.styled("alert", warnings.foremost?.severityStyle ?? "alert")
         shown = warnings
-        root.isVisible = warnings.foremost != nil || warnings.standIn != nil
-        row.isVisible = warnings.foremost != nil
-        standIn.show(warnings.standIn)
+        root.isVisible = warnings.foremost != nil
         showTexts()
     }
 

@@ -5,10 +5,10 @@ public import Presentation
 @MainActor
 public final class BasicCell: Cell {
     private let image = Image(size: 32).decorative()
-    private let title = Label().wrapped(width: 14).styled("cell-title")
-    private let detail = Label().wrapped(width: 16).styled("secondary")
+    private let title = Label().styled("cell-title")
+    private let detail = Label().styled("secondary").expanding(horizontally: true)
     private let mark = Image(size: 12).decorative()
-    /// Without a baseline, with which GTK 4.8 reckons in one direction only.
+    /// The box of the mark, without a baseline, with which GTK 4.8 reckons in one direction only.
     private let markBox: Container
     private var markStyle: String?
     private let keepsImage: Bool
@@ -24,6 +24,10 @@ public final class BasicCell: Cell {
     public init(keepsImage: Bool) {
         self.keepsImage = keepsImage
         markBox = Container(.vertical, [mark])
+        for line in [title, detail] {
+            // One line over the whole width; much larger text would leave a few letters of it.
+            if Appearance.textScale < 1.5 { line.ellipsized() } else { line.wrapped(width: 16) }
+        }
         let second = Container(.horizontal, spacing: 4, [markBox, detail])
         let lines = Container(.vertical, spacing: 2, [title, second]).expanding(horizontally: true)
         let values = Container(.vertical, spacing: 2, [trailingText, trailingDetail])

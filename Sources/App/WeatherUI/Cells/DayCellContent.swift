@@ -6,7 +6,7 @@ internal import Presentation
 @MainActor
 struct DayCellContent<Item: DayCellItem & Equatable & Identifiable>: @MainActor Equatable, @MainActor Identifiable {
     let item: Item
-    /// Of all days listed, so that columns line up.
+    /// The longest texts of all days listed, so that columns line up.
     let columns: DayColumnTexts
     /// The hours of an expanded day; nil of any other, and where none are known.
     let hours: Meteogram?

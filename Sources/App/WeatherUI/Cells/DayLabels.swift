@@ -16,7 +16,7 @@ final class DayLabels {
 
     var all: [Gtk.Label] { [day, date, words, undated] }
 
-    /// In reading order.
+    /// The texts in reading order.
     var texts: [String] { [day, date, words].map(\.text) }
 
     func show(_ item: some DayCellItem) {

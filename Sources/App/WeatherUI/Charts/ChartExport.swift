@@ -1,4 +1,5 @@
 internal import Charts
+internal import Foundation
 internal import Gtk
 internal import Presentation
 
@@ -24,29 +25,26 @@ enum ChartExport {
         let svg = Button(menuItem: WindowWords.saveAsSVG)
         svg.onClick {
             onChoose()
-            save(chart(), "svg", title: WindowWords.saveAsSVG, over: window(), onDone) { chart, path, window in
-                let measure = FontMeasure(ruler: TextRuler(window))
-                return TextFile.write(picture(of: chart).svg(Look.style, measure), to: path)
+            save(chart(), "svg", title: WindowWords.saveAsSVG, over: window(), onDone) { chart, window in
+                Data(picture(of: chart).svg(Look.style, FontMeasure(ruler: TextRuler(window))).utf8)
             }
         }
         let png = Button(menuItem: WindowWords.saveAsPNG)
         png.onClick {
             onChoose()
-            save(chart(), "png", title: WindowWords.saveAsPNG, over: window(), onDone) { chart, path, window in
-                writePNG(chart, like: window, to: path)
+            save(chart(), "png", title: WindowWords.saveAsPNG, over: window(), onDone) { chart, window in
+                Self.png(chart, like: window)
             }
         }
         return [copy, svg, png]
     }
 
-    /// Writes the picture with two pixels for each pixel of the drawing.
-    ///
-    /// - Returns: The reason why the file could not be written; nil if it was.
-    static func writePNG(_ chart: HoursChart, like widget: Widget, to path: String) -> String? {
+    /// Draws the picture with two pixels for each pixel of the drawing; nil where there is no memory for it.
+    static func png(_ chart: HoursChart, like widget: Widget) -> Data? {
         let drawing = picture(of: chart).drawing(Look.style, FontMeasure(ruler: TextRuler(widget)))
-        return PictureFile.writePNG(
-            width: Int(drawing.width), height: Int(drawing.height), scale: 2, like: widget, to: path
-        ) { DrawingPainter(on: $0).paint(drawing) }
+        return PictureFile.png(
+            width: Int(drawing.width), height: Int(drawing.height), scale: 2, like: widget
+        ) { DrawingPainter(on: $0).paint(drawing) }.map { Data($0) }
     }
 
     private static func picture(of chart: HoursChart) -> MeteogramPicture {
@@ -57,16 +55,22 @@ enum ChartExport {
     private static func save(
         _ chart: HoursChart?, _ ending: String, title: String, over window: Window?,
         _ onDone: @escaping @MainActor (String) -> Void,
-        _ write: @escaping @MainActor (HoursChart, String, Window) -> String?
+        _ content: @escaping @MainActor (HoursChart, Window) -> Data?
     ) {
         guard let chart, let window else { return }
         FileChooser(title: title, accept: WindowWords.save, name: chart.fileName(ending), over: window).choose {
             [weak window] path in
             guard let path, let window else { return }
-            guard let problem = write(chart, path, window) else { return onDone(WindowWords.saved(path)) }
-            let words = Label(WindowWords.notSaved(problem)).wrapped(width: 50).selectable()
-            Dialog(title, over: window, width: 380, content: Container(.vertical, [words]).styled("dialog-page"))
-                .present()
+            let content = content(chart, window)
+            Task { [weak window] in
+                guard let problem = await ChosenFile.write(content, to: path) else {
+                    return onDone(WindowWords.saved(path))
+                }
+                guard let window else { return }
+                let words = Label(WindowWords.notSaved(problem)).wrapped(width: 50).selectable()
+                Dialog(title, over: window, width: 380, content: Container(.vertical, [words]).styled("dialog-page"))
+                    .present()
+            }
         }
     }
 }

@@ -17,6 +17,8 @@ final class ChartTableView {
         let root: Widget
 
         init() {
+            // Numbers stand below each other.
+            for label in labels.dropFirst() { label.endAligned() }
             root = Container(.horizontal, spacing: 12, labels).sharedEvenly().styled("table-row")
         }
 

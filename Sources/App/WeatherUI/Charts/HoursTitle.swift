@@ -1,12 +1,13 @@
 internal import Gtk
 internal import Presentation
 
-/// The title of the hours, which gives way to the reading of an hour, or for a moment to what has just been done; a long one
-/// covers the tools beside it too.
+/// The title of the hours, which gives way to the reading of an hour, or for a moment to what has just been done.
+///
+/// What has no room beside the tools is cut at its end; a screen reader is told all of it.
 @MainActor
 final class HoursTitle {
     private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
-    /// For the eye: the chart tells a screen reader the hour itself.
+    /// The hour that is read, for the eye: the chart tells a screen reader itself.
     private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer().decorative()
     private var row: LayoutContainer?
     private var confirmation: Timeout?
@@ -37,9 +38,7 @@ final class HoursTitle {
                 room.place(
                     tools, x: max(room.width - end, 0), y: isOneLine ? 0 : line, width: min(end, room.width),
                     height: line)
-                let wanted = reading.request(.horizontal).natural
-                room.place(
-                    reading, x: 0, y: 0, width: wanted <= rest ? rest : min(wanted, room.width), height: line)
+                room.place(reading, x: 0, y: 0, width: rest, height: line)
             }
         ).styled("hours-title")
         self.row = row

@@ -19,13 +19,21 @@ final class MeteogramView {
     private var scale: ClosedRange<Double>?
     private var dragged: Double?
     private var selected: Int?
+    /// Where the pointer was last, in pixels from the left; nil where it has not been here.
+    private var pointer: (x: Double?, isInside: Bool) = (nil, false)
+    /// Whether the keyboard has chosen the hour, which a pointer at rest leaves alone.
+    private var isByKeys = false
+    /// Whether the hour is read only because the focus has come by.
+    private var isPassing = false
     /// Where the view is to begin once its width is known; nil for a little before now.
     private var wantedStart: Double?
     /// Whether the view has been left where it began, and goes on with the present.
     private var isFollowing = true
-    /// As GTK tells it, which moves the window's focus a moment later.
+    /// Whether GTK has told of the focus, which moves the window's own a moment later.
     private var isFocused = false
     private var listener: Listener?
+    /// Called with 1 when Down is pressed, and with −1 at Up; returns whether the focus has left.
+    var onLeave: @MainActor (_ step: Int) -> Bool = { _ in false }
     /// Where the values come from; nil if it is not known.
     var provenance: String? {
         didSet { if provenance != oldValue { area.setAccessibleDescription(provenance ?? "") } }
@@ -74,7 +82,7 @@ final class MeteogramView {
         selected = chosen
         animation.stop()
         scale = nil
-        let isLeft = isFollowing && selected == nil
+        let isLeft = isFollowing && (selected == nil || isPassing)
         window = window.map {
             MeteogramWindow(meteogram, room: $0.hours, start: isLeft ? start : $0.start - passed)
         }
@@ -94,7 +102,7 @@ final class MeteogramView {
     /// Forgets the hour that is read and goes to the present.
     func restart() {
         (meteogram, selected, window, wantedStart, scale) = (nil, nil, nil, nil, nil)
-        isFollowing = true
+        (isFollowing, isByKeys, isPassing) = (true, false, false)
     }
 
     /// Moves the focus to the hours.
@@ -145,7 +153,7 @@ final class MeteogramView {
         animation.run(milliseconds: 250) { [weak self] share in
             guard let self else { return }
             self.window?.move(to: begin + (start - begin) * share)
-            scale = share < 1 ? Self.between(before, after, share) : nil
+            scale = share < 1 ? before.moved(towards: after, by: share) : nil
             area.redraw()
             if share >= 1 { tell() }
         }
@@ -161,38 +169,61 @@ final class MeteogramView {
         let after = meteogram.scale(in: view)
         scale = before
         animation.run(milliseconds: 250) { [weak self] share in
-            self?.scale = share < 1 ? Self.between(before, after, share) : nil
+            self?.scale = share < 1 ? before.moved(towards: after, by: share) : nil
             self?.area.redraw()
         }
         area.redraw()
         tell()
     }
 
-    private static func between(
-        _ first: ClosedRange<Double>, _ second: ClosedRange<Double>, _ share: Double
-    ) -> ClosedRange<Double> {
-        let low = first.lowerBound + (second.lowerBound - first.lowerBound) * share
-        let high = first.upperBound + (second.upperBound - first.upperBound) * share
-        return low...max(low, high)
-    }
-
     private func listen() {
         area.onPointer { [weak self] point in
             guard let self, dragged == nil || point == nil else { return }
-            choose(point.flatMap { self.index(atX: $0.x) })
+            hover(at: point?.x)
         }
         area.onPress { [weak self] x, _ in
-            self?.area.grabFocus()
-            self?.choose(self?.index(atX: x))
+            guard let self else { return }
+            area.grabFocus()
+            (pointer.x, isByKeys, isPassing) = (x, false, false)
+            choose(index(atX: x))
         }
-        area.onDrag { [weak self] offset in self?.drag(by: offset) }
+        area.onDrag { [weak self] offset in
+            self?.drag(by: offset)
+        } onEnd: { [weak self] in
+            self?.dragged = nil
+        }
         area.onScroll { [weak self] step in self?.scroll(step) ?? false }
         area.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         area.onFocusChange { [weak self] isFocused in
             guard let self, let meteogram else { return }
             self.isFocused = isFocused
-            if isFocused, selected == nil { select(meteogram.present ?? 0) } else { tell() }
+            enterOrLeave(meteogram)
         }
+    }
+
+    private func enterOrLeave(_ meteogram: Meteogram) {
+        if isFocused, selected == nil {
+            isPassing = true
+            return select(meteogram.present ?? 0)
+        }
+        // Who only came by has chosen no hour.
+        if !isFocused, isPassing {
+            (isPassing, isByKeys) = (false, false)
+            choose(nil)
+        }
+        tell()
+    }
+
+    /// Reads the hour under the pointer.
+    ///
+    /// GTK tells of a pointer at rest, too, whenever the window is laid out anew, as it is for another reading, and when the
+    /// page moves the hours under it: after a key the first place that is told is where it rests.
+    private func hover(at x: Double?) {
+        let isMoved = x != nil && x != pointer.x && (pointer.isInside || !isByKeys)
+        pointer = (x ?? pointer.x, x != nil)
+        guard isMoved || !isByKeys else { return }
+        (isByKeys, isPassing) = (false, false)
+        choose(x.flatMap(index(atX:)))
     }
 
     private func drag(by offset: Double?) {
@@ -218,6 +249,7 @@ final class MeteogramView {
     private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard let meteogram, modifiers.isEmpty, !meteogram.hours.isEmpty else { return false }
         let current = selected ?? meteogram.present ?? 0
+        if key == .up || key == .down { return onLeave(key == .up ? -1 : 1) }
         let last = meteogram.hours.count - 1
         switch key {
         case .left: select(max(0, current - 1))
@@ -226,13 +258,16 @@ final class MeteogramView {
         case .pageDown: select(meteogram.index(current, movedByDays: 1))
         case .home: select(0)
         case .end: select(last)
+        // Keys that leave the hours, or are the window's, only pass by.
         default: return false
         }
+        isPassing = false
         return true
     }
 
     private func select(_ index: Int) {
         guard let meteogram, meteogram.hours.indices.contains(index) else { return }
+        isByKeys = true
         choose(index)
         if let window { scroll(to: window.start(showing: meteogram.hours[index].start)) }
     }

@@ -12,7 +12,7 @@ final class DetailCardLayout {
     /// The height at 100 % text, with the sun 20 more.
     private static let height = 136.0
     private static let side = 15
-    /// Between texts and picture.
+    /// The pixels between texts and picture.
     private static let gap = 12
 
     init(

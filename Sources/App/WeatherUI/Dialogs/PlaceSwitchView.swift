@@ -5,16 +5,18 @@ internal import Presentation
 @MainActor
 final class PlaceSwitchView: RowView {
     private let toggle: Switch
+    private let problem = Label()
     let root: Widget
 
     init(_ row: PlaceSwitchRow, onSwitch: @escaping @MainActor (Bool) -> Void) {
         toggle = Switch(name: row.title)
         toggle.onChange(onSwitch)
-        root = FormRow.make(row.title, note: row.note, control: toggle)
+        root = FormRow.make(row.title, note: row.note, control: toggle, problem: problem)
         show(row)
     }
 
     func show(_ row: PlaceSwitchRow) {
         toggle.isOn = row.isOn
+        problem.show(row.problem)
     }
 }

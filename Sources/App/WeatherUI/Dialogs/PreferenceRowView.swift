@@ -8,6 +8,7 @@ final class PreferenceRowView {
     let root: Widget
     private let dropDown: DropDown?
     private let toggle: Switch?
+    private let problem = Label()
 
     /// - Parameter onChoose: Called with the position of the choice; 0 and 1 are off and on.
     init(_ row: PreferenceRow, onChoose: @escaping @MainActor (Int) -> Void) {
@@ -17,21 +18,22 @@ final class PreferenceRowView {
             let control = DropDown(choices, name: row.title)
             control.onSelect(onChoose)
             (dropDown, toggle) = (control, nil)
-            root = FormRow.make(row.title, note: row.note, control: control)
+            root = FormRow.make(row.title, note: row.note, control: control, problem: problem)
         case .flag:
             let control = Switch(name: row.title)
             control.onChange { onChoose($0 ? 1 : 0) }
             (dropDown, toggle) = (nil, control)
-            root = FormRow.make(row.title, note: row.note, control: control)
+            root = FormRow.make(row.title, note: row.note, control: control, problem: problem)
         }
-        show(row.control)
+        show(row)
     }
 
-    /// Shows the present choice.
-    func show(_ control: PreferenceRow.Control) {
-        switch control {
-        case .choice(_, let selected): dropDown?.selected = selected
+    /// Shows the present choice among the present ones.
+    func show(_ row: PreferenceRow) {
+        switch row.control {
+        case .choice(let choices, let selected): dropDown?.show(choices, selected: selected)
         case .flag(let isOn): toggle?.isOn = isOn
         }
+        problem.show(row.problem)
     }
 }

@@ -21,12 +21,12 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     init(_ model: Model) {
         self.model = model
-        let bar = Container(.horizontal).styled("linked", "dialog-tabs").aligned(horizontally: .center)
+        let bar = Container(.horizontal).styled("dialog-tabs")
         for page in model.pages {
             let tab = ToggleButton(label: page.title, group: tabs.first)
             tab.onToggle { [weak self] isOn in if isOn { self?.open(page) } }
             tabs.append(tab)
-            bar.append(tab)
+            bar.append(tab.expanding(horizontally: true))
         }
         root.append(ScrolledWindow(.horizontal, bar))
         root.append(stack.expanding(horizontally: true, vertically: true))
@@ -36,7 +36,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     /// Opens the dialog over the window.
     func present(over window: Window, among dialogs: OpenDialogs) {
-        let dialog = Dialog(WindowWords.preferences, over: window, width: 660, height: 620, content: root)
+        let dialog = Dialog(WindowWords.preferences, over: window, width: 676, height: 620, content: root)
         self.dialog = dialog
         model.open()
         dialogs.present(dialog, keeping: self)
@@ -56,7 +56,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
     }
 
     private func makePage(_ page: PreferencesPage) -> Widget {
-        let column = Container(.vertical, spacing: 14).styled("dialog-page")
+        let column = Container(.vertical, spacing: 12).styled("dialog-page")
         if let text = page.introduction { column.append(Label(text).wrapped(width: 50).styled("dialog-text")) }
         if page == .sources { column.append(sources.root) }
         if page == .keys { column.append(keys.root) }
@@ -77,7 +77,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
 
     private func render() {
         let (current, contacts) = (model.rows, model.contacts)
-        for row in current { rows.first { $0.id == row.id }?.show(row.control) }
+        for row in current { rows.first { $0.id == row.id }?.show(row) }
         self.contacts.text = contacts
     }
 }

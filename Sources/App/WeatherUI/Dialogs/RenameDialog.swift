@@ -14,10 +14,14 @@ final class RenameDialog {
         field.text = renaming.name
         let cancel = Button(label: PlaceWords.cancel)
         let rename = Button(label: PlaceWords.rename).styled("suggested-action")
+        let limit = Label().wrapped(width: 40).styled("secondary", "problem").role(.status)
+        limit.isVisible = false
+        // Nobody else holds the label's wrapper.
+        field.onChange { limit.show(renaming.limitText(of: $0)) }
         let column = Container(
             .vertical, spacing: 12,
             [
-                field, Label(renaming.note).wrapped(width: 40).styled("secondary"),
+                field, limit, Label(renaming.note).wrapped(width: 40).styled("secondary"),
                 Container(.horizontal, spacing: 8, [cancel, rename]).aligned(horizontally: .end),
             ]
         ).styled("dialog-page")

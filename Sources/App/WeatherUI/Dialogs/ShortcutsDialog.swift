@@ -1,26 +1,40 @@
 internal import Gtk
 internal import Presentation
 
-/// The dialog with the keyboard shortcuts of the window.
+/// The dialog with the keyboard shortcuts of the window, each key as a cap.
 @MainActor
 enum ShortcutsDialog {
     static func present(over window: Window) {
-        let rows = KeyHint.all.map { hint in
-            let row = ReadingStop(
-                Container(
-                    .horizontal, spacing: 24,
-                    [
-                        Label(hint.meaning).wrapped(width: 30).expanding(horizontally: true),
-                        Label(hint.keys).endAligned().wrapped(width: 24).styled("key-hint"),
-                    ]
-                ).styled("form-row"))
-            row.say(hint.spokenText)
-            return row.root
+        let column = Container(.vertical).styled("dialog-page", "shortcuts")
+        for group in KeyHintGroup.all {
+            column.append(Label(group.title).styled("shortcut-group"))
+            column.append(Container(.vertical, group.hints.map(row)).styled("card", "form"))
         }
-        let column = Container(.vertical, rows).styled("dialog-page")
-        Dialog(
-            WindowWords.shortcuts, over: window, width: 460, height: 520,
-            content: ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
-        ).present()
+        let page = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+            .scrollableByKeyboard(name: WindowWords.shortcuts)
+        Dialog(WindowWords.shortcuts, over: window, width: 556, height: 652, content: page).present()
+        // GTK would put it on the first row, with a ring around that.
+        _ = page.grabFocus()
+    }
+
+    private static func row(_ hint: KeyHint) -> Widget {
+        let ways = hint.ways.map { keys -> Widget in
+            Container(.horizontal, spacing: 4, keys.map(cap)).aligned(horizontally: .end)
+        }
+        let others = ways.dropFirst().map { way in
+            Container(.horizontal, spacing: 8, [Label(KeyHint.or).styled("key-or"), way]) as Widget
+        }
+        let keys = others.reduce(ways.first ?? Container(.horizontal)) { StackingRow($0, $1, spacing: 8, inset: 2) }
+        let row = ReadingStop(
+            StackingRow(
+                Label(hint.meaning).wrapped(width: 24).preferringOneLine().decorative(),
+                keys.leftToRight().aligned(vertically: .center).decorative(), spacing: 18, inset: 6
+            ).styled("form-row"))
+        row.say(hint.spokenText)
+        return row.root
+    }
+
+    private static func cap(_ key: String) -> Widget {
+        Label(key).centered().styled("keycap")
     }
 }

@@ -20,14 +20,17 @@ final class SourceView: RowView {
         toggle = Switch(name: row.name)
         toggle.onChange(onUse)
         server = FieldView(row.server, onFinish: onServer)
-        let words = Container(.vertical, spacing: 2, [name, gives, keyNote, trouble]).expanding(horizontally: true)
+        let words = Container(.vertical, spacing: 2, [name, gives, keyNote, trouble])
         order = MoveButtons(onMove)
         root = Container(
             .vertical, spacing: 8,
             [
-                Container(
-                    .horizontal, spacing: 12,
-                    [words, order.root.aligned(vertically: .start), toggle.aligned(vertically: .start)]), server.root,
+                StackingRow(
+                    words,
+                    Container(
+                        .horizontal, spacing: 12,
+                        [order.root.aligned(vertically: .start), toggle.aligned(vertically: .start)]), spacing: 12),
+                server.root,
             ]
         ).styled("card", "form-card")
         order.follow(root)

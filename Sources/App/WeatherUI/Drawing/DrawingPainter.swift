@@ -29,6 +29,12 @@ struct DrawingPainter {
                 let painter = DrawingPainter(on: coarse, onDarkGround: isOnDark)
                 for mark in marks { painter.paint(mark) }
             }
+        case .masked(let marks, let mask):
+            let layers = mask.layers.map { ($0.boxes.map { ($0.x, $0.y, $0.width, $0.height) }, $0.opacity) }
+            canvas.masked(by: layers, showingInside: mask.showsInside) { canvas in
+                let painter = DrawingPainter(on: canvas, onDarkGround: isOnDark)
+                for mark in marks { painter.paint(mark) }
+            }
         case .label(let label):
             canvas.drawText(
                 label.text, x: label.place.x, y: label.place.y, anchor: Canvas.Anchor(label.anchor),

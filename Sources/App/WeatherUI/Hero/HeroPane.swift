@@ -4,16 +4,16 @@ public import Presentation
 
 /// The current weather of any `WeatherDisplayable` and the tiles of what comes, in front of the sky over the place.
 ///
-/// Its first row is left free for the place and the window's buttons, and its last pixels fade into the page.
+/// Its first row is left free for the place and the window's buttons, and the land at its end becomes the page.
 @MainActor
 public final class HeroPane<Displayable: WeatherDisplayable> {
     /// Called with the identifier of a day whose tile was pressed.
     public var onOpenDay: @MainActor (String) -> Void = { _ in }
 
     private let temperature = Label().styled("hero-temperature", "numeric")
-    private let weather = Label().wrapped(width: 24).styled("hero-weather")
-    private let feelsLike = Label().wrapped(width: 30).styled("hero-detail")
-    private let highLow = Label().wrapped(width: 30).styled("hero-detail", "numeric")
+    private let weather = Label().wrapped(width: 24, breaksWords: false).styled("hero-weather")
+    private let feelsLike = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail")
+    private let highLow = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail", "numeric")
     private let summary = Label().wrapped(width: 70).styled("hero-summary")
     private let stop = ReadingStop.area()
     private let parts: HeroParts
@@ -23,13 +23,13 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     /// Where the values come from.
     private var provenance: String?
 
-    /// Whether the room of the alerts is kept while there are none.
-    var keepsAlerts: Bool {
-        get { parts.keepsAlerts }
+    /// Whether the line at the foot of the words is shown, for which their sentence gives up its second line.
+    var showsNote: Bool {
+        get { parts.note?.isVisible ?? false }
         set {
-            guard newValue != parts.keepsAlerts else { return }
-            parts.keepsAlerts = newValue
-            content.resize()
+            guard let note = parts.note, newValue != note.isVisible else { return }
+            note.isVisible = newValue
+            if newValue { summary.ellipsized() } else { summary.wrapped(width: 70) }
         }
     }
 
@@ -45,8 +45,8 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
 
     /// The widget of the pane.
     public var root: Widget { content }
-    /// The pixels at its end in which the sky fades into the page; the first card may lie over them.
-    public var fadeHeight: Int { HeroLayout(width: 0, textScale: Appearance.textScale).fadeHeight }
+    /// The pixels of land at its end; the first card may lie over them.
+    public var landHeight: Int { HeroLayout(width: 0, textScale: Appearance.textScale).landHeight }
 
     /// Makes an empty pane.
     ///
@@ -54,10 +54,12 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     ///   - title: What stands in the first row, if the pane is to show it.
     ///   - alerts: A strip between the first row and the weather, which takes room while it is visible.
     ///   - message: What stands in place of the weather while none is known.
-    public init(title: Widget? = nil, alerts: Widget? = nil, message: Widget? = nil) {
+    ///   - note: A line at the foot of the words, which is hidden at first.
+    public init(title: Widget? = nil, alerts: Widget? = nil, message: Widget? = nil, note: Widget? = nil) {
+        note?.isVisible = false
         parts = HeroParts(
             title: title, alerts: alerts, stop: stop, temperature: temperature, weather: weather,
-            details: [feelsLike, highLow], summary: summary, message: message, tiles: tiles.map(\.root))
+            details: [feelsLike, highLow], summary: summary, message: message, note: note, tiles: tiles.map(\.root))
         let (parts, backdrop, sky) = (parts, backdrop, backdrop.area)
         content = LayoutContainer(
             [sky] + parts.all,
@@ -65,16 +67,17 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
                 measure: { axis, size in parts.size(along: axis, for: size) },
                 allocate: { [weak backdrop] room in
                     room.place(sky, x: 0, y: 0, width: room.width, height: room.height)
-                    backdrop?.words = parts.arrange(in: room)
+                    backdrop?.room = parts.arrange(in: room)
                 })
         ).styled("sky-hero")
         for label in [temperature, weather, feelsLike, highLow] {
             label.onHint { [weak self] in self?.provenance }
         }
+        summary.onHint { [weak self] in self?.showsNote == true ? self?.summary.text : nil }
         for tile in tiles { tile.onOpen = { [weak self] in self?.onOpenDay($0) } }
     }
 
-    /// Shows the weather, or while it is nil the message, or empty grounds of the same size.
+    /// Shows the weather, or while it is nil the message, or the tiles with their names alone.
     ///
     /// - Parameters:
     ///   - sentence: The summary of the coming hours; nil for none.
@@ -82,7 +85,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     ///   - forecast: The tiles of the coming periods, at most four.
     ///   - sky: The sky behind the pane; nil for the page's own ground.
     ///   - status: What is said in place of the weather while none is known.
-    ///   - isLoading: Whether weather is on its way, for which empty tiles keep the room.
+    ///   - isLoading: Whether weather is on its way.
     public func show(
         _ displayable: Displayable?, summary sentence: String? = nil, spokenSummary: String? = nil,
         tiles forecast: [ForecastTile] = [],
@@ -99,7 +102,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         content.setStyle("loading", displayable == nil && isLoading)
         for (index, view) in tiles.enumerated() {
             let tile = index < forecast.count ? forecast[index] : nil
-            view.root.isVisible = tile != nil || isLoading
+            view.root.isVisible = tile != nil
             view.show(tile, on: ground)
         }
         stop.isVisible = displayable != nil || !status.isEmpty
@@ -107,13 +110,13 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         provenance = displayable?.provenance
         let described = displayable == nil ? [] : [spokenSummary ?? sentence, provenance].compactMap { $0 }
         stop.setAccessibleDescription(described.joined(separator: "\n"))
-        backdrop.show(sky, fading: Double(fadeHeight), over: skyFade)
+        backdrop.show(sky, over: skyFade)
     }
 
     /// The time in milliseconds in which the next sky takes the place of the former one.
     var skyFade = 0.0
-    /// What stands before the sky.
-    var foreground: [Widget] { parts.all }
+    /// The widget that the sky is painted on.
+    var sky: Widget { backdrop.area }
 
     /// Moves the focus to the weather now, or to what is said in its place.
     func focusWords() -> Bool { stop.isVisible && stop.grabFocus() }
@@ -125,6 +128,6 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
 
     /// How often the sky was painted.
     var paintings: Int { backdrop.paintings }
-    /// The boxes that the sky keeps free.
-    var words: [Rectangle] { backdrop.words }
+    /// What the sky keeps clear of.
+    var room: SkyRoom { backdrop.room }
 }

@@ -13,55 +13,58 @@ final class HeroParts {
     let details: [Widget]
     let summary: Widget
     let message: Widget?
+    /// The line at the foot of the words; nil for none.
+    let note: Widget?
     let tiles: [Widget]
     /// Holds the tiles, as GTK would come to a row of them before the words that are higher than it.
     private let tileBox: TileBox
-    /// Whether the room of the alerts is kept while there are none.
-    var keepsAlerts = false
     /// The words in the first row while something floats there.
     var titleWords = TitleWords()
 
     init(
         title: Widget?, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget, details: [Widget],
         summary: Widget,
-        message: Widget?, tiles: [Widget]
+        message: Widget?, note: Widget?, tiles: [Widget]
     ) {
         (self.title, self.alerts, self.stop) = (title, alerts, stop)
         (self.temperature, self.weather) = (temperature, weather)
         (self.details, self.summary, self.message, self.tiles) = (details, summary, message, tiles)
+        self.note = note
         tileBox = TileBox(tiles)
     }
 
-    /// In the order of Tab.
+    /// All widgets that are placed, in the order of Tab.
     var all: [Widget] {
         [title, alerts].compactMap { $0 } + [stop, temperature, weather] + details + [summary]
-            + [message].compactMap { $0 } + [tileBox.root]
+            + [note, message].compactMap { $0 } + [tileBox.root]
     }
 
     func size(along axis: Orientation, for size: Int?) -> SizeRequest {
         guard axis == .vertical else {
             let rows = [
-                temperature.request(.horizontal).natural + 24 + weather.request(.horizontal).least,
-                tiles.map { $0.request(.horizontal).least }.max() ?? 0,
+                // The words stand below the number where there is no room beside it.
+                temperature.request(.horizontal).natural,
+                ([weather] + details).map { $0.request(.horizontal).least }.max() ?? 0,
+                leastTile,
                 (message?.request(.horizontal).least ?? 0) + 8, alerts?.request(.horizontal).least ?? 0,
             ]
             return SizeRequest(least: (rows.max() ?? 0) + 24, natural: 744)
         }
-        let layout = HeroLayout(width: Double(size ?? 744), textScale: Appearance.textScale)
-        return SizeRequest(least: tilesTop(layout) + bodyHeight(layout) + layout.fadeHeight)
+        let layout = layout(width: size ?? 744)
+        return SizeRequest(least: tilesTop(layout) + bodyHeight(layout) + layout.landHeight)
     }
 
-    /// Places everything and returns the boxes that hold words, counted from the left.
-    func arrange(in room: LayoutRoom) -> [Rectangle] {
-        let layout = HeroLayout(width: Double(room.width), textScale: Appearance.textScale)
+    /// Places everything and returns the boxes that the sky has to do with, counted from the left.
+    func arrange(in room: LayoutRoom) -> SkyRoom {
+        let layout = layout(width: room.width)
         var boxes: [Rectangle] = []
         func place(_ widget: Widget, _ x: Int, _ y: Int, _ width: Int, _ height: Int) {
             room.place(widget, x: x, y: y, width: width, height: height)
             guard widget.isVisible, width > 0, height > 0 else { return }
-            boxes.append(
-                Rectangle(
-                    x: Double(room.isMirrored ? room.width - x - width : x), y: Double(y), width: Double(width),
-                    height: Double(height)))
+            let left = Double(room.isMirrored ? room.width - x - width : x)
+            // The sky comes as close to words as their lines let it.
+            let lines = (widget as? Gtk.Label)?.lines ?? (0, 0, Double(width), Double(height))
+            boxes.append(Rectangle(x: left + lines.0, y: Double(y) + lines.1, width: lines.2, height: lines.3))
         }
         let margin = Int(layout.columns.margin)
         if let title {
@@ -77,7 +80,10 @@ final class HeroParts {
                 (Double(margin), length, max(2, min(8, (height - titleWords.height) / 2))),
                 (Double(room.width - margin) - usual / 2, usual / 2, 8),
             ] {
-                boxes.append(Rectangle(x: x, y: edge, width: width, height: height - 2 * edge))
+                boxes.append(
+                    Rectangle(
+                        x: room.isMirrored ? Double(room.width) - x - width : x, y: edge, width: width,
+                        height: height - 2 * edge))
             }
         }
         if let alerts, alerts.isVisible {
@@ -96,18 +102,25 @@ final class HeroParts {
         room.place(stop, x: layout.wordsX, y: top, width: layout.wordsWidth, height: stopHeight)
         tileBox.places = grid.map { ($0.widget, $0.x - layout.tilesX, $0.y, $0.width, $0.height) }
         room.place(tileBox.root, x: layout.tilesX, y: tilesTop, width: layout.tilesWidth, height: tilesHeight)
-        boxes += grid.map { tile in
+        let ground = grid.map { tile in
             Rectangle(
                 x: Double(room.isMirrored ? room.width - tile.x - tile.width : tile.x), y: Double(tilesTop + tile.y),
                 width: Double(tile.width), height: Double(tile.height))
         }
-        return boxes
+        return SkyRoom(words: boxes, tiles: ground, isMirrored: room.isMirrored)
+    }
+
+    private func layout(width: Int) -> HeroLayout {
+        HeroLayout(width: Double(width), textScale: Appearance.textScale, leastTile: leastTile)
+    }
+
+    private var leastTile: Int {
+        tiles.filter(\.isVisible).map { $0.request(.horizontal).least }.max() ?? 0
     }
 
     private func tilesTop(_ layout: HeroLayout) -> Int {
         let strip = alerts.map { $0.request(.vertical, for: Int(layout.columns.content)).natural } ?? 0
-        let kept = max(strip, keepsAlerts ? layout.alertsHeight : 0)
-        return layout.titleHeight + (kept > 0 ? kept + HeroLayout.alertsGap : 0)
+        return layout.titleHeight + (strip > 0 ? strip + HeroLayout.alertsGap : 0)
     }
 
     private func bodyHeight(_ layout: HeroLayout) -> Int {
@@ -135,20 +148,34 @@ final class HeroParts {
         // The foot of its figures stands at 60 pixels; the rest of the line is empty.
         let foot = Int(60 * layout.scale - 0.785 * Double(size.height))
         placed.append((temperature, x - 3, foot, size.width, size.height))
-        let beside = x - 3 + size.width + Int(20 * layout.scale)
-        var y = Int(5 * layout.scale)
-        for widget in [weather] + details where widget.isVisible {
+        let words = [weather] + details
+        let least = words.filter(\.isVisible).map { $0.request(.horizontal).least }.max() ?? 0
+        let end = x - 3 + size.width + Int(20 * layout.scale)
+        let isBelow = temperature.isVisible && end + least > x + room
+        let beside = isBelow ? x : end
+        var y = Int((isBelow ? 66 : 5) * layout.scale)
+        for widget in words where widget.isVisible {
             let width = max(
                 min(widget.request(.horizontal).natural, x + room - beside), widget.request(.horizontal).least)
             let height = widget.request(.vertical, for: width).natural
             placed.append((widget, beside, y, width, height))
             y += height
         }
-        let height = summary.request(.vertical, for: room).natural
-        let width = min(summary.request(.horizontal).natural, room)
+        // A low sun has its place between the sentence and the tiles, where three lines are enough.
+        let narrow = room - Int(44 * layout.scale)
+        let isNarrow =
+            layout.isWide && summary.request(.vertical, for: narrow).natural <= Int(60 * layout.scale)
+        let width = isNarrow ? narrow : room
+        let height = summary.request(.vertical, for: width).natural
         // Three lines begin higher than two, if what stands above leaves room.
         let wished = min(Int(80 * layout.scale), layout.wordsHeight - height)
-        placed.append((summary, x, max(wished, y + 2, Int(68 * layout.scale)), max(width, room), height))
+        let top = max(wished, y + (isBelow ? Int(5 * layout.scale) : 2), Int(68 * layout.scale))
+        placed.append((summary, x, top, width, height))
+        if let note, note.isVisible {
+            let least = max(note.request(.vertical, for: room).natural, layout.noteHeight)
+            let end = placed.filter(\.widget.isVisible).map { $0.y + $0.height }.max() ?? 0
+            placed.append((note, x, max(end, layout.wordsHeight - least), room, least))
+        }
         return placed.filter { $0.widget.isVisible }
     }
 

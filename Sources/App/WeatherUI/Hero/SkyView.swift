@@ -9,20 +9,18 @@ final class SkyView {
     private(set) var paintings = 0
     var area: DrawingArea { drawing.area }
 
-    /// The boxes that are kept free, in pixels.
-    var words: [Rectangle] = [] {
+    /// What lies in front of it.
+    var room = SkyRoom() {
         // A layout comes before the painting of its frame, so that this costs no frame of its own.
-        didSet { if words != oldValue { drawing.redraw() } }
+        didSet { if room != oldValue { drawing.redraw() } }
     }
 
     init() {
         drawing.area.decorative()
     }
 
-    /// - Parameters:
-    ///   - fade: The pixels at its lower end in which it fades into the page.
-    ///   - milliseconds: The time in which the former sky gives way to it.
-    func show(_ sky: Sky?, fading fade: Double, over milliseconds: Double = 0) {
+    /// - Parameter milliseconds: The time in which the former sky gives way to it.
+    func show(_ sky: Sky?, over milliseconds: Double = 0) {
         let style = Look.style
         guard shown == nil || shown?.sky != sky || shown?.style != style else { return }
         shown = (sky, style)
@@ -30,7 +28,7 @@ final class SkyView {
             guard let self else { return Drawing(width: width, height: height) }
             paintings += 1
             guard let sky else { return Drawing(width: width, height: height) }
-            return SkyScene(sky, width: width, height: height - fade, words: words, style: style).drawing
+            return SkyScene(sky, width: width, height: height, room: room, style: style).drawing
         }
     }
 }

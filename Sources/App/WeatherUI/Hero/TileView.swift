@@ -5,11 +5,11 @@ internal import Presentation
 /// A tile about a day, a night or several days, which opens its day.
 @MainActor
 final class TileView {
-    private let title = Label().wrapped(width: 12).styled("tile-title")
+    private let title = Label().wrapped(width: 12, breaksWords: false).styled("tile-title")
     private let high = Label().styled("tile-title", "numeric")
     private let low = Label().styled("tile-low", "numeric")
     private let icon = Image().decorative().styled("tile-icon")
-    private let sentence = Label().wrapped(width: 18).styled("tile-sentence")
+    private let sentence = Label().wrapped(width: 18, breaksWords: false).styled("tile-sentence")
     private let chip = DrawingView(width: 4, height: 0)
     private let content: LayoutContainer
     private(set) var tile: ForecastTile?
@@ -20,11 +20,15 @@ final class TileView {
 
     init() {
         let parts = (title: title, high: high, low: low, icon: icon, sentence: sentence, chip: chip.area.decorative())
-        func head(_ width: Int) -> (title: Int, height: Int) {
+        // The values stand below the title where its longest word leaves no room beside it.
+        func head(_ width: Int) -> (title: Int, line: Int, height: Int) {
             let scale = Appearance.textScale
             let values = parts.high.request(.horizontal).natural + parts.low.request(.horizontal).natural
-            let room = max(width - Int(20 + 26 * scale) - values, parts.title.request(.horizontal).least)
-            return (room, max(Int(19 * scale), parts.title.request(.vertical, for: room).natural))
+            let beside = width - Int(20 + 26 * scale) - values
+            let isBelow = beside < parts.title.request(.horizontal).least
+            let room = isBelow ? width - 32 : beside
+            let line = max(Int(19 * scale), parts.title.request(.vertical, for: room).natural)
+            return (room, line, isBelow ? line + Int(19 * scale) : line)
         }
         func words(_ width: Int) -> (width: Int, height: Int) {
             let room = max(width - Int(20 + 36 * Appearance.textScale) - 6, parts.sentence.request(.horizontal).least)
@@ -39,7 +43,7 @@ final class TileView {
                         let values = parts.high.request(.horizontal).natural + parts.low.request(.horizontal).natural
                         return SizeRequest(
                             least: max(
-                                parts.title.request(.horizontal).least + Int(20 + 26 * scale) + values,
+                                parts.title.request(.horizontal).least + 32, values + Int(20 + 12 * scale),
                                 parts.sentence.request(.horizontal).least + Int(26 + 36 * scale)),
                             natural: Int(168 * scale))
                     }
@@ -52,16 +56,17 @@ final class TileView {
                     room.place(parts.chip, x: 8, y: 10, width: 4, height: room.height - 20)
                     let head = head(room.width)
                     let top = Int(7 * scale)
-                    room.place(parts.title, x: 20, y: top, width: head.title, height: head.height)
+                    room.place(parts.title, x: 20, y: top, width: head.title, height: head.line)
+                    let valuesTop = top + head.height - head.line
                     let end = room.width - 12
                     let (lowWidth, highWidth) = (
                         parts.low.request(.horizontal).natural, parts.high.request(.horizontal).natural
                     )
                     let gap = lowWidth > 0 && highWidth > 0 ? Int(6 * scale) : 0
-                    room.place(parts.low, x: end - lowWidth, y: top, width: lowWidth, height: head.height)
+                    room.place(parts.low, x: end - lowWidth, y: valuesTop, width: lowWidth, height: head.line)
                     room.place(
-                        parts.high, x: end - lowWidth - gap - highWidth, y: top, width: highWidth,
-                        height: head.height)
+                        parts.high, x: end - lowWidth - gap - highWidth, y: valuesTop, width: highWidth,
+                        height: head.line)
                     let start = top + head.height + Int(2 * scale)
                     let rest = room.height - start - Int(4 * scale)
                     let size = Int(28 * scale)
@@ -78,18 +83,19 @@ final class TileView {
         }
     }
 
-    /// Shows the tile on its ground; an empty ground of the same size for nil.
+    /// Shows the tile on its ground.
     func show(_ tile: ForecastTile?, on ground: SkyGround) {
         self.tile = tile
-        // An empty tile is as high as one with words of two lines.
-        title.text = tile?.title ?? "\u{2007}"
+        title.text = tile?.title ?? ""
         high.show(tile?.highText)
         low.show(tile?.lowText)
         // A night has a low only, which then stands out as a high does.
         low.setStyle("alone", tile?.highText == nil)
-        sentence.text = tile?.sentence ?? "\u{2007}\n\u{2007}"
-        icon.isVisible = tile != nil
-        if let tile { icon.showIcon(tile.artworkName, onDarkGround: ground == .day || ground == .night) }
+        // A tile that has its name alone is as high as one with words of two lines.
+        let isAwaited = tile?.isAwaited ?? true
+        sentence.text = isAwaited ? "\u{2007}\n\u{2007}" : tile?.sentence ?? ""
+        icon.isVisible = !isAwaited
+        if let tile, !isAwaited { icon.showIcon(tile.artworkName, onDarkGround: ground.isAlwaysDark) }
         root.setAccessibleName(tile?.spokenText ?? "")
         root.setAccessibleDescription(tile?.provenance ?? "")
         root.isSensitive = tile?.day != nil

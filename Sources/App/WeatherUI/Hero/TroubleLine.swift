@@ -1,11 +1,11 @@
 internal import Gtk
 internal import Presentation
 
-/// The reason why the weather is old with a button for it, and the parts that are missing, in a narrow window, whose top
-/// row has no room for them.
+/// The reason why the weather is old, and the parts that failed, below the row at the top; in a narrow window, whose row has
+/// no room for it, with the button for the trouble.
 @MainActor
 final class TroubleLine {
-    private let text = Label().wrapped(width: 26).styled("title-detail").expanding(horizontally: true)
+    private let text = Label().wrapped(width: 40).styled("title-detail").expanding(horizontally: true)
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private var opensPreferences = false
     let root: Container
@@ -19,21 +19,24 @@ final class TroubleLine {
         action.onClick { [weak self] in self?.opensPreferences == true ? openPreferences() : onAction() }
     }
 
-    /// Shows the trouble and the notes of a heading; nil, and a heading without either, hide the line.
+    /// Shows the trouble and the notes of a heading; returns whether it has anything to say.
     ///
-    /// - Parameter hasTrouble: Whether the trouble is not said elsewhere on the page.
-    func show(_ heading: PageHeading?, hasTrouble: Bool) {
+    /// - Parameters:
+    ///   - hasTrouble: Whether the trouble is not said elsewhere on the page.
+    ///   - hasAction: Whether the button is not elsewhere.
+    func show(_ heading: PageHeading?, hasTrouble: Bool, hasAction: Bool) -> Bool {
         let trouble = hasTrouble ? heading?.trouble : nil
         let lines = [trouble, heading?.note].compactMap { $0 }
-        root.isVisible = !lines.isEmpty
-        guard let heading, !lines.isEmpty else { return }
+        let isAction = hasTrouble && hasAction && heading?.actionLabel != nil
+        guard let heading, !lines.isEmpty || isAction else { return false }
         opensPreferences = heading.opensPreferences
         text.text = lines.joined(separator: "\n")
         text.setTooltip(
             [trouble == nil ? nil : heading.message, heading.noteExplanation].compactMap { $0 }.joined(
                 separator: "\n"))
-        action.isVisible = trouble != nil && heading.actionLabel != nil
+        action.isVisible = isAction
         action.setLabel(heading.actionLabel ?? "")
         action.setTooltip(heading.message)
+        return true
     }
 }

@@ -33,9 +33,10 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
         list.show(Array(contents.prefix(limit)))
     }
 
-    /// Lets the view follow the row of a day that is about to be opened.
+    /// Lets the view and the focus go to the row of a day that is about to be opened.
     func follow(_ id: Item.ID) {
         growing = id
+        list.focus(id)
     }
 
     /// The row that is growing after it was opened; nil if there is none.

@@ -8,28 +8,27 @@ internal import WeatherText
 @MainActor
 final class ForecastPage<Model: ForecastPageModel> {
     private let message: HeroMessage
-    private let trouble: TroubleLine
-    private let notes: Container
-    private let alerts: AlertsStrip
-    private let hero: HeroPane<Model.Displayable>
-    private let rain = RainCard()
-    private let hours: HoursCard<Model>
-    private let days: DaysPane<Model.DayItem>
-    private let details: DetailsPane
-    private let sideDetails: DetailsPane
-    /// What stands in the room of sections that are awaited.
-    private let grounds = Container(
-        .vertical, spacing: 12, [248, 480].map { Container(.vertical).styled("card").sized(height: $0) })
-    private let body: PageBody
-    private let footer = PageFooter()
+    let notes: HeroNotes
+    let hero: HeroPane<Model.Displayable>
+    let rain = RainCard()
+    let hours: HoursCard<Model>
+    let days: DaysPane<Model.DayItem>
+    let details: DetailsPane
+    let sideDetails: DetailsPane
+    /// Lies in the room of the sections while they are awaited.
+    private let ground = Container(.vertical).styled("card", "awaited-ground")
+    let body: PageBody
+    let footer = PageFooter()
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
-    private var scrolled: (@MainActor (SkyGround, _ isAway: Bool) -> Void)?
-    private let fade: PageFade
+    /// Returns how much of the page's top is covered, in pixels.
+    var coveredHeight: @MainActor () -> Double = { 0 }
+    private var scrolled: (@MainActor (SkyGround, _ isAway: Bool, _ sky: Widget?) -> Void)?
+    private let fade: CrossFade
+    private var awaitedWeather = false
     private var shownPage: String?
-    private var hasWeather = false
+    private(set) var hasWeather = false
     private var hasCurrent = false
-    private var hasFooter = false
     private var heading: PageHeading?
     private var binding: Binding?
     private var restBinding: Binding?
@@ -54,30 +53,32 @@ final class ForecastPage<Model: ForecastPageModel> {
     ) {
         self.model = model
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
-        trouble = TroubleLine(openPreferences: openPreferences) { model()?.refresh() }
-        alerts = AlertsStrip(window: window) { model()?.alerts ?? [] }
+        notes = HeroNotes(window: window, openPreferences: openPreferences) {
+            model()?.refresh()
+        } all: {
+            model()?.warningList ?? WarningList([], of: "")
+        }
         details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays), window: window)
         sideDetails = DetailsPane(DetailsPane.besideDays, window: window)
         hours = HoursCard(model: model, window: window, announce: announce)
         let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
         self.days = days
-        notes = Container(.vertical, spacing: 8, [trouble.root, alerts.root])
-        let hero = HeroPane<Model.Displayable>(alerts: notes, message: message.root)
+        let hero = HeroPane<Model.Displayable>(alerts: notes.above, message: message.root, note: notes.below)
         self.hero = hero
-        body = PageBody(top: hero.root, overlap: { [weak hero] in hero?.fadeHeight ?? 0 }, end: footer.root)
+        body = PageBody(top: hero.root, overlap: { [weak hero] in hero?.landHeight ?? 0 }, end: footer.root)
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
             .styled("forecast")
-        root = scroller
-        let parts = [grounds, rain.root, hours.root, days.root, details.root, sideDetails.root]
+        fade = CrossFade(over: scroller)
+        root = fade.root.expanding(horizontally: true, vertically: true)
+        let parts = [ground, rain.root, hours.root, days.root, details.root, sideDetails.root]
         parts.forEach(body.add)
-        fade = PageFade(hero.foreground + parts + [footer.root], on: body.root)
         connect()
         binding = Binding { [weak self] in
             if let page = model() { self?.show(page) }
         }
         // A strip for a wide page would make a narrow window wider before it is arranged.
         if let expectedWidth {
-            alerts.isNarrow = PageColumns(width: Double(expectedWidth), textScale: Appearance.textScale).isNarrow
+            notes.alerts.isNarrow = PageColumns(width: Double(expectedWidth), textScale: Appearance.textScale).isNarrow
         }
         if isStaged {
             days.limit = 6
@@ -93,9 +94,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    /// Calls the handler with the ground at the top of the page, and whether the sky has scrolled away, now and whenever
-    /// that may have changed.
-    func onGroundChange(_ handler: @escaping @MainActor (SkyGround, _ isAway: Bool) -> Void) {
+    /// Calls the handler with the ground at the top of the page, whether the sky has scrolled away, and the sky where it
+    /// may be seen there, now and whenever that may have changed.
+    func onGroundChange(_ handler: @escaping @MainActor (SkyGround, _ isAway: Bool, _ sky: Widget?) -> Void) {
         scrolled = handler
         tellGround()
     }
@@ -122,20 +123,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         if !hero.focusWords() { scroller.grabFocus() }
     }
 
-    /// The sections from top to bottom.
-    var sections: [WindowSection] {
-        let top = WindowSection(hero.root, in: .page) { [weak hero] in hero?.focusWords() ?? false }
-        let middle = body.shown.map { part in
-            part === hours.root
-                ? WindowSection(part, in: .page) { [weak hours] in hours?.grabFocus() ?? false }
-                : WindowSection(part, in: .page)
-        }
-        return [top] + middle + [WindowSection(footer.root, in: .page)]
-    }
-
     /// Keeps what has the focus from under the row at the top.
     func uncoverFocus() {
-        scroller.uncoverFocus(below: Double(TitleRow.height))
+        scroller.uncoverFocus(below: coveredHeight())
     }
 
     private func connect() {
@@ -143,20 +133,24 @@ final class ForecastPage<Model: ForecastPageModel> {
             days?.follow(day)
             model()?.openDay(day)
         }
+        hours.view.onLeave = { [weak self] step in
+            guard let self else { return false }
+            return body.focus(from: hours.root, step: step) || (step < 0 && hero.focusWords())
+        }
         scroller.scrollableByKeyboard(name: WindowWords.forecast)
         // A page that gets shorter is scrolled in the middle of its allocation, where the row must not change.
         scroller.onScroll { [weak self] _ in Task { self?.tellGround() } }
         scroller.onLengthChange { [weak self] in
-            if let self, let row = days.growingRow { scroller.reveal(row, below: Double(TitleRow.height)) }
+            if let self, let row = days.growingRow { scroller.reveal(row, below: coveredHeight()) }
         }
         // What arrives late above keeps the view in its place.
         body.onMove { [weak self] shift in
             guard let self, scroller.scrolledY > 0 else { return }
-            scroller.scrolledY += Double(shift(scroller.scrolledY + Double(TitleRow.height)))
+            scroller.scrolledY += Double(shift(scroller.scrolledY + coveredHeight()))
         }
         body.onColumnsChange { [weak self] in
             guard let self else { return }
-            alerts.isNarrow = body.columns.isNarrow
+            notes.alerts.isNarrow = body.columns.isNarrow
             showNotes()
         }
     }
@@ -165,27 +159,25 @@ final class ForecastPage<Model: ForecastPageModel> {
         let (current, hasHours, dayItems) = (page.current, page.hasHours, page.days)
         let (id, sky, summary, strip) = (page.pageID, page.sky, page.summary, page.rainStrip)
         let spoken = page.spokenSummary
-        let (tiles, keepsAlerts, keepsRain) = (page.tiles, page.keepsAlerts, page.keepsRain)
-        let (dryNotice, awaitsWeather) = (page.dryNotice, page.awaitsWeather)
-        let rainProvenance = page.rainProvenance
+        let (tiles, awaitsWeather, rainProvenance) = (page.tiles, page.awaitsWeather, page.rainProvenance)
         let (banner, warnings, wanted) = (page.banner, page.warnings, page.sections)
         let (status, openDay) = (page.statusText, page.openDay)
 
-        hero.skyFade = id == shownPage || shownPage == nil ? 0 : PageFade.skyTime
-        alerts.show(warnings)
+        let isComing = shownPage != nil && (id != shownPage || (awaitedWeather && !awaitsWeather))
+        awaitedWeather = awaitsWeather
+        if isComing { fade.run(milliseconds: Self.fadeTimes.page) }
+        hero.skyFade = isComing ? Self.fadeTimes.sky : 0
+        notes.alerts.show(warnings)
         message.show(banner ?? Banner(text: status))
-        grounds.isVisible = awaitsWeather
-        hero.keepsAlerts = keepsAlerts
+        ground.isVisible = awaitsWeather
         hero.show(
             current, summary: summary, spokenSummary: spoken, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && page.isLoading))
-        if strip != nil || keepsRain { rain.show(strip, notice: dryNotice, provenance: rainProvenance) }
+        if let strip { rain.show(strip, provenance: rainProvenance) }
         days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
         hasWeather = current != nil || hasHours
-        (hasCurrent, hasFooter) = (current != nil, current != nil && !awaitsWeather)
-        let isFilled: [PageSection: Bool] = [
-            .rain: strip != nil || keepsRain, .hours: hasHours, .days: !dayItems.isEmpty,
-        ]
+        hasCurrent = current != nil
+        let isFilled: [PageSection: Bool] = [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty]
         filled = filled.intersection([.details]).union(isFilled.filter(\.value).keys)
         self.wanted = wanted
         arrange()
@@ -193,7 +185,6 @@ final class ForecastPage<Model: ForecastPageModel> {
         showFooter()
         tellGround()
         if id != shownPage {
-            if shownPage != nil { fade.run() }
             shownPage = id
             scroller.scrollToStart()
         }
@@ -216,6 +207,9 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
         return stages
     }
+
+    /// The times in milliseconds in which one page gives way to another, and one sky.
+    private static var fadeTimes: (page: Double, sky: Double) { (160, 240) }
 
     private func limitCards(to count: Int) {
         for pane in [details, sideDetails] { pane.limit = count }
@@ -256,15 +250,14 @@ final class ForecastPage<Model: ForecastPageModel> {
         showNotes()
     }
 
-    /// Shows what stands above the weather: beside it, a wide window says the trouble and what is missing in its top row.
+    /// Shows what is wrong: below the words, or in a narrow window above them.
     private func showNotes() {
-        trouble.show(body.columns.isNarrow ? heading : nil, hasTrouble: hasCurrent)
-        notes.isVisible = alerts.root.isVisible || trouble.root.isVisible
+        hero.showsNote = notes.show(heading, hasTrouble: hasCurrent, isNarrow: body.columns.isNarrow)
     }
 
     /// Shows the end of the page once all that stands above it is there.
     private func showFooter() {
-        footer.root.isVisible = hasFooter && details.limit == .max
+        footer.root.isVisible = hasCurrent && details.limit == .max
     }
 
     /// Shows the sections that are wanted and have content, in their order.
@@ -274,26 +267,13 @@ final class ForecastPage<Model: ForecastPageModel> {
                 part.widget.isVisible = wanted.contains(section) && filled.contains(section)
             }
         }
-        body.arrange([PageBody.Part(widget: grounds, isSecond: false)] + wanted.flatMap(parts))
-    }
-
-    private func parts(of section: PageSection) -> [PageBody.Part] {
-        switch section {
-        case .rain: [PageBody.Part(widget: rain.root, isSecond: false)]
-        case .hours: [PageBody.Part(widget: hours.root, isSecond: false)]
-        case .days: [PageBody.Part(widget: days.root, isSecond: true)]
-        case .details:
-            [
-                PageBody.Part(widget: details.root, isSecond: false),
-                // Without weather nothing is beside them.
-                PageBody.Part(widget: sideDetails.root, isSecond: hasWeather),
-            ]
-        }
+        body.arrange([PageBody.Part(widget: ground, isSecond: false, fills: true)] + wanted.flatMap(parts))
     }
 
     private func tellGround() {
-        let end = hero.root.height - Double(hero.fadeHeight + TitleRow.height)
+        let end = hero.root.height - Double(hero.landHeight) - coveredHeight()
         let isAway = end > 0 && scroller.scrolledY > end
-        scrolled?(isAway ? .flat : SkyGround(model()?.sky, Look.style), isAway)
+        let ground = isAway ? .flat : SkyGround(model()?.sky, Look.style)
+        scrolled?(ground, isAway, ground == .flat ? nil : hero.sky)
     }
 }

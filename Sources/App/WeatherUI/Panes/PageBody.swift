@@ -10,6 +10,8 @@ final class PageBody {
         let widget: Widget
         /// Whether it lies in the second column where there are two.
         let isSecond: Bool
+        /// Whether it reaches to the end of the room there is, over all columns.
+        var fills = false
     }
 
     /// The space between two parts.
@@ -59,6 +61,14 @@ final class PageBody {
     /// The parts that are visible, in their order.
     var shown: [Widget] { parts.map(\.widget).filter(\.isVisible) }
 
+    /// Moves the focus from a part to the next one that takes it, or to the former one for −1; returns false if none does.
+    func focus(from part: Widget, step: Int) -> Bool {
+        let shown = shown
+        guard let index = shown.firstIndex(where: { $0 === part }) else { return false }
+        let others = step > 0 ? shown[(index + 1)...] : shown[..<index]
+        return step > 0 ? others.contains { $0.focusFirst() } : others.reversed().contains { $0.focusFirst() }
+    }
+
     /// Sets the parts and their order.
     func arrange(_ parts: [Part]) {
         let isSame = parts.elementsEqual(self.parts) { $0.widget === $1.widget && $0.isSecond == $1.isSecond }
@@ -91,7 +101,10 @@ final class PageBody {
         var shown: [ObjectIdentifier: Int] = [:]
         _ = layout(new, width: room.width) { widget, x, y, width, height in
             shown[ObjectIdentifier(widget)] = y
-            room.place(widget, x: x, y: y, width: width, height: height)
+            let fills = parts.contains { $0.widget === widget && $0.fills }
+            room.place(
+                widget, x: x, y: y, width: fills ? Int(new.content) : width,
+                height: fills ? max(height, room.height - y) : height)
         }
         let (hasNewColumns, before) = (new != columns, places)
         (columns, places) = (new, shown)

@@ -32,20 +32,14 @@ final class RainCard {
         root.onHint { [weak self] in self?.provenance }
     }
 
-    /// Shows the rain; nil leaves room for it.
+    /// Shows the rain.
     ///
-    /// - Parameters:
-    ///   - notice: The sentence instead of the rain.
-    ///   - provenance: Where the rain, or that there is none, is known from; nil if it is not.
-    func show(_ strip: RainStrip?, notice: String?, provenance: String? = nil) {
+    /// - Parameter provenance: Where it is known from; nil if that is not known.
+    func show(_ strip: RainStrip, provenance: String? = nil) {
         self.provenance = provenance
         stop.setAccessibleDescription(provenance)
-        sentence.text = strip?.text ?? notice ?? ""
-        view.area.isVisible = strip != nil
-        let said = strip?.spokenText ?? notice
-        stop.isVisible = said != nil
-        stop.setAccessibleName(said ?? "")
-        guard let strip else { return }
+        sentence.text = strip.text
+        stop.setAccessibleName(strip.spokenText)
         view.show { width, _, measure in
             RainDrawing(
                 strip, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure

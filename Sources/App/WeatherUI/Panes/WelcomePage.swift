@@ -12,7 +12,7 @@ final class WelcomePage<Locations: LocationListModel> {
 
     /// A summer's noon, wherever it is.
     private static var sky: Sky {
-        Sky(.clear, isDay: true, sun: SkyBody(altitude: 62, azimuth: 235))
+        Sky(.clear, sun: SkyBody(altitude: 62, azimuth: 235), over: .anywhere)
     }
 
     /// - Parameters:
@@ -69,6 +69,9 @@ final class WelcomePage<Locations: LocationListModel> {
     /// What lies at the top of the page.
     var ground: SkyGround { SkyGround(Self.sky, Look.style) }
 
+    /// What may be seen under the row at the top; nil while that has a ground of its own.
+    var sky: Widget? { ground == .flat ? nil : picture.area }
+
     /// Paints the sky again in the colours of the style.
     func restyle() {
         for other in SkyGround.allCases { page.setStyle("on-\(other.rawValue)", other == ground) }
@@ -80,7 +83,7 @@ final class WelcomePage<Locations: LocationListModel> {
         let words = Rectangle(x: (width - wide) / 2, y: max(0, (height - high) * 0.4), width: wide, height: high)
         return SkyScene(
             Self.sky, width: width, height: height,
-            words: [Rectangle(x: 0, y: 4, width: width, height: 40), words], style: Look.style
+            room: SkyRoom(words: [Rectangle(x: 0, y: 4, width: width, height: 40), words]), style: Look.style
         ).drawing
     }
 }

@@ -8,18 +8,38 @@ final class MainMenu<Model: MainWindowModel> {
     private weak var window: Window?
     private let dialogs: OpenDialogs
     private let menu: WindowMenu
+    private let refresh: Widget
     var root: Widget { menu.root }
+
+    /// Whether the page is refreshed from here, as the row at the top has no room for a button.
+    var hasRefresh: Bool {
+        get { refresh.isVisible }
+        set { refresh.isVisible = newValue }
+    }
 
     init(_ model: Model, over window: Window, dialogs: OpenDialogs) {
         (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
-        if let label = model.locationOffer { menu.add(label) { [weak model] _ in model?.useLocation() } }
-        menu.add(WindowWords.preferences, keys: ["<Control>comma"]) { [weak self] _ in self?.openPreferences() }
+        refresh = menu.add(WindowWords.refresh) { [weak model] _ in
+            model?.page?.refresh()
+        }
+        refresh.isVisible = false
+        if let label = model.locationOffer {
+            menu.add(label) { [weak model] _ in model?.useLocation() }
+            menu.addLine()
+        }
+        menu.add(WindowWords.preferences, keys: ["<Control>comma"], hint: WindowWords.preferencesKeys) {
+            [weak self] _ in
+            self?.openPreferences()
+        }
         if model.exchange != nil {
             menu.add(ExchangeWords.importing) { [weak self] in self?.importFile(over: $0) }
             menu.add(ExchangeWords.export) { [weak self] in self?.exportFile(over: $0) }
         }
-        menu.add(WindowWords.shortcuts, keys: ["F1", "<Control>question"]) { ShortcutsDialog.present(over: $0) }
+        menu.addLine()
+        menu.add(WindowWords.shortcuts, keys: ["F1", "<Control>question"], hint: WindowWords.shortcutsKeys) {
+            ShortcutsDialog.present(over: $0)
+        }
         menu.add(WindowWords.about) { window in
             AboutDialog.present(
                 name: AboutText.name, version: AboutText.version, comments: AboutText.comments,

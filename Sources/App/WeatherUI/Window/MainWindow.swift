@@ -4,7 +4,7 @@ public import Presentation
 /// The main window: the places at the left, the forecast of the selected one at the right.
 @MainActor
 public final class MainWindow<Model: MainWindowModel> {
-    private let model: Model
+    let model: Model
     private let notice: BannerView
     private let sidebar: Sidebar<Model.Adding, Model.Locations>
     private let page: ForecastPage<Model.Page>
@@ -16,6 +16,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private let find = Button(icon: "system-search-symbolic", name: WindowWords.findPlace)
     private let menu: MainMenu<Model>
     private let titleRow: TitleRow
+    private let header: FloatingHeader
     private let activity = ActivityStrip()
     private let announcer = Announcer()
     private let dialogs = OpenDialogs()
@@ -62,8 +63,8 @@ public final class MainWindow<Model: MainWindowModel> {
             back: back, find: find, refresh: refresh, menu: menu.root,
             openPreferences: { [weak menu] in menu?.openPreferences() }
         ) { [weak model] in model?.page?.refresh() }
-        let right = FloatingHeader(titleRow.root, over: content).styled("content")
-        split = AdaptiveSplit(sidebar.root, right, firstWidth: 256, threshold: 680, expectedWidth: width)
+        header = FloatingHeader(titleRow.root, over: content).styled("content")
+        split = AdaptiveSplit(sidebar.root, header, firstWidth: 256, threshold: 680, expectedWidth: width)
         window.hideTitleBar()
         window.setChild(
             Overlay(
@@ -77,7 +78,8 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Shows or raises the window with the focus on the places, or on the search field if there are none.
     public func present() {
         window.present()
-        sidebar.focusPlaces()
+        // A list out of sight would take keys for places that nobody sees.
+        if showsPageAlone { page.focusWeather() } else { sidebar.focusPlaces() }
         guard !isComplete, steps == nil else { return }
         let steps = IdleSteps(page.stages + sidebarStages + [{ [weak self] in self?.complete() }])
         self.steps = steps
@@ -85,6 +87,9 @@ public final class MainWindow<Model: MainWindowModel> {
         // A window that is out of sight may not be painted for long.
         slowStart = Timeout(milliseconds: 2000) { [weak steps] in steps?.start() }
     }
+
+    /// Whether the page has the whole of a narrow window.
+    private var showsPageAlone: Bool { split.isNarrow && split.showsSecond && model.page != nil }
 
     /// Calls the handler once, when the first frame has been painted and all that was left out of it is there.
     public func whenComplete(_ handler: @escaping @MainActor () -> Void) {
@@ -138,6 +143,7 @@ public final class MainWindow<Model: MainWindowModel> {
         } else {
             let welcome = prepareWelcome()
             titleRow.lie(on: welcome.ground)
+            header.showGround(welcome.sky)
             content.show(welcome.root)
         }
         notice.show(banner)
@@ -229,14 +235,19 @@ public final class MainWindow<Model: MainWindowModel> {
         window.setStyle("narrow", isNarrow)
         sidebar.marksSelection = !isNarrow
         sidebar.hasControls = isNarrow
+        menu.hasRefresh = isNarrow && model.page != nil
     }
 
     private func connect() {
         arrange()
+        page.coveredHeight = { [weak titleRow] in titleRow?.root.height ?? 0 }
         back.onClick { [weak self] in self?.showPlaces() }
         find.onClick { [weak self] in self?.findPlace() }
         split.onNarrowChange { [weak self] _ in self?.arrange() }
-        page.onGroundChange { [weak titleRow] in titleRow?.lie(on: $0, isAway: $1) }
+        page.onGroundChange { [weak titleRow, weak header] ground, isAway, sky in
+            titleRow?.lie(on: ground, isAway: isAway)
+            header?.showGround(sky)
+        }
         sidebar.onChoose { [weak self] in self?.showContent() }
         sidebar.onPick { [weak self] in self?.showPicked() }
         window.onFocusMove { [weak page] in page?.uncoverFocus() }
@@ -250,6 +261,9 @@ public final class MainWindow<Model: MainWindowModel> {
         }
         for keys in ["<Control>f", "<Control>k"] {
             window.addShortcut(keys) { [weak self] in self?.findPlace() }
+        }
+        window.addShortcut("<Alt>Left") { [weak self] in
+            if let self, showsPageAlone { showPlaces() }
         }
         window.addShortcut("F2") { [weak self] in
             if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }

@@ -5,9 +5,12 @@ internal import Presentation
 @MainActor
 final class MatchesPane<Model: AddLocationModel> {
     private let message = Label().wrapped(width: 28).expanding(horizontally: true)
-    private let attribution = Label().wrapped(width: 28).styled("secondary", "search-message")
+    private let count = Label().wrapped(width: 28)
+    private let attribution = Label().wrapped(width: 28)
     private let spinner = Spinner().decorative().aligned(vertically: .start)
-    private let list = ListView<BasicCell, Model.Match>(isSelectable: true) { $0 }
+    private let list = ListView<MatchCell, Model.Match>(isSelectable: true) { $0 }
+    /// Shows that an answer is awaited, unless it comes at once.
+    private var spinning: Timeout?
     private var left: (@MainActor () -> Void)?
     private var picked: (@MainActor () -> Void)?
     private var binding: Binding?
@@ -16,12 +19,16 @@ final class MatchesPane<Model: AddLocationModel> {
     init(_ model: Model) {
         list.activateOnClick()
         list.setAccessibleName(WindowWords.matches)
-        let notes = Container(.horizontal, spacing: 8, [spinner, message]).styled("search-message")
+        let notes = Container(.horizontal, spacing: 8, [spinner, message.aligned(vertically: .center)])
+            .styled("search-message", "match-message")
+        let foot = Container(.vertical, [count, attribution]).styled("match-foot")
+        spinner.isVisible = false
         root = Container(
             .vertical,
             [
-                notes, TabStop(ScrolledWindow(.vertical, list.styled("sidebar-list")).expanding(vertically: true)),
-                attribution,
+                notes,
+                TabStop(ScrolledWindow(.vertical, list.styled("sidebar-list", "matches")).expanding(vertically: true)),
+                foot,
             ])
         list.onActivate { [weak self, weak model] in
             self?.picked?()
@@ -35,17 +42,27 @@ final class MatchesPane<Model: AddLocationModel> {
         binding = Binding { [weak self, weak model] in
             guard let self, let model else { return }
             let (matches, text, isSearching) = (model.matches, model.message, model.isSearching)
-            let source = model.attribution
+            let (source, total) = (model.attribution, model.countText)
             let hadFocus = list.containsFocus
             // Before the rows go: Tab would pass by all that is around a row that went with the focus on it.
             if hadFocus, matches.isEmpty { left?() }
             list.show(matches)
             if hadFocus, !matches.isEmpty, !list.containsFocus { _ = focusFirst() }
             message.text = text ?? ""
-            spinner.isSpinning = isSearching
-            spinner.isVisible = isSearching
+            showSpinner(isSearching)
+            count.show(total)
             attribution.show(source)
+            foot.isVisible = source != nil || total != nil
             notes.isVisible = text != nil || isSearching
+        }
+    }
+
+    private func showSpinner(_ isSearching: Bool) {
+        if !isSearching { (spinning, spinner.isVisible, spinner.isSpinning) = (nil, false, false) }
+        guard isSearching, spinning == nil else { return }
+        spinning = Timeout(milliseconds: 300) { [weak spinner] in
+            spinner?.isVisible = true
+            spinner?.isSpinning = true
         }
     }
 

@@ -24,9 +24,10 @@ final class PlaceMenu {
     }
 
     private func add(_ command: PlaceCommand) -> Button {
-        let button = Button(menuItem: command.label)
+        let button = Button(menuItem: command.label, keys: command.keys)
         button.onClick { [weak self] in self?.chosen?(command.kind) }
         buttons[command.kind] = button
+        if command.kind == .remove { column.append(Separator()) }
         column.append(button)
         return button
     }

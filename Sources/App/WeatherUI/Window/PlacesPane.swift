@@ -59,10 +59,17 @@ final class PlacesPane<Model: LocationListModel> {
         column.append(TabStop(scroller) { [weak self] in self?.focusSelected() ?? false })
         column.append(undo.root)
         list.setAccessibleName(WindowWords.places)
+        list.activateOnClick()
         list.onSelect { [weak self, weak model] in
+            // Where the places hide the page, walking over them opens none.
+            guard self?.marksSelection == true else { return self?.list.select(nil) ?? () }
             model?.select($0.id)
             self?.chosen?()
-            if self?.marksSelection == false { self?.list.select(nil) }
+        }
+        list.onActivate { [weak self, weak model] in
+            // A click selects as well, which has opened the place.
+            if model?.selectedID != $0.id { model?.select($0.id) }
+            self?.chosen?()
         }
         list.onKey(first: true) { [weak self] key, modifiers in
             if key == .up, modifiers.isEmpty, let self, let left, list.isFirst(list.focused) {

@@ -2,22 +2,16 @@ internal import Charts
 internal import Gtk
 internal import Presentation
 
-/// The row at the top of the page, by which the window is moved: the place, its time, age and source of its weather, what
-/// of it is missing, and buttons.
+/// The row at the top of the page, by which the window is moved: the place, its time, age and source of its weather, and
+/// buttons.
 ///
 /// It floats over the page: over the sky without a ground of its own, over the rest of the page on the page's ground.
 @MainActor
 final class TitleRow {
-    /// The height of the row at 100 % text, in pixels.
-    static let height = 48
-
-    private let place = Label().wrapped(width: 12, breaksWords: false).styled("title-place")
+    private let place = Label().ellipsized().styled("title-place")
     private let detail = Label().ellipsized().styled("title-detail", "numeric")
     private let notice = Label().wrapped(width: 44).styled("title-detail")
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
-    private let note = Label().ellipsized().styled("title-note", "numeric")
-    private let noteMark = Image(icon: "fairweather-warning-symbolic", size: 14).decorative()
-    private let noteLine: Container
     private let lines: Container
     private let refresh: Button
     private let spinner = Spinner()
@@ -41,11 +35,9 @@ final class TitleRow {
         onAction: @escaping @MainActor () -> Void
     ) {
         (self.back, self.find, self.refresh) = (back, find, refresh)
-        noteLine = Container(.horizontal, spacing: 6, [Container(.vertical, [noteMark]), note])
-        noteLine.isVisible = false
         // In a box of its own the button has no baseline, which GTK 4.8 reckons with in one direction only.
         let words = Container(.horizontal, spacing: 12, [place, detail, notice, Container(.vertical, [action])])
-        lines = Container(.vertical, [words, noteLine])
+        lines = Container(.vertical, [words])
             .expanding(horizontally: true).aligned(vertically: .center)
         detail.aligned(vertically: .center)
         notice.aligned(vertically: .center)
@@ -69,10 +61,6 @@ final class TitleRow {
         action.isVisible = heading.actionLabel != nil && !isNarrow
         action.setLabel(heading.actionLabel ?? "")
         action.setTooltip(heading.message)
-        noteLine.isVisible = heading.note != nil && !isNarrow
-        noteMark.isVisible = heading.hasFailure
-        note.text = heading.note ?? ""
-        note.setTooltip(heading.noteExplanation)
         refresh.isVisible = hasPage && !isLoading && !isNarrow
         spinner.isVisible = hasPage && isLoading
         spinner.isSpinning = isLoading
@@ -90,9 +78,12 @@ final class TitleRow {
         find.isVisible = !seesPlaces && !hasPage
         startControls.isVisible = !seesPlaces
         endControls.onlyCloses = isNarrow
-        // A long name never pushes the buttons out of the window; much larger text leaves a name no clock beside it.
-        place.wrapped(width: 12, breaksWords: isNarrow)
-        detail.isVisible = !isNarrow || Appearance.textScale < 1.5
+        // A name stands on one line; in little room it takes two rather than push the buttons out of the window.
+        if isNarrow || Appearance.textScale >= 1.5 {
+            place.wrapped(width: 12, breaksWords: isNarrow)
+        } else {
+            place.ellipsized()
+        }
         row.setStyle("narrow", isNarrow)
         show(heading, isLoading: spinner.isVisible, hasPage: hasPage)
     }
@@ -119,7 +110,8 @@ final class TitleRow {
         // An answer that is gone soon takes the room of what stays.
         notice.show(heading.notice)
         place.isVisible = !isNarrow || heading.notice == nil
-        detail.isVisible = heading.notice == nil
+        // Much larger text leaves a name no clock beside it.
+        detail.isVisible = heading.notice == nil && (!isNarrow || Appearance.textScale < 1.5)
         detail.text = isNarrow ? heading.clock : saysWeather ? heading.brief : heading.detail
     }
 }

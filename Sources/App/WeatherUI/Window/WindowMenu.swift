@@ -14,9 +14,22 @@ final class WindowMenu {
         button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items).openedByMenuKey()
     }
 
+    /// Adds a line between what stands above and what follows.
+    func addLine() {
+        items.append(Separator())
+    }
+
     /// Adds an item to the menu.
-    func add(_ label: String, keys: [String] = [], _ action: @escaping @MainActor (Window) -> Void) {
-        let item = Button(menuItem: label)
+    ///
+    /// - Parameters:
+    ///   - keys: The accelerators that do the same.
+    ///   - hint: Those keys as they are written on a keyboard; nil for none.
+    /// - Returns: The item.
+    @discardableResult
+    func add(
+        _ label: String, keys: [String] = [], hint: String? = nil, _ action: @escaping @MainActor (Window) -> Void
+    ) -> Widget {
+        let item = Button(menuItem: label, keys: hint)
         item.onClick { [weak self] in
             self?.button.close()
             if let window = self?.window { action(window) }
@@ -27,5 +40,6 @@ final class WindowMenu {
                 if let window = self?.window { action(window) }
             }
         }
+        return item
     }
 }

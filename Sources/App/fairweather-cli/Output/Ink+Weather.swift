@@ -16,6 +16,11 @@ extension Ink {
         }
     }
 
+    /// Returns the colour of a warning's severity; none if it might not apply to the place.
+    init(_ alert: Alert) {
+        self = alert.isHere ? Ink(alert.severity) : .plain
+    }
+
     /// Returns the colour of a severity, the more conspicuous the more severe.
     init(_ severity: AlertSeverity) {
         switch severity {

@@ -17,7 +17,7 @@ enum PanelField: String, CaseIterable {
         case .wind: "the wind with its direction"
         case .gust: "the gusts"
         case .humidity: "the relative humidity"
-        case .chance: "the chance of precipitation today"
+        case .chance: "the chance of precipitation in the rest of today"
         case .summary: "the coming weather in a sentence or two"
         case .warning: "the first official warning, nothing if there is none"
         case .source: "who the weather comes from"

@@ -8,7 +8,7 @@ struct PanelReading {
     /// The condition by name, such as "clear-night"; "unknown" if it is not known.
     let name: String
     /// Names of the state for a style sheet: the condition whether by day or night, "warning-severe" for the first
-    /// warning, and "stale" for old or "failed" for missing weather.
+    /// warning that applies here, and "stale" for old or "failed" for missing weather.
     let styles: [String]
     /// How old the weather is, such as "5 hours old", if it is older than it should be; else nil.
     let oldness: String?
@@ -24,6 +24,8 @@ struct PanelReading {
         let stamp = report?.stamp(ofFirst: Now.mainParts)
         let shown = ShownWarnings(answer, in: session)
         let (isStale, status) = Self.standing(of: answer, in: session)
+        // Those that might not apply here are told among the details.
+        let foremost = shown.alerts.first { $0.isHere }
         let warnings = shown.alerts.map { shown.wording(of: $0, context) }
         let condition = present?.condition ?? .unknown
         let isDay = report.flatMap { present?.isDay(in: $0, over: answer.place.location.coordinates) } ?? true
@@ -31,18 +33,21 @@ struct PanelReading {
         name = condition.artworkName(isDay: isDay).replacing("fairweather-", with: "")
         styles = [
             condition.artworkName(isDay: true).replacing("fairweather-", with: ""),
-            shown.alerts.first.map { "warning-\($0.severity.rawValue)" },
+            foremost.map { "warning-\($0.severity.rawValue)" },
             present == nil ? "failed" : isStale ? "stale" : nil,
         ].compactMap { $0 }
         oldness = present == nil || !isStale ? nil : stamp.map { formatter.oldness(of: $0.fetchedAt, at: now) }
-        isUrgent = shown.alerts.first.map { $0.severity >= .severe } ?? false
+        isUrgent = foremost.map { $0.severity >= .severe } ?? false
 
         values[.place] = answer.place.name
         values[.status] = status ?? ""
-        values[.age] = stamp.map { formatter.age(of: $0.fetchedAt, at: now) }
-        values[.source] = stamp?.source.name
+        values[.age] = stamp.map { session.age(of: $0.fetchedAt, in: answer) }
+        let names = report?.credits(at: now).map(\.source.name) ?? []
+        values[.source] = names.isEmpty ? nil : PhraseList.text(names)
         let knowsWarnings = report?.alerts != nil && report?.gaps[.alerts]?.kind != .failed
-        values[.warning] = warnings.first?.title ?? (knowsWarnings || !answer.place.showsAlerts ? "" : nil)
+        values[.warning] =
+            foremost.map { shown.wording(of: $0, context).title }
+            ?? (knowsWarnings || !answer.place.showsAlerts ? "" : nil)
         if let report, let present {
             let (air, date) = (present.conditions, CivilDate(now, in: report.timeZone))
             let today = present.kind == .past ? nil : report.days(from: now).first { $0.date == date }
@@ -55,7 +60,13 @@ struct PanelReading {
             values[.wind] = formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: nil)
             values[.gust] = formatter.speed(air.windGust)
             values[.humidity] = formatter.percentage(air.relativeHumidity)
-            values[.chance] = formatter.percentage(today?.precipitationProbability)
+            let rest = DayOutlooks(of: report, over: answer.place.location.coordinates, at: now).all
+                .first { $0.day.date == date && present.kind != .past }
+            // Where a part of the day's rest is not known, the chance is that of the hours which are.
+            let known = report.hourRows.spans.filter {
+                $0.end > now && CivilDate($0.start.time, in: report.timeZone) == date
+            }.compactMap { $0.rain?.probability }
+            values[.chance] = formatter.percentage(rest?.day.precipitationProbability ?? known.max())
             values[.summary] = PageSummary(of: report, context).text
         }
         lines = Self.lines(answer, present, warnings, status, in: session, context).map(\.printableLine)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Refreshing
 import WeatherStore
 import WeatherText
 
@@ -51,10 +52,12 @@ struct ImportPlaces: SurroundedCommand {
     /// Takes over the settings and shows the servers in the file, whether they are accepted or not.
     private func take(_ new: Settings, of saved: SavedPlaces) throws(StoreError) {
         let old = saved.data.settings
-        let lines = old.unknownServers(in: new).compactMap(\.line)
+        let named = old.unknownServers(in: new)
+        let lines = named.compactMap(\.line)
         var taken = old.takingOver(new)
-        if servers { taken.servers = new.servers }
-        try saved.data.settingsStore.save(taken)
+        if servers { taken.servers = new.servers.filter { ServerAddress($0.value) != nil } }
+        try saved.data.settingsStore.save(taken, since: old)
+        for refusal in named.compactMap(\.refusal) { saved.tell(refusal) }
         guard !lines.isEmpty else { return }
         saved.tell(
             ([

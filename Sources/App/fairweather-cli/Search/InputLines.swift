@@ -12,6 +12,8 @@ struct InputLines {
     private var isAtEnd = false
 
     private static let pieceSize = 1 << 16
+    /// The most bytes of a line; a file without line feeds may have no end.
+    private static let longestLine = 1_000_000
 
     /// - Parameter descriptor: The descriptor of an open file.
     init(descriptor: Int32) {
@@ -42,6 +44,11 @@ struct InputLines {
             start = end + 1
         }
         rest += piece[start...]
+        guard rest.count <= Self.longestLine else {
+            throw CommandFailure(
+                message: tr("A line of {file} is longer than a megabyte, and cannot be a name.", ["file": path]),
+                code: .storageTrouble)
+        }
         return lines
     }
 

@@ -13,7 +13,7 @@ struct PlaceArguments: ParsableArguments {
     /// The coordinates; nil if a name or nothing was given.
     var point: Coordinates? {
         let numbers = (at ?? "").split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+            .map { Double(decimal: $0.trimmingCharacters(in: .whitespaces)) }
         guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else { return nil }
         return Coordinates(latitude: latitude, longitude: longitude)
     }

@@ -3,6 +3,7 @@ import Refreshing
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 extension Session {
     /// Returns the stored weather of the place after fetching and saving the parts that are due.
@@ -19,16 +20,17 @@ extension Session {
     /// - Returns: The result of fetching.
     @discardableResult
     func fetch(_ parts: Set<WeatherPart>, for answer: inout WeatherAnswer) async -> FetchedReport {
-        let (place, reports) = (answer.place.location, services.reports)
+        let (place, reports) = (answer.place.location.assuming(answer.report?.timeZone), services.reports)
         let fetched = await ProgressLine(surroundings, isQuiet: options.quiet).showing {
             await reports.report(of: parts, for: place)
-        }.withoutPoorer(than: answer.report, at: now)
+        }
         // What is known of other parts still holds.
-        answer.failures = answer.failures.filter { !parts.contains($0.key) }
-            .merging(fetched.failures) { _, latest in latest }
+        answer.gaps.merge(fetched.gaps) { $1 }
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
-        guard let newer = fetched.findings(beside: answer.report) else { return fetched }
-        if answer.report == nil { answer.report = newer } else { answer.report?.merge(newer) }
+        let order = RefreshOrder(place: place.id, parts: parts, reason: .byHand, isUrgent: true)
+        guard let newer = answer.weather.take(RefreshUpdate(order: order, fetched: fetched), at: now) else {
+            return fetched
+        }
         do throws(StoreError) { try await stored.store.save(newer, for: place.id) } catch { answer.savingError = error }
         return fetched
     }
@@ -42,7 +44,7 @@ extension Session {
         }
     }
 
-    /// Returns the parts that the policy would fetch for a visible place, or those above the requested age.
+    /// Returns the parts that are due for a person who asks, or those above the requested age.
     private func due(_ parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace) -> Set<WeatherPart> {
         // A part that no source had the last time is not fetched on its own, nor are keys looked up for it.
         let absent = parts.filter { part in
@@ -63,13 +65,26 @@ extension Session {
         let wanted = parts.filter { part in
             report?.fetchedAt(part) != nil || !wasAskedFor(part, report, within: RefreshPolicy.validity(of: part))
         }
+        guard case .fetch(let due, _) = verdict(on: wanted, report, of: place) else { return [] }
+        return due
+    }
+
+    /// Returns the reason why the part was not asked for although it is old, which only the word of its source can be; nil if
+    /// there is none.
+    func delay(of part: WeatherPart, in answer: WeatherAnswer) -> String? {
+        let verdict = verdict(on: [part], answer.report, of: answer.place)
+        guard !options.offline, case .wait(.validBySource, _) = verdict else { return nil }
+        return verdict.sentence(at: now, formatter: formatter(for: answer))
+    }
+
+    /// Returns the policy's decision for a person who asks for these parts.
+    private func verdict(
+        on parts: Set<WeatherPart>, _ report: WeatherReport?, of place: SavedPlace
+    ) -> RefreshVerdict {
         var state = RefreshState()
         state.add(place.id, report: report)
-        state.show(place.id)
-        let policy = policy(for: wanted)
-        let moment = RefreshMoment(wall: now, uptime: 0)
-        guard case .fetch(let due, _) = policy.verdict(on: place.id, in: state, at: moment) else { return [] }
-        return due
+        return policy(for: parts).verdict(
+            forPersonAsking: place.id, in: state, at: RefreshMoment(wall: now, uptime: 0))
     }
 
     /// Returns the policy of the window for these parts, with a constant seed in place of a random one.
@@ -77,11 +92,11 @@ extension Session {
         RefreshPolicy(interval: stored.settings.refreshInterval, parts: parts, seed: 0)
     }
 
-    /// Returns whether another part of the same answer arrived lately, so that this one is missing because no source
-    /// has it.
+    /// Returns whether the part was not in the last answer although it was asked for, and another part of the same answer
+    /// arrived lately.
     private func wasAskedFor(_ part: WeatherPart, _ report: WeatherReport?, within seconds: TimeInterval) -> Bool {
         let together: Set<WeatherPart> = [.current, .minutes, .hours, .days]
-        guard let report, together.contains(part) else { return false }
+        guard let report, report.gaps[part] != nil, together.contains(part) else { return false }
         return together.contains { other in
             report.fetchedAt(other).map { abs(now.timeIntervalSince($0)) <= seconds } ?? false
         }

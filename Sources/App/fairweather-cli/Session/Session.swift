@@ -35,17 +35,38 @@ struct Session {
         snapshot.replaceOrders(of: stored.contents.places)
         services = Services(
             options.source, snapshot, environment: surroundings.environment, shipped: surroundings.shipped,
-            deadline: surroundings.deadline, now: { clock.now })
+            deadline: surroundings.deadline, nearestZone: { Self.nearestZone(to: $0, surroundings.shipped) },
+            now: { clock.now })
         locale = surroundings.locale(options.locale)
     }
 
     var now: Date { surroundings.clock.now }
 
     /// The formatter by the options, the settings and the region, in this order.
-    var formatter: WeatherFormatter {
+    var formatter: WeatherFormatter { formatter(by: surroundings.zone) }
+
+    /// Returns the formatter of a page about the answer's place, all of whose times are those of the place.
+    func formatter(for answer: WeatherAnswer) -> WeatherFormatter {
+        formatter(by: answer.report?.timeZone ?? surroundings.zone)
+    }
+
+    private func formatter(by zone: TimeZone) -> WeatherFormatter {
         var settings = stored.settings
         settings.units = options.units?.units ?? settings.units
-        return WeatherFormatter(settings, locale: locale, ownZone: surroundings.zone)
+        return WeatherFormatter(settings, locale: locale, ownZone: zone)
+    }
+
+    /// Returns how long ago the answer's weather arrived, by the clock of the place.
+    func age(of arrival: Date, in answer: WeatherAnswer) -> String {
+        let formatter = formatter(for: answer)
+        return formatter.age(of: arrival, at: now, byClockOf: formatter.ownZone)
+    }
+
+    /// The sentences about servers in the settings that cannot be asked and in whose place the command names no other.
+    var refusedServers: [String] {
+        var settings = stored.settings
+        settings.servers = settings.servers.filter { options.servers[$0.key] == nil }
+        return SourceContradiction.unusableServers(in: settings, services.catalogue).map(\.sentence)
     }
 
     /// Prints a message, unless messages are suppressed.
@@ -56,6 +77,23 @@ struct Session {
 }
 
 extension Session {
+    /// Returns the zone of the place: its own, else that of its stored weather, else that of the nearest town.
+    func zone(of place: SavedPlace) -> TimeZone {
+        var location = place.location
+        if location.timeZoneIdentifier == nil {
+            location = location.assuming((try? remembered(place))?.timeZone)
+            location.assumedTimeZoneIdentifier =
+                location.assumedTimeZoneIdentifier
+                ?? Self.nearestZone(to: location.coordinates, surroundings.shipped)
+        }
+        return location.zone
+    }
+
+    private static func nearestZone(to point: Coordinates, _ shipped: ShippedFiles) -> String? {
+        let index = try? PlaceIndex.open(path: nil, shipped: shipped, isVerified: false)
+        return index?.nearest(to: point)?.timeZoneIdentifier
+    }
+
     /// Returns the arrival time of the newest stored part of each source.
     func lastAnswers() throws -> [WeatherSource.ID: Date] {
         guard let store = stored.store as? any AnswerDating else { return [:] }

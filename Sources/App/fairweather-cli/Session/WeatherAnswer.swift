@@ -1,4 +1,5 @@
 import Foundation
+import Refreshing
 import WeatherModel
 import WeatherServices
 import WeatherStore
@@ -6,12 +7,25 @@ import WeatherStore
 /// The weather a command prints, and the failures of fetching it.
 struct WeatherAnswer {
     let place: SavedPlace
-    /// The known weather, however old; nil if there is none.
-    var report: WeatherReport?
-    /// The failures of requested parts that are missing or older than they should be.
-    var failures: [WeatherPart: PartFailure] = [:]
+    /// The known weather, and the failures of requested parts that are missing or older than they should be.
+    var weather: PlaceWeather
     /// Whether a source was not asked because its key is missing.
     var lacksKey = false
     /// The error of saving the parts that arrived; nil if there was none.
     var savingError: StoreError?
+    /// The gaps of the last request, also of a place of which nothing is stored.
+    var gaps: [WeatherPart: PartGap] = [:]
+
+    /// - Parameter report: The weather stored by an earlier run; nil if there is none.
+    init(place: SavedPlace, report: WeatherReport? = nil) {
+        (self.place, weather) = (place, PlaceWeather(report))
+    }
+
+    /// The known weather, however old; nil if there is none.
+    var report: WeatherReport? { weather.report }
+    /// The failures of requested parts that are missing or older than they should be.
+    var failures: [WeatherPart: PartFailure] { weather.failures }
+
+    /// Returns why the part is missing; nil if nothing is known of that.
+    func gap(_ part: WeatherPart) -> PartGap? { report?.gaps[part] ?? gaps[part] }
 }

@@ -11,8 +11,10 @@ struct RemoveKey: SurroundedCommand {
     var source: KeyedSource
 
     func run(in surroundings: Surroundings) async throws {
-        try await source.withKeys(in: surroundings) { keys throws(KeyStoreError) in try await keys.remove(for: source) }
+        let name = try await source.withKeys(in: surroundings) { keys, host throws(KeyStoreError) in
+            try await keys.remove(for: source, at: host)
+        }
         surroundings.errors.write(
-            "\(Fairweather.name): \(tr("The {source} key was removed.", ["source": source.name]))")
+            "\(Fairweather.name): \(tr("The {source} key was removed.", ["source": name]))")
     }
 }

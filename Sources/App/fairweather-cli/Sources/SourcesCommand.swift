@@ -27,10 +27,12 @@ struct SourcesCommand: SurroundedCommand {
         let session = try Session(options, in: surroundings)
         await session.lookForKeys()
         let clock = surroundings.clock
-        let catalogue = SourceCatalogue.standard(
-            transport: AsyncHTTPTransport(environment: surroundings.environment, deadline: surroundings.deadline),
-            access: session.snapshot.access, now: { clock.now })
         let memory = HealthMemory(environment: surroundings.environment)
+        let health = memory.health(now: { clock.now })
+        let network = AsyncHTTPTransport(environment: surroundings.environment, deadline: surroundings.deadline)
+        let catalogue = SourceCatalogue.standard(
+            transport: ObedientTransport(network, health: health), access: session.snapshot.access,
+            now: { clock.now })
         let sources =
             options.source == .sample
             ? [CataloguedSource(.sample, parts: session.services.parts)]
@@ -40,9 +42,8 @@ struct SourcesCommand: SurroundedCommand {
         var failures: [WeatherSource.ID: FetchError] = [:]
         if check, !options.offline, options.source != .sample {
             let place = try session.place(place).location
-            let health = memory.health(now: { clock.now })
             let asked = sources.filter { !switchedOff.contains($0.source.id) }
-            failures = await self.failures(of: asked, at: place, health, surroundings.deadline)
+            failures = await self.failures(of: asked, at: place, in: session, health)
             memory.keep(health)
         }
         let remembered = memory.failures
@@ -62,14 +63,19 @@ struct SourcesCommand: SurroundedCommand {
 
     /// Asks all sources that serve the place at the same time; returns the errors of those that fail.
     private func failures(
-        of sources: [CataloguedSource], at place: Location, _ health: SourceHealth, _ deadline: Duration
+        of sources: [CataloguedSource], at place: Location, in session: Session, _ health: SourceHealth
     ) async -> [WeatherSource.ID: FetchError] {
-        await withTaskGroup { group in
+        var preferences = session.snapshot.preferences
+        // Which sources are asked has been decided.
+        preferences.disabled = []
+        let (wishes, deadline) = (preferences, session.surroundings.deadline)
+        return await withTaskGroup { group in
             for source in sources where !source.lacksKey {
                 let parts = source.parts.filter { source.gives($0, for: place) }
                 guard let part = WeatherPart.allCases.first(where: parts.contains) else { continue }
                 let service = ReportService(
-                    catalogue: { SourceCatalogue([source]) }, health: health, patience: Patience(budget: deadline))
+                    catalogue: { SourceCatalogue([source]) }, preferences: { wishes }, health: health,
+                    patience: Patience(budget: deadline))
                 group.addTask {
                     (source.source.id, await service.report(of: [part], for: place).failures[part]?.error)
                 }
@@ -99,7 +105,8 @@ struct SourcesCommand: SurroundedCommand {
             let (now, formatter, screen) = (session.now, session.formatter, session.surroundings.screen)
             for state in states { table.add(state.cells(at: now, formatter)) }
             let troubles = states.compactMap { $0.trouble(at: now, formatter) }.flatMap { $0.wrapped(to: screen.width) }
-            let hosts = states.compactMap(\.hostNote).flatMap { $0.wrapped(to: screen.width) }
+            let notes = states.compactMap(\.hostNote) + session.refusedServers
+            let hosts = notes.flatMap { $0.wrapped(to: screen.width) }
             try output.print(lines: table.lines(on: screen) + hosts + troubles)
         }
         try output.flush()

@@ -21,7 +21,7 @@ struct Doctor: SurroundedCommand {
     func run(in surroundings: Surroundings) async throws {
         let session = try Session(options, in: surroundings)
         var checks = [
-            await store(session), settings(surroundings), gazetteer(surroundings), servers(session),
+            await store(session), settings(session), gazetteer(surroundings), servers(session),
             choices(session),
         ]
         checks.append(await secretStore(surroundings))
@@ -35,6 +35,7 @@ struct Doctor: SurroundedCommand {
         if let error = session.stored.storeError {
             return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
         }
+        if let damage = session.stored.storeSetAside { return Self.damaged("store", damage) }
         if let store = session.stored.store as? any StoreChecking {
             do throws(StoreError) { try await store.checkWriting() } catch {
                 return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
@@ -44,9 +45,15 @@ struct Doctor: SurroundedCommand {
         return Finding(check: "store", message: tr("Saved places: {count}", ["count": count]))
     }
 
-    private func settings(_ surroundings: Surroundings) -> Finding {
+    private static func damaged(_ check: String, _ notice: Banner) -> Finding {
+        Finding(check: check, isFine: false, message: notice.text, code: .storageTrouble)
+    }
+
+    private func settings(_ session: Session) -> Finding {
+        // The session has read them already, and what it set aside is not there to be read again.
+        if let damage = session.stored.settingsSetAside { return Self.damaged("settings", damage) }
         do throws(StoreError) {
-            let file = try DataFolders(environment: surroundings.environment).settingsFile
+            let file = try DataFolders(environment: session.surroundings.environment).settingsFile
             let settings = SettingsFile(file)
             _ = try settings.load()
             try settings.checkWriting()
@@ -107,16 +114,21 @@ struct Doctor: SurroundedCommand {
     }
 
     private func network(_ session: Session) async -> Finding {
-        // Greenwich stands in if no place is saved or named.
-        let place =
-            (try? session.place(place).location)
-            ?? Coordinates(latitude: 51.48, longitude: 0).map { Location(name: "Greenwich", coordinates: $0) }
-        guard let place else { return Finding(check: "network", message: tr("Skipped.")) }
+        let place: Location
+        do {
+            place = try session.place(self.place).location
+        } catch let failure as CommandFailure {
+            // Without any place there is nothing to ask for; the store has a check of its own.
+            let isNamed = self.place.point != nil || !self.place.name.isEmpty
+            return Finding(check: "network", isFine: !isNamed, message: failure.message, code: failure.code)
+        } catch {
+            return Finding(check: "network", isFine: false, message: "\(error)", code: .nothingToShow)
+        }
         let fetched = await session.services.reports.report(of: [.current, .hours], for: place)
         if let source = fetched.report?.current?.source ?? fetched.report?.hours?.source {
             return Finding(check: "network", message: tr("{source} answered.", ["source": source.name]))
         }
-        let failure = fetched.failures.values.first
+        let failure = fetched.failures[.current] ?? fetched.failures[.hours]
         return Finding(
             check: "network", isFine: false,
             message: failure.map { $0.error.message(from: $0.source.name) } ?? tr("No source answered."),

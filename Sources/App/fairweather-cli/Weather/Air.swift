@@ -52,7 +52,7 @@ struct Air: WeatherCommand {
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         let (formatter, screen) = (session.formatter, session.surroundings.screen)
         guard let air = Self.present(in: answer, at: session.now) else {
-            let gap = answer.report?.gaps[.airQuality] ?? PartGap(.unoffered, since: session.now)
+            let gap = answer.gap(.airQuality) ?? PartGap(.unoffered, since: session.now)
             let context = SentenceContext(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
             return gap.wordsOfAirQuality(since: nil, context).wrapped(to: screen.width)
         }

@@ -26,7 +26,11 @@ struct Alerts: WeatherCommand {
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         let screen = session.surroundings.screen
         guard let report = answer.report, report.alerts != nil else {
-            return tr("No source has warnings for this place.").wrapped(to: screen.width)
+            let text =
+                answer.gap(.alerts)?.kind == .switchedOff
+                ? tr("{sentence}.", ["sentence": tr("Every source of warnings for this place is switched off")])
+                : tr("No source has warnings for this place.")
+            return text.wrapped(to: screen.width)
         }
         let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)
         let shown = ShownWarnings(answer, in: session)
@@ -46,7 +50,7 @@ struct Alerts: WeatherCommand {
                     wording.coverageText, wording.area, wording.timeText, wording.sender, wording.changeText,
                 ].compactMap { $0 }
                 let width = screen.width.map { max($0 - 2, 1) }
-                return [""] + title.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
+                return [""] + title.wrapped(to: screen.width).map { screen.text($0, Ink(alert)) }
                     + facts.flatMap { $0.wrapped(to: screen.width) }
                     + (wording.details?.wrapped(to: width).map { $0.isEmpty ? "" : "  " + $0 } ?? [])
             } + [""]

@@ -66,8 +66,14 @@ struct CurrentPage {
                 tr("{low} to {high}", ["low": formatter.temperature(low), "high": formatter.temperature(high)]))
         }
         if let most = hours.compactMap(\.precipitationProbability).max() {
+            let kinds = Set(
+                hours.filter { ($0.precipitationProbability?.value ?? 0) >= 10 }
+                    .map { PrecipitationKind.likely($0.condition ?? .unknown, at: $0.temperature) })
+            let title =
+                kinds == [.frozen]
+                ? tr("Snow") : !kinds.isDisjoint(with: [.frozen, .mixed]) ? tr("Rain or snow") : tr("Rain")
             add(
-                tr("Rain"), Bars.sparkline(hours.map { $0.precipitationProbability?.value }, in: 0...100), .blue,
+                title, Bars.sparkline(hours.map { $0.precipitationProbability?.value }, in: 0...100), .blue,
                 tr("up to {chance}", ["chance": formatter.percentage(most)]))
         }
         return table

@@ -24,7 +24,12 @@ struct Days: WeatherCommand {
         text.array { text in
             guard let report = answer.report else { return }
             let today = CivilDate(session.now, in: report.timeZone)
-            for day in report.dayRows.filter({ $0.date >= today }).prefix(count) { text.object { $0.members(day) } }
+            let whole = report.dayRows.first { $0.date == today }
+            let outlooks = DayOutlooks(of: report, over: answer.place.location.coordinates, at: session.now)
+            for outlook in outlooks.all.prefix(count) {
+                // Of today the outlook is what is still to come.
+                text.object { $0.members(outlook.day.date == today ? whole ?? outlook.day : outlook.day) }
+            }
         }
     }
 

@@ -45,31 +45,30 @@ struct Hours: WeatherCommand {
         let screen = session.surroundings.screen
         let rows = HourRow.rows(
             of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter, count: count)
-        let hours = Dictionary((report.hours?.value ?? []).map { ($0.time, $0) }) { first, _ in first }
-        let known = rows.compactMap { hours[$0.time]?.temperature?.value }
+        let known = rows.compactMap { $0.conditions.temperature?.value }
         let (low, high) = (known.min() ?? 0, known.max() ?? 0)
         var table = Table([
-            Table.Column(alignment: .left), Table.Column(alignment: .right),
+            Table.Column(alignment: .left), Table.Column(alignment: .left), Table.Column(alignment: .right),
             Table.Column(alignment: .left, dispensability: 3),
             Table.Column(alignment: .left, isElastic: true, wraps: true),
             Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 1),
             Table.Column(alignment: .right, dispensability: 2),
         ])
         for row in rows {
-            let hour = hours[row.time]
-            let temperature = hour?.temperature
+            let (air, temperature) = (row.conditions, row.conditions.temperature)
             let bar = temperature.map {
                 Bars.bar(high > low ? 0.1 + 0.9 * ($0.value - low) / (high - low) : 1, width: 10)
             }
             table.add([
-                Table.Cell(text: row.timeText, ink: row.isNow ? .bold : .plain),
+                Table.Cell(text: row.dayText ?? "", ink: .bold),
+                Table.Cell(text: row.clockText, ink: row.isNow ? .bold : .plain),
                 Table.Cell(text: row.temperatureText, ink: Ink(temperature)),
                 Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(temperature)),
                 Table.Cell(text: row.weather),
                 Table.Cell(text: row.precipitationText ?? "", ink: .blue),
-                Table.Cell(text: formatter.wind(speed: hour?.windSpeed, from: hour?.windDirection, gust: nil)),
+                Table.Cell(text: formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: nil)),
                 Table.Cell(
-                    text: hour?.windGust.map { tr("gusts {speed}", ["speed": formatter.speed($0)]) } ?? "", ink: .dim),
+                    text: air.windGust.map { tr("gusts {speed}", ["speed": formatter.speed($0)]) } ?? "", ink: .dim),
             ])
         }
         return table.lines(on: screen)

@@ -7,7 +7,10 @@ struct Page {
     let top: [String]
     let bottom: [String]
 
-    init(of answer: WeatherAnswer, _ parts: [WeatherPart], in session: Session) {
+    /// - Parameters:
+    ///   - parts: The main parts of the command, of which the first available one counts.
+    ///   - others: The parts that are shown beside them.
+    init(of answer: WeatherAnswer, _ parts: [WeatherPart], beside others: Set<WeatherPart> = [], in session: Session) {
         let screen = session.surroundings.screen
         func fitting(_ text: String, _ ink: Ink) -> [String] {
             text.wrapped(to: screen.width).map { screen.text($0, ink) }
@@ -19,8 +22,23 @@ struct Page {
             bottom = []
             return
         }
-        let age = session.formatter.age(of: stamp.fetchedAt, at: session.now)
+        func age(_ time: Date) -> String { session.age(of: time, in: answer) }
+        let shown = WeatherReport.shownTogether.intersection(others).union(parts)
+        let credits = answer.report?.credits(of: shown, at: session.now) ?? []
+        guard credits.count < 2 else {
+            bottom = credits.flatMap { credit in
+                fitting(
+                    tr(
+                        "Updated {age}: {parts}. {attribution}",
+                        [
+                            "age": age(credit.fetchedAt), "parts": credit.partsText,
+                            "attribution": credit.source.attribution,
+                        ]), .dim)
+            }
+            return
+        }
         bottom = fitting(
-            tr("Updated {age}. {attribution}", ["attribution": stamp.source.attribution, "age": age]), .dim)
+            tr("Updated {age}. {attribution}", ["attribution": stamp.source.attribution, "age": age(stamp.fetchedAt)]),
+            .dim)
     }
 }

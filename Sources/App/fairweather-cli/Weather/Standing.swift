@@ -16,32 +16,38 @@ struct Standing {
     /// - Throws: A failure if there is nothing to print.
     init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws(CommandFailure) {
         let stamp = answer.report?.stamp(ofFirst: parts)
+        let trouble = session.stored.storeError ?? answer.savingError
+        // That the places could not be opened was told when it was tried.
+        let words = session.stored.storeError == nil ? trouble?.message : nil
         let failure = (stamp.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
         if let stamp {
-            let age = session.formatter.age(of: stamp.fetchedAt, at: session.now)
+            let age = session.age(of: stamp.fetchedAt, in: answer)
             if let failure {
                 code = .staleData
-                message = tr(
+                let told = tr(
                     "{reason} Showing what was fetched {age}.",
                     [
-                        "reason": failure.message(at: session.now, session.formatter),
+                        "reason": failure.message(at: session.now, session.formatter(for: answer)),
                         "age": age,
                     ])
+                message = Self.line(told, words)
             } else if Self.isStale(stamp.part, stamp.fetchedAt, in: session) {
                 code = .staleData
-                message = tr("Showing what was fetched {age}.", ["age": age])
-            } else if let error = session.stored.storeError ?? answer.savingError {
-                code = .storageTrouble
-                message = session.stored.storeError == nil ? error.message : nil
+                let reason = session.delay(of: stamp.part, in: answer)
+                message = Self.line(reason, tr("Showing what was fetched {age}.", ["age": age]), words)
             } else {
-                (code, message) = (.success, nil)
+                (code, message) = (trouble == nil ? .success : .storageTrouble, words)
             }
             return
         }
         guard parts.allSatisfy({ $0 == .alerts || $0 == .airQuality }), failure == nil, !session.options.offline,
             !answer.lacksKey || session.options.source == .automatic
         else { throw Self.nothing(failure, answer, in: session) }
-        (code, message) = (.success, nil)
+        (code, message) = (trouble == nil ? .success : .storageTrouble, words)
+    }
+
+    private static func line(_ sentences: String?...) -> String {
+        sentences.compactMap(\.self).joined(separator: " ")
     }
 
     private static func isStale(_ part: WeatherPart, _ fetchedAt: Date, in session: Session) -> Bool {
@@ -66,7 +72,7 @@ struct Standing {
         }
         if let failure {
             return CommandFailure(
-                message: failure.message(at: session.now, session.formatter),
+                message: failure.message(at: session.now, session.formatter(for: answer)),
                 code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
         }
         if session.options.offline, let error = session.stored.storeError {

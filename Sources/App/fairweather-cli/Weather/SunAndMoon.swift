@@ -19,7 +19,7 @@ struct SunAndMoon: SurroundedCommand {
     func run(in surroundings: Surroundings) async throws {
         let session = try Session(options, in: surroundings)
         let place = try session.place(place)
-        let zone = place.location.timeZoneIdentifier.flatMap(TimeZone.init(identifier:)) ?? surroundings.zone
+        let zone = session.zone(of: place)
         let date = date ?? CivilDate(session.now, in: zone)
         guard let sun = SunDay(date, in: zone, over: place.location.coordinates),
             let moon = MoonDay(date, in: zone, over: place.location.coordinates)

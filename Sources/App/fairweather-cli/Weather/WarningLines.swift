@@ -21,7 +21,7 @@ struct WarningLines {
         for alert in standing.prefix(Self.length) {
             let wording = shown.wording(of: alert, context)
             let text = [wording.title, wording.detail].compactMap { $0 }.joined(separator: " · ")
-            lines += text.wrapped(to: screen.width).map { screen.text($0, Ink(alert.severity)) }
+            lines += text.wrapped(to: screen.width).map { screen.text($0, Ink(alert)) }
         }
         if standing.count > Self.length {
             lines += tr(

@@ -27,6 +27,7 @@ extension WeatherCommand {
     func run(in surroundings: Surroundings) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
+        for sentence in session.refusedServers { session.tell(sentence) }
         let answer = try await session.weather(Self.parts, of: try session.place(place))
         let standing: Standing
         do throws(CommandFailure) {
@@ -50,7 +51,7 @@ extension WeatherCommand {
         } else if options.json {
             try output.print(json(answer, in: session))
         } else {
-            let page = Page(of: answer, Self.mainParts, in: session)
+            let page = Page(of: answer, Self.mainParts, beside: Self.parts, in: session)
             try output.print(lines: page.top + lines(answer, in: session) + page.bottom)
         }
         try output.flush()
@@ -65,7 +66,7 @@ extension WeatherCommand {
         text.object { text in
             text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)
             write(answer, in: session, to: &text)
-            text.gaps(answer.report?.gaps.filter { Self.parts.contains($0.key) } ?? [:])
+            text.gaps((answer.report?.gaps ?? answer.gaps).filter { Self.parts.contains($0.key) })
         }
         text.endLine()
         return text.bytes

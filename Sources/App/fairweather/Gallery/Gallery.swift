@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Gtk
+import Presentation
 import WeatherStore
 
 /// Draws the window in many states to a folder of PNG files.
@@ -67,8 +68,9 @@ final class Gallery {
         await stage.play()
         await stage.main.window.painted(count: 3)
         let file = folder.appending(path: picture.name + ".png").path
-        if !stage.main.window.writeSnapshot(to: file) {
-            FileHandle.standardError.write(Data("fairweather: \(file) could not be written\n".utf8))
+        let drawn = stage.main.window.pngSnapshot().map { Data($0) }
+        if let problem = await ChosenFile.write(drawn, to: file) {
+            FileHandle.standardError.write(Data("fairweather: \(file) could not be written. \(problem)\n".utf8))
             hasFailed = true
         }
     }

@@ -23,4 +23,8 @@ struct GalleryReports: ReportFetching {
         }
         return fetched
     }
+
+    func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? {
+        weather.firstSource(of: part, for: location)
+    }
 }

@@ -83,7 +83,8 @@ final class GalleryStage {
             }
         let minutes: [PrecipitationStep]? = scene.isDrawn && scene != .drawnNight ? .drawn(at: scene.now) : nil
         let weather = ReportService.online(
-            over: transport, only: WeatherSource.openMeteo.id, access: { SourceAccess() }, now: { now })
+            over: transport, only: WeatherSource.openMeteo.id, access: { SourceAccess() },
+            preferences: { SourcePreferences() }, now: { now })
         return Services(
             reports: GalleryReports(
                 weather: weather, alerts: alerts, minutes: minutes, now: now),

@@ -1,0 +1,36 @@
+internal import Gtk
+internal import Presentation
+
+/// A row of a found place: its name and where it is, a line each, with what was typed in bold wherever it stands.
+@MainActor
+final class MatchCell: Cell {
+    private let image = Image(size: 16).decorative()
+    private let title = Label().expanding(horizontally: true)
+    private let note = Label().endAligned().styled("match-note").aligned(vertically: .center)
+    private let detail = Label().styled("secondary")
+    let root: Widget
+
+    init() {
+        for line in [title, detail] {
+            // One line over the whole width; much larger text would leave a few letters of it.
+            if Appearance.textScale < 1.5 { line.ellipsized() } else { line.wrapped(width: 16) }
+        }
+        let first = Container(.horizontal, spacing: 8, [title, note])
+        let lines = Container(.vertical, [first, detail]).expanding(horizontally: true).aligned(vertically: .center)
+        root = Container(.horizontal, spacing: 8, [image, lines]).styled("match-cell")
+    }
+
+    func bind(_ item: any BasicCellItem) {
+        title.text = item.title
+        title.emphasize(item.titleHighlights)
+        detail.show(item.detail)
+        detail.emphasize(item.detailHighlights)
+        note.show(item.trailingDetail)
+        image.isVisible = item.image != nil
+        if case .named(let name) = item.image { image.showIcon(name) }
+    }
+
+    func unbind() {}
+
+    static func accessibleName(of item: any BasicCellItem) -> String? { item.spokenText }
+}

@@ -1,0 +1,32 @@
+internal import Gtk
+internal import Presentation
+
+extension ForecastPage {
+    /// The sections from top to bottom.
+    var sections: [WindowSection] {
+        // Before the words, as the warnings lie in the same part of the page.
+        let warnings = WindowSection(notes.alerts.root, in: .page)
+        let words = WindowSection(hero.root, in: .page) { [weak hero] in hero?.focusWords() ?? false }
+        let middle = body.shown.map { part in
+            part === hours.root
+                ? WindowSection(part, in: .page) { [weak hours] in hours?.grabFocus() ?? false }
+                : WindowSection(part, in: .page)
+        }
+        return [warnings, words] + middle + [WindowSection(footer.root, in: .page)]
+    }
+
+    /// The parts of a section, from top to bottom.
+    func parts(of section: PageSection) -> [PageBody.Part] {
+        switch section {
+        case .rain: [PageBody.Part(widget: rain.root, isSecond: false)]
+        case .hours: [PageBody.Part(widget: hours.root, isSecond: false)]
+        case .days: [PageBody.Part(widget: days.root, isSecond: true)]
+        case .details:
+            [
+                PageBody.Part(widget: details.root, isSecond: false),
+                // Without weather nothing is beside them.
+                PageBody.Part(widget: sideDetails.root, isSecond: hasWeather),
+            ]
+        }
+    }
+}

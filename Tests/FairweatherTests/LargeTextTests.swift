@@ -1,0 +1,69 @@
+import CGtk
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// What larger text does to the first screen, and that no word is broken by it.
+final class LargeTextTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testNamesOfTilesAndTheWeatherAreNeverBroken() throws {
+        try onMain {
+            for (width, percent) in [(360, 100), (360, 150), (360, 200), (700, 125), (1000, 125), (1000, 200)] {
+                try TextSize.with(percent: percent) {
+                    let stage = try Stage(Self.picture(width), height: 720)
+                    let page = try XCTUnwrap(stage.gallery.model.page)
+                    for word in page.tiles.map(\.title) where !word.contains(" ") {
+                        let lines = WidgetTree.allLines(of: word, in: stage.window)
+                        XCTAssertFalse(lines.isEmpty, "\(word) at \(width), \(percent) %")
+                        XCTAssertEqual(Set(lines), [1], "\(word) at \(width), \(percent) %")
+                    }
+                    XCTAssertEqual(WidgetTree.width(of: stage.window), width, "\(percent) %")
+                }
+            }
+        }
+    }
+
+    func testAQuarterLargerTextKeepsTheTilesBesideTheWords() throws {
+        try onMain {
+            try TextSize.with(percent: 125) {
+                let stage = try Stage(Self.picture(1000), height: 680)
+                let tiles = WidgetTree.frames(styled: "tile", in: stage.window)
+                XCTAssertEqual(tiles.count, 4)
+                for tile in tiles { XCTAssertLessThan(tile.y + tile.height, 340) }
+            }
+        }
+    }
+
+    func testRowsOfDaysAreAsHighAsAtFirstOnceTheWindowIsAsWideAgain() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(1000), height: 720)
+            @MainActor func heights() -> [Int] { WidgetTree.frames(styled: "day-cell", in: stage.window).map(\.height) }
+            let before = heights()
+            XCTAssertFalse(before.isEmpty)
+            for width in [420, 1000, 360, 760, 1000] {
+                WidgetTree.resize(stage.window, width: width, height: 720)
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.width(of: stage.window) == width }, limit: 10))
+                XCTAssertTrue(GtkTesting.paint(stage.window))
+            }
+            XCTAssertEqual(heights(), before)
+        }
+    }
+
+    func testANarrowWindowIsRefreshedFromItsMenu() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(360), height: 720)
+            XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: WindowWords.refresh, in: stage.window))
+            let wide = try Stage(Self.picture(1000), height: 720)
+            XCTAssertNil(wide.gallery.model.page?.refreshNotice)
+        }
+    }
+
+    @MainActor
+    private static func picture(_ width: Int) -> GalleryPicture {
+        GalleryPicture(scene: .rain, look: .light, width: width, language: .english)
+    }
+}

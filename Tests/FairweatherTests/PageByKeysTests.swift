@@ -1,0 +1,103 @@
+import CGtk
+import Foundation
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// Where keys lead on the page and in a narrow window, with keys that come from the display.
+final class PageByKeysTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testTheSectionsHaveTheWarnings() throws {
+        try onMain {
+            let stage = try Stage(
+                GalleryPicture(scene: .alerts, look: .light, width: 1000, language: .english), height: 680)
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            let warning = try XCTUnwrap(stage.gallery.model.page?.warnings.foremost?.spokenText)
+            let stops = (0..<12).map { _ in
+                Keyboard.press("F6", in: stage.window) ? WidgetTree.focus(in: stage.window) : ""
+            }
+            XCTAssertTrue(stops.contains { $0.contains(warning) }, "\(stops)")
+            XCTAssertGreaterThan(Set(stops).count, 6, "the round goes on")
+        }
+    }
+
+    func testEnterOnATileGoesToItsDayWhichIsInView() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let tile = try XCTUnwrap(stage.model.page?.tiles.last { $0.day != nil })
+            for _ in 0..<60 where !stage.focus.contains(tile.spokenText) { stage.press("Tab") }
+            stage.press("Return")
+            let day = try XCTUnwrap(stage.model.page?.days.first { $0.id == tile.day })
+            XCTAssertTrue(stage.focus.contains(day.spokenText), "\(stage.focus) is not \(day.spokenText)")
+            XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.9)
+        }
+    }
+
+    func testDownFromTheHoursGoesToTheDaysAndUpToWhatIsAbove() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let page = try XCTUnwrap(stage.model.page)
+            let hours = try XCTUnwrap(page.chart?.points.map(\.spokenText))
+            let isInHours = { hours.contains { stage.focus.contains($0) } }
+            for _ in 0..<12 where !isInHours() { stage.press("F6") }
+            XCTAssertTrue(isInHours(), stage.focus)
+            stage.press("Down")
+            XCTAssertTrue(stage.focus.contains(page.days[0].spokenText), stage.focus)
+            stage.press("<Shift>Tab")
+            for _ in 0..<8 where !isInHours() { stage.press("<Shift>Tab") }
+            stage.press("Up")
+            XCTAssertFalse(isInHours(), stage.focus)
+        }
+    }
+
+    func testInANarrowWindowArrowsWalkOverPlacesAndEnterOpensEvenTheChosenOne() throws {
+        try onMain {
+            let stage = try Self.narrowStage()
+            XCTAssertEqual(stage.place, "London")
+            stage.press("<Alt>Left")
+            XCTAssertTrue(stage.focus.contains("London"), stage.focus)
+            XCTAssertTrue(Self.seesPlaces(stage))
+            stage.press("Down")
+            XCTAssertEqual(stage.place, "London", "it is only walked over")
+            XCTAssertTrue(Self.seesPlaces(stage))
+            XCTAssertTrue(stage.focus.contains("Paris"), stage.focus)
+            stage.press("Return")
+            XCTAssertEqual(stage.place, "Paris")
+            XCTAssertFalse(Self.seesPlaces(stage))
+            stage.press("<Alt>Left")
+            stage.press("Return")
+            XCTAssertEqual(stage.place, "Paris", "the chosen one opens, too")
+            XCTAssertFalse(Self.seesPlaces(stage))
+        }
+    }
+
+    func testAWindowThatIsRaisedDoesNotGiveTheKeyboardToPlacesOutOfSight() throws {
+        try onMain {
+            let stage = try Self.narrowStage()
+            stage.run.main.present()
+            stage.settle()
+            stage.press("Delete")
+            XCTAssertEqual(stage.model.locations.placeIDs.count, 3)
+            XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0)
+        }
+    }
+
+    @MainActor
+    private static func narrowStage() throws -> KeyboardStage {
+        let stage = try KeyboardStage()
+        WidgetTree.resize(stage.window, width: 400, height: 680)
+        XCTAssertTrue(GtkTesting.pump(until: { stage.window.hasStyle("narrow") }))
+        stage.settle()
+        return stage
+    }
+
+    /// Whether the places are what the narrow window shows.
+    @MainActor
+    private static func seesPlaces(_ stage: KeyboardStage) -> Bool {
+        WidgetTree.texts(in: stage.window).contains("Tokyo")
+    }
+}

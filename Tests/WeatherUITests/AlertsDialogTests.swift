@@ -1,0 +1,91 @@
+import GtkTestSupport
+import Presentation
+import WeatherText
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+final class AlertsDialogTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testArrowsTurnWarningsAndBackLeadsToTheListAndTheRowThere() throws {
+        try onMain {
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            Self.withDialog(3, at: 0) { dialog in
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("1 of 3"))
+                XCTAssertTrue(WidgetTree.focus(in: dialog).contains("Event 0"), "it is read from its beginning")
+                XCTAssertTrue(Keyboard.press("Left Right Right Right", in: dialog))
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("3 of 3"), "it stops at both ends")
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("Event 2"))
+                XCTAssertTrue(WidgetTree.press(WindowWords.backToAlerts, in: dialog))
+                GtkTesting.settle()
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("Here · 3 in force"))
+                XCTAssertTrue(WidgetTree.focus(in: dialog).contains("Event 2"), WidgetTree.focus(in: dialog))
+                XCTAssertTrue(Keyboard.press("Right", in: dialog))
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("Here · 3 in force"), "a list does not turn")
+            }
+        }
+    }
+
+    func testASingleWarningHasNoListAndNoWayThere() {
+        onMain {
+            Self.withDialog(1, at: nil) { dialog in
+                XCTAssertTrue(WidgetTree.texts(in: dialog).contains("Event 0"))
+                XCTAssertFalse(WidgetTree.press(WindowWords.backToAlerts, in: dialog))
+                XCTAssertFalse(WidgetTree.texts(in: dialog).contains("1 of 1"))
+            }
+        }
+    }
+
+    func testAWarningOpenedFromTheListHasItsCardsAsHighAsTheirTexts() throws {
+        try onMain {
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            let list = WarningList.ofWind(
+                6,
+                description: """
+                    * WHAT...Gusts of up to 130 km/h on\nexposed shores.\n\n* WHEN...Until 11 PM this evening.\n
+                    * IMPACTS...Damaging winds will blow down trees and power\nlines. Widespread power outages are expected.
+                    Travel will be\ndifficult, especially for high profile vehicles.\n\n* ADDITIONAL DETAILS...Rivers.
+                    """, instruction: "Stay indoors and away from windows. If you must drive, watch for falling debris."
+            )
+            Self.withDialog(list, at: nil) { dialog in
+                @MainActor func heights() -> [Int] {
+                    WidgetTree.frames(styled: "alert-text", in: dialog).map(\.height)
+                }
+                XCTAssertTrue(Keyboard.press("Down Return", in: dialog))
+                XCTAssertTrue(GtkTesting.paint(dialog))
+                GtkTesting.settle()
+                let opened = heights()
+                XCTAssertEqual(opened.count, 2)
+                // What GTK makes of it once everything is known.
+                WidgetTree.resizeAll(styled: "alert-text", in: dialog)
+                XCTAssertTrue(GtkTesting.paint(dialog))
+                XCTAssertEqual(opened, heights())
+            }
+        }
+    }
+
+    @MainActor
+    private static func withDialog(_ count: Int, at index: Int?, _ body: (Window) -> Void) {
+        withDialog(.ofWind(count), at: index, body)
+    }
+
+    @MainActor
+    private static func withDialog(_ list: WarningList, at index: Int?, _ body: (Window) -> Void) {
+        let window = Window(width: 700, height: 500)
+        XCTAssertTrue(GtkTesting.paint(window))
+        AlertsDialog.present(list, at: index, over: window)
+        defer {
+            WidgetTree.closeWindows(but: window)
+            window.destroy()
+            GtkTesting.settle()
+        }
+        guard let dialog = WidgetTree.topLevels().first(where: { $0.raw != window.raw }) else {
+            return XCTFail("no dialog")
+        }
+        XCTAssertTrue(GtkTesting.paint(dialog))
+        GtkTesting.settle()
+        body(dialog)
+    }
+}
