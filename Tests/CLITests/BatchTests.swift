@@ -32,6 +32,18 @@ struct BatchTests {
         #expect(try run.answers().map(\.query) == [long, "Paris"])
     }
 
+    @Test("a line without an end is refused, in little memory")
+    func endlessLine() async throws {
+        let folder = try TemporaryFolder()
+        let errors = try folder.file("errors", [])
+        let script = "ulimit -v 3000000; exec \"$0\" search --batch /dev/zero"
+        let code = try await CommandLineRun.exitCode(
+            of: URL(filePath: "/bin/sh"), ["-c", script, CommandLineRun.program.path],
+            errors: FileHandle(forWritingTo: errors))
+        #expect(code == 7)
+        #expect(try String(contentsOf: errors, encoding: .utf8).contains("line of /dev/zero is longer than a megabyte"))
+    }
+
     @Test("an empty input has no answers")
     func empty() async throws {
         let run = try await CommandLineRun(["search", "--batch", "-"])

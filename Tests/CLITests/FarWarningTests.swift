@@ -4,6 +4,7 @@ import WeatherModel
 import WeatherServices
 
 @testable import Presentation
+@testable import fairweather_cli
 
 /// A country's feed has the warnings of all its regions, through real sockets and a real store.
 struct FarWarningTests {
@@ -37,6 +38,22 @@ struct FarWarningTests {
             try await home.run("alerts", "Chambéry", "--server", "meteoalarm=\(server)")
         }
         #expect(asked.output.contains("Red avalanches warning") && asked.output.contains(doubt))
+    }
+
+    @Test("a warning that perhaps does not hold here is neither red nor the class of a status bar")
+    func bar() async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        home.pause = { _ in throw CancellationError() }
+        home.screen = Screen(isTerminal: true, width: 200, hasColour: true)
+        _ = try await home.run("places", "add", "Chambéry")
+        _ = try await FixtureServer.serving([feed: fixture]) { server in
+            try await home.run("alerts", "Chambéry", "--server", "meteoalarm=\(server)")
+        }
+        let printed = try await home.run("alerts", "Chambéry", "--offline").output
+        #expect(printed.contains("Red avalanches warning") && !printed.contains("\u{1B}[31m"), "\(printed)")
+        let line = try #require(
+            try PanelLines.waybar(await home.run("watch", "Chambéry", "--offline", "--format", "waybar")).first)
+        #expect(!line.class.contains { $0.hasPrefix("warning") }, "\(line.class)")
     }
 
     @MainActor

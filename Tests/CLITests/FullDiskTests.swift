@@ -48,6 +48,30 @@ struct FullDiskTests {
         #expect(output == "code 7\n1\n1\n1\ncode 4\n")
     }
 
+    @Test("weather that is old and finds no room tells both")
+    func stale() async throws {
+        let output = try await onSmallDisk(
+            """
+            cli places add Paris --sample --quiet; fill
+            cli now --source sample --max-age 0s 2>$err >$out; echo "code $?"; grep -c 'disk is full' $err
+            cli air --source sample --max-age 0s 2>$err >$out; echo "code $?"; grep -c 'disk is full' $err; free
+            """)
+        #expect(output == "code 7\n1\ncode 7\n1\n")
+    }
+
+    @Test("a disk that can only be read is said to be one, and shows what is on it")
+    func readOnlyDisk() async throws {
+        let output = try await onSmallDisk(
+            """
+            cli places add Paris --sample --quiet; mount -o remount,ro "$disk"
+            cli places list --sample --json | grep -c Paris
+            cli now --source sample 2>$err >$out; echo "code $?"; grep -c 'can only be read' $err
+            cli places add London 2>$err; echo "code $?"; grep -c 'can only be read' $err
+            mount -o remount,rw "$disk"; cli places add London --quiet; echo "code $?"
+            """)
+        #expect(output == "1\ncode 7\n1\ncode 7\n1\ncode 0\n")
+    }
+
     @Test("without any room from the start the weather is printed, and that nothing is kept is told")
     func noDatabase() async throws {
         let output = try await onSmallDisk(

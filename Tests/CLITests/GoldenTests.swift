@@ -40,6 +40,15 @@ struct GoldenTests {
         }
     }
 
+    @Test("no value of the present weather is cut, not even at 40 columns", arguments: ["now", "watch"])
+    func whole(name: String) throws {
+        for file in ["en-US.terminal", "de-DE.terminal", "en-US.piped", "de-DE.piped"] {
+            let url = FixtureServer.root.appending(path: "Tests/CLITests/Golden/\(name).\(file).txt")
+            let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+            #expect(!lines.contains { $0.contains("…") }, "\(file)")
+        }
+    }
+
     @Test("no line is longer than the screen, and what is piped has no colours")
     func widths() throws {
         for name in Self.names {

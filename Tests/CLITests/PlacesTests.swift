@@ -57,6 +57,8 @@ struct PlacesTests {
         let run = try await TestHome().run("key", "set", "openweather", input: "secret\n")
         #expect(run.code == 7)
         #expect(run.errors.contains("FAIRWEATHER_OPENWEATHER_KEY") && !run.errors.contains("secret\n"))
+        // The end of the input ends the line.
+        #expect(try await TestHome().run("key", "set", "openweather", input: "secret").code == 7)
         #expect(try await TestHome().run("key", "set", "openweather", input: "").code == 6)
         #expect(try await TestHome().run("key", "set", "openweather", "secret").code == 2)
     }

@@ -77,7 +77,7 @@ struct RefreshOverSocketsTests {
             let page = try #require(desk.locations.selectedPage)
             #expect(
                 page.banner?.text
-                    == "There is no weather for Cape Town yet. MET Norway is having problems (error 503). Try again later."
+                    == "There is no weather for Cape Town yet. The request limit of Open-Meteo has been reached. Try again later."
             )
             func asked() -> Int { played.requests.count { $0 == met } }
             let before = asked()

@@ -23,8 +23,10 @@ struct SchemaTests {
         try await FixtureServer.serving(source.answers) { server in
             for command in source.commands {
                 let home = try TestHome(at: source.now)
-                home.environment["FAIRWEATHER_OPENWEATHER_KEY"] = "key"
-                home.environment["FAIRWEATHER_WUNDERGROUND_KEY"] = "key"
+                for key in ["FAIRWEATHER_OPENWEATHER_KEY", "FAIRWEATHER_WUNDERGROUND_KEY"] {
+                    home.environment[key] = "key"
+                    home.environment[key + "_HOST"] = String("\(server)".dropFirst("http://".count))
+                }
                 try home.choose { settings in
                     settings.weatherUndergroundStation = "IKATHMAN7"
                     settings.openWeatherProduct = source.product.rawValue

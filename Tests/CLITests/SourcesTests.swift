@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherStore
 
 @testable import fairweather_cli
 
@@ -12,6 +13,30 @@ struct SourcesTests {
 
     private func now(_ home: TestHome, _ server: String) async throws -> CommandLineRun {
         try await home.run("now", "London", "--source", "open-meteo", "--server", "open-meteo=\(server)")
+    }
+
+    @Test(
+        "a rest that no program writes is none, and stops nobody",
+        arguments: [
+            (0.0, -600.0, 1), (700_000_000, 1e300, 1), (-1e300, 1e300, 1), (805_806_000, 805_892_400, .max),
+            (805_806_000, 805_892_400, .min),
+        ] as [(Double, Double, Int)])
+    func impossibleRest(start: Double, end: Double, failures: Int) async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        _ = try await home.run("places", "add", "London")
+        let run = try await FixtureServer.serving(["/v1/forecast": "open-meteo/forecast_london_july.json"], status: 500)
+        {
+            server in
+            let rest = """
+                {"start": \(start), "end": \(end), "reason": {"offline": {}}, "failures": \(failures), "isOrdered": true,
+                "source": "open-meteo"}
+                """
+            let text = #"{"\#(server)": \#(rest), "\#(server) open-meteo/forecast": \#(rest)}"#
+            try Data(text.utf8).write(to: DataFolders(environment: home.environment).sourceHealthFile)
+            #expect(try await home.run("sources", "--server", "open-meteo=\(server)").code == 0)
+            return try await now(home, server)
+        }
+        #expect(run.code == 4 && run.errors.contains("Open-Meteo is having problems"), "\(run.errors)")
     }
 
     @Test("what went wrong with a source is told by the next run, until the source answers")
@@ -105,5 +130,19 @@ struct SourcesTests {
             let run = try await home.run(["sources", "--check", "Cape Town", "--json"] + servers)
             #expect(run.code == 0, "\(run.errors)")
         }
+    }
+
+    @Test("a check tells the sources no more of the place than the reader wants to be told")
+    func rounded() async throws {
+        let home = try TestHome(at: "2026-01-15T12:05:00Z")
+        try home.choose { $0.coordinatePrecision = .twoDecimals }
+        let played = PlayedServer()
+        try await played.serving { server in
+            let run = try await home.run(
+                "sources", "--check", "--source", "nws", "--at", "39.7392,-104.9849", "--server",
+                "nws=\(server.absoluteString)")
+            #expect(run.code == 0, "\(run.errors)")
+        }
+        #expect(played.requests == ["/points/39.74,-104.98"])
     }
 }

@@ -68,9 +68,12 @@ struct StoredReportTests {
             conditions.condition = .overcast
             conditions.temperature = Temperature(-5)
             conditions.windSpeed = Speed(9)
+            conditions.relativeHumidity = Percentage(80)
             forecast.current = CurrentConditions(time: now, kind: .forecast, conditions: conditions)
         }
         let output = try await home.run("now", "--offline").output
-        #expect(output.contains("−5° Overcast, feels like −13°"), "\(output)")
+        #expect(output.contains("−5° Overcast, feels like −14°"), "\(output)")
+        let json = try await home.run("now", "--offline", "--json").output
+        #expect(json.contains(#""feels_like_formula":"apparent_temperature""#), "\(json)")
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import LoopbackServing
 import Synchronization
 import Testing
+import WeatherStore
 
 @testable import fairweather_cli
 
@@ -10,7 +11,7 @@ import Testing
 struct WarningHistoryTests {
     private static func message(
         _ id: String, _ type: String, severity: String = "Moderate", until end: String = "2026-02-11T06:00:00+01:00",
-        references: String? = nil
+        references: String? = nil, event: String = "Wind gusts"
     ) -> String {
         let reference =
             references.map {
@@ -19,7 +20,7 @@ struct WarningHistoryTests {
         return """
             {"alert": {"identifier": "\(id)", "sender": "post@example.nl", "sent": "2026-02-10T09:00:00+01:00",
              "status": "Actual", "msgType": "\(type)", \(reference) "scope": "Public", "info": [{
-              "language": "en-GB", "category": ["Met"], "event": "Wind gusts", "urgency": "Expected",
+              "language": "en-GB", "category": ["Met"], "event": "\(event)", "urgency": "Expected",
               "severity": "\(severity)", "certainty": "Likely", "onset": "2026-02-10T18:00:00+01:00",
               "expires": "\(end)", "senderName": "KNMI", "headline": "Wind gusts", "description": "Gusts.",
               "area": [{"areaDesc": "Drenthe", "geocode": [{"valueName": "EMMA_ID", "value": "NL018"}]}]}]},
@@ -68,6 +69,25 @@ struct WarningHistoryTests {
         #expect(over.contains("No warnings.") && !over.contains("Wind gusts"))
         let later = try await home.run("alerts", "Assen", "--offline").output
         #expect(later.contains("No warnings."), "a restart shows \(later)")
+    }
+
+    @Test("two warnings of one identifier are neither raised nor cancelled when the answer lists them in another order")
+    func oneIdentifier() async throws {
+        let home = try TestHome(at: "2026-02-10T09:20:00Z")
+        _ = try await home.run("places", "add", "Assen")
+        let wind = Self.message("NL.1", "Alert")
+        let thunder = Self.message("NL.1", "Alert", severity: "Severe", event: "Thunderstorms")
+        for feed in [[wind, thunder], [thunder, wind], [wind, thunder]] {
+            let output = try await look(home, feed)
+            #expect(output.components(separatedBy: "First seen at 11").count == 3, "\(output)")
+            for word in ["Raised", "Lowered", "Extended", "Changed", "Cancelled"] {
+                #expect(!output.contains(word), "\(output)")
+            }
+        }
+        let store = try SQLiteStore.open(at: DataFolders(environment: home.environment).databaseFile).store
+        let place = try #require(try store.contents(at: home.clock.now).places.first)
+        let records = try store.alertRecords(of: place.id)
+        #expect(records.map { $0.changes.map(\.kind) } == [[.new], [.new]] && records.allSatisfy { $0.endedAt == nil })
     }
 
     @Test("a floor and a switch of the place leave warnings out, and say so")

@@ -35,6 +35,37 @@ struct WarningTests {
         #expect(ended.output.contains("could not be updated") && !ended.output.contains("No warnings."))
     }
 
+    @Test(
+        "nonsense in place of a list leaves the warnings that were there, with their age",
+        arguments: [
+            "{}", #"{"warnings":[],"error":"down"}"#, #"[{"warnings":[]}]"#,
+            #"{"type":"FeatureCollection","features":[]}"#,
+            #"{"alerts":[],"location":5}"#,
+            #"<feed xmlns="http://www.w3.org/2005/Atom"><title>News of MeteoAlarm</title></feed>"#,
+        ])
+    func nonsense(body: String) async throws {
+        let home = try TestHome(at: "2026-02-10T12:00:00Z")
+        _ = try await home.run("places", "add", "Assen")
+        let played = PlayedServer()
+        let feed = "/api/v1/warnings/feeds-netherlands"
+        try await played.serving { server in
+            let command = ["alerts", "Assen", "--server", "meteoalarm=\(server.absoluteString)"]
+            played.answer(feed, try .fixture("meteoalarm/feed_netherlands.json"))
+            let good = try await home.run(command)
+            #expect(good.code == 0 && good.output.contains("Severe: Ice"), "\(good.output)")
+            home.clock.advance(by: 1800)
+            for path in [feed, "/feeds/meteoalarm-legacy-atom-netherlands"] {
+                played.answer(path, PlayedServer.Reply(body: Data(body.utf8)))
+            }
+            let nonsense = try await home.run(command)
+            #expect(nonsense.code == 5)
+            #expect(nonsense.output.contains("Severe: Ice"), "\(nonsense.output)")
+            #expect(
+                nonsense.output.contains("Warnings could not be updated; the last update was at 1\u{202F}PM."),
+                "\(nonsense.output)")
+        }
+    }
+
     @Test("a country without a feed has no source of warnings, which is neither a failure nor a calm day")
     func unoffered() async throws {
         let home = try TestHome(at: "2026-02-10T12:00:00Z")

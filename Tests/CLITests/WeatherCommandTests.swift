@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherStore
 
 @testable import fairweather_cli
 
@@ -42,6 +43,83 @@ struct WeatherCommandTests {
         #expect(try await home.run("now", "--offline", "--max-age", "2h").code == 0)
         let quiet = try await home.run(["now", "--quiet"] + nowhere)
         #expect(quiet.code == 5 && quiet.output.isEmpty && quiet.errors.isEmpty)
+    }
+
+    @Test("a page has an age, and one clock: that of its place")
+    func oneClock() async throws {
+        // The reader is in Paris, the place in New York, where it is 07:05.
+        let home = try TestHome(at: now)
+        home.environment["LC_ALL"] = "en_GB"
+        let place = ["--at", "40.71,-74.01"]
+        _ = try await home.run(["places", "add"] + place)
+        _ = try await FixtureServer.serving(["/v1/forecast": "open-meteo/forecast_new_york_july.json"]) { server in
+            try await home.run(["now", "--source", "open-meteo", "--server", "open-meteo=\(server)"] + place)
+        }
+        home.clock.advance(by: 3 * 3600)
+        for command in ["now", "hours", "days"] {
+            let page = try await home.run([command, "--offline"] + place)
+            #expect(page.output.contains("Updated 3 hours ago (07:05). "), "\(page.output)")
+            #expect(page.errors.contains("Showing what was fetched 3 hours ago (07:05)."))
+            #expect(!page.output.contains("13:05"), "that is the reader's clock")
+        }
+        home.clock.advance(by: 26 * 3600)
+        let old = try await home.run(["days", "--offline"] + place)
+        #expect(old.output.contains("Updated 1 day ago (07:05 yesterday). "), "\(old.output)")
+    }
+
+    @Test("the first row of a day has its weekday and its time")
+    func firstRowOfDay() async throws {
+        let home = try TestHome(at: now)
+        home.environment["LC_ALL"] = "en_GB"
+        _ = try await FixtureServer.serving(forecast) { server in
+            try await home.run(
+                "hours", "--source", "open-meteo", "--server", "open-meteo=\(server)", "--at", "51.5085,-0.1257")
+        }.lines.dropFirst().prefix(20).enumerated().forEach { index, line in
+            switch index {
+            case 0: #expect(line.hasPrefix("     Now    "), "\(line)")
+            case 12: #expect(line.hasPrefix("Thu  00:00  "), "\(line)")
+            default:
+                #expect(line.hasPrefix("     \((index + 12) % 24 < 10 ? "0" : "")\((index + 12) % 24):00  "), "\(line)")
+            }
+        }
+    }
+
+    @Test("a number that is not written as one is no coordinate", arguments: ["0x1p3,0", "inf,0", "nan,nan"])
+    func oddCoordinates(point: String) async throws {
+        #expect(try await TestHome(at: now).run("sun", "--at", point).code == 2)
+    }
+
+    @Test("endless rows of air quality are cut, on the way in and where they are stored already")
+    func endlessAir() async throws {
+        let home = try TestHome(at: now)
+        _ = try await home.run("places", "add", "London")
+        let start = home.clock.now.addingTimeInterval(-5 * 60)
+        let times = (0..<20_000).map {
+            String(start.addingTimeInterval(Double($0) * 3600).formatted(.iso8601).prefix(16))
+        }
+        let answer = try JSONSerialization.data(withJSONObject: [
+            "latitude": 51.5, "longitude": -0.12, "utc_offset_seconds": 0, "timezone": "GMT",
+            "hourly_units": ["time": "iso8601", "pm10": "μg/m³"],
+            "hourly": ["time": times, "pm10": Array(repeating: 12.5, count: times.count)] as [String: Any],
+        ])
+        let server = PlayedServer()
+        server.answer("/v1/air-quality", PlayedServer.Reply(body: answer))
+        let run = try await server.serving { url in
+            try await home.run("air", "London", "--source", "open-meteo", "--server", "open-meteo=\(url)")
+        }
+        #expect(run.code == 0, "\(run.errors)")
+        let store = try SQLiteStore.open(at: DataFolders(environment: home.environment).databaseFile).store
+        let place = try #require(try store.contents(at: home.clock.now).places.first)
+        var report = try #require(try store.report(for: place.id))
+        #expect(report.airQuality?.value.hours.count == 1000)
+        let row = try #require(report.airQuality?.value.hours.first)
+        report.airQuality?.value.hours = (0..<20_000).map { number in
+            var air = row
+            air.time += Double(number) * 3600
+            return air
+        }
+        try await store.save(report, for: place.id)
+        #expect(try store.report(for: place.id)?.airQuality?.value.hours.count == 1000)
     }
 
     @Test("an age that was asked for counts before the policy")

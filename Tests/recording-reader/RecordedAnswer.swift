@@ -6,7 +6,7 @@ import WeatherModel
 /// A recorded answer as its source's decoder reads it, with its days.
 struct RecordedAnswer {
     private let path: String
-    private let forecast: Forecast
+    let forecast: Forecast
 
     /// The source is known by the name of the folder, the kind of answer by the beginning of the file's name.
     init(_ file: URL) throws {
@@ -26,18 +26,23 @@ struct RecordedAnswer {
         case "nws":
             let read = try NWSForecast(data)
             let zone = Self.zone(of: data)
+            let hours = read.hours(grid: nil)
             forecast = Forecast(
-                source: .nationalWeatherService, fetchedAt: arrival, timeZone: zone, hours: read.hours(grid: nil),
-                days: read.days(in: zone))
+                source: .nationalWeatherService, fetchedAt: arrival, timeZone: zone, hours: hours,
+                days: read.days(in: zone, hours: hours))
         default: throw FetchError.notFound
         }
+    }
+
+    /// The days of the answer, or those made of its rows.
+    var days: [Day] {
+        forecast.days.isEmpty ? .built(from: forecast.hours, in: forecast.timeZone) : forecast.days
     }
 
     /// Rows and days with their numbers; a missing one is left out.
     var json: Data {
         get throws {
             let zone = forecast.timeZone
-            let days = forecast.days.isEmpty ? [Day].built(from: forecast.hours, in: zone) : forecast.days
             let object: [String: Any] = [
                 "path": path, "hours": forecast.hours.map(Self.members),
                 "days": days.map { Self.members($0, wet: Self.wetHours(forecast.hours, on: $0.date, zone)) },

@@ -1,10 +1,15 @@
 import Foundation
 
-// A line of JSON for each file named: what the program makes of a recorded answer.
-for path in CommandLine.arguments.dropFirst() {
+// A line of JSON for each file named: what the program makes of a recorded answer. After "--store FOLDER" each answer is
+// also saved in FOLDER/0, FOLDER/1 and so on, where the command line finds it as weather that arrived now.
+var paths = Array(CommandLine.arguments.dropFirst())
+let folder = paths.first == "--store" && paths.count > 1 ? URL(filePath: paths[1]) : nil
+if folder != nil { paths.removeFirst(2) }
+for (number, path) in paths.enumerated() {
     do {
-        let line = try RecordedAnswer(URL(filePath: path)).json
-        FileHandle.standardOutput.write(line + Data("\n".utf8))
+        let answer = try RecordedAnswer(URL(filePath: path))
+        if let folder { try await answer.save(in: folder.appending(path: "\(number)"), now: Date()) }
+        FileHandle.standardOutput.write(try answer.json + Data("\n".utf8))
     } catch {
         FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
     }

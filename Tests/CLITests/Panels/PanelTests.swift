@@ -7,10 +7,10 @@ import WeatherText
 
 @Suite("Lines for status bars")
 struct PanelTests {
-    private func seeded() async throws -> TestHome {
+    private func seeded(_ severity: AlertSeverity = .moderate) async throws -> TestHome {
         let home = try TestHome()
         home.environment["LC_ALL"] = "en_GB"
-        try await home.seed()
+        try await home.seed(severity: severity)
         home.pause = { _ in throw CancellationError() }
         return home
     }
@@ -38,8 +38,11 @@ struct PanelTests {
         #expect(line.full_text == "☁ 6° Overcast ⚠ Snow and ice" && line.short_text == "☁ 6°")
         #expect(!line.urgent && line.markup == "none")
         try home.choose { $0.leastAlertSeverity = .severe }
-        let grave = try PanelLines.i3blocks(try await home.run("now", "--offline", "--format", "i3blocks"))
-        #expect(grave.first?.urgent == true && grave.first?.full_text.hasSuffix("⚠ Gale") == true)
+        let doubtful = try PanelLines.i3blocks(try await home.run("now", "--offline", "--format", "i3blocks"))
+        #expect(doubtful.first?.urgent == false && doubtful.first?.full_text.contains("⚠") == false)
+        let grave = try await seeded(.severe).run("now", "--offline", "--format", "i3blocks")
+        let urgent = try #require(try PanelLines.i3blocks(grave).first)
+        #expect(urgent.urgent && urgent.full_text.hasSuffix("⚠ Snow and ice"))
     }
 
     @Test("a template has every field")

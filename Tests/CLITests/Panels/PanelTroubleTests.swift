@@ -18,11 +18,12 @@ struct PanelTroubleTests {
         let line = try #require(
             try PanelLines.waybar(try await home.run("watch", "--offline", "--format", "waybar")).first)
         #expect(line.class.last == "stale" && line.text.hasSuffix("5 hours old"))
-        #expect(PanelLines.shown(line.tooltip)?.hasSuffix("Showing what was fetched at 13:16.") == true)
+        #expect(PanelLines.shown(line.tooltip)?.hasSuffix("Showing what was fetched 5 hours ago (13:16).") == true)
         let block = try PanelLines.i3blocks(try await home.run("watch", "--offline", "--format", "i3blocks"))
         #expect(block.first?.full_text.hasSuffix("5 hours old") == true)
         let run = try await home.run("now", "--offline", "--format", Self.everything)
-        #expect(run.code == 5 && run.output.contains("|at 13:16|Showing what was fetched at 13:16."))
+        #expect(
+            run.code == 5 && run.output.contains("|5 hours ago (13:16)|Showing what was fetched 5 hours ago (13:16)."))
     }
 
     @Test("where nothing is stored the line says so, and every value is a dash")
@@ -83,7 +84,7 @@ struct PanelTroubleTests {
             let later = try await home.run(restart)
             // What is stored is there at once, and old; what failed is told once it has.
             try #require(later.lines.count == 2, "\(later.output)")
-            #expect(later.lines[0].contains("°|at ") && later.lines[0].hasSuffix("."))
+            #expect(later.lines[0].contains("°|6 hours ago (") && later.lines[0].hasSuffix("."))
             #expect(later.lines[1].contains("Open-Meteo is having problems (error 503)"))
         }
     }

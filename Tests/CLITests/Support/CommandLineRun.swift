@@ -6,7 +6,7 @@ struct CommandLineRun {
     let output: String
     let errors: String
 
-    /// Beside the program the tests are.
+    /// The program, which lies beside that of the tests.
     static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "fairweather-cli")
 

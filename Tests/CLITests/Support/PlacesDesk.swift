@@ -42,7 +42,7 @@ final class PlacesDesk {
         locations.show(place)
     }
 
-    /// From the program's start on, until nothing is due any more.
+    /// Lets everything run from the program's start on, until nothing is due any more.
     func start() async {
         locations.refreshes.start()
         await settle()

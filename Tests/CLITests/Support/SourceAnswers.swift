@@ -4,7 +4,7 @@ import WeatherServices
 /// What a source answers to, and when.
 struct SourceAnswers: Sendable, CustomTestStringConvertible {
     let source: String
-    /// As `--source` takes it; nil for the source's own name.
+    /// The source as `--source` takes it; nil for its own name.
     var option: String?
     var place: [String]
     let now: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for a test, gone with it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     private let url: URL
 
     init() throws {

@@ -8,7 +8,9 @@ import WeatherStore
 extension TestHome {
     /// Saves Paris, with sample weather fetched four minutes ago, two warnings and a source that failed, where the window would have
     /// left them.
-    func seed() async throws {
+    ///
+    /// - Parameter severity: That of the warning which is known to apply to Paris; the other, severe, might not.
+    func seed(severity: AlertSeverity = .moderate) async throws {
         _ = try await run("places", "add", "Paris", "--home")
         let moment = clock.now.addingTimeInterval(-240)
         let shipped = ShippedFiles()
@@ -20,7 +22,7 @@ extension TestHome {
         let fetched = await ReportService.sample(transport, now: { moment })
             .report(of: [.current, .minutes, .hours, .days, .airQuality], for: place.location)
         guard var report = fetched.report else { return }
-        report.alerts = Sourced(Self.alerts(from: moment), source: .meteoAlarm, fetchedAt: moment)
+        report.alerts = Sourced(Self.alerts(from: moment, severity), source: .meteoAlarm, fetchedAt: moment)
         try await store.save(report, for: place.id)
         let memory = HealthMemory(environment: environment)
         let health = memory.health(now: { moment })
@@ -36,10 +38,10 @@ extension TestHome {
         try file.save(settings)
     }
 
-    private static func alerts(from now: Date) -> [Alert] {
+    private static func alerts(from now: Date, _ severity: AlertSeverity) -> [Alert] {
         [
             Alert(
-                id: "test.1", sender: "Example Weather Service", severity: .moderate, certainty: .likely,
+                id: "test.1", sender: "Example Weather Service", severity: severity, certainty: .likely,
                 urgency: .expected, sent: now, onset: now.addingTimeInterval(6 * 3600),
                 ends: now.addingTimeInterval(20 * 3600),
                 texts: [

@@ -11,6 +11,8 @@ final class TestHome {
     let clock: StillClock
     var screen = Screen()
     var environment: [String: String]
+    /// Where keys are looked up; nil for the environment alone.
+    var keys: (any KeyStore)?
     /// The clocks of `watch`; nil for `clock` and the computer's own.
     var refreshClock: (any RefreshClock)?
     var pause: (@Sendable (TimeInterval) async throws -> Void)?
@@ -56,7 +58,7 @@ final class TestHome {
         surroundings.zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
         surroundings.output = output.fileDescriptor
         surroundings.input = source.fileDescriptor
-        surroundings.keys = LayeredKeyStore(secrets: nil, environment: environment)
+        surroundings.keys = keys ?? LayeredKeyStore(secrets: nil, environment: environment)
         if let pause { surroundings.pause = pause }
         let code = await fairweather_cli.Program.code(of: arguments, in: surroundings)
         withExtendedLifetime((output, errors, source)) {}

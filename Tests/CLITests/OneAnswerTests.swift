@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+@testable import Presentation
+
+@Suite("What an answer holds is kept together, whoever asked for it")
+struct OneAnswerTests {
+    private let first = WeatherSource.openMeteo.id
+    private let second = WeatherSource.metNorway.id
+
+    @Test(
+        "near the full hour a command asks for what is due",
+        arguments: ["2026-01-15T12:59:40Z", "2026-01-15T13:00:00Z", "2026-01-15T13:01:50Z"])
+    func fullHour(moment: String) async throws {
+        let two = try await TwoSources(at: "2026-01-15T06:00:30Z", place: TwoSources.capeTown())
+        let time = try Date(moment, strategy: .iso8601)
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            two.home.clock.advance(by: time.timeIntervalSince(two.home.clock.now))
+            try two.allWell()
+            let run = try await two.run("now", "--json", at: server)
+            #expect(run.code == 0, "\(run.errors)")
+            #expect(run.output.contains("\"fetched\":\"\(moment)\""), "\(run.output)")
+        }
+    }
+
+    @Test("the quarter hours in an answer to “days” or “hours” are there for “now”", arguments: ["days", "hours"])
+    func quarters(command: String) async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run(command, at: server).code == 0)
+            #expect(try two.report().minutes?.value.isEmpty == false)
+            two.home.clock.advance(by: 60)
+            let run = try await two.run("now", at: server)
+            #expect(run.code == 0 && run.output.contains("Dry"), "\(run.output)")
+            #expect(two.asked == (1, 0), "what was answered was asked for again")
+        }
+    }
+
+    @Test("quarter hours that the asked source does not give are asked for by the first who wants them")
+    func quartersOfAnother() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try two.home.choose { $0.sourceOrder = [WeatherSource.metNorway.id] }
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("days", at: server).code == 0)
+            #expect(try two.report().forecastSources == [.current: second, .hours: second, .days: second])
+            two.home.clock.advance(by: 60)
+            #expect(try await two.run("now", at: server).code == 0)
+            #expect(try two.report().minutes?.source.id == first)
+            #expect(try two.report().hours?.source.id == second)
+        }
+    }
+
+    @Test("after one failure the first source's answer replaces all that the second gave meanwhile")
+    func back() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.openMeteoFails()
+            let fallback = try await two.run("now", at: server)
+            #expect(fallback.code == 0 && fallback.output.contains("24°"), "\(fallback.output)")
+            #expect(try two.report().gaps[.minutes]?.kind == .failed)
+            two.home.clock.advance(by: 660)
+            try two.allWell()
+            let run = try await two.run("now", at: server)
+            #expect(run.code == 0 && run.output.contains("10°") && !run.output.contains("24°"), "\(run.output)")
+            let report = try two.report()
+            #expect(Set(report.forecastSources.values) == [first] && report.forecastSources.count == 4)
+            #expect(report.gaps[.minutes] == nil)
+            #expect(try await two.run("days", "--json", at: server).output.contains("\"high_c\":12"))
+        }
+    }
+
+    @Test("who steps in replaces the whole set, and the page names whose the rest is")
+    func stepsIn() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            let alone = try await two.run("now", at: server)
+            #expect(alone.output.contains("Updated just now. \(WeatherSource.openMeteo.attribution)"))
+            two.home.clock.advance(by: 660)
+            try two.openMeteoFails()
+            let run = try await two.run("now", at: server)
+            #expect(
+                try two.report().forecastSources
+                    == [.current: second, .minutes: first, .hours: second, .days: second])
+            #expect(!run.output.contains("10°"), "\(run.output)")
+            let bottom = run.output.split(separator: "\n").suffix(2)
+            #expect(
+                bottom == [
+                    "Updated just now: now, hours, days. \(WeatherSource.metNorway.attribution)",
+                    "Updated 11 minutes ago: minutes. \(WeatherSource.openMeteo.attribution)",
+                ], "\(run.output)")
+            let panel = try await two.run("now", "--format", "{temperature} {high} {low} {source}", at: server)
+            #expect(panel.output == "24° 24° 24° MET Norway, Open-Meteo\n", "\(panel.output)")
+        }
+    }
+
+    @Test("the window shows one source, too, and names both where there are two")
+    @MainActor
+    func window() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            let desk = try PlacesDesk(
+                two.home.folder, two.home.clock, source: .automatic,
+                servers: [
+                    WeatherSource.openMeteo.id: server,
+                    WeatherSource.metNorway.id: try #require(URL(string: "http://localhost:\(server.port ?? 0)")),
+                    WeatherSource.openMeteoAirQuality.id: server,
+                ])
+            let page = try #require(desk.locations.selectedPage)
+            try two.openMeteoFails()
+            await desk.start()
+            #expect(page.report?.forecastSources == [.current: second, .hours: second, .days: second])
+            #expect(page.heading.detail.hasSuffix(" · MET Norway"), "\(page.heading.detail)")
+            try two.allWell()
+            // Only now and the quarter hours are due.
+            await desk.pass(720)
+            #expect(Set(page.report?.forecastSources.values.map { $0 } ?? []) == [first])
+            #expect(page.heading.detail.hasSuffix(" · Open-Meteo"), "\(page.heading.detail)")
+            try two.openMeteoFails()
+            await desk.pass(720)
+            #expect(page.report?.forecastSources[.minutes] == first)
+            #expect(
+                page.heading.detail.hasSuffix(" · MET Norway (now, hours, days), Open-Meteo (minutes)"),
+                "\(page.heading.detail)")
+        }
+    }
+
+    @Test("a zone that is known stays when a source steps in that gives none")
+    func knownZone() async throws {
+        let madrid = try TwoSources.place("Madrid", 40.42, -3.7, country: nil, zone: nil)
+        let two = try await TwoSources(at: "2026-07-15T12:20:00Z", place: madrid)
+        try await two.played.serving { server in
+            // A zone of the same rules, which can only be known from the source.
+            try two.allWell(zone: "Africa/Ceuta")
+            #expect(try await two.run("days", at: server).code == 0)
+            #expect(try two.report().timeZone.identifier == "Africa/Ceuta")
+            two.home.clock.advance(by: 7200)
+            try two.openMeteoFails(zone: "Africa/Ceuta")
+            #expect(try await two.run("days", at: server).code == 0)
+            let report = try two.report()
+            #expect(report.days?.source.id == second)
+            #expect(report.timeZone.identifier == "Africa/Ceuta")
+            let hours = try #require(report.hours).value
+            #expect(report.days?.value == .built(from: hours, in: report.timeZone), "days were cut in another zone")
+        }
+    }
+
+    @Test("where no source gives a zone, it is the nearest town's, for the sun as well")
+    func nearestZone() async throws {
+        let delhi = try TwoSources.place("Somewhere", 28.63, 77.22, country: nil, zone: nil)
+        let two = try await TwoSources(at: "2026-07-15T20:20:00Z", place: delhi)
+        try await two.played.serving { server in
+            try two.openMeteoFails()
+            let before = try await two.home.run("sun", "Somewhere").output
+            #expect(try await two.run("days", at: server).code == 0)
+            #expect(try two.report().timeZone.identifier == "Asia/Kolkata")
+            #expect(try two.report().days?.value.first?.date.description == "2026-07-16")
+            let named = try await two.home.run("sun", "--at", "28.63,77.22").output
+            for sun in [before, try await two.home.run("sun", "Somewhere").output] {
+                #expect(sun.split(separator: "\n").dropFirst() == named.split(separator: "\n").dropFirst(), "\(sun)")
+            }
+        }
+    }
+}
