@@ -19,8 +19,8 @@ struct DocumentTests {
         "what a document names is there",
         arguments: [
             "README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/glossary.md", "docs/limits.md",
-            "docs/consistency.md", "docs/panels.md", "docs/voice.md", "docs/decisions/renderer.md",
-            "docs/decisions/xml.md",
+            "docs/consistency.md", "docs/panels.md", "docs/spans.md", "docs/voice.md", "docs/decisions/renderer.md",
+            "docs/decisions/xml.md", "docs/decisions/hung-services.md",
             "Sources/Toolkit/Gtk/README.md",
         ])
     func paths(document: String) throws {

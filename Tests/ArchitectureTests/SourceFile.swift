@@ -2,7 +2,7 @@ import Foundation
 
 /// A file of the source tree, taken apart for the rules.
 struct SourceFile: Sendable {
-    /// From the root of the tree, "Sources/Core/WeatherStore/Store.swift".
+    /// The path from the root of the tree, "Sources/Core/WeatherStore/Store.swift".
     let path: String
     /// Number of lines.
     let length: Int

@@ -68,7 +68,7 @@ extension FuzzedDecoder {
         FuzzedDecoder("nws-observation", corpus: "nws/observation_") { _ = try NWSObservation($0).current },
         FuzzedDecoder("nws-forecast", corpus: "nws/forecast_", "nws/hourly_") {
             let forecast = try NWSForecast($0)
-            _ = (forecast.days(in: zone), forecast.hours(grid: nil))
+            _ = forecast.days(in: zone, hours: forecast.hours(grid: nil))
         },
         FuzzedDecoder("nws-grid", corpus: "nws/grid_") { _ = try NWSGrid($0) },
         FuzzedDecoder("bright-sky-current", corpus: "bright-sky/current_") {
