@@ -23,7 +23,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         // The errors of AsyncHTTPClient's TLS, to tell a bad certificate from a bad network.
         .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
-        // The errors of AsyncHTTPClient's decompression, to tell a bomb from a broken answer.
+        // The errors of AsyncHTTPClient's decompression, to tell a bomb from a broken answer, and of its SOCKS proxies.
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         // Options of the window, of the command line and of the tools.
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -52,7 +52,7 @@ var core: [Target] {
             uses: [
                 "CExpat", "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
                 .nioSSL,
-                .nioCompression,
+                .nioCompression, .nioSOCKS,
             ]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
         .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
@@ -153,6 +153,7 @@ var coreTests: [Target] {
         .tests(
             "WeatherServicesTests", of: ["WeatherServices", "WeatherModel"],
             with: ["DecoderFuzzing", "LoopbackServing", "SeededRandom", .flyingFox, .nioSSL]),
+        .module("HiddenTruth", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .program(
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
         .tests(
@@ -166,15 +167,15 @@ var coreTests: [Target] {
                 "Presentation", "Charts", "WeatherText", "Refreshing", "WeatherModel", "Gazetteer", "WeatherServices",
                 "WeatherStore",
             ],
-            with: ["SeededRandom"], golden: true),
+            with: ["SeededRandom", "HiddenTruth"], golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: [
                 "fairweather-cli", "Presentation", "WeatherText", "Refreshing", "WeatherStore", "WeatherServices",
                 "WeatherModel",
             ],
-            with: ["LoopbackServing", .flyingFox], golden: true),
-        .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherModel"]),
+            with: ["LoopbackServing", "HiddenTruth", .flyingFox], golden: true),
+        .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherStore", "WeatherModel"]),
         .tests("ArchitectureTests", of: []),
     ]
 }
@@ -258,6 +259,7 @@ extension Target.Dependency {
     static func nio(_ module: String) -> Self { .product(name: module, package: "swift-nio") }
     static var nioSSL: Self { .product(name: "NIOSSL", package: "swift-nio-ssl") }
     static var nioCompression: Self { .product(name: "NIOHTTPCompression", package: "swift-nio-extras") }
+    static var nioSOCKS: Self { .product(name: "NIOSOCKS", package: "swift-nio-extras") }
     static var grdb: Self { .product(name: "GRDB", package: "GRDB.swift") }
     static var sqlite: Self { .product(name: "GRDBSQLite", package: "GRDB.swift") }
     static var argumentParser: Self { .product(name: "ArgumentParser", package: "swift-argument-parser") }

@@ -27,6 +27,22 @@ gboolean test_press_button(int x, int y, unsigned number, int count, gboolean wi
     return TRUE;
 }
 
+gboolean test_drag_pointer(int x, int y, int to_x, int to_y) {
+    void *xlib = dlopen("libX11.so.6", RTLD_NOW), *xtest = dlopen("libXtst.so.6", RTLD_NOW);
+    if (xlib == NULL || xtest == NULL) return FALSE;
+    void *display = ((OpenDisplay)dlsym(xlib, "XOpenDisplay"))(NULL);
+    if (display == NULL) return FALSE;
+    Press button = (Press)dlsym(xtest, "XTestFakeButtonEvent");
+    Motion move = (Motion)dlsym(xtest, "XTestFakeMotionEvent");
+    move(display, -1, x, y, 0);
+    button(display, 1, TRUE, 0);
+    move(display, -1, to_x, to_y, 0);
+    button(display, 1, FALSE, 0);
+    ((OnDisplay)dlsym(xlib, "XFlush"))(display);
+    ((OnDisplay)dlsym(xlib, "XCloseDisplay"))(display);
+    return TRUE;
+}
+
 gboolean test_add_font(const char *path) {
     void *library = dlopen("libfontconfig.so.1", RTLD_NOW);
     if (library == NULL) return FALSE;

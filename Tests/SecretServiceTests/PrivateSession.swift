@@ -3,7 +3,7 @@ import SessionScripts
 
 /// A session bus of its own with nothing on it but what a script starts: lines of output of that script.
 enum PrivateSession {
-    /// Beside the tests.
+    /// The probe, which lies beside the program of the tests.
     private static let probe = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "secret-probe").path
 

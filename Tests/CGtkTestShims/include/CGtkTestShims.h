@@ -49,6 +49,9 @@ void test_move_focus(GtkWindow *window, GtkDirectionType direction);
 /// display lets nobody do that.
 gboolean test_press_button(int x, int y, unsigned number, int count, gboolean with_shift);
 
+/// Presses the primary button at a place of the screen and lets it go at another one; false as above.
+gboolean test_drag_pointer(int x, int y, int to_x, int to_y);
+
 /// Strikes a key of the keyboard, which the surface is given first; false where the display lets nobody do that, or where
 /// the keyboard has no such key.
 gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifiers);

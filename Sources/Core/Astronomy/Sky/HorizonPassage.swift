@@ -2,9 +2,9 @@ public import Foundation
 
 /// The way a body passes the horizon, or the level of a twilight below it, during a civil day.
 public enum HorizonPassage: Sendable, Hashable {
-    /// Above it from midnight to midnight; for the sun and the horizon, polar day.
+    /// The body is above it from midnight to midnight; for the sun and the horizon, polar day.
     case alwaysAbove
-    /// Below it from midnight to midnight; for the sun and the horizon, polar night.
+    /// The body is below it from midnight to midnight; for the sun and the horizon, polar night.
     case alwaysBelow
     /// All rises and sets in ascending order; one list can be empty, and near the poles or on a day of 25 hours one can
     /// have two.
