@@ -101,6 +101,42 @@ struct OneAnswerTests {
         }
     }
 
+    @Test("one source alone is asked although what another gave is fresh, and its failure is told", arguments: [nil, "1h"])
+    func wanted(age: String?) async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        let alone = ["now", "--source", "met-norway"] + (age.map { ["--max-age", $0] } ?? [])
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).output.contains("10°"))
+            two.home.clock.advance(by: 60)
+            two.played.answer(PlayedForecast.metNorwayPath, PlayedServer.Reply(status: 503))
+            let failed = try await two.home.run(alone + TwoSources.servers(server))
+            #expect(failed.code == 5 && failed.errors.contains("MET Norway"), "\(failed.output)\(failed.errors)")
+            #expect(try two.report().hours?.source.id == first)
+            two.home.clock.advance(by: 1200)
+            try two.allWell()
+            let run = try await two.home.run(alone + TwoSources.servers(server))
+            #expect(run.code == 0 && run.output.contains("24°") && !run.output.contains("10°"), "\(run.output)")
+            #expect(try two.report().hours?.source.id == second)
+            let asked = two.asked.metNorway
+            #expect(try await two.home.run(alone + TwoSources.servers(server)).code == 0)
+            #expect(two.asked.metNorway == asked, "what it has just given was asked for again")
+        }
+    }
+
+    @Test("a source that does not serve the place has no weather for it, whatever another gave")
+    func notServed() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            let run = try await two.run("now", "--source", "nws", at: server)
+            #expect(run.code != 0 && run.output.isEmpty, "\(run.output)")
+            #expect(try await two.run("now", "--offline", "--source", "nws", at: server).output.contains("10°"))
+            #expect(try two.report().hours?.source.id == first)
+        }
+    }
+
     @Test("the window shows one source, too, and names both where there are two")
     @MainActor
     func window() async throws {

@@ -50,9 +50,22 @@ extension Session {
         let absent = parts.filter { part in
             report?.fetchedAt(part) == nil && report?.gaps[part].map { $0.kind != .failed } == true
         }
+        if isOfAnotherSource(report, parts) { return parts }
         guard !absent.isEmpty, absent != parts else { return dueAlone(parts, report, of: place) }
         let due = dueAlone(parts.subtracting(absent), report, of: place)
         return due.isEmpty ? [] : due.union(absent)
+    }
+
+    /// Returns whether the stored forecast is another source's than the only one that the command wants.
+    private func isOfAnotherSource(_ report: WeatherReport?, _ parts: Set<WeatherPart>) -> Bool {
+        // Quarter hours stay beside the answer of a source that has none.
+        let together = parts.intersection(WeatherReport.shownTogether).subtracting([.minutes])
+        return together.contains { part in (report?.source(of: part)).map(isAnother) == true }
+    }
+
+    /// Returns whether the command wants another source alone.
+    func isAnother(_ source: WeatherSource) -> Bool {
+        options.source != .automatic && options.source != .sample && source.id != options.source.rawValue
     }
 
     private func dueAlone(
@@ -95,7 +108,7 @@ extension Session {
     /// Returns whether the part was not in the last answer although it was asked for, and another part of the same answer
     /// arrived lately.
     private func wasAskedFor(_ part: WeatherPart, _ report: WeatherReport?, within seconds: TimeInterval) -> Bool {
-        let together: Set<WeatherPart> = [.current, .minutes, .hours, .days]
+        let together = WeatherReport.shownTogether
         guard let report, report.gaps[part] != nil, together.contains(part) else { return false }
         return together.contains { other in
             report.fetchedAt(other).map { abs(now.timeIntervalSince($0)) <= seconds } ?? false

@@ -15,12 +15,14 @@ struct Standing {
     ///   quality may be missing permanently.
     /// - Throws: A failure if there is nothing to print.
     init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws(CommandFailure) {
-        let stamp = answer.report?.stamp(ofFirst: parts)
+        let known = answer.report?.stamp(ofFirst: parts)
         let trouble = session.stored.storeError ?? answer.savingError
         // That the places could not be opened was told when it was tried.
         let words = session.stored.storeError == nil ? trouble?.message : nil
-        let failure = (stamp.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
-        if let stamp {
+        let failure = (known.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
+        // What another source gave earlier is no answer where the wanted one has none for the place.
+        let isAnother = known.map { WeatherReport.shownTogether.contains($0.part) && session.isAnother($0.source) } ?? false
+        if let stamp = known, failure != nil || !isAnother || session.options.offline {
             let age = session.age(of: stamp.fetchedAt, in: answer)
             if let failure {
                 code = .staleData
