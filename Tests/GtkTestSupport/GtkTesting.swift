@@ -1,4 +1,5 @@
 import CGtk
+import CGtkTestShims
 @testable public import Gtk
 
 /// Runs GTK's main loop inside a synchronous test on the real main thread.
@@ -11,8 +12,14 @@ public enum GtkTesting {
         g_setenv("FONTCONFIG_FILE", #filePath.replacing("GtkTestSupport/GtkTesting.swift", with: "fonts.conf"), 0)
         // Without an address, whoever asks for a bus first starts one for the display, to which GLib then holds on.
         g_setenv(PrivateBus.addressName, "unix:path=/nonexistent", 0)
-        return gtk_init_check() != 0
+        guard gtk_init_check() != 0 else { return false }
+        // Where the test before has left it, it would be over something of the next window.
+        if !isPointerAway { isPointerAway = test_press_button(Int32(Int16.max), Int32(Int16.max), 1, 0, 0) != 0 }
+        return true
     }
+
+    /// Whether the pointer is where no test has a window.
+    static var isPointerAway = true
 
     /// Whether windows are shown by a Wayland compositor, which opens a popover only for a press of a real key or button.
     public static var isOnWayland: Bool {

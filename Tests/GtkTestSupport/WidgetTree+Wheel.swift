@@ -21,6 +21,7 @@ extension WidgetTree {
         from start: (x: Int, y: Int), to end: (x: Int, y: Int), in window: Window
     ) -> Bool {
         guard !GtkTesting.isOnWayland else { return false }
+        GtkTesting.isPointerAway = false
         var (left, top) = (0.0, 0.0)
         gtk_native_get_surface_transform(window.opaque, &left, &top)
         return test_drag_pointer(
@@ -32,6 +33,7 @@ extension WidgetTree {
         _ button: UInt32, count: Int, atX x: Int, y: Int, withShift: Bool, in window: Window
     ) -> Bool {
         guard !GtkTesting.isOnWayland else { return false }
+        GtkTesting.isPointerAway = false
         var (left, top) = (0.0, 0.0)
         gtk_native_get_surface_transform(window.opaque, &left, &top)
         return test_press_button(

@@ -31,9 +31,10 @@ final class GalleryStage {
         try await Self.fillStore(picture.scene, environment, shipped)
         let now = picture.scene.now
         let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped)
+        let clock = clock ?? FixedClock(now: now)
         model = try Composition(
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
-            wallClock: clock ?? FixedClock(now: now), refreshClock: clock, locale: picture.locale, zone: .gmt,
+            wallClock: clock, refreshClock: clock, locale: picture.locale, zone: .gmt,
             keyStore: LayeredKeyStore(secrets: nil, environment: [:])
         ).model
         TextDirection.isRightToLeft = picture.language.isRightToLeft
