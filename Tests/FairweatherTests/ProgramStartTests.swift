@@ -74,6 +74,23 @@ final class ProgramStartTests: XCTestCase {
             ], session.log)
     }
 
+    func testARequestToQuitEndsItAtOnceAndLeavesNoImageOfItsMemory() throws {
+        let session = try ProgramSession()
+        let lines = try session.run(
+            """
+            ulimit -S -c "$(ulimit -H -c)"
+            # What a shell starts in the background would ignore the signal.
+            perl -e '$SIG{QUIT} = "DEFAULT"; exec @ARGV' "$program" --source sample Paris &
+            started=$!
+            see '^Paris — Fairweather$'
+            sed -n 's/^Max core file size *\\([0-9a-z]*\\) .*/\\1/p' /proc/$started/limits
+            kill -QUIT $started
+            wait $started
+            echo "ended with $?"
+            """)
+        XCTAssertEqual(lines, ["0", "ended with 131"], session.log)
+    }
+
     func testWindowOpensInTheSizeItWasLeftInWithThePlacesOfBefore() throws {
         let session = try ProgramSession()
         let lines = try session.run(
