@@ -24,7 +24,8 @@ final class PaneAndCellTests: XCTestCase {
         onMain {
             let day = StubDay(dayText: "Today", fallText: "3 mm", chanceText: "80%")
             let content = DayCellContent(
-                item: day, columns: DayColumnTexts(names: ["Today"], figures: [day.figures]), hours: nil)
+                item: day, columns: DayColumnTexts(names: ["Today"], figures: [day.figures]), river: nil,
+                hours: nil)
             let cell = DayCell<StubDay>()
             cell.bind(content)
             XCTAssertEqual(cell.texts, ["Today", "21 Nov", "Clear"])

@@ -1,7 +1,8 @@
-import Charts
 import Testing
 import WeatherModel
 import WeatherText
+
+@testable import Charts
 
 struct DayRowDrawingTests {
     private static let all: [DayFigures] = [
@@ -70,6 +71,50 @@ struct DayRowDrawingTests {
                 }
             }
         }
+    }
+
+    @Test("the band through all days has its edges at the ends of each day's bar, and goes on where the row above ended")
+    func river() throws {
+        let rivers = DayRiver.parts(of: Self.all, open: nil)
+        #expect(rivers.map { $0 != nil } == [true, true, true, true, false])
+        let columns = Self.columns(696, 1)
+        func row(_ index: Int, _ river: DayRiver?) -> Drawing {
+            DayRowDrawing(
+                Self.all[index], columns, width: 696, height: 48, isMirrored: false, river: river, Palette(.light)
+            ).made
+        }
+        func edges(_ drawing: Drawing) -> [(top: Point, own: [Double], bottom: Point)] {
+            drawing.marks.compactMap { mark in
+                guard case .stroke(let path, let stroke) = mark, stroke.width == 1.5 else { return nil }
+                let points = path.steps.compactMap { step -> Point? in
+                    switch step {
+                    case .move(let point), .curve(_, _, let point): point
+                    default: nil
+                    }
+                }
+                return (points[0], points.filter { $0.y == 24 }.map(\.x), points[points.count - 1])
+            }
+        }
+        for index in 0..<4 {
+            let bar = try #require(
+                row(index, nil).marks.compactMap { mark in
+                    if case .fill(let path, .horizontal) = mark { path.bounds } else { nil }
+                }.first)
+            let drawn = edges(row(index, rivers[index]))
+            #expect(zip(drawn, [bar.x, bar.right]).allSatisfy { abs(($0.own.first ?? 0) - $1) < 0.01 })
+            guard index > 0 else { continue }
+            let above = edges(row(index - 1, rivers[index - 1]))
+            #expect(zip(above, drawn).allSatisfy { $0.bottom.x == $1.top.x && $0.bottom.y == 48 && $1.top.y == 0 })
+        }
+    }
+
+    @Test("an open day parts the band, which goes on upright below it")
+    func parted() throws {
+        let rivers = DayRiver.parts(of: Self.all, open: 1).compactMap { $0 }
+        #expect(rivers[1].bottom == rivers[1].middle)
+        #expect(rivers[2].top == rivers[2].middle)
+        #expect(rivers[0].top == nil && rivers[0].bottom != rivers[0].middle)
+        #expect(rivers[3].bottom == rivers[3].middle, "the next day is not known")
     }
 
     @Test("the columns lie where they were drawn at 696, 440 and 336 pixels")

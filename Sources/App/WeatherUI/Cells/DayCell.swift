@@ -21,7 +21,7 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
 
     func bind(_ content: DayCellContent<Item>) {
         let item = content.item
-        line.show(item, columns: content.columns, textScale: content.textScale)
+        line.show(item, columns: content.columns, river: content.river, textScale: content.textScale)
         root.setStyle("weekend", item.figures.isWeekend)
         root.setStyle("open", item.openText != nil)
         if let text = item.openText {

@@ -8,6 +8,8 @@ struct DayCellContent<Item: DayCellItem & Equatable & Identifiable>: @MainActor 
     let item: Item
     /// The longest texts of all days listed, so that columns line up.
     let columns: DayColumnTexts
+    /// The part of the band through all days that lies in its row; nil where low or high is not known.
+    let river: DayRiver?
     /// The hours of an expanded day; nil of any other, and where none are known.
     let hours: Meteogram?
     let style = Look.style

@@ -9,7 +9,7 @@ final class DayLineView {
     private let figures = DrawingView(width: 0, height: 0)
     private let chevron = DrawingView(width: 0, height: 0)
     private let measure: FontMeasure
-    private var content: (figures: DayFigures, texts: DayColumnTexts)?
+    private var content: (figures: DayFigures, texts: DayColumnTexts, river: DayRiver?)?
     private var textScale = 1.0
     private var hint: String?
     private var known: (width: Int, columns: DayColumns)?
@@ -31,9 +31,9 @@ final class DayLineView {
             })
     }
 
-    func show(_ item: some DayCellItem, columns: DayColumnTexts, textScale: Double) {
+    func show(_ item: some DayCellItem, columns: DayColumnTexts, river: DayRiver?, textScale: Double) {
         labels.show(item)
-        (content, known) = ((item.figures, columns), nil)
+        (content, known) = ((item.figures, columns, river), nil)
         self.textScale = textScale
         hint = [item.figuresDescription, item.provenance].compactMap { $0 }.joined(separator: "\n")
         figures.show { [weak self] width, height, _ in
@@ -78,7 +78,8 @@ final class DayLineView {
     private func drawing(_ width: Double, _ height: Double) -> Drawing? {
         guard let content, let columns = columns(for: Int(width)) else { return nil }
         return DayRowDrawing(
-            content.figures, columns, width: width, height: height, isMirrored: figures.area.isMirrored, Look.palette
+            content.figures, columns, width: width, height: height, isMirrored: figures.area.isMirrored, river: content.river,
+            Look.palette
         ).made
     }
 

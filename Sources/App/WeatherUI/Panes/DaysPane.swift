@@ -29,7 +29,10 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
     /// - Parameter hours: The hours of the open day; nil if none are known.
     func show(_ days: [Item], hours: Meteogram?) {
         let columns = DayColumnTexts(names: days.map(\.dayText), figures: days.map(\.figures))
-        contents = days.map { DayCellContent(item: $0, columns: columns, hours: $0.openText == nil ? nil : hours) }
+        let rivers = DayRiver.parts(of: days.map(\.figures), open: days.firstIndex { $0.openText != nil })
+        contents = zip(days, rivers).map { day, river in
+            DayCellContent(item: day, columns: columns, river: river, hours: day.openText == nil ? nil : hours)
+        }
         list.show(Array(contents.prefix(limit)))
     }
 

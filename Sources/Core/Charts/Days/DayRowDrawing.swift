@@ -6,17 +6,20 @@ public struct DayRowDrawing {
     private let columns: DayColumns
     private let palette: Palette
     private let isMirrored: Bool
+    private let river: DayRiver?
     private let middle: Double
     private var drawing: Drawing
 
     /// - Parameters:
     ///   - height: The height of the row; in the stacked form its foot bears the figures.
     ///   - isMirrored: Whether the row runs from right to left; the bar and the numbers at its ends never do.
+    ///   - river: The band through all days, drawn in place of bars where all columns have room; nil for bars.
     public init(
         _ figures: DayFigures, _ columns: DayColumns, width: Double, height: Double, isMirrored: Bool,
-        _ palette: Palette
+        river: DayRiver? = nil, _ palette: Palette
     ) {
         (self.figures, self.columns, self.palette, self.isMirrored) = (figures, columns, palette, isMirrored)
+        self.river = columns.form == .full ? river : nil
         drawing = Drawing(width: width, height: height)
         middle = columns.form == .stacked ? height - columns.height / 2 : height / 2
     }
@@ -24,6 +27,7 @@ public struct DayRowDrawing {
     /// The drawing.
     public var made: Drawing {
         var copy = self
+        copy.addRiver()
         copy.addPicture()
         copy.addFall()
         copy.addWind()
@@ -83,7 +87,7 @@ public struct DayRowDrawing {
     private mutating func addTemperatures() {
         let column = placed(columns.temperatures)
         let (left, right) = (column.lowerBound + columns.low, column.upperBound - columns.high)
-        if right - left >= 24 * scale { addBar(from: left, to: right) }
+        if right - left >= 24 * scale, river.map(\.isFirst) ?? true { addBar(from: left, to: right) }
         let space = DayColumnSizes(columns.form).space * scale
         drawing.add(
             .label(Label(figures.lowText, at: Point(left - space, middle), .end, .day, palette.secondaryText)))
@@ -93,28 +97,60 @@ public struct DayRowDrawing {
 
     private mutating func addBar(from left: Double, to right: Double) {
         let length = right - left
+        if river == nil { addTrack(from: left, to: right) }
+        guard let bar = figures.bar else { return }
+        // As long as high at least, so that equal ends give a dot.
+        let extent = max((bar.range.end - bar.range.start) * length, 8 * scale)
+        let start = left + max(0, min(bar.range.start * length, length - extent))
+        let shape = Path.rectangle(
+            Rectangle(x: start, y: middle - 4 * scale, width: extent, height: 8 * scale), radius: 4 * scale)
+        func paint(_ palette: Palette) -> Paint {
+            .horizontal(bar.colours(palette).map { PaintStop(start + $0.share * extent, $0.colour) })
+        }
+        // Light colours that are not olive, within an edge that can be told from the ground.
+        let isEdged = river != nil && palette.style == .light
+        drawing.fill(shape, paint(isEdged ? Palette(.dark) : palette))
+        if isEdged { drawing.add(.stroke(shape, Stroke(paint(palette), width: 1))) }
+        guard let now = bar.now else { return }
+        let point = Point(left + now * length, middle)
+        drawing.fill(.circle(point, radius: 7 * scale), .even(ground))
+        drawing.fill(.circle(point, radius: 5 * scale), .even(palette.text))
+    }
+
+    private var ground: Colour { figures.isWeekend ? palette.weekend : palette.card }
+
+    /// The scale of all days, with 0 °C on it.
+    private mutating func addTrack(from left: Double, to right: Double) {
+        let length = right - left
         let track = Path.rectangle(
             Rectangle(x: left, y: middle - 3 * scale, width: length, height: 6 * scale), radius: 3 * scale)
         drawing.fill(track, .even(palette.isHighContrast ? palette.background : palette.track))
         if palette.isHighContrast { drawing.add(.stroke(track, Stroke(.even(palette.axis), width: 1))) }
-        guard let bar = figures.bar else { return }
-        if let zero = bar.zero {
+        if let zero = figures.bar?.zero {
             let x = (left + zero * length).rounded(.down) + 0.5
             drawing.line(
                 [Point(x, middle - 7 * scale), Point(x, middle + 7 * scale)],
                 Stroke(.even(palette.secondaryText, opacity: 0.75), width: 1))
         }
-        // As long as high at least, so that equal ends give a dot.
-        let extent = max((bar.range.end - bar.range.start) * length, 8 * scale)
-        let start = left + max(0, min(bar.range.start * length, length - extent))
-        drawing.fill(
-            .rectangle(
-                Rectangle(x: start, y: middle - 4 * scale, width: extent, height: 8 * scale), radius: 4 * scale),
-            .horizontal(bar.colours(palette).map { PaintStop(start + $0.share * extent, $0.colour) }))
-        guard let now = bar.now else { return }
-        let ground = figures.isWeekend ? palette.weekend : palette.card
-        let point = Point(left + now * length, middle)
-        drawing.fill(.circle(point, radius: 7 * scale), .even(ground))
-        drawing.fill(.circle(point, radius: 5 * scale), .even(palette.text))
+    }
+
+    /// The band behind words and numbers, with 0 °C as a line through all rows.
+    private mutating func addRiver() {
+        guard let river else { return }
+        let column = placed(columns.temperatures)
+        let bed = DayRiver.Bed(
+            left: column.lowerBound + columns.low, right: column.upperBound - columns.high, middle: middle,
+            height: drawing.height, scale: scale, palette: palette, ground: ground)
+        if let zero = figures.bar?.zero {
+            let x = bed.x(zero).rounded(.down) + 0.5
+            drawing.line(
+                [Point(x, 0), Point(x, drawing.height)],
+                Stroke(.even(palette.secondaryText, opacity: 0.8), width: 1, dash: [4, 3]))
+            if river.isFirst {
+                drawing.add(
+                    .label(Label("0°", at: Point(x + 4 * scale, 8 * scale), .start, .chart, palette.secondaryText)))
+            }
+        }
+        river.draw(on: &drawing, in: bed)
     }
 }
