@@ -47,6 +47,11 @@ extension TruthRule {
                 return told > max(most, 9) || told < min(least, told < 10 ? 9 : least)
             }.map { "\($0.row.id) \($0.row.chanceText ?? "")" }
         },
+        TruthRule("A day with an hour of thunder is called so") { page in
+            page.knownDays.first { row, period in
+                hasThunder(period, page) && ![row.weather, row.artworkName].allSatisfy { $0.lowercased().contains("thunder") }
+            }.map { "\($0.row.id) \($0.row.weather) \($0.row.artworkName)" }
+        },
         TruthRule("A day on which rain fell is dry only from now on") { page in
             guard let midnight = CivilDate(page.truth.now, in: page.zone).start(in: page.zone),
                 page.truth.sum(midnight..<page.truth.now) >= 1
@@ -60,6 +65,14 @@ extension TruthRule {
             }
         },
     ]
+
+    /// Returns whether it thunders in the period for an hour that its source tells as likely.
+    static func hasThunder(_ period: Range<Date>, _ page: TruePage) -> Bool {
+        page.knownHours.contains { _, hour in
+            hour.lowerBound >= period.lowerBound && hour.upperBound <= period.upperBound
+                && page.truth.falls(hour) == [.thunder] && page.truth.chance(hour) ?? 100 >= 50
+        }
+    }
 
     /// Returns whether what is shown of a period is wet where nothing falls in it, or dry where something does.
     static func isWrong(isWet: Bool, _ period: Range<Date>, _ page: TruePage) -> Bool {

@@ -18,6 +18,12 @@ extension TruthRule {
                 tile.dates.count < 2 && isWrong(times: tile.sentence, period, page)
             }.map { "\($0.tile.title): \($0.tile.sentence)" }
         },
+        TruthRule("A tile with an hour of thunder says so") { page in
+            page.knownTiles.first { tile, period in
+                tile.dates.count < 2 && hasThunder(period, page)
+                    && ![tile.sentence, tile.artworkName].allSatisfy { $0.lowercased().contains("thunder") }
+            }.map { "\($0.tile.title): \($0.tile.sentence) \($0.tile.artworkName)" }
+        },
         TruthRule("High and low of a tile are those of its hours") { page in
             page.knownTiles.first { tile, period in
                 [.tonight, .tomorrow].contains(tile.id)

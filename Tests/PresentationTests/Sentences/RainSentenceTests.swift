@@ -75,6 +75,8 @@ struct RainSentenceTests {
     func awaited() {
         #expect(
             sentence(WetAwaited.self, "rr....", current: .overcast) == "Light rain expected soon, until about 12:00.")
+        #expect(
+            sentence(WetAwaited.self, "??....", current: .overcast) == "Light rain possible soon, until about 12:00.")
         #expect(sentence(WetThenOther.self, "rr....", current: .overcast) == nil)
         #expect(sentence(WetAwaited.self, "rr....", current: .lightRain) == nil)
     }

@@ -41,4 +41,20 @@ struct SettledGapTests {
         }
         #expect(shown(report(hours: wet, current: nil, minutes: "...")) == [.overcast])
     }
+
+    @Test("a quarter of thunder is not lost in an hour of stronger rain")
+    func thunder() {
+        var report = report(hours: Sky.hours("rr"), current: nil, minutes: "rrrr")
+        report.minutes?.value[2].condition = .thunderstorm
+        report.minutes?.value[2].precipitation = Precipitation(0.1)
+        #expect(shown(report).prefix(2) == [.thunderstorm, .lightRain])
+    }
+
+    @Test("dry quarters take away that rain is likely, and leave that it is possible", arguments: [90, 40])
+    func chance(percent: Double) {
+        var hours = Sky.hours("..")
+        hours[2].precipitationProbability = Percentage(percent)
+        let settled = report(hours: hours, current: nil, minutes: ".......").settled(at: now)
+        #expect(settled.hourRows[2].precipitationProbability?.value == (percent >= 50 ? nil : percent))
+    }
 }

@@ -27,7 +27,8 @@ extension WeatherCondition {
         return lengths.max { ($0.value, $0.key.gravity) < ($1.value, $1.key.gravity) }?.key
     }
 
-    private var isDangerous: Bool { gravity >= 60 }
+    /// Whether a single hour of it decides what a day is called: freezing rain, thunderstorms, hail, squalls, ash and tornadoes.
+    package var isDangerous: Bool { gravity >= 60 }
 
     /// Whether the condition is precipitation or a storm rather than a state of the sky or fog.
     package var falls: Bool { gravity >= 20 }

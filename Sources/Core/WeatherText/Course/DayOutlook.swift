@@ -65,7 +65,7 @@ package struct DayOutlook {
     /// The precipitation in words, such as "rain" or "snow possible"; nil if it is dry.
     var wetWords: String? {
         guard isWet else { return nil }
-        if let period { return period.mainSpell?.briefWords }
+        if let period { return period.briefWords }
         return shown.words
     }
 

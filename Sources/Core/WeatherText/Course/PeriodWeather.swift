@@ -100,13 +100,22 @@ package struct PeriodWeather: Equatable {
     package var mainSpell: PrecipitationSpell? {
         spells.filter(\.isWet).max { Self.weight($0) < Self.weight($1) }
     }
+    /// Dangerous precipitation of another kind than the main one, as likely as that; nil where there is none.
+    private var danger: PrecipitationSpell? {
+        guard let main = mainSpell else { return nil }
+        return spells.filter {
+            $0.kind?.isDangerous == true && $0.kind != main.kind && (main.isPossible || !$0.isPossible)
+        }.max { Self.weight($0) < Self.weight($1) }
+    }
+    /// The precipitation in few words, such as "rain", "thundery showers" or "snow possible"; nil if it stays dry.
+    package var briefWords: String? { mainSpell?.briefWords(beside: danger?.kind) }
     /// Whether all precipitation is merely possible.
     package var isPossible: Bool { spells.filter(\.isWet).allSatisfy(\.isPossible) }
     /// Whether there is frost in the period.
     package var hasFrost: Bool { temperatures.map { $0.lowerBound <= Self.frost } ?? false }
 
     /// The condition to depict; nil if the period is dry and its sky is not known.
-    package var condition: WeatherCondition? { mainSpell?.condition ?? sky?.condition }
+    package var condition: WeatherCondition? { (danger ?? mainSpell)?.condition ?? sky?.condition }
 
     private static func weight(_ spell: PrecipitationSpell) -> Double {
         let fallen = spell.slices.map { ($0.rate ?? 0.5) * $0.end.timeIntervalSince($0.start) }.reduce(0, +)

@@ -26,6 +26,9 @@ package enum PrecipitationKind: String, Sendable, Hashable {
         return PrecipitationKind(shown) ?? PrecipitationKind(expected) ?? .liquid
     }
 
+    /// Whether it is a danger of which a few minutes count more than hours of another kind.
+    var isDangerous: Bool { self == .thunder || self == .freezing }
+
     /// The word for use within a sentence, such as "rain", without an intensity.
     package var words: String {
         switch self {

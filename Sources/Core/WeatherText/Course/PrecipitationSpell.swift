@@ -54,10 +54,21 @@ package struct PrecipitationSpell: Equatable {
         return isPossible ? weather.map { tr("{weather} possible", ["weather": $0]) } : weather
     }
 
-    /// The precipitation in fewer words: "rain", "showers", or "heavy rain" if all of it is heavy; nil if it is dry.
-    package var briefWords: String? {
-        if intensities?.lowerBound == .heavy { return words }
-        return isPossible ? plainWords.map { tr("{weather} possible", ["weather": $0]) } : plainWords
+    /// Returns the precipitation in fewer words: "rain", "thundery showers", or "heavy rain" if all of it is heavy; nil if it
+    /// is dry.
+    ///
+    /// - Parameter danger: Dangerous precipitation that comes in the same period; nil for none.
+    func briefWords(beside danger: PrecipitationKind?) -> String? {
+        if danger == nil, intensities?.lowerBound == .heavy { return words }
+        guard let plain = plainWords else { return nil }
+        let weather =
+            switch (kind, danger) {
+            case (_, nil): plain
+            case (.liquid, .thunder):
+                wet.allSatisfy(\.condition.isDrizzle) ? tr("thundery rain") : tr("thundery {rain}", ["rain": plain])
+            case (_, let danger?): tr("{weather} and {danger}", ["weather": plain, "danger": danger.words])
+            }
+        return isPossible ? tr("{weather} possible", ["weather": weather]) : weather
     }
 
     /// The condition to depict: that with the highest rate, else the strongest; nil if it is dry.

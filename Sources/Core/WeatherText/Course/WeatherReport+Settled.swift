@@ -77,8 +77,11 @@ extension WeatherReport {
         let amount = known.count == amounts.count ? restAmount.map { $0 + sum } : nil
         hours?.value[row].precipitation = amount.flatMap { Precipitation(checking: $0) }
         if steps.contains(where: { $0.kind != nil }) {
-            let strongest = steps.filter { $0.kind != nil }.max { ($0.rate ?? 0) < ($1.rate ?? 0) }
-            hours?.value[row].condition = strongest?.condition
+            // A quarter of an hour of thunder is not lost in an hour of rain.
+            let telling = steps.filter { $0.kind != nil }.max {
+                ($0.condition.isDangerous ? 1 : 0, $0.rate ?? 0) < ($1.condition.isDangerous ? 1 : 0, $1.rate ?? 0)
+            }
+            hours?.value[row].condition = telling?.condition
             if hourRows[row].precipitationProbability.map({ $0.value < 50 }) == true {
                 hours?.value[row].precipitationProbability = nil
             }
@@ -86,7 +89,10 @@ extension WeatherReport {
             if hourRows[row].condition?.isWet == true {
                 hours?.value[row].condition = WeatherCondition(cloudCover: span.cloudCover)
             }
-            hours?.value[row].precipitationProbability = nil
+            // A lower one is a chance beside dry quarters all the same.
+            if hourRows[row].precipitationProbability.map({ $0.value >= 50 }) == true {
+                hours?.value[row].precipitationProbability = nil
+            }
         }
     }
 

@@ -13,7 +13,7 @@ struct DayWords: Equatable {
     }
 
     private static func wet(_ period: PeriodWeather, _ context: SentenceContext) -> String? {
-        guard let main = period.mainSpell, let words = main.briefWords, let first = period.firstWet,
+        guard let main = period.mainSpell, let words = period.briefWords, let first = period.firstWet,
             let last = period.lastWet
         else { return nil }
         let values = ["weather": words]

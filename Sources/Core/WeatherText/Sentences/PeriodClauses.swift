@@ -14,7 +14,7 @@ struct PeriodClauses {
 
     /// The phrase for a wet period; nil if it stays dry.
     var wet: String? {
-        guard let main = period.mainSpell, let weather = main.briefWords, let first = period.firstWet,
+        guard let main = period.mainSpell, let weather = period.briefWords, let first = period.firstWet,
             let last = period.lastWet
         else { return nil }
         var values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
@@ -43,7 +43,7 @@ struct PeriodClauses {
     /// When it falls and nothing else, such as "snow from 06:00 to 17:00", or in short "snow, 06:00 to 17:00"; nil if it stays
     /// dry.
     func timing(isShort: Bool = false) -> String? {
-        guard let main = period.mainSpell, let weather = main.briefWords, let first = period.firstWet,
+        guard let main = period.mainSpell, let weather = period.briefWords, let first = period.firstWet,
             let last = period.lastWet
         else { return nil }
         let values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
