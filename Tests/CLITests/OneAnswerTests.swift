@@ -101,7 +101,9 @@ struct OneAnswerTests {
         }
     }
 
-    @Test("one source alone is asked although what another gave is fresh, and its failure is told", arguments: [nil, "1h"])
+    @Test(
+        "one source alone is asked although what another gave is fresh, and its failure is told",
+        arguments: [nil, "1h"])
     func wanted(age: String?) async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())
         let alone = ["now", "--source", "met-norway"] + (age.map { ["--max-age", $0] } ?? [])

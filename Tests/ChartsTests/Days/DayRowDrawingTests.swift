@@ -73,7 +73,7 @@ struct DayRowDrawingTests {
         }
     }
 
-    @Test("the band through all days has its edges at the ends of each day's bar, and goes on where the row above ended")
+    @Test("the band's edges are the ends of each day's bar, and go on where those of the row above ended")
     func river() throws {
         let rivers = DayRiver.parts(of: Self.all, open: nil)
         #expect(rivers.map { $0 != nil } == [true, true, true, true, false])

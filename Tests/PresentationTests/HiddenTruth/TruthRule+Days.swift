@@ -49,7 +49,8 @@ extension TruthRule {
         },
         TruthRule("A day with an hour of thunder is called so") { page in
             page.knownDays.first { row, period in
-                hasThunder(period, page) && ![row.weather, row.artworkName].allSatisfy { $0.lowercased().contains("thunder") }
+                hasThunder(period, page)
+                    && ![row.weather, row.artworkName].allSatisfy { $0.lowercased().contains("thunder") }
             }.map { "\($0.row.id) \($0.row.weather) \($0.row.artworkName)" }
         },
         TruthRule("A day on which rain fell is dry only from now on") { page in

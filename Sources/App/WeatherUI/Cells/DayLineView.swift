@@ -78,7 +78,8 @@ final class DayLineView {
     private func drawing(_ width: Double, _ height: Double) -> Drawing? {
         guard let content, let columns = columns(for: Int(width)) else { return nil }
         return DayRowDrawing(
-            content.figures, columns, width: width, height: height, isMirrored: figures.area.isMirrored, river: content.river,
+            content.figures, columns, width: width, height: height, isMirrored: figures.area.isMirrored,
+            river: content.river,
             Look.palette
         ).made
     }

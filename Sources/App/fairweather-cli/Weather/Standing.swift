@@ -21,7 +21,8 @@ struct Standing {
         let words = session.stored.storeError == nil ? trouble?.message : nil
         let failure = (known.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
         // What another source gave earlier is no answer where the wanted one has none for the place.
-        let isAnother = known.map { WeatherReport.shownTogether.contains($0.part) && session.isAnother($0.source) } ?? false
+        let isAnother =
+            known.map { WeatherReport.shownTogether.contains($0.part) && session.isAnother($0.source) } ?? false
         if let stamp = known, failure != nil || !isAnother || session.options.offline {
             let age = session.age(of: stamp.fetchedAt, in: answer)
             if let failure {
