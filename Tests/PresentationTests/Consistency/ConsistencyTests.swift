@@ -28,8 +28,10 @@ struct ConsistencyTests {
     @Test(
         "forecasts that once contradicted themselves do not",
         arguments: [
-            // At a gap and at the last row; an amount of nothing under rain; rain after midnight; rates above their word.
-            137, 183, 213, 245, 486, 1421, 1564, 1767, 2009, 2268, 4242, 5145, 5331, 5731, 5746, 6231, 6482, 6947,
+            // At a gap, at a row that is missing and at the last row; an amount of nothing under rain; rain after
+            // midnight; rates above their word.
+            137, 183, 213, 245, 417, 486, 603, 1074, 1244, 1421, 1564, 1767, 2009, 2268, 4242, 5145, 5331, 5731, 5746,
+            6231, 6482, 6947,
         ])
     func onceBroken(seed: UInt64) {
         let page = GeneratedPage(GeneratedForecast(seed: seed))

@@ -47,13 +47,26 @@ extension WeatherReport {
         let reported = steps.isEmpty ? reportedCondition(at: now) : nil
         let end = steps.last?.end ?? now
         // From the last on, as a row that is added moves those after it.
-        for index in hourRows.indices.dropFirst(first).reversed() where hourRows[index].time <= end {
-            let span = HourSpan(hourRows[index], followedBy: index + 1 < hourRows.count ? hourRows[index + 1] : nil)
-            guard span.end > now else { continue }
-            let future = max(now, span.start.time)..<span.end
-            let within = steps.compactMap { $0.clipped(to: future) }
-            if !within.isEmpty { settle(index, by: within, span) }
-            if let reported, future.lowerBound == now { settle(index, by: reported, span) }
+        for index in hourRows.indices.dropFirst(first).reversed() {
+            settleHour(index, by: steps, reported, from: now, to: end)
+        }
+    }
+
+    /// Makes the period that begins at a row agree with the steps within it and, at the present, with what is reported.
+    private mutating func settleHour(
+        _ index: Int, by steps: [PrecipitationSlice], _ reported: WeatherCondition?, from now: Date, to end: Date
+    ) {
+        guard hourRows[index].time <= end else { return }
+        let span = HourSpan(hourRows[index], followedBy: index + 1 < hourRows.count ? hourRows[index + 1] : nil)
+        guard span.end > now else { return }
+        let future = max(now, span.start.time)..<span.end
+        let within = steps.compactMap { $0.clipped(to: future) }
+        let count = hourRows.count
+        if !within.isEmpty { settle(index, by: within, span) }
+        if let reported, future.lowerBound == now { settle(index, by: reported, span) }
+        // Where the row at its end was missing, nothing has begun the period after it.
+        if hourRows.count > count, !steps.isEmpty {
+            settleHour(index + 1, by: steps, reported, from: now, to: end)
         }
     }
 
