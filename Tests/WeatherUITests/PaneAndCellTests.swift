@@ -25,7 +25,7 @@ final class PaneAndCellTests: XCTestCase {
             let day = StubDay(dayText: "Today", fallText: "3 mm", chanceText: "80%")
             let content = DayCellContent(
                 item: day, columns: DayColumnTexts(names: ["Today"], figures: [day.figures]), river: nil,
-                hours: nil)
+                hours: nil, ribbon: nil)
             let cell = DayCell<StubDay>()
             cell.bind(content)
             XCTAssertEqual(cell.texts, ["Today", "21 Nov", "Clear"])

@@ -26,7 +26,9 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
         root.setStyle("open", item.openText != nil)
         if let text = item.openText {
             let palette = Look.palette
-            shownDetails.show(text, hours: content.hours, on: item.figures.isWeekend ? palette.weekend : palette.card)
+            shownDetails.show(
+                text, hours: content.hours, under: content.ribbon,
+                on: item.figures.isWeekend ? palette.weekend : palette.card)
         }
         revealer.isRevealed = item.openText != nil
     }

@@ -12,6 +12,8 @@ struct DayCellContent<Item: DayCellItem & Equatable & Identifiable>: @MainActor 
     let river: DayRiver?
     /// The hours of an expanded day; nil of any other, and where none are known.
     let hours: Meteogram?
+    /// The sky of an expanded day; nil of any other, and where it is not known.
+    let ribbon: DayRibbon?
     let style = Look.style
     let textScale = Appearance.textScale
 

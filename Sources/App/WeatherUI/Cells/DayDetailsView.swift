@@ -14,11 +14,12 @@ final class DayDetailsView {
 
     /// - Parameters:
     ///   - meteogram: Of the day's hours; nil where none are known.
+    ///   - ribbon: The day's sky, above the hours; nil where it is not known.
     ///   - ground: The colour of the row.
-    func show(_ text: String, hours meteogram: Meteogram?, on ground: Colour) {
+    func show(_ text: String, hours meteogram: Meteogram?, under ribbon: DayRibbon?, on ground: Colour) {
         label.text = text
         hours.root.isVisible = meteogram != nil
-        if let meteogram { hours.show(meteogram, on: ground) }
+        if let meteogram { hours.show(meteogram, under: ribbon, on: ground) }
     }
 
     var text: String { label.text }

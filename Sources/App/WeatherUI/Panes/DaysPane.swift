@@ -26,12 +26,16 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
         didSet { if limit != oldValue { list.show(Array(contents.prefix(limit))) } }
     }
 
-    /// - Parameter hours: The hours of the open day; nil if none are known.
-    func show(_ days: [Item], hours: Meteogram?) {
+    /// - Parameters:
+    ///   - hours: The hours of the open day; nil if none are known.
+    ///   - ribbon: Its sky; nil if that is not known.
+    func show(_ days: [Item], hours: Meteogram?, ribbon: DayRibbon? = nil) {
         let columns = DayColumnTexts(names: days.map(\.dayText), figures: days.map(\.figures))
         let rivers = DayRiver.parts(of: days.map(\.figures), open: days.firstIndex { $0.openText != nil })
         contents = zip(days, rivers).map { day, river in
-            DayCellContent(item: day, columns: columns, river: river, hours: day.openText == nil ? nil : hours)
+            let isOpen = day.openText != nil
+            return DayCellContent(
+                item: day, columns: columns, river: river, hours: isOpen ? hours : nil, ribbon: isOpen ? ribbon : nil)
         }
         list.show(Array(contents.prefix(limit)))
     }

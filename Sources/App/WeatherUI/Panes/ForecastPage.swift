@@ -174,7 +174,8 @@ final class ForecastPage<Model: ForecastPageModel> {
             current, summary: summary, spokenSummary: spoken, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && page.isLoading))
         if let strip { rain.show(strip, provenance: rainProvenance) }
-        days.show(dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)))
+        days.show(
+            dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)), ribbon: openDay.flatMap(page.ribbon(ofDay:)))
         hasWeather = current != nil || hasHours
         hasCurrent = current != nil
         let isFilled: [PageSection: Bool] = [.rain: strip != nil, .hours: hasHours, .days: !dayItems.isEmpty]

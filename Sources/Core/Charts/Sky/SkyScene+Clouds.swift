@@ -66,8 +66,11 @@ extension SkyScene {
             .even(cloudColours.bottom.mixed(with: Colour(0xFF9D73), share: share), opacity: shape.opacity))
     }
 
-    private var cloudColours: (top: Colour, bottom: Colour) {
-        (Self.cloudTops.colour(sky.sun.altitude), Self.cloudBottoms.colour(sky.sun.altitude))
+    private var cloudColours: (top: Colour, bottom: Colour) { Self.cloudColours(altitude: sky.sun.altitude) }
+
+    /// The colours of a cloud from its top to its bottom while the sun stands so many degrees high.
+    static func cloudColours(altitude: Double) -> (top: Colour, bottom: Colour) {
+        (cloudTops.colour(altitude), cloudBottoms.colour(altitude))
     }
 
     private static let cloudTops = ColourRamp([

@@ -76,6 +76,8 @@ public protocol ForecastPageModel: AnyObject {
     func openDay(_ id: String)
     /// Returns the temperature, rain and wind of one day's own hours; nil if none of them is known.
     func meteogram(ofDay id: String) -> Meteogram?
+    /// Returns the sky of one day; nil if its hours are not known from midnight to midnight.
+    func ribbon(ofDay id: String) -> DayRibbon?
 }
 
 extension ForecastPageModel {
@@ -128,4 +130,6 @@ extension ForecastPageModel {
     public func openDay(_ id: String) {}
     /// Returns nil, by default.
     public func meteogram(ofDay id: String) -> Meteogram? { nil }
+    /// Nil, by default.
+    public func ribbon(ofDay id: String) -> DayRibbon? { nil }
 }

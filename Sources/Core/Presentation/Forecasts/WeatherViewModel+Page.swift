@@ -62,6 +62,14 @@ extension WeatherViewModel {
         return Meteogram(of: date, in: report, over: place.location.coordinates, context(of: report))
     }
 
+    /// Returns the sky of one day; nil if its hours are not known from midnight to midnight.
+    ///
+    /// - Parameter id: The identifier of the day, such as "2026-11-21".
+    public func ribbon(ofDay id: String) -> DayRibbon? {
+        guard let report, let date = CivilDate(id) else { return nil }
+        return DayRibbon(of: date, in: report.settled(at: clock.now), over: place.location.coordinates)
+    }
+
     /// What a copy of the chart says of itself.
     private func caption(of report: WeatherReport) -> ChartCaption? {
         guard let hours = report.hours else { return nil }
