@@ -92,7 +92,7 @@ struct WhoFailedTests {
             for press in ["first", "second"] {
                 page.refresh()
                 await desk.settle()
-                let notice = page.refreshNotice
+                let notice = page.heading.notice?.text
                 #expect(notice?.hasPrefix("The source’s request limit was reached.") == true, "the \(press) press")
                 two.home.clock.advance(by: 2)
                 desk.window.tick()

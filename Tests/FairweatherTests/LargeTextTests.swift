@@ -58,7 +58,7 @@ final class LargeTextTests: XCTestCase {
             let stage = try Stage(Self.picture(360), height: 720)
             XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: WindowWords.refresh, in: stage.window))
             let wide = try Stage(Self.picture(1000), height: 720)
-            XCTAssertNil(wide.gallery.model.page?.refreshNotice)
+            XCTAssertNil(wide.gallery.model.page?.heading.notice)
         }
     }
 

@@ -77,7 +77,7 @@ struct PageRefreshTests {
         #expect(page.heading.notice == nil)
         list.time.pass(9)
         page.refresh()
-        #expect(page.heading.notice?.contains("a few seconds ago") == true)
+        #expect(page.heading.notice?.text.contains("a few seconds ago") == true)
         list.time.pass(9)
         list.clock.tick()
         #expect(page.heading.notice != nil)

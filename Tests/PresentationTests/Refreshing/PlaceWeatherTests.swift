@@ -20,7 +20,8 @@ struct PlaceWeatherTests {
     }
 
     private func banner(_ weather: PlaceWeather, interval: TimeInterval? = 1800) -> Banner? {
-        weather.banner(interval: interval, at: now, formatter: Samples.formatter)
+        weather.banner(
+            interval: interval, at: now, formatter: Samples.formatter, besideClockOf: weather.report?.timeZone ?? .gmt)
     }
 
     @Test("a part that fails keeps its old value and has its reason noted; the others are taken over")

@@ -8,7 +8,7 @@ struct RefreshWordsTests {
     private let now = Samples.instant("2026-11-21T15:20:00Z")
 
     private func sentence(_ verdict: RefreshVerdict) -> String {
-        verdict.sentence(at: now, formatter: Samples.formatter)
+        verdict.sentence(at: now, formatter: Samples.formatter, besideClockOf: Samples.formatter.ownZone)
     }
 
     @Test("why a place is asked for is said in a sentence")
@@ -35,8 +35,9 @@ struct RefreshWordsTests {
     @Test("no two reasons share a sentence")
     func distinct() {
         let delays: [RefreshDelay] = [
-            .underWay, .justRefreshed, .fresh, .validBySource, .forbiddenBySource, .failed(.offline), .settling,
-            .fullHour, .takingTurns, .onlyByHand, .unknownPlace,
+            .underWay, .justRefreshed, .justFailed(.offline), .fresh, .validBySource, .forbiddenBySource,
+            .failed(.offline),
+            .settling, .fullHour, .takingTurns, .onlyByHand, .unknownPlace,
         ]
         #expect(Set(delays.map { sentence(.wait($0, 60)) }).count == delays.count)
     }

@@ -50,11 +50,14 @@ enum ProgramVoice {
 
     static var statuses: [String] {
         let delays: [RefreshDelay] = [
-            .underWay, .justRefreshed, .fresh, .validBySource, .forbiddenBySource, .failed(.offline), .settling,
-            .fullHour, .takingTurns, .onlyByHand, .unknownPlace,
+            .underWay, .justRefreshed, .justFailed(.offline), .fresh, .validBySource, .forbiddenBySource,
+            .failed(.offline), .settling, .fullHour, .takingTurns, .onlyByHand, .unknownPlace,
         ]
         let verdicts: [RefreshVerdict] =
-            [.fetch([], .byHand), .fetch([], .missing), .fetch([], .aged(720)), .fetch([], .aged(.infinity))]
+            [
+                .fetch([], .byHand), .fetch([], .missing), .fetch([], .allowedAgain), .fetch([], .aged(720)),
+                .fetch([], .aged(.infinity)), .wait(.forbiddenBySource, nil),
+            ]
             + delays.map { .wait($0, 600) }
         let context = Sky.context()
         let failure = PartFailure(source: Samples.source, error: .offline)
@@ -76,7 +79,8 @@ enum ProgramVoice {
         let ages = [10.0, 720, 7200, 200_000].flatMap { age in
             [Samples.formatter.age(of: now - age, at: now), Samples.formatter.oldness(of: now - age, at: now)]
         }
-        return verdicts.map { $0.sentence(at: now, formatter: Samples.formatter) } + warnings.compactMap(\.self)
+        return verdicts.map { $0.sentence(at: now, formatter: Samples.formatter, besideClockOf: context.zone) }
+            + warnings.compactMap(\.self)
             + notes + air + ages
     }
 

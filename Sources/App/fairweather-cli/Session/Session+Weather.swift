@@ -87,7 +87,7 @@ extension Session {
     func delay(of part: WeatherPart, in answer: WeatherAnswer) -> String? {
         let verdict = verdict(on: [part], answer.report, of: answer.place)
         guard !options.offline, case .wait(.validBySource, _) = verdict else { return nil }
-        return verdict.sentence(at: now, formatter: formatter(for: answer))
+        return verdict.sentence(at: now, formatter: formatter, besideClockOf: pageZone(of: answer))
     }
 
     /// Returns the policy's decision for a person who asks for these parts.

@@ -47,8 +47,11 @@ struct Session {
 
     /// Returns the formatter of a page about the answer's place, all of whose times are those of the place.
     func formatter(for answer: WeatherAnswer) -> WeatherFormatter {
-        formatter(by: answer.report?.timeZone ?? surroundings.zone)
+        formatter(by: pageZone(of: answer))
     }
+
+    /// Returns the zone whose clock a page about the answer's place goes by.
+    func pageZone(of answer: WeatherAnswer) -> TimeZone { answer.report?.timeZone ?? surroundings.zone }
 
     private func formatter(by zone: TimeZone) -> WeatherFormatter {
         var settings = stored.settings

@@ -30,7 +30,8 @@ struct Standing {
                 let told = tr(
                     "{reason} Showing what was fetched {age}.",
                     [
-                        "reason": failure.message(at: session.now, session.formatter(for: answer)),
+                        "reason": failure.message(
+                            at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer)),
                         "age": age,
                     ])
                 message = Self.line(told, words)
@@ -75,7 +76,8 @@ struct Standing {
         }
         if let failure {
             return CommandFailure(
-                message: failure.message(at: session.now, session.formatter(for: answer)),
+                message: failure.message(
+                    at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer)),
                 code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
         }
         if session.options.offline, let error = session.stored.storeError {

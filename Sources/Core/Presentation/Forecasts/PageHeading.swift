@@ -22,8 +22,8 @@ public struct PageHeading: Sendable, Hashable {
     public let opensPreferences: Bool
     /// The whole message about the trouble; nil if there is none.
     public let message: String?
-    /// The answer to a manual refresh that asks nobody; nil if there is none.
-    public let notice: String?
+    /// The answer to a manual refresh that asks nobody, told again where it is given again; nil if there is none.
+    public let notice: Announcement?
     /// The parts that failed, warnings first, such as "Warnings have not been updated since 14:05"; nil if there are none.
     public let note: String?
     /// The same in whole sentences, a line each.
@@ -32,7 +32,7 @@ public struct PageHeading: Sendable, Hashable {
     /// Makes a heading, by default of a page without weather.
     public init(
         place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
-        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil, notice: String? = nil,
+        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil, notice: Announcement? = nil,
         notes: [PartNote] = []
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
@@ -50,7 +50,8 @@ extension WeatherViewModel {
         let moment = localMoment
         let isOld = banner.map(isOfWeather) ?? false
         let age = isOld ? ageText : nil
-        let trouble = isOld ? weather.mainFailure?.message(at: clock.now, formatter) : banner?.text
+        let trouble =
+            isOld ? weather.mainFailure?.message(at: clock.now, formatter, besideClockOf: clockZone) : banner?.text
         return PageHeading(
             place: distinctName,
             detail: Self.joined([

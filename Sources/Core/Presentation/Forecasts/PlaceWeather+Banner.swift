@@ -20,12 +20,15 @@ extension PlaceWeather {
     /// Stale weather is mentioned after a request for it has failed, with the reason; weather a day old is always
     /// mentioned.
     ///
-    /// - Parameter evenIfFresh: Whether to report a failure even if the weather is fresh, as the user waits for it.
+    /// - Parameters:
+    ///   - zone: The zone of the place, beside whose clock the message is read.
+    ///   - evenIfFresh: Whether to report a failure even if the weather is fresh, as the user waits for it.
     public func banner(
-        interval: TimeInterval?, at now: Date, formatter: WeatherFormatter, evenIfFresh: Bool = false
+        interval: TimeInterval?, at now: Date, formatter: WeatherFormatter, besideClockOf zone: TimeZone,
+        evenIfFresh: Bool = false
     ) -> Banner? {
         let failure = mainFailure
-        let reason = failure?.message(at: now, formatter)
+        let reason = failure?.message(at: now, formatter, besideClockOf: zone)
         // Trying again with the same key would fail again.
         let wantsOtherSettings = failure?.error == .keyRefused || failure?.error == .switchedOff
         func told(_ text: String) -> Banner {
@@ -35,7 +38,7 @@ extension PlaceWeather {
         guard let freshness = freshness(interval: interval, at: now), let fetchedAt = oldestArrival else {
             return reason.map(told)
         }
-        let age = formatter.age(of: fetchedAt, at: now, besideClockOf: report?.timeZone ?? formatter.ownZone)
+        let age = formatter.age(of: fetchedAt, at: now, besideClockOf: zone)
         switch (freshness, reason) {
         case (.fresh, nil), (.stale, nil): return nil
         case (.fresh, _) where !evenIfFresh: return nil

@@ -37,9 +37,11 @@ public final class WeatherViewModel: ForecastPageModel {
     private let store: any Store
     private var storeError: StoreError?
     /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
-    private var wasAskedByHand = false
-    /// Why the last manual refresh asked nobody, and when.
-    private var refusal: (verdict: RefreshVerdict, time: Date)?
+    var wasAskedByHand = false
+    /// Why the last manual refresh asked nobody, and when; with the number of such refusals.
+    var refusal: (verdict: RefreshVerdict, time: Date, number: Int)?
+    /// The running order that answers the last manual refresh.
+    @ObservationIgnored var answering: RefreshOrder?
     @ObservationIgnored private(set) var isWhole: Bool
 
     /// Makes a page without reading or fetching anything.
@@ -107,7 +109,8 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The message why the weather is old or missing, or that it could not be saved; nil if there is none.
     public var banner: Banner? {
         let told = weather.banner(
-            interval: format.refreshInterval, at: clock.now, formatter: formatter, evenIfFresh: wasAskedByHand)
+            interval: format.refreshInterval, at: clock.now, formatter: formatter, besideClockOf: clockZone,
+            evenIfFresh: wasAskedByHand)
         if let told, report?.mainArrival == nil {
             let text = tr("There is no weather for {place} yet. {reason}", ["place": location, "reason": told.text])
             return Banner(text: text, actionLabel: told.actionLabel, opensPreferences: told.opensPreferences)
@@ -133,46 +136,6 @@ public final class WeatherViewModel: ForecastPageModel {
             if !found.contains(attribution) { found.append(attribution) }
         }
     }
-
-    /// Refreshes the weather manually, unless that was done less than ten seconds ago, and notes why it cannot be done.
-    public func refresh() {
-        clock.tick()
-        let verdict = refreshes.refreshNow(place.id)
-        refusal = reason(against: verdict).map { (verdict: $0, time: clock.now) }
-        // The banner says who forbids it.
-        if case .wait(.forbiddenBySource, _) = verdict { wasAskedByHand = true }
-    }
-
-    /// Returns why the weather of the page is not refreshed now; nil if it is.
-    private func reason(against verdict: RefreshVerdict) -> RefreshVerdict? {
-        switch verdict {
-        case .wait(.underWay, _): nil
-        // The page does not become newer by what is asked for beside what may not be.
-        case .fetch(let parts, _): weather.mainFailedPart.map(parts.contains) ?? true ? nil : forbiddance
-        case .wait(.justRefreshed, _): forbiddance ?? verdict
-        case .wait: verdict
-        }
-    }
-
-    /// The wait that the sources of the weather asked for after a failure; nil if they did not, or it is over.
-    private var forbiddance: RefreshVerdict? {
-        guard let failure = weather.mainFailure, failure.isOrdered, let end = failure.retryAt, end > clock.now else {
-            return nil
-        }
-        return .wait(.forbiddenBySource, end.timeIntervalSince(clock.now))
-    }
-
-    /// The sentence why the last manual refresh asked nobody, such as "You refreshed the weather a few seconds ago.", for
-    /// as long as it takes to read; nil if there is none.
-    public var refreshNotice: String? {
-        guard let refusal, !isLoading, abs(clock.now.timeIntervalSince(refusal.time)) < Self.noticeTime else {
-            return nil
-        }
-        return refusal.verdict.sentence(at: refusal.time, formatter: formatter)
-    }
-
-    /// The time in seconds for which an answer to a manual refresh is shown, at least.
-    private static let noticeTime: TimeInterval = 10
 
     /// Expands the day, collapsing another one, or collapses it if it is expanded.
     public func toggleDay(_ id: String) {
@@ -227,7 +190,7 @@ public final class WeatherViewModel: ForecastPageModel {
         let before = toldState
         let standing = Set(alertRecords.filter { $0.endedAt == nil }.map(\.number))
         // What does not change is not written, as whoever reads it would be rendered again.
-        let isByHand = update.order.reason == .byHand
+        let isByHand = isAnswer(update.order)
         if wasAskedByHand != isByHand { wasAskedByHand = isByHand }
         let findings = weather.take(update, at: clock.now)
         limitPatience()
@@ -267,6 +230,9 @@ public final class WeatherViewModel: ForecastPageModel {
     }
 
     var formatter: WeatherFormatter { format.formatter }
+
+    /// The zone whose clock the page shows; the user's own where that of the place is unknown.
+    var clockZone: TimeZone { zone ?? formatter.ownZone }
 
     var zone: TimeZone? {
         report?.timeZone ?? place.location.timeZoneIdentifier.flatMap { TimeZone(identifier: $0) }

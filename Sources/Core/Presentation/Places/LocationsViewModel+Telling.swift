@@ -26,8 +26,3 @@ extension LocationsViewModel {
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 }
-
-extension RefreshUpdate {
-    /// Whether the user asked for it and it has the weather of now.
-    var isRenewal: Bool { order.reason == .byHand && fetched.report?.current != nil }
-}

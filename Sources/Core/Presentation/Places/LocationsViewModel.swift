@@ -216,7 +216,8 @@ public final class LocationsViewModel: LocationListModel {
         if page.pageID == selectedID { clock.tick() }
         let news = await page.take(update)
         // Together, as one announcement takes the place of the other.
-        announcements.tell(told(news, of: page, isRenewed: update.isRenewal))
+        let isRenewed = page.isAnswer(update.order) && update.fetched.report?.current != nil
+        announcements.tell(told(news, of: page, isRenewed: isRenewed))
         afterChange?()
     }
 

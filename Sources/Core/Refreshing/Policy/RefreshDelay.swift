@@ -6,6 +6,8 @@ public enum RefreshDelay: Sendable, Hashable {
     case underWay
     /// The user refreshed it a few seconds ago.
     case justRefreshed
+    /// The user refreshed it a few seconds ago, in vain.
+    case justFailed(FetchError)
     /// No part is old enough.
     case fresh
     /// The source has said until when its data are valid.

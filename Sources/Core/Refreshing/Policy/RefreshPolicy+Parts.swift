@@ -14,6 +14,8 @@ extension RefreshPolicy {
             if remaining > 0 {
                 return .later(failure.isOrdered ? .forbiddenBySource : .failed(failure.error), remaining)
             }
+            // What is on screen may be fresh still, but the user asked for newer, and was told when it comes.
+            if failure.isOrdered, isVisible, known.fetchedAt != nil { return .due(.allowedAgain) }
         }
         guard let age = known.age(at: now) else { return .due(.missing) }
         let mine = lifetime(of: part, isVisible: isVisible, count: count) * (1 + 0.1 * jitter)

@@ -83,8 +83,11 @@ extension RefreshPolicy {
     }
 
     private func mostPressing(_ one: RefreshReason, _ other: RefreshReason) -> RefreshReason {
-        guard case .aged(let age) = one, case .aged(let otherAge) = other else { return .missing }
-        return .aged(max(age, otherAge))
+        switch (one, other) {
+        case (.aged(let age), .aged(let otherAge)): .aged(max(age, otherAge))
+        case (.allowedAgain, .aged), (.aged, .allowedAgain), (.allowedAgain, .allowedAgain): .allowedAgain
+        default: .missing
+        }
     }
 
     /// Returns the seconds until the period around the full hour is over, which varies by place.

@@ -71,7 +71,7 @@ public struct RefreshPolicy: Sendable, Hashable {
     private func rank(of reason: RefreshReason, isVisible: Bool) -> Double {
         switch reason {
         case .byHand: isVisible ? 4 : 3
-        case .missing: isVisible ? 2 : 1
+        case .missing, .allowedAgain: isVisible ? 2 : 1
         // This maps any age to a number between 0 and 1.
         case .aged(let age): isVisible ? 2 : age.isFinite ? age / (age + 3600) : 1
         }

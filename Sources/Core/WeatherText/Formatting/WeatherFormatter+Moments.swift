@@ -22,6 +22,18 @@ extension WeatherFormatter {
         }
     }
 
+    /// Returns the time from which the program does something, by the clock of the user: "16:00", or "16:00 your time" beside
+    /// a clock that shows another one.
+    ///
+    /// It is rounded up to the minute, as nothing is done before; half a second is no reason for it.
+    public func nextMoment(_ date: Date, at now: Date, besideClockOf zone: TimeZone) -> String {
+        let minute = Date(
+            timeIntervalSinceReferenceDate: ((date.timeIntervalSinceReferenceDate - 0.5) / 60).rounded(.up) * 60)
+        let time = moment(minute, in: ownZone, at: now)
+        guard zone.secondsFromGMT(for: minute) != ownZone.secondsFromGMT(for: minute) else { return time }
+        return tr("{time} your time", ["time": time])
+    }
+
     /// Returns, for a sentence about what happened: "at 16:00", "at 03:00 tomorrow", "at midnight", "on Saturday at 03:00",
     /// "on 12 Dec at 03:00"; the day is named unless it is today.
     public func occasion(_ date: Date, in zone: TimeZone, at now: Date) -> String {

@@ -89,12 +89,11 @@ extension FetchError {
 
 extension PartFailure {
     /// Returns the message about the failure, with the time of the next try if the sources named one themselves.
-    public func message(at now: Date, _ formatter: WeatherFormatter) -> String {
+    ///
+    /// - Parameter zone: The zone of the place, beside whose clock the message is read.
+    public func message(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
         guard isOrdered, let retryAt, retryAt > now else { return error.message(from: source.name) }
-        // The time is rounded up, as the request is not allowed before.
-        let minute = Date(
-            timeIntervalSinceReferenceDate: (retryAt.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60)
         return error.message(
-            from: source.name, retryTime: formatter.moment(minute, in: formatter.ownZone, at: now))
+            from: source.name, retryTime: formatter.nextMoment(retryAt, at: now, besideClockOf: zone))
     }
 }

@@ -3,32 +3,39 @@ public import Refreshing
 import WeatherServices
 
 extension RefreshVerdict {
-    /// Returns the reason why the weather is or is not requested, in one or two sentences with times in the user's own
-    /// time zone.
-    public func sentence(at now: Date, formatter: WeatherFormatter) -> String {
+    /// Returns the reason why the weather is or is not requested, in one or two sentences with times by the user's own
+    /// clock.
+    ///
+    /// - Parameter zone: The zone of the place, beside whose clock the sentence is read.
+    public func sentence(at now: Date, formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
         switch self {
         case .fetch(_, .byHand): tr("The weather is being updated because you asked for it.")
         case .fetch(_, .missing): tr("The weather is being fetched because part of it is still missing.")
+        case .fetch(_, .allowedAgain): tr("The weather is being updated, as its source allows it again.")
         case .fetch(_, .aged(let seconds)) where seconds.isFinite:
             tr(
                 "The weather is being updated; it was last updated {age}.",
                 ["age": formatter.age(of: now - seconds, at: now)])
         case .fetch(_, .aged): tr("The weather is being updated because the computer’s clock was changed.")
-        case .wait(let delay, let seconds): delay.sentence(until: seconds.map { now + $0 }, at: now, formatter)
+        case .wait(let delay, let seconds):
+            delay.sentence(
+                till: seconds.map { formatter.nextMoment(now + $0, at: now, besideClockOf: zone) })
         }
     }
 }
 
 extension RefreshDelay {
-    /// - Parameter moment: The time of the next decision; nil if it is not known.
-    fileprivate func sentence(until moment: Date?, at now: Date, _ formatter: WeatherFormatter) -> String {
-        let time = moment.map { formatter.moment($0, in: formatter.ownZone, at: now) } ?? TemperatureText.missing
+    /// - Parameter next: The time of the next decision in words; nil if it is not known.
+    fileprivate func sentence(till next: String?) -> String {
+        let time = next ?? TemperatureText.missing
         return switch self {
         case .underWay: tr("The weather is being updated.")
         case .justRefreshed: tr("You refreshed the weather a few seconds ago.")
-        case .fresh where moment == nil: tr("The weather is up to date.")
+        case .justFailed(let error): tr("The update a few seconds ago failed: {reason}.", ["reason": error.brief])
+        case .fresh where next == nil: tr("The weather is up to date.")
         case .fresh: tr("The weather is up to date. The next update is at {time}.", ["time": time])
         case .validBySource: tr("The source will have nothing newer before {time}.", ["time": time])
+        case .forbiddenBySource where next == nil: tr("The source’s request limit was reached.")
         case .forbiddenBySource:
             tr("The source’s request limit was reached. The next update is at {time}.", ["time": time])
         case .failed(let error):
