@@ -66,7 +66,8 @@ struct WarningHistoryTests {
         // Cancelled by name, while the feed still lists what is cancelled.
         let cancel = Self.message("NL.4", "Cancel", references: "NL.3")
         let over = try await look(home, [third, cancel])
-        #expect(over.contains("No warnings.") && !over.contains("Wind gusts"))
+        #expect(over.contains("No warnings.") && !over.contains("First seen"))
+        #expect(over.contains("“Wind gusts” was lifted early (seen at "), "\(over)")
         let later = try await home.run("alerts", "Assen", "--offline").output
         #expect(later.contains("No warnings."), "a restart shows \(later)")
     }

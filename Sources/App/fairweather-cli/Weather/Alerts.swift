@@ -38,11 +38,12 @@ struct Alerts: WeatherCommand {
         let notice = WarningLines.notice(answer, context)?.wrapped(to: screen.width) ?? []
         // If the warnings could not be updated, it is not known whether there are any.
         let omission = shown.omission?.wrapped(to: screen.width) ?? []
+        let lifted = shown.lifted.flatMap { $0.wrapped(to: screen.width) }
         guard !current.isEmpty else {
             let nothing = notice + omission
-            return nothing.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : nothing
+            return (nothing.isEmpty ? tr("No warnings.").wrapped(to: screen.width) : nothing) + lifted
         }
-        return notice + omission
+        return notice + omission + lifted
             + current.flatMap { alert -> [String] in
                 let wording = shown.wording(of: alert, context)
                 let title = [wording.severityText, wording.title].compactMap { $0 }.joined(separator: ": ")

@@ -7,10 +7,13 @@ struct ShownWarnings {
     let alerts: [Alert]
     /// The sentence about those that are left out; nil if none is.
     let omission: String?
+    /// The sentences about those that were lifted before their end.
+    let lifted: [String]
     private let records: [AlertRecord]
     private let source: WeatherSource?
 
     init(_ answer: WeatherAnswer, in session: Session) {
+        let context = SentenceContext(session.formatter, in: session.pageZone(of: answer), at: session.now)
         let standing = (answer.report?.alerts?.value ?? []).standing(at: session.now)
         let floor = session.stored.settings.leastAlertSeverity
         alerts = answer.place.showsAlerts ? standing.filter { $0.reaches(floor) } : []
@@ -24,7 +27,11 @@ struct ShownWarnings {
                     one: "{count} warning is less severe than those you chose to see.",
                     other: "{count} warnings are less severe than those you chose to see.", count: hidden)
         // Without its history a warning is still one.
-        records = (try? session.stored.store.alertRecords(of: answer.place.id)) ?? []
+        let records = (try? session.stored.store.alertRecords(of: answer.place.id)) ?? []
+        self.records = records
+        lifted =
+            answer.place.showsAlerts && answer.report != nil
+            ? LiftedWarnings(records, from: floor, context).sentences : []
         source = answer.report?.alerts?.source
     }
 

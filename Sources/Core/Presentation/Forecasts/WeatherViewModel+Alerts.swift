@@ -24,15 +24,15 @@ extension WeatherViewModel {
         report.map { PartNote.all(of: $0, failures: weather.failures, context(of: $0)) } ?? []
     }
 
-    /// The sentences about what the settings keep away, a warning that was lifted, and parts that no source offers or that
+    /// The sentences about what the settings keep away, warnings that were lifted, and parts that no source offers or that
     /// could not be updated.
     public var absences: [String] {
         guard let report else { return [] }
         let chosen = [
             format.refreshInterval == nil ? tr("Automatic refresh is off. Press F5 to refresh the weather.") : nil,
-            hiddenAlertsText, liftedText(context(of: report)),
+            hiddenAlertsText,
         ]
-        return chosen.compactMap(\.self) + notes.map(\.explanation)
+        return chosen.compactMap(\.self) + liftedTexts(context(of: report)) + notes.map(\.explanation)
     }
 
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.
@@ -71,17 +71,10 @@ extension WeatherViewModel {
             other: "{count} warnings are less severe than those you chose to see.", count: count)
     }
 
-    /// The sentence about the warning that was lifted last, until it would have ended; nil if there is none.
-    private func liftedText(_ context: SentenceContext) -> String? {
-        guard place.showsAlerts else { return nil }
-        let lifted = alertRecords.filter { record in
-            guard let latest = record.latest, record.changes.last?.kind == .cancelled else { return false }
-            return latest.reaches(format.leastAlertSeverity) && latest.ends.map { $0 > clock.now } ?? false
-        }.max { ($0.endedAt ?? .distantPast) < ($1.endedAt ?? .distantPast) }
-        guard let lifted, let alert = lifted.latest, let time = lifted.endedAt else { return nil }
-        return tr(
-            "“{warning}” was lifted early (seen {when}).",
-            ["warning": AlertWording(alert, context).title, "when": context.occasion(time)])
+    /// The sentences about warnings that were lifted, until they would have ended.
+    private func liftedTexts(_ context: SentenceContext) -> [String] {
+        guard place.showsAlerts else { return [] }
+        return LiftedWarnings(alertRecords, from: format.leastAlertSeverity, context).sentences
     }
 
     private func wording(_ alert: Alert, of report: WeatherReport) -> AlertWording {
