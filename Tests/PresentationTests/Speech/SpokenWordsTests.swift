@@ -88,7 +88,7 @@ struct SpokenWordsTests {
         #expect(Set(rows.map(\.spokenText)).count == rows.count)
     }
 
-    @Test("the table tells its columns and units once, and a row only its time and numbers")
+    @Test("a row of the table tells its time and numbers, and what they are in which unit")
     func table() throws {
         var hours = Samples.hours(from: "2026-11-26T23:00:00Z", count: 3)
         hours[1].conditions.temperature = Temperature(-3)
@@ -97,9 +97,13 @@ struct SpokenWordsTests {
         hours[2].conditions.windSpeed = Speed(4)
         let table = try #require(HoursChart(.temperature, hours: hours, context())).table
         #expect(
-            table.spokenHeader == "Table: Time, Temperature in degrees Celsius, Feels like in degrees Celsius")
-        #expect(table.spokenRows[1] == "Friday 27 November, midnight: minus 3, minus 8")
-        #expect(table.spokenRows[2] == "Friday 27 November, 01:00: not known, not known")
+            table.spokenHeader == "Table: Time, Temperature, Feels like")
+        #expect(
+            table.spokenRows[1]
+                == "Friday 27 November, midnight: Temperature minus 3 degrees Celsius, Feels like minus 8 degrees Celsius"
+        )
+        #expect(
+            table.spokenRows[2] == "Friday 27 November, 01:00: Temperature not known, Feels like not known")
     }
 
     @Test("rain that stays the same for some minutes is spoken once")

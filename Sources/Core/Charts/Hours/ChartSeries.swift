@@ -16,10 +16,8 @@ struct ChartSeries: Sendable {
     /// Returns the value with its unit, or "—".
     let text: @Sendable (HourSpan) -> String
 
-    /// The heading of the column for a screen reader, such as "Gusts in kilometres an hour".
-    var spokenHeading: String {
-        spokenUnit.map { tr("{quantity} in {unit}", ["quantity": title, "unit": $0]) } ?? title
-    }
+    /// How a screen reader says its values.
+    var spoken: SpokenSeries { SpokenSeries(title: title, unit: spokenUnit, digits: digits) }
 
     /// The heading of the column, such as "Gusts (km/h)".
     var heading: String {

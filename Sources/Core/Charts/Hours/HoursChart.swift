@@ -24,10 +24,8 @@ public struct HoursChart: Sendable, Hashable {
     public let clockChanges: [ChartMark]
     /// The headings of the columns: "Time" and one for each series.
     let headings: [String]
-    /// The same for a screen reader, with units as words.
-    let spokenHeadings: [String]
-    /// The most decimals of a spoken number of each series.
-    let spokenDigits: [Int]
+    /// What a screen reader says of each series.
+    let series: [SpokenSeries]
     let formatter: WeatherFormatter
     /// Whether any hour has the quantity.
     public let isKnown: Bool
@@ -66,8 +64,7 @@ public struct HoursChart: Sendable, Hashable {
         self.days = marks.days
         clockChanges = marks.clockChanges
         headings = [tr("Time")] + recipe.series.map(\.heading)
-        spokenHeadings = [tr("Time")] + recipe.series.map(\.spokenHeading)
-        (spokenDigits, formatter) = (recipe.series.map(\.digits), context.formatter)
+        (series, formatter) = (recipe.series.map(\.spoken), context.formatter)
         let spokenText = recipe.spokenText(metric, spans, hours: Int(length.rounded()), context.formatter)
         let isKnown = recipe.canShow(spans)
         (self.spokenText, self.isKnown) = (spokenText, isKnown)
