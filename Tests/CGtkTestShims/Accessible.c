@@ -18,6 +18,14 @@ gboolean test_accessible_is(GtkAccessible *accessible, GtkAccessibleState state)
     return mismatch == NULL;
 }
 
+gboolean test_accessible_is_invalid(GtkAccessible *accessible) {
+    char *mismatch;
+    if (!gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_INVALID)) return FALSE;
+    mismatch = gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
+    g_free(mismatch);
+    return mismatch == NULL;
+}
+
 gboolean test_accessible_is_hidden(GtkAccessible *accessible) {
     return test_accessible_is(accessible, GTK_ACCESSIBLE_STATE_HIDDEN);
 }

@@ -68,6 +68,7 @@ final class PageByKeysTests: XCTestCase {
             stage.press("Return")
             XCTAssertEqual(stage.place, "Paris")
             XCTAssertFalse(Self.seesPlaces(stage))
+            XCTAssertTrue(stage.focus.contains("degrees"), "it is the weather now: \(stage.focus)")
             stage.press("<Alt>Left")
             stage.press("Return")
             XCTAssertEqual(stage.place, "Paris", "the chosen one opens, too")

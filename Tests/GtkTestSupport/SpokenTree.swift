@@ -66,5 +66,6 @@ public struct SpokenTree {
         let isStop = gtk_widget_get_focusable(widget) != 0 && gtk_widget_get_can_focus(widget) != 0
         return (isStop ? ["focusable"] : []) + (gtk_widget_has_focus(widget) != 0 ? ["focused"] : [])
             + states.filter { test_accessible_is(OpaquePointer(widget), $0.1) != 0 }.map(\.0)
+            + (test_accessible_is_invalid(OpaquePointer(widget)) != 0 ? ["invalid"] : [])
     }
 }

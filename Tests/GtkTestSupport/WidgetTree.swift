@@ -18,6 +18,16 @@ public enum WidgetTree {
         return found
     }
 
+    /// What was announced last, where that is done by a label, and is not taken back yet; empty for nothing.
+    public static func announcement(in root: Widget) -> String {
+        var found = ""
+        visit(root.widget) { widget in
+            guard name(of: widget) == "GtkLabel", gtk_widget_has_css_class(widget, "announcement") != 0 else { return }
+            found = String(cString: gtk_label_get_text(OpaquePointer(widget)))
+        }
+        return found
+    }
+
     /// Whether some widget of the tree has this accessible name.
     public static func hasAccessible(named expected: String, in root: Widget) -> Bool {
         var isFound = false

@@ -46,6 +46,19 @@ struct MainViewModelTests {
         #expect(model.page?.temperature == "20°")
     }
 
+    @Test("each change that cannot be saved is told, the second as the first, and said in the preferences")
+    func unsaved() throws {
+        let model = try model(two(), settings: MockSettingsStore(failure: .diskFull))
+        let told = [10, 15].map { minutes in
+            model.settings.change { $0.refreshMinutes = minutes }
+            return model.toldNotice
+        }
+        #expect(told[0]?.text == told[1]?.text && told[0] != told[1])
+        #expect(model.preferences.problem == told[0]?.text)
+        model.dismissNotice()
+        #expect(model.toldNotice == nil && model.preferences.problem == nil)
+    }
+
     @Test("a start with a thousand links saves no more places than a person opens at once")
     func thousandLinks() async throws {
         let list = try PlaceList([])

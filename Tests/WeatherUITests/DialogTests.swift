@@ -101,6 +101,33 @@ final class DialogTests: XCTestCase {
             withPreferences(.sources) { model, dialog in
                 model.serverProblem = "No address."
                 XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: dialog).contains("No address.") }))
+                XCTAssertTrue(Self.isRefused("No address.", in: dialog), SpokenTree(of: dialog).text)
+                model.serverProblem = nil
+                XCTAssertTrue(GtkTesting.pump(until: { !WidgetTree.texts(in: dialog).contains("No address.") }))
+                XCTAssertFalse(Self.isRefused("No address.", in: dialog), SpokenTree(of: dialog).text)
+            }
+        }
+    }
+
+    /// Whether a screen reader finds a field that is invalid, and that for this reason.
+    @MainActor
+    private static func isRefused(_ reason: String, in dialog: Widget) -> Bool {
+        SpokenTree(of: dialog).text.split(separator: "\n").contains {
+            $0.contains("text-box") && $0.contains("(\(reason))") && $0.contains("invalid")
+        }
+    }
+
+    func testAChangeThatCouldNotBeSavedIsSaidInTheDialog() {
+        onMain {
+            for page in [PreferencesPage.general, .sources] {
+                withPreferences(page) { model, dialog in
+                    model.problem = "The disk is full."
+                    XCTAssertTrue(
+                        GtkTesting.pump(until: { WidgetTree.texts(in: dialog).contains("The disk is full.") }))
+                    model.problem = nil
+                    XCTAssertTrue(
+                        GtkTesting.pump(until: { !WidgetTree.texts(in: dialog).contains("The disk is full.") }))
+                }
             }
         }
     }

@@ -64,6 +64,25 @@ final class MainWindowTests: XCTestCase {
         }
     }
 
+    func testTheKeyboardStaysOnTheButtonWhileTheRefreshThatItBeganRuns() {
+        onMain {
+            withWindow(twoPlaces()) { model, window in
+                XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: window))
+                let isOnButton = { WidgetTree.focus(in: window).contains(WindowWords.refresh) }
+                XCTAssertTrue(isOnButton())
+                for isLoading in [true, false] {
+                    model.page?.isLoading = isLoading
+                    XCTAssertTrue(
+                        GtkTesting.pump(
+                            until: {
+                                SpokenTree(of: window).text.contains(WindowWords.updating) == isLoading
+                            }, limit: 20))
+                    XCTAssertTrue(isOnButton(), WidgetTree.focus(in: window))
+                }
+            }
+        }
+    }
+
     func testARefreshShowsThatItRunsInTheRowAtTheTopOfEveryWindow() {
         onMain {
             for width in [360, 700, 1000] {

@@ -19,6 +19,11 @@ void shim_accessible_set_label(GtkAccessible *accessible, const char *label) {
 static const char description_key[] = "fairweather-description";
 
 void shim_accessible_set_description(GtkAccessible *accessible, const char *description) {
+    if (description == NULL) {
+        g_object_set_data(G_OBJECT(accessible), description_key, NULL);
+        gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+        return;
+    }
     g_object_set_data_full(G_OBJECT(accessible), description_key, g_strdup(description), g_free);
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
@@ -58,6 +63,11 @@ void shim_accessible_hide_arrows(GtkWidget *widget) {
             shim_accessible_set_role(GTK_ACCESSIBLE(child), GTK_ACCESSIBLE_ROLE_PRESENTATION);
         shim_accessible_hide_arrows(child);
     }
+}
+
+void shim_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
+    gtk_accessible_update_state(
+        accessible, GTK_ACCESSIBLE_STATE_INVALID, invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded) {

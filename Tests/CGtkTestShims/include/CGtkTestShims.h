@@ -67,6 +67,7 @@ gboolean test_add_font(const char *path);
 
 /// Variadic in C: whether a screen reader is told to leave it out. Needs GTK_A11Y=test.
 gboolean test_accessible_is_hidden(GtkAccessible *accessible);
+gboolean test_accessible_is_invalid(GtkAccessible *accessible);
 
 /// The role in words, "toggle-button".
 const char *test_accessible_role_name(GtkAccessible *accessible);

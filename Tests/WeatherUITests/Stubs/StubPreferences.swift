@@ -11,6 +11,7 @@ final class StubPreferences: PreferencesModel {
     /// Why a switch is refused; nil if it is not.
     var refusal: String?
     private var refused = false
+    var problem: String?
     var temperatures = ["°C", "°F"]
     private(set) var done: [String] = []
     let pages = PreferencesPage.allCases

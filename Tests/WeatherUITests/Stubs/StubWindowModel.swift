@@ -10,6 +10,7 @@ final class StubWindowModel: MainWindowModel {
     let exchange: StubExchange? = StubExchange()
     var pages: [String: StubPage] = [:]
     var notice: Banner?
+    var toldNotice: Announcement? { notice.map { Announcement(number: 0, text: $0.text) } }
     var announcement: Announcement?
     let welcomeTitle = "Welcome"
     let welcomeText = "Pick a city."

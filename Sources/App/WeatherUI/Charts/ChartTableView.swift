@@ -45,6 +45,7 @@ final class ChartTableView {
 
     init() {
         header.root.styled("table-header")
+        list.holdSideways()
         scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 120)
         column.append(header.root)
         column.append(TabStop(scroller) { [weak self] in self?.enter() ?? false })

@@ -68,6 +68,9 @@ final class HoursCard<Model: ForecastPageModel> {
         view.redraw()
     }
 
+    /// Whether the focus is in the hours or their table, or on the button that changes between the two.
+    var holdsFocus: Bool { stack.containsFocus || table.containsFocus }
+
     /// Moves the focus to the hours, or to their table.
     func grabFocus() -> Bool {
         stack.isShowing(tableView.root) ? tableView.grabFocus() : view.grabFocus()

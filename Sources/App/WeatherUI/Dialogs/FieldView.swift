@@ -6,7 +6,7 @@ internal import Presentation
 final class FieldView {
     private let title = Label().styled("secondary")
     private let field: TextField
-    private let problem = Label().wrapped(width: 44).styled("problem")
+    private let problem: ProblemLabel
     private var shown: String?
     let root: Widget
 
@@ -14,7 +14,8 @@ final class FieldView {
     init(_ model: PreferenceField, onFinish: @escaping @MainActor (String) -> Void) {
         field = TextField(placeholder: model.placeholder, name: model.title)
         title.text = model.title
-        root = Container(.vertical, spacing: 4, [title.decorative(), field, problem])
+        problem = ProblemLabel(of: field)
+        root = Container(.vertical, spacing: 4, [title.decorative(), field, problem.root])
         let finish: @MainActor () -> Void = { [weak self] in
             guard let self, field.text != shown else { return }
             shown = field.text
@@ -28,6 +29,7 @@ final class FieldView {
     /// Shows the present value, unless the user is typing.
     func show(_ model: PreferenceField) {
         problem.show(model.problem)
+        field.setRefused(model.problem != nil)
         guard !field.containsFocus || model.text != shown else { return }
         shown = model.text
         field.text = model.text

@@ -5,13 +5,14 @@ internal import Presentation
 @MainActor
 final class PlaceSwitchView: RowView {
     private let toggle: Switch
-    private let problem = Label()
+    private let problem: ProblemLabel
     let root: Widget
 
     init(_ row: PlaceSwitchRow, onSwitch: @escaping @MainActor (Bool) -> Void) {
         toggle = Switch(name: row.title)
         toggle.onChange(onSwitch)
-        root = FormRow.make(row.title, note: row.note, control: toggle, problem: problem)
+        problem = ProblemLabel(of: toggle)
+        root = FormRow.make(row.title, note: row.note, control: toggle, problem: problem.root)
         show(row)
     }
 

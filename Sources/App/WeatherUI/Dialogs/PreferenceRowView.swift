@@ -8,7 +8,7 @@ final class PreferenceRowView {
     let root: Widget
     private let dropDown: DropDown?
     private let toggle: Switch?
-    private let problem = Label()
+    private let problem: ProblemLabel
 
     /// - Parameter onChoose: Called with the position of the choice; 0 and 1 are off and on.
     init(_ row: PreferenceRow, onChoose: @escaping @MainActor (Int) -> Void) {
@@ -17,13 +17,13 @@ final class PreferenceRowView {
         case .choice(let choices, _):
             let control = DropDown(choices, name: row.title)
             control.onSelect(onChoose)
-            (dropDown, toggle) = (control, nil)
-            root = FormRow.make(row.title, note: row.note, control: control, problem: problem)
+            (dropDown, toggle, problem) = (control, nil, ProblemLabel(of: control))
+            root = FormRow.make(row.title, note: row.note, control: control, problem: problem.root)
         case .flag:
             let control = Switch(name: row.title)
             control.onChange { onChoose($0 ? 1 : 0) }
-            (dropDown, toggle) = (nil, control)
-            root = FormRow.make(row.title, note: row.note, control: control, problem: problem)
+            (dropDown, toggle, problem) = (nil, control, ProblemLabel(of: control))
+            root = FormRow.make(row.title, note: row.note, control: control, problem: problem.root)
         }
         show(row)
     }

@@ -16,6 +16,8 @@ final class PreferencesDialog<Model: PreferencesModel> {
     private lazy var places = PlaceSwitchesPage(model)
     private lazy var sections = SectionsPage(model)
     private let contacts = Label().wrapped(width: 50)
+    /// Why the last change could not be saved; the window tells it.
+    private let problem = Label().wrapped(width: 60).styled("dialog-text", "problem", "dialog-problem")
     private var binding: Binding?
     private(set) var dialog: Dialog?
 
@@ -30,6 +32,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         }
         root.append(ScrolledWindow(.horizontal, bar))
         root.append(stack.expanding(horizontally: true, vertically: true))
+        root.append(problem)
         binding = Binding { [weak self] in self?.render() }
         if let first = model.pages.first { show(first) }
     }
@@ -76,8 +79,9 @@ final class PreferencesDialog<Model: PreferencesModel> {
     }
 
     private func render() {
-        let (current, contacts) = (model.rows, model.contacts)
+        let (current, contacts, trouble) = (model.rows, model.contacts, model.problem)
         for row in current { rows.first { $0.id == row.id }?.show(row) }
         self.contacts.text = contacts
+        problem.show(trouble)
     }
 }

@@ -14,6 +14,7 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
     /// - Parameter toggle: Opens the day, or closes it.
     init(toggle: @escaping @MainActor (Item.ID) -> Void) {
         list.setAccessibleName(WindowWords.days)
+        list.holdSideways()
         root = TabStop(list.styled("card", "days"))
         list.onActivate { [weak self] content in
             self?.growing = content.item.openText == nil ? content.id : nil

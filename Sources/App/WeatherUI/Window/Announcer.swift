@@ -7,16 +7,19 @@ internal import Presentation
 final class Announcer {
     private let label = Label().ellipsized().styled("announcement")
     private var last = 0
-    private var notices: [String] = []
+    private var notices: [Announcement] = []
     private var clearing: Timeout?
 
     /// The label, to lie somewhere in the window.
     let root: Widget
+    /// Returns the dialog in front of the window, where the focus is; nil if there is none.
+    private let front: @MainActor () -> Widget?
 
     /// The time in milliseconds after which the label is empty again, so that nobody finds old news there.
     private static let moment: UInt32 = 10_000
 
-    init() {
+    init(front: @escaping @MainActor () -> Widget? = { nil }) {
+        self.front = front
         root = label.role(.status).ignoringPointer().aligned(horizontally: .start, vertically: .end)
         // GTK before 4.10 names what has no name after its type.
         root.setAccessibleName("")
@@ -29,17 +32,17 @@ final class Announcer {
         say(announcement.text)
     }
 
-    /// Tells the messages that appear in the window, each once while it is there.
-    func tell(notices texts: [String?]) {
-        let (former, present) = (notices, texts.compactMap(\.self))
+    /// Tells the messages that appear in the window, each once while it is there unless it is given again.
+    func tell(notices shown: [Announcement?]) {
+        let (former, present) = (notices, shown.compactMap(\.self))
         notices = present
         let news = present.filter { !former.contains($0) }
-        if !news.isEmpty { say(news.joined(separator: " ")) }
+        if !news.isEmpty { say(news.map(\.text).joined(separator: " ")) }
     }
 
     /// Tells a text.
     func say(_ text: String) {
-        guard !label.announce(text) else { return }
+        guard !(front() ?? label).announce(text) else { return }
         label.text = text
         clearing = Timeout(milliseconds: Self.moment) { [weak self] in self?.label.text = "" }
     }

@@ -5,9 +5,9 @@ public import Presentation
 @MainActor
 public final class MainWindow<Model: MainWindowModel> {
     let model: Model
-    private let notice: BannerView
-    private let sidebar: Sidebar<Model.Adding, Model.Locations>
-    private let page: ForecastPage<Model.Page>
+    let notice: BannerView
+    let sidebar: Sidebar<Model.Adding, Model.Locations>
+    let page: ForecastPage<Model.Page>
     /// Made when it is first needed.
     private var welcome: WelcomePage<Model.Locations>?
     private let content = PageStack()
@@ -15,12 +15,12 @@ public final class MainWindow<Model: MainWindowModel> {
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
     private let find = Button(icon: "system-search-symbolic", name: WindowWords.findPlace)
     private let menu: MainMenu<Model>
-    private let titleRow: TitleRow
+    let titleRow: TitleRow
     private let header: FloatingHeader
     private let activity = ActivityStrip()
-    private let announcer = Announcer()
-    private let dialogs = OpenDialogs()
-    private let split: AdaptiveSplit
+    private let dialogs: OpenDialogs
+    let announcer: Announcer
+    let split: AdaptiveSplit
     /// The least height of a row of the places, in pixels.
     private static var leastRow: Int { 48 }
     private var shownPage: String?
@@ -47,7 +47,9 @@ public final class MainWindow<Model: MainWindowModel> {
         window = Window(application: application, width: width, height: height)
         Appearance.mark(window)
         notice = BannerView { [weak model] in model?.dismissNotice() }
-        let (window, dialogs) = (window, dialogs)
+        let (window, dialogs) = (window, OpenDialogs())
+        self.dialogs = dialogs
+        announcer = Announcer { [weak dialogs] in dialogs?.front }
         sidebar = Sidebar(
             adding: model.adding, locations: model.locations, limit: isStaged ? height / Self.leastRow : .max)
         let menu = MainMenu(model, over: window, dialogs: dialogs)
@@ -89,7 +91,7 @@ public final class MainWindow<Model: MainWindowModel> {
     }
 
     /// Whether the page has the whole of a narrow window.
-    private var showsPageAlone: Bool { split.isNarrow && split.showsSecond && model.page != nil }
+    var showsPageAlone: Bool { split.isNarrow && split.showsSecond && model.page != nil }
 
     /// Calls the handler once, when the first frame has been painted and all that was left out of it is there.
     public func whenComplete(_ handler: @escaping @MainActor () -> Void) {
@@ -157,7 +159,7 @@ public final class MainWindow<Model: MainWindowModel> {
         }
     }
 
-    private func prepareWelcome() -> WelcomePage<Model.Locations> {
+    func prepareWelcome() -> WelcomePage<Model.Locations> {
         if let welcome { return welcome }
         let made = WelcomePage(
             title: model.welcomeTitle, text: model.welcomeText, locations: model.locations,
@@ -175,7 +177,7 @@ public final class MainWindow<Model: MainWindowModel> {
         titleRow.show(
             heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
         self.page.titleWords = titleRow.words
-        announcer.tell(notices: [heading?.notice, model.notice?.text])
+        announcer.tell(notices: [heading?.notice, model.toldNotice])
     }
 
     /// Opens the dialog for a question, once for each question.
@@ -202,7 +204,7 @@ public final class MainWindow<Model: MainWindowModel> {
         arrange()
     }
 
-    private func showPlaces() {
+    func showPlaces() {
         split.showsSecond = false
         arrange()
         sidebar.focusPlaces()
@@ -215,21 +217,8 @@ public final class MainWindow<Model: MainWindowModel> {
         Task { [weak page] in page?.focusWeather() }
     }
 
-    /// Moves the focus to the next section, or to the former one for −1.
-    private func focusSection(_ step: Int) {
-        let pages = model.page == nil ? [WindowSection(prepareWelcome().root, in: .page)] : page.sections
-        let sections =
-            sidebar.sections + [WindowSection(titleRow.root, in: .page)] + pages
-            + [WindowSection(notice.root, in: nil)]
-        for section in WindowSection.round(sections, step: step) where section.root.isVisible {
-            if let pane = section.pane, split.isNarrow { split.showsSecond = pane == .page }
-            if section.enter() { break }
-        }
-        arrange()
-    }
-
     /// Arranges the rows at the top for the visible panes.
-    private func arrange() {
+    func arrange() {
         let isNarrow = split.isNarrow
         titleRow.arrange(isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil)
         window.setStyle("narrow", isNarrow)
@@ -248,42 +237,13 @@ public final class MainWindow<Model: MainWindowModel> {
             titleRow?.lie(on: ground, isAway: isAway)
             header?.showGround(sky)
         }
-        sidebar.onChoose { [weak self] in self?.showContent() }
+        sidebar.onChoose { [weak self] in
+            // Where the places go out of sight, the keyboard goes with who chose one.
+            if let self, split.isNarrow { showPicked() } else { self?.showContent() }
+        }
         sidebar.onPick { [weak self] in self?.showPicked() }
         window.onFocusMove { [weak page] in page?.uncoverFocus() }
         refresh.onClick { [weak model] in model?.page?.refresh() }
         connectKeys()
-    }
-
-    private func connectKeys() {
-        for keys in ["F5", "<Control>r"] {
-            window.addShortcut(keys) { [weak model] in model?.page?.refresh() }
-        }
-        for keys in ["<Control>f", "<Control>k"] {
-            window.addShortcut(keys) { [weak self] in self?.findPlace() }
-        }
-        window.addShortcut("<Alt>Left") { [weak self] in
-            if let self, showsPageAlone { showPlaces() }
-        }
-        window.addShortcut("F2") { [weak self] in
-            if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
-        }
-        window.addShortcut("<Control>t") { [weak model] in
-            if let page = model?.page { page.showTable(!page.showsTable) }
-        }
-        window.addShortcut("<Control>z") { [weak model] in model?.locations.undo() }
-        window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
-        window.addShortcut("<Shift>F6") { [weak self] in self?.focusSection(-1) }
-        // Lists and scrolled views would scroll.
-        window.addShortcut("<Control>Page_Up", first: true) { [weak model] in model?.locations.selectNeighbor(-1) }
-        window.addShortcut("<Control>Page_Down", first: true) { [weak model] in model?.locations.selectNeighbor(1) }
-        // A field with the focus takes its digits before.
-        window.onKey { [weak model] key, modifiers in
-            guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
-            return model?.page?.showMetric(ofDigit: digit) ?? false
-        }
-        for keys in ["<Control>w", "<Control>q"] {
-            window.addShortcut(keys) { [weak self] in self?.window.close() }
-        }
     }
 }

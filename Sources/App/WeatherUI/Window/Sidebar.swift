@@ -131,6 +131,9 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         picked = handler
     }
 
+    /// Whether the focus is in the list of places, which follows the visible one.
+    var holdsFocus: Bool { places.root.containsFocus }
+
     /// The field, and the places or matches below it.
     var sections: [WindowSection] {
         [

@@ -11,6 +11,8 @@ final class TitleRow {
     private let place = Label().ellipsized().styled("title-place")
     private let detail = Label().ellipsized().styled("title-detail", "numeric")
     private let notice = Label().wrapped(width: 44).styled("title-detail")
+    /// The same below the name, which keeps its line in a narrow row.
+    private let noticeBelow = Label().wrapped(width: 12).styled("title-detail")
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private let lines: Container
     private let refresh: Button
@@ -24,6 +26,7 @@ final class TitleRow {
     private var ground: SkyGround?
     private var saysWeather = false
     private var isNarrow = false
+    private var isLoading = false
     let root: Widget
 
     /// - Parameters:
@@ -37,11 +40,11 @@ final class TitleRow {
         (self.back, self.find, self.refresh) = (back, find, refresh)
         // In a box of its own the button has no baseline, which GTK 4.8 reckons with in one direction only.
         let words = Container(.horizontal, spacing: 12, [place, detail, notice, Container(.vertical, [action])])
-        lines = Container(.vertical, [words])
+        lines = Container(.vertical, [words, noticeBelow])
             .expanding(horizontally: true).aligned(vertically: .center)
         detail.aligned(vertically: .center)
         notice.aligned(vertically: .center)
-        (action.isVisible, notice.isVisible) = (false, false)
+        (action.isVisible, notice.isVisible, noticeBelow.isVisible) = (false, false, false)
         let tools = Container(.horizontal, spacing: 4, [spinner, refresh, menu]).aligned(vertically: .center)
         spinner.setAccessibleName(WindowWords.updating)
         row = Container(
@@ -56,13 +59,15 @@ final class TitleRow {
     ///
     /// - Parameter hasPage: Whether there is a page, which can be refreshed.
     func show(_ heading: PageHeading, isLoading: Bool, hasPage: Bool) {
-        self.heading = heading
+        (self.heading, self.isLoading) = (heading, isLoading)
         place.text = heading.place
         action.isVisible = heading.actionLabel != nil && !isNarrow
         action.setLabel(heading.actionLabel ?? "")
         action.setTooltip(heading.message)
-        refresh.isVisible = hasPage && !isLoading && !isNarrow
-        spinner.isVisible = hasPage && isLoading
+        // A button that went while it has the focus would leave that to the menu.
+        refresh.isVisible = hasPage && !isNarrow
+        refresh.activity = isLoading ? WindowWords.updating : nil
+        spinner.isVisible = hasPage && isLoading && isNarrow
         spinner.isSpinning = isLoading
         showDetail()
     }
@@ -85,7 +90,7 @@ final class TitleRow {
             place.ellipsized()
         }
         row.setStyle("narrow", isNarrow)
-        show(heading, isLoading: spinner.isVisible, hasPage: hasPage)
+        show(heading, isLoading: isLoading, hasPage: hasPage)
     }
 
     /// Changes the ground, with the words that are read on it.
@@ -107,11 +112,12 @@ final class TitleRow {
     }
 
     private func showDetail() {
-        // An answer that is gone soon takes the room of what stays.
-        notice.show(heading.notice)
-        place.isVisible = !isNarrow || heading.notice == nil
+        // An answer that is gone soon takes the room of what stays, but not that of the name.
+        let answer = heading.notice?.text
+        notice.show(isNarrow ? nil : answer)
+        noticeBelow.show(isNarrow ? answer : nil)
         // Much larger text leaves a name no clock beside it.
-        detail.isVisible = heading.notice == nil && (!isNarrow || Appearance.textScale < 1.5)
+        detail.isVisible = isNarrow ? Appearance.textScale < 1.5 : answer == nil
         detail.text = isNarrow ? heading.clock : saysWeather ? heading.brief : heading.detail
     }
 }

@@ -19,6 +19,8 @@ public protocol PreferencesModel: AnyObject {
     var keys: [KeyRow] { get }
     /// The text about what servers are contacted, and when.
     var contacts: String { get }
+    /// The message that the last change could not be saved; nil if it could.
+    var problem: String? { get }
     /// Whether the order of the sources that is shown differs from the default one.
     var hasOwnOrder: Bool { get }
 

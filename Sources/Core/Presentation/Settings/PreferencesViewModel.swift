@@ -69,6 +69,9 @@ public final class PreferencesViewModel: PreferencesModel {
         keyring?.rows(station: settings.settings.weatherUndergroundStation) ?? []
     }
 
+    /// The message that the last change could not be saved; nil if it could.
+    public var problem: String? { settings.problem?.text }
+
     /// The text about the hosts of all sources and of the geocoding services.
     public var contacts: String {
         var hosts: [String] = []

@@ -15,6 +15,8 @@ public final class SettingsViewModel {
     public var problem: Banner? { unsaved ?? unread }
 
     private var unsaved: Banner?
+    /// The number of changes that could not be saved, each of which is told.
+    private(set) var failures = 0
     private var unread: Banner?
     /// The settings in the file, as far as is known.
     @ObservationIgnored private var saved: Settings
@@ -56,6 +58,7 @@ public final class SettingsViewModel {
             unread = nil
             unsaved = aside.map { StartNotice.settingsReplaced(setAside: $0.lastPathComponent) }
         } catch {
+            failures += 1
             unsaved = Banner(text: tr("The settings could not be saved. {reason}", ["reason": error.settingsMessage]))
         }
     }

@@ -83,6 +83,11 @@ public final class MainViewModel: MainWindowModel {
         }
     }
 
+    /// The same message as a screen reader tells it, again each time that it is given.
+    public var toldNotice: Announcement? {
+        notice.map { Announcement(number: settings.failures, text: $0.text) }
+    }
+
     /// What a screen reader is to tell now; nil if nothing has happened yet.
     public var announcement: Announcement? { locations.announcements.latest }
 

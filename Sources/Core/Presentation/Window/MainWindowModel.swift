@@ -28,6 +28,8 @@ public protocol MainWindowModel: AnyObject {
     var exchange: Exchange? { get }
     /// The message about stored data; nil if there is none.
     var notice: Banner? { get }
+    /// The same message as a screen reader tells it, again each time that it is given.
+    var toldNotice: Announcement? { get }
     /// What a screen reader is to tell now; nil if nothing has happened yet.
     var announcement: Announcement? { get }
     /// The heading of the page that suggests cities.

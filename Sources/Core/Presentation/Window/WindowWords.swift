@@ -37,6 +37,10 @@ public enum WindowWords {
     public static var about: String { tr("About Fairweather") }
     /// The button that switches between chart and table.
     public static var table: String { tr("Table") }
+    /// Returns what a screen reader tells of a change between chart and table.
+    public static func hours(asTable isTable: Bool) -> String {
+        isTable ? tr("The hours are shown as a table.") : tr("The hours are shown as a chart.")
+    }
     /// The accessible name of the choice of what the hours' curve shows.
     public static var quantity: String { tr("Quantity") }
     /// The button that moves the hours' view to the left.

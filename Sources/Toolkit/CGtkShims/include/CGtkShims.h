@@ -36,7 +36,7 @@ int shim_job_pool_count(void);
 /// Sets the accessible name (variadic in C).
 void shim_accessible_set_label(GtkAccessible *accessible, const char *label);
 
-/// Sets the accessible description, which is read after the name (variadic in C).
+/// Sets the accessible description, which is read after the name; NULL for none (variadic in C).
 void shim_accessible_set_description(GtkAccessible *accessible, const char *description);
 
 /// Hides the accessible from screen readers, or shows it again (variadic in C).
@@ -56,6 +56,9 @@ void shim_accessible_name_alone(GtkAccessible *accessible);
 
 /// Hides the arrows that GTK draws below the widget from screen readers, which read the name of their type.
 void shim_accessible_hide_arrows(GtkWidget *widget);
+
+/// Says whether what is written in the accessible is refused (variadic in C).
+void shim_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);
 
 /// Says whether what the accessible opens and closes is open (variadic in C).
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded);

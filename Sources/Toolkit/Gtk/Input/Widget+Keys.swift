@@ -12,6 +12,11 @@ extension Widget {
         Signal.connect(controller, "key-pressed", keyTrampoline, handler)
     }
 
+    /// Keeps the arrows to the sides from moving the focus to what happens to lie there.
+    public func holdSideways() {
+        onKey { key, modifiers in modifiers.isEmpty && (key == .left || key == .right) }
+    }
+
     /// Activates a named GTK action when the keys are pressed anywhere in the widget's window.
     func addShortcut(_ keys: String, action name: String) {
         addShortcut(keys, first: false, gtk_named_action_new(name))
@@ -53,8 +58,12 @@ private let keyTrampoline:
 private let shortcutTrampoline:
     Trampoline<
         @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean, @MainActor () -> Void
-    > = Trampoline { _, _, data in
+    > = Trampoline { widget, _, data in
         let handler = shortcutTrampoline.handler(behind: data)
+        // The keyboard is in use, so that what it leads to shows that it has the focus.
+        if let root = gtk_widget_get_root(widget) {
+            gtk_window_set_focus_visible(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), 1)
+        }
         MainActor.assumeIsolated { handler() }
         return 1
     }

@@ -6,6 +6,36 @@ internal import CGtkShims
 public final class Button: Widget {
     /// The label of a command of a menu.
     private var line: Label?
+    /// What stands in the button while nothing is under way.
+    private var idleContent: Object?
+
+    /// What is under way that it began, such as "Updating…": a spinner of that name stands in place of its content, and the
+    /// button keeps the focus; nil for nothing.
+    public var activity: String? {
+        didSet {
+            guard activity != oldValue else { return }
+            showContent()
+            if let activity { showSpinner(activity) }
+        }
+    }
+
+    private func showSpinner(_ name: String) {
+        guard let content = gtk_button_get_child(pointer()) else { return }
+        idleContent = Object(retaining: UnsafeMutableRawPointer(content))
+        let spinner = Spinner()
+        spinner.setAccessibleName(name)
+        spinner.isSpinning = true
+        gtk_button_set_child(pointer(), spinner.widget)
+        // GTK takes the style of an icon's button away with the icon.
+        setStyle("image-button", true)
+    }
+
+    private func showContent() {
+        guard let content = idleContent else { return }
+        gtk_button_set_child(pointer(), content.pointer())
+        setStyle("image-button", true)
+        idleContent = nil
+    }
 
     /// Makes a button with a label.
     public convenience init(label: String) {

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// A line of text that a person can write into; `TextField` and `SearchField` are the two kinds of it.
 @MainActor
@@ -39,6 +40,11 @@ public class EditableField: Widget {
         guard let delegate else { return }
         gtk_text_grab_focus_without_selecting(delegate)
         gtk_editable_set_position(opaque, -1)
+    }
+
+    /// Whether what is written is refused, of which the description should say why.
+    public final func setRefused(_ isRefused: Bool) {
+        shim_accessible_set_invalid(opaque, isRefused ? 1 : 0)
     }
 
     /// The part of the field that takes the letters.

@@ -104,11 +104,7 @@ public class Widget: Object {
 
     /// Sets what a screen reader says after the name; nil for nothing.
     public func setAccessibleDescription(_ text: String?) {
-        if let text {
-            shim_accessible_set_description(opaque, text.displayable)
-        } else {
-            gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-        }
+        shim_accessible_set_description(opaque, text?.displayable)
     }
 
     /// Sets what the widget is to a screen reader; before it is shown for the first time.

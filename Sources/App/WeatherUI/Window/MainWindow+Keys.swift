@@ -1,0 +1,63 @@
+internal import Gtk
+internal import Presentation
+
+/// What keys do anywhere in the window.
+extension MainWindow {
+    func connectKeys() {
+        for keys in ["F5", "<Control>r"] {
+            window.addShortcut(keys) { [weak model] in model?.page?.refresh() }
+        }
+        for keys in ["<Control>f", "<Control>k"] {
+            window.addShortcut(keys) { [weak self] in self?.findPlace() }
+        }
+        window.addShortcut("<Alt>Left") { [weak self] in
+            if let self, showsPageAlone { showPlaces() }
+        }
+        window.addShortcut("F2") { [weak self] in
+            if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
+        }
+        window.addShortcut("<Control>t") { [weak self] in self?.turnTable() }
+        window.addShortcut("<Control>z") { [weak model] in model?.locations.undo() }
+        window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
+        window.addShortcut("<Shift>F6") { [weak self] in self?.focusSection(-1) }
+        // Lists and scrolled views would scroll.
+        window.addShortcut("<Control>Page_Up", first: true) { [weak self] in self?.selectNeighbor(-1) }
+        window.addShortcut("<Control>Page_Down", first: true) { [weak self] in self?.selectNeighbor(1) }
+        // A field with the focus takes its digits before.
+        window.onKey { [weak model] key, modifiers in
+            guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
+            return model?.page?.showMetric(ofDigit: digit) ?? false
+        }
+        for keys in ["<Control>w", "<Control>q"] {
+            window.addShortcut(keys) { [weak self] in self?.window.close() }
+        }
+    }
+
+    /// Shows the hours as a table or as the chart; says so to whoever is elsewhere, and hears nothing of it.
+    private func turnTable() {
+        guard let shown = model.page, page.hours.root.isVisible else { return }
+        shown.showTable(!shown.showsTable)
+        if !page.hours.holdsFocus { announcer.say(WindowWords.hours(asTable: shown.showsTable)) }
+    }
+
+    /// Shows the next place, or the former one for −1; says which to whoever does not hear it by the focus.
+    private func selectNeighbor(_ step: Int) {
+        let former = model.locations.selectedID
+        model.locations.selectNeighbor(step)
+        guard let id = model.locations.selectedID, id != former, !sidebar.holdsFocus else { return }
+        announcer.say(model.locations.row(of: id)?.spokenText ?? "")
+    }
+
+    /// Moves the focus to the next section, or to the former one for −1.
+    private func focusSection(_ step: Int) {
+        let pages = model.page == nil ? [WindowSection(prepareWelcome().root, in: .page)] : page.sections
+        let sections =
+            sidebar.sections + [WindowSection(titleRow.root, in: .page)] + pages
+            + [WindowSection(notice.root, in: nil)]
+        for section in WindowSection.round(sections, step: step) where section.root.isVisible {
+            if let pane = section.pane, split.isNarrow { split.showsSecond = pane == .page }
+            if section.enter() { break }
+        }
+        arrange()
+    }
+}

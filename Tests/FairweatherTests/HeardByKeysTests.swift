@@ -1,0 +1,69 @@
+import CGtk
+import Foundation
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// What somebody hears who presses a key whose effect is elsewhere than the focus, and where the focus is then.
+final class HeardByKeysTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testTheNextPlaceIsToldWhereTheListDoesNotTellIt() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let paris = try XCTUnwrap(stage.model.locations.rows.first { $0.title == "Paris" })
+            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+            stage.press("<Control>Page_Down")
+            XCTAssertTrue(Self.told(stage).hasPrefix("Paris, "), Self.told(stage))
+            stage.press("<Control>Page_Up")
+            XCTAssertTrue(Self.told(stage).hasPrefix("London, "), Self.told(stage))
+            stage.run.main.present()
+            stage.press("<Control>Page_Down")
+            XCTAssertEqual(stage.place, "Paris")
+            XCTAssertTrue(stage.focus.contains(paris.spokenText), stage.focus)
+            XCTAssertTrue(Self.told(stage).hasPrefix("London, "), "the row says it already")
+        }
+    }
+
+    func testTheTableIsToldToWhoIsElsewhereAndFocusedByWhoIsInTheHours() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let (asTable, asChart) = (WindowWords.hours(asTable: true), WindowWords.hours(asTable: false))
+            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+            stage.press("<Control>t")
+            XCTAssertEqual(Self.told(stage), asTable)
+            stage.press("<Control>t")
+            XCTAssertEqual(Self.told(stage), asChart)
+            let hours = try XCTUnwrap(stage.model.page?.chart?.points.map(\.spokenText))
+            for _ in 0..<12 where !hours.contains(where: stage.focus.contains) { stage.press("F6") }
+            gtk_window_set_focus_visible(stage.window.pointer(), 0)
+            stage.press("<Control>t")
+            let rows = try XCTUnwrap(stage.model.page?.chart?.table.spokenRows)
+            XCTAssertTrue(rows.contains { stage.focus.contains($0) }, stage.focus)
+            XCTAssertNotEqual(gtk_window_get_focus_visible(stage.window.pointer()), 0, "it is seen where the focus is")
+            XCTAssertEqual(Self.told(stage), asChart, "the row says it")
+        }
+    }
+
+    @MainActor
+    private static func told(_ stage: KeyboardStage) -> String { WidgetTree.announcement(in: stage.window) }
+
+    func testArrowsToTheSidesDoNotLeaveTheDaysNorTheTable() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let day = try XCTUnwrap(stage.model.page?.days[0].spokenText)
+            for _ in 0..<16 where !stage.focus.contains(day) { stage.press("F6") }
+            for keys in ["Left", "Right"] {
+                stage.press(keys)
+                XCTAssertTrue(stage.focus.contains(day), "\(keys): \(stage.focus)")
+            }
+            stage.press("<Shift>F6 <Control>t")
+            let row = stage.focus
+            stage.press("Left")
+            XCTAssertEqual(stage.focus, row)
+        }
+    }
+}
