@@ -77,7 +77,10 @@ final class MainWindowTests: XCTestCase {
                             until: {
                                 SpokenTree(of: window).text.contains(WindowWords.updating) == isLoading
                             }, limit: 20))
+                    // GTK takes the focus from what is hidden some time later.
+                    XCTAssertTrue(GtkTesting.paint(window))
                     XCTAssertTrue(isOnButton(), WidgetTree.focus(in: window))
+                    XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: window), 0)
                 }
             }
         }

@@ -91,6 +91,18 @@ void shim_accessible_add_activation(GtkWidget *widget) {
     g_object_unref(group);
 }
 
+#if !GTK_CHECK_VERSION(4, 14, 0)
+// The usual description would be read at once, too, so that it waits until the focus has gone.
+static void give_description_back(GtkWidget *stop, GParamSpec *property, gpointer focus) {
+    (void)property;
+    if (gtk_widget_has_focus(stop)) return;
+    g_signal_handlers_disconnect_by_func(stop, G_CALLBACK(give_description_back), focus);
+    const char *usual = g_object_get_data(G_OBJECT(focus), description_key);
+    if (usual != NULL)
+        gtk_accessible_update_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, usual, -1);
+}
+#endif
+
 gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
 #if GTK_CHECK_VERSION(4, 14, 0)
     // GTK's context for tests has no announcements, and would be asked for them all the same.
@@ -104,15 +116,15 @@ gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
     // Older screen readers and GTK have no announcements, but a new description of what has the focus is read at once.
     GtkRoot *root = gtk_widget_get_root(GTK_WIDGET(accessible));
     GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
-    const char *usual;
+    GtkWidget *stop = focus;
     if (focus != NULL && GTK_IS_TEXT(focus)) focus = gtk_widget_get_parent(focus);
     if (focus == NULL) return FALSE;
-    usual = g_object_get_data(G_OBJECT(focus), description_key);
     gtk_accessible_update_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-    if (usual != NULL)
-        gtk_accessible_update_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, usual, -1);
-    else
-        gtk_accessible_reset_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    if (g_object_get_data(G_OBJECT(focus), description_key) != NULL) {
+        g_signal_handlers_disconnect_by_func(stop, G_CALLBACK(give_description_back), focus);
+        g_signal_connect_object(stop, "notify::has-focus", G_CALLBACK(give_description_back), focus, 0);
+    }
     return FALSE;
 #endif
 }
