@@ -44,6 +44,7 @@ final class HeardByKeysTests: XCTestCase {
             let rows = try XCTUnwrap(stage.model.page?.chart?.table.spokenRows)
             XCTAssertTrue(rows.contains { stage.focus.contains($0) }, stage.focus)
             XCTAssertNotEqual(gtk_window_get_focus_visible(stage.window.pointer()), 0, "it is seen where the focus is")
+            XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.9)
             XCTAssertEqual(Self.told(stage), asChart, "the row says it")
         }
     }

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import Gtk
 
-/// Announcements with a GTK that has none: what has the focus is described by them for a moment, and once the focus has gone
-/// as it was before.
+/// Announcements with a GTK that has none: what has the focus is described by them for a moment, and once the focus comes
+/// back as it was before.
 final class AnnouncementTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
@@ -25,6 +25,7 @@ final class AnnouncementTests: XCTestCase {
                     XCTAssertEqual(Self.description(of: button), nil, "the usual one would be read as news")
                 }
                 XCTAssertTrue((button === plain ? described : plain).grabFocus())
+                XCTAssertTrue(button.grabFocus())
                 XCTAssertEqual(Self.description(of: button), usual)
             }
             window.destroy()

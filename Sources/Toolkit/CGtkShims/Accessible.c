@@ -92,10 +92,10 @@ void shim_accessible_add_activation(GtkWidget *widget) {
 }
 
 #if !GTK_CHECK_VERSION(4, 14, 0)
-// The usual description would be read at once, too, so that it waits until the focus has gone.
+// The usual description would be read at once, too, so that it waits until the focus comes back.
 static void give_description_back(GtkWidget *stop, GParamSpec *property, gpointer focus) {
     (void)property;
-    if (gtk_widget_has_focus(stop)) return;
+    if (!gtk_widget_has_focus(stop)) return;
     g_signal_handlers_disconnect_by_func(stop, G_CALLBACK(give_description_back), focus);
     const char *usual = g_object_get_data(G_OBJECT(focus), description_key);
     if (usual != NULL)

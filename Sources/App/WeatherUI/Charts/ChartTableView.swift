@@ -62,7 +62,14 @@ final class ChartTableView {
             list.show([])
         }
         // Only a few of eleven days' hours are in view.
-        list.show(rows, from: row ?? scroller.topRow(of: rows.count), first: 16)
+        list.show(rows, from: row ?? scroller.topRow(of: rows.count), first: 16) { [weak self] in
+            if let row { self?.settle(at: row) }
+        }
+    }
+
+    /// Brings the row that the table begins with back into view, from which those that came above it have pushed it.
+    private func settle(at row: Int) {
+        if list.containsFocus { list.focusRow(row) } else { list.revealRow(row) }
     }
 
     /// Moves the focus into the rows.

@@ -31,6 +31,8 @@ final class MeteogramView {
     private var isFollowing = true
     /// Whether GTK has told of the focus, which moves the window's own a moment later.
     private var isFocused = false
+    /// Runs for a moment after the focus has left; nil once it is over.
+    private var leaving: Timeout?
     private var listener: Listener?
     /// Called with 1 when Down is pressed, and with −1 at Up; returns whether the focus has left.
     var onLeave: @MainActor (_ step: Int) -> Bool = { _ in false }
@@ -95,9 +97,7 @@ final class MeteogramView {
     var chosen: Int? { selected ?? meteogram?.present }
 
     /// Chooses an hour and brings it into view; nil, and one that does not exist, leave all as it is.
-    func go(to index: Int?) {
-        if let index { select(index) }
-    }
+    func go(to index: Int?) { if let index { select(index) } }
 
     /// Forgets the hour that is read and goes to the present.
     func restart() {
@@ -197,6 +197,8 @@ final class MeteogramView {
         area.onFocusChange { [weak self] isFocused in
             guard let self, let meteogram else { return }
             self.isFocused = isFocused
+            // A new name that comes with the end of the focus would be read once more.
+            leaving = isFocused ? nil : Timeout(milliseconds: 300) { [weak self] in self?.nameAsWhole() }
             enterOrLeave(meteogram)
         }
     }
@@ -227,12 +229,8 @@ final class MeteogramView {
     }
 
     private func drag(by offset: Double?) {
-        guard let offset else {
-            dragged = window?.start
-            return
-        }
-        guard let dragged, let window else { return }
-        follow(to: window.start(movedBy: dragged - offset / hourWidth - window.start))
+        guard let offset else { return dragged = window?.start }
+        if let dragged, let window { follow(to: window.start(movedBy: dragged - offset / hourWidth - window.start)) }
     }
 
     /// A plain wheel is left to the page.
@@ -248,9 +246,8 @@ final class MeteogramView {
 
     private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard let meteogram, modifiers.isEmpty, !meteogram.hours.isEmpty else { return false }
-        let current = selected ?? meteogram.present ?? 0
         if key == .up || key == .down { return onLeave(key == .up ? -1 : 1) }
-        let last = meteogram.hours.count - 1
+        let (current, last) = (chosen ?? 0, meteogram.hours.count - 1)
         switch key {
         case .left: select(max(0, current - 1))
         case .right: select(min(last, current + 1))
@@ -279,9 +276,7 @@ final class MeteogramView {
         tell()
     }
 
-    private var hourWidth: Double {
-        window.map { Self.layout(width: area.width).hourWidth(in: $0.view) } ?? 1
-    }
+    private var hourWidth: Double { window.map { Self.layout(width: area.width).hourWidth(in: $0.view) } ?? 1 }
 
     private func index(atX x: Double) -> Int? {
         guard let window, let meteogram else { return nil }
@@ -293,8 +288,13 @@ final class MeteogramView {
     /// Announces the hour by changing the accessible name of the focused widget.
     private func tell() {
         guard let meteogram else { return }
-        let hour = reading
-        area.setAccessibleName(isFocused ? hour?.spokenText ?? meteogram.spokenText : meteogram.spokenText)
-        listener?(hour, window)
+        if isFocused { area.setAccessibleName(reading?.spokenText ?? meteogram.spokenText) }
+        if !isFocused, leaving == nil { nameAsWhole() }
+        listener?(reading, window)
+    }
+
+    private func nameAsWhole() {
+        leaving = nil
+        if let meteogram { area.setAccessibleName(meteogram.spokenText) }
     }
 }

@@ -175,13 +175,19 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         if let index = rows.firstIndex(where: { $0.item.id == id }) { focusRow(index) }
     }
 
-    /// Moves the focus to the row at the index, scrolling it into view.
-    public func focusRow(_ index: Int) {
+    /// Scrolls the row at the index into view.
+    public func revealRow(_ index: Int) {
         guard rows.indices.contains(index) else { return }
         // The action takes no reference, so that a floating one would never be released.
         let position = g_variant_ref_sink(g_variant_new_uint32(guint32(index)))
         gtk_widget_activate_action_variant(widget, "list.scroll-to-item", position)
         g_variant_unref(position)
+    }
+
+    /// Moves the focus to the row at the index, scrolling it into view.
+    public func focusRow(_ index: Int) {
+        guard rows.indices.contains(index) else { return }
+        revealRow(index)
         if rows[index].cell != nil {
             rows[index].grabFocus()
         } else {

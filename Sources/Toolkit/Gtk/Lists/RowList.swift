@@ -28,12 +28,7 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
                 let cell = RowCell()
                 rows.insert((items[offset], cell), at: offset)
                 gtk_list_box_insert(opaque, cell.root.widget, gint(offset))
-                if let row = row(offset) {
-                    shim_accessible_add_activation(row)
-                    // Else a screen reader says of each row that it is not selected.
-                    gtk_list_box_row_set_selectable(
-                        UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkListBoxRow.self), 0)
-                }
+                if let row = row(offset) { shim_accessible_add_activation(row) }
                 bind(offset)
             }
         }
