@@ -8,7 +8,7 @@ extension MeteogramDrawing {
     }
 
     /// Each run of known values, a little beyond the view on both sides.
-    private var runs: [[Point]] {
+    var runs: [[Point]] {
         let near = meteogram.hours(in: (view.lowerBound - 6)...(view.upperBound + 6))
         return near.split { $0.value == nil }.map { run in
             run.compactMap { row in
@@ -97,24 +97,39 @@ extension MeteogramDrawing {
             let size = measure.size(of: row.valueText, letters)
             if let nowX, abs(nowX - x(row.start)) < size.width / 2 + 4 { continue }
             // The line of midnight would run through a label in its middle.
-            let places = [0, size.width / 2 + 6, -size.width / 2 - 6].map { aside in
-                Label(
-                    row.valueText, at: Point(x(row.start) + 1.5 + aside, y - 4 - size.height / 2), .middle, letters,
-                    palette.text, rim: ground(at: row.start))
+            let places = [0, size.width / 2 + 6, -size.width / 2 - 6].flatMap { aside in
+                let middle = x(row.start) + 1.5 + aside
+                return labelHeights(over: middle, y, size, isFrost: value < freezing).map {
+                    Label(
+                        row.valueText, at: Point(middle, $0), .middle, letters, palette.text, rim: ground(at: row.start)
+                    )
+                }
             }
             placer.place(firstOf: places)
         }
         return placer.labels
     }
 
+    /// Heights for a number at a place: above the curve, above the line of 0° too if that is in its way, below the curve if
+    /// it is one of frost.
+    private func labelHeights(
+        over middle: Double, _ y: Double, _ size: (width: Double, height: Double), isFrost: Bool
+    ) -> [Double] {
+        let curve = curveHeights(from: middle - size.width / 2, to: middle + size.width / 2) ?? y...y
+        let above = curve.lowerBound - 4 - size.height / 2
+        let overLine = referenceLine.map { min(above, $0.y - 5 - size.height * 0.375) }
+        return [above, overLine, isFrost ? curve.upperBound + 4 + size.height / 2 : nil].compactMap { $0 }
+    }
+
+    /// The value below which the curve is well under its reference.
+    private var freezing: Double { (meteogram.curve.reference?.value ?? -.infinity) - 1.2 }
+
     /// The lines that no number may lie on.
     private var curveObstacles: [Rectangle] {
-        let lines =
-            (meteogram.days + meteogram.clockChanges).filter { view.contains($0.start) }.map { x($0.start) }
-            + [nowX].compactMap { $0 }
-        return lines.map {
-            Rectangle(x: $0 - 1, y: layout.curve.y, width: 2, height: layout.curve.height)
-        }
+        uprightLines(in: layout.curve)
+            + [referenceLine].compactMap { line in
+                line.map { Rectangle(x: $0.x, y: $0.y - 3, width: $0.width, height: $0.height + 6) }
+            }
     }
 
     /// The colour behind the hour: the card's or the night's.

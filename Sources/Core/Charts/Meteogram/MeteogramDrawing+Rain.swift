@@ -54,11 +54,14 @@ extension MeteogramDrawing {
             in: Rectangle(
                 x: layout.plot.x, y: layout.curve.bottom - 12, width: layout.plot.width,
                 height: layout.rain.height + 18),
-            measure, obstacles: bandWords + (curveLabels + missingLabels).map { $0.box(measure) })
+            measure,
+            obstacles: bandWords + uprightLines(in: layout.rain)
+                + (curveLabels + missingLabels).map { $0.box(measure) })
         let wet = rows.filter { ($0.rate ?? 0) > 0 && $0.end > meteogram.now ?? view.lowerBound }
         if wet.isEmpty, let dry = meteogram.dryText(in: view) {
+            let lane = layout.plot.x...(bandWords.first?.x ?? layout.plot.right)
             placer.place(
-                firstOf: [layout.plot.centre.x, layout.plot.x + measure.size(of: dry, .chart).width / 2 + 12].map {
+                firstOf: ([layout.plot.centre.x] + middles(of: lane)).map {
                     Label(dry, at: Point($0, layout.rain.centre.y), .middle, .chart, palette.secondaryText)
                 })
         }
@@ -66,16 +69,22 @@ extension MeteogramDrawing {
             guard let peak = run.max(by: { ($0.rate ?? 0) < ($1.rate ?? 0) }), let box = barBox(peak),
                 !peak.rateText.isEmpty
             else { continue }
-            let height = measure.size(of: peak.rateText, .boldChart).height
+            let size = measure.size(of: peak.rateText, .boldChart)
+            let y = max(box.y - 2 - size.height / 2, layout.rain.y - 6)
+            // A peak beside a line stands after it.
+            let line = uprightLines.filter { abs($0 - box.centre.x) < size.width / 2 + 6 }.max()
+            let places = [box.centre.x] + [line].compactMap { $0.map { $0 + 6 + size.width / 2 } }
             placer.place(
-                Label(
-                    peak.rateText, at: Point(box.centre.x, max(box.y - 2 - height / 2, layout.rain.y - 6)), .middle,
-                    .boldChart, palette.accent, rim: ground(at: peak.start)))
+                firstOf: places.map {
+                    Label(
+                        peak.rateText, at: Point($0, y), .middle, .boldChart, palette.accent,
+                        rim: ground(at: peak.start))
+                })
         }
         for change in meteogram.clockChanges where view.contains(change.start) {
             placer.place(
                 Label(
-                    change.text, at: Point(x(change.start) + 4, layout.rain.y + 8), .start, .chart,
+                    change.text, at: Point(x(change.start) + 6, layout.rain.y + 8), .start, .chart,
                     palette.secondaryText, rim: ground(at: change.start)))
         }
         return placer.labels
