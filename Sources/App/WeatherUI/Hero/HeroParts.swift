@@ -151,7 +151,8 @@ final class HeroParts {
         let words = [weather] + details
         let least = words.filter(\.isVisible).map { $0.request(.horizontal).least }.max() ?? 0
         let end = x - 3 + size.width + Int(20 * layout.scale)
-        let isBelow = temperature.isVisible && end + least > x + room
+        // Much larger text has no room beside the number for more than a word or two a line.
+        let isBelow = temperature.isVisible && (end + least > x + room || !layout.isWide && layout.scale >= 1.6)
         let beside = isBelow ? x : end
         var y = Int((isBelow ? 66 : 5) * layout.scale)
         for widget in words where widget.isVisible {

@@ -85,11 +85,12 @@ final class TitleRow {
         endControls.onlyCloses = isNarrow
         // A name stands on one line; in little room it takes two rather than push the buttons out of the window.
         if isNarrow || Appearance.textScale >= 1.5 {
-            place.wrapped(width: 12, breaksWords: isNarrow)
+            place.wrapped(width: 12, breaksWords: isNarrow).shortened(afterLines: 2)
         } else {
             place.ellipsized()
         }
         row.setStyle("narrow", isNarrow)
+        row.setStyle("large", Appearance.textScale >= 1.5)
         show(heading, isLoading: isLoading, hasPage: hasPage)
     }
 

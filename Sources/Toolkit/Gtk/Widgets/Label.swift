@@ -58,14 +58,34 @@ public final class Label: Widget {
         )
     }
 
-    /// Keeps the text on one line and shortens what does not fit, with an ellipsis at its end.
+    /// Keeps the text on one line and shortens what does not fit, with an ellipsis at its end; a tooltip tells all of it then.
     @discardableResult
     public func ellipsized() -> Self {
+        tellHiddenText()
         gtk_label_set_wrap(opaque, 0)
         gtk_label_set_max_width_chars(opaque, -1)
         breaksWords = false
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
         return self
+    }
+
+    /// Shortens a text that wraps after so many lines, with an ellipsis; a tooltip tells all of it then.
+    @discardableResult
+    public func shortened(afterLines lines: Int) -> Self {
+        tellHiddenText()
+        gtk_label_set_lines(opaque, Int32(lines))
+        gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+        return self
+    }
+
+    private func tellHiddenText() {
+        guard Self.hint(of: widget) == nil else { return }
+        // The label may outlive its wrapper.
+        onHint { [raw] in
+            let label = OpaquePointer(raw)
+            guard pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 else { return nil }
+            return String(cString: gtk_label_get_text(label))
+        }
     }
 
     /// Wraps text that does not fit.
