@@ -53,8 +53,8 @@ final class HoursCard<Model: ForecastPageModel> {
             self?.title.confirm(words)
             announce(words)
         }.forEach(lines.append)
-        view.onChange { [weak self] hour, window in
-            self?.title.show(reading: hour?.spokenText)
+        view.onChange { [weak self] reading, window in
+            self?.title.show(reading: reading?.sentence, brief: reading?.brief)
             self?.earlier.isSensitive = window?.hasEarlier ?? false
             self?.later.isSensitive = window?.hasLater ?? false
         }

@@ -3,7 +3,8 @@ internal import Presentation
 
 /// The title of the hours, which gives way to the reading of an hour, or for a moment to what has just been done.
 ///
-/// What has no room beside the tools is cut at its end; a screen reader is told all of it.
+/// A sentence that has no room beside the tools gives way to few words, over the tools where there is none for them either;
+/// a screen reader is told all of it.
 @MainActor
 final class HoursTitle {
     private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
@@ -11,6 +12,9 @@ final class HoursTitle {
     private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer().decorative()
     private var row: LayoutContainer?
     private var confirmation: Timeout?
+    private var tools: Widget?
+    /// The pixels beside the tools.
+    private var room = Int.max
 
     /// The time in milliseconds for which a confirmation is shown.
     private static let moment: UInt32 = 5000
@@ -24,13 +28,14 @@ final class HoursTitle {
 
     /// The row of the title with the tools at its end, or below it where both do not fit beside each other.
     func row(with tools: Widget) -> Widget {
+        self.tools = tools
         let row = LayoutContainer(
             [title, tools, reading],
             layout: CustomLayout { [title] axis, size in
                 let line = Self.lineHeight(title, tools)
                 guard axis == .vertical else { return SizeRequest(least: tools.request(.horizontal).least) }
                 return SizeRequest(least: Self.fits(title, tools, in: size) ? line : 2 * line)
-            } allocate: { [title, reading] room in
+            } allocate: { [weak self, title, reading] room in
                 let (end, line) = (tools.request(.horizontal).natural, Self.lineHeight(title, tools))
                 let isOneLine = Self.fits(title, tools, in: room.width)
                 let rest = isOneLine ? room.width - end : room.width
@@ -38,7 +43,9 @@ final class HoursTitle {
                 room.place(
                     tools, x: max(room.width - end, 0), y: isOneLine ? 0 : line, width: min(end, room.width),
                     height: line)
-                room.place(reading, x: 0, y: 0, width: rest, height: line)
+                self?.room = rest
+                let wanted = min(max(reading.request(.horizontal).natural, rest), room.width)
+                room.place(reading, x: 0, y: 0, width: wanted > rest ? room.width : rest, height: line)
             }
         ).styled("hours-title")
         self.row = row
@@ -55,6 +62,9 @@ final class HoursTitle {
         return title.request(.horizontal).natural + tools.request(.horizontal).natural <= width
     }
 
+    /// Whether what is read has room beside the tools.
+    private var isBesideTools: Bool { reading.request(.horizontal).natural <= room }
+
     /// Says for a moment what has been done.
     func confirm(_ words: String) {
         confirmation = nil
@@ -66,13 +76,17 @@ final class HoursTitle {
     }
 
     /// Shows the reading in place of the title, or the title for nil.
-    func show(reading text: String?) {
+    ///
+    /// - Parameter brief: The same in few words, for little room; nil where there are none.
+    func show(reading text: String?, brief: String? = nil) {
         if text == nil, confirmation != nil { return }
         confirmation = nil
         guard text != nil || reading.isVisible else { return }
-        if let text { reading.text = text }
         reading.isVisible = text != nil
+        if let text { reading.text = text }
+        if let brief, !isBesideTools { reading.text = brief }
         title.setStyle("covered", text != nil)
+        tools?.setStyle("covered-tools", text != nil && !isBesideTools)
         row?.resize()
     }
 }

@@ -5,7 +5,7 @@ internal import Gtk
 @MainActor
 final class MeteogramView {
     /// The hour that is read and whether more lies before or after what is in view.
-    typealias Listener = @MainActor (_ reading: MeteogramHour?, _ window: MeteogramWindow?) -> Void
+    typealias Listener = @MainActor (_ reading: (sentence: String, brief: String)?, _ window: MeteogramWindow?) -> Void
 
     private static let leastWidth = 280
     let area = DrawingArea(width: leastWidth, height: 0).focusable().styled("drawing", "meteogram")
@@ -290,7 +290,7 @@ final class MeteogramView {
         guard let meteogram else { return }
         if isFocused { area.setAccessibleName(reading?.spokenText ?? meteogram.spokenText) }
         if !isFocused, leaving == nil { nameAsWhole() }
-        listener?(reading, window)
+        listener?(reading.map { ($0.spokenText, meteogram.brief($0)) }, window)
     }
 
     private func nameAsWhole() {
