@@ -15,7 +15,9 @@ extension WidgetTree {
     }
 
     /// The labels that are shown and whose letters need more room than they have, or end in an ellipsis.
-    public static func cutLabels(in root: Widget) -> [String] {
+    ///
+    /// - Parameter isToldEnough: Whether one may be shortened whose tooltip tells all of it.
+    public static func cutLabels(in root: Widget, isToldEnough: Bool = false) -> [String] {
         var found: [String] = []
         visit(root.widget) { widget in
             guard name(of: widget) == "GtkLabel", gtk_widget_get_mapped(widget) != 0, !isInField(widget) else {
@@ -25,7 +27,8 @@ extension WidgetTree {
             var (width, height): (Int32, Int32) = (0, 0)
             pango_layout_get_pixel_size(layout, &width, &height)
             let isCut = width > gtk_widget_get_width(widget) || height > gtk_widget_get_height(widget)
-            if isCut || pango_layout_is_ellipsized(layout) != 0 {
+            let isShortened = pango_layout_is_ellipsized(layout) != 0
+            if isCut || isShortened && !(isToldEnough && Widget.hint(of: widget) != nil) {
                 found.append(String(cString: gtk_label_get_text(OpaquePointer(widget))))
             }
         }

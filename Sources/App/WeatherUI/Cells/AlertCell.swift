@@ -6,7 +6,7 @@ internal import WeatherText
 @MainActor
 final class AlertCell: Cell {
     private let title = Label().wrapped(width: 40).preferringOneLine().styled("alert-title")
-    private let detail = Label().wrapped(width: 40).preferringOneLine().styled("secondary")
+    private let detail = Label().ellipsized().styled("secondary")
     private let card: Container
     private var style: String?
     let root: Widget

@@ -15,10 +15,11 @@ enum DetailDialog {
             ).styled("form-row")
         }
         let column = Container(.vertical, [Container(.vertical, rows).styled("card", "form")]).styled("dialog-page")
-        Dialog(
-            card.title, over: window, width: 460, height: 480,
-            content: ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
-                .scrollableByKeyboard(name: card.title)
-        ).present()
+        let page = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+            .scrollableByKeyboard(name: card.title)
+        let dialog = Dialog(card.title, over: window, width: 460, height: 480, content: page)
+        // Else GTK puts it into a value and selects all of that.
+        _ = page.grabFocus()
+        dialog.present()
     }
 }
