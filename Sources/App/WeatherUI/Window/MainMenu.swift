@@ -20,7 +20,7 @@ final class MainMenu<Model: MainWindowModel> {
     init(_ model: Model, over window: Window, dialogs: OpenDialogs) {
         (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
-        refresh = menu.add(WindowWords.refresh) { [weak model] _ in
+        refresh = menu.add(WindowWords.refresh, hint: WindowWords.refreshKeys) { [weak model] _ in
             model?.page?.refresh()
         }
         refresh.isVisible = false

@@ -27,6 +27,8 @@ public enum WindowWords {
     public static var menu: String { tr("Menu") }
     /// The menu item that opens the preferences.
     public static var preferences: String { tr("Preferences") }
+    /// The keys that refresh the forecast, as they stand in the menu.
+    public static var refreshKeys: String { tr("F5") }
     /// The keys that open the preferences, as they stand in the menu.
     public static var preferencesKeys: String { tr("Ctrl+,") }
     /// The keys that open the list of shortcuts, as they stand in the menu.
