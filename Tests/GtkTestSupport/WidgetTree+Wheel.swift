@@ -16,6 +16,16 @@ extension WidgetTree {
         press(1, count: clicks ? 1 : 0, atX: x, y: y, withShift: false, in: window)
     }
 
+    /// Whether the pointer is over one of the widgets of the style class.
+    public static func isHovered(styled style: String, in root: Widget) -> Bool {
+        var isFound = false
+        visit(root.widget) { widget in
+            guard gtk_widget_has_css_class(widget, style) != 0 else { return }
+            isFound = isFound || gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+        }
+        return isFound
+    }
+
     /// Presses the real pointer at a point of the window and lets it go at another one; false where the display lets nobody.
     public static func drag(
         from start: (x: Int, y: Int), to end: (x: Int, y: Int), in window: Window

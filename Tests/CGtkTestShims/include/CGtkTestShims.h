@@ -102,4 +102,49 @@ int test_shapings(void);
 /// How often GDK has waited for an answer of the X server since the first call; -1 on another display.
 int test_round_trips(void);
 
+/// A text, or a piece of one in one font, on the picture of a widget.
+typedef struct {
+    /// Where its letters are, and what of that nothing clips, in pixels of the picture.
+    graphene_rect_t ink, seen;
+    graphene_rect_t clip;
+    /// The label, field or text view it belongs to, or the area it is drawn on; null where there is none.
+    GtkWidget *widget;
+    /// What a chart has drawn; null for a text of GTK's.
+    char *text;
+    double red, green, blue, alpha, rim_red, rim_green, rim_blue;
+    /// The least contrast of its colour, by WCAG 2.1, with what lies under its letters.
+    double contrast;
+    /// The greatest contrast within what lies under its letters.
+    double line;
+    /// The share of its letters that is not seen, as something is painted over them.
+    double hidden;
+    /// The size of its font.
+    double pixels;
+    gboolean is_bold, is_drawn, has_rim;
+    /// Its letters, and where their mask begins in the picture.
+    cairo_surface_t *mask;
+    int x, y;
+} TestText;
+
+/// Takes the picture of a widget that has been painted, and the texts in it.
+void test_texts_begin(GtkWidget *root);
+
+/// Whether charts note their texts in place of drawing them; those noted are kept until it is asked for again.
+void test_mute_drawn_texts(gboolean mute);
+
+/// What is returned in place of a number where texts have moved since the beginning.
+enum { TEST_TEXTS_MOVED = -1 };
+
+/// Takes the picture again, painted while charts were mute, and measures all texts; their number.
+int test_texts_end(GtkWidget *root);
+
+/// One of them, until the next beginning.
+const TestText *test_text(unsigned index);
+
+/// Whether letters of one lie on letters of the other.
+gboolean test_texts_touch(unsigned one, unsigned other);
+
+/// Writes the picture as a PNG file.
+gboolean test_texts_save(const char *path);
+
 #endif

@@ -14,7 +14,10 @@ final class Stage {
     /// - Parameters:
     ///   - height: Of the window in pixels; nil for the picture's own.
     ///   - clock: Stands at the scene's time; nil for one that nobody moves.
-    init(_ picture: GalleryPicture, height: Int? = nil, clock: SettableClock? = nil) throws {
+    ///   - weather: In place of the scene's; nil for that.
+    init(
+        _ picture: GalleryPicture, height: Int? = nil, clock: SettableClock? = nil, weather: HardWeather? = nil
+    ) throws {
         Appearance.show(isDark: picture.look == .dark, isHighContrast: picture.look == .highContrast)
         let shipped = ShippedFiles()
         shipped.dressProgram()
@@ -23,7 +26,9 @@ final class Stage {
         var made: Result<GalleryStage, any Error>?
         Task {
             do {
-                made = .success(try await GalleryStage(picture, shipped: shipped, height: height, clock: clock))
+                made = .success(
+                    try await GalleryStage(
+                        picture, shipped: shipped, height: height, clock: clock, weather: weather.map { $0.over }))
             } catch {
                 made = .failure(error)
             }

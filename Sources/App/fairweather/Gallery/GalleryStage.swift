@@ -21,16 +21,17 @@ final class GalleryStage {
     ///   - application: The application the window belongs to; nil for none.
     ///   - height: The height of the window in pixels; nil for that of the picture.
     ///   - clock: The clock; by default one that stands at the scene's time.
+    ///   - weather: Changes what Open-Meteo answers; nil for the scene's own weather.
     init(
         _ picture: GalleryPicture, shipped: ShippedFiles, application: Application? = nil, height: Int? = nil,
-        clock: (any WallClock & RefreshClock)? = nil
+        clock: (any WallClock & RefreshClock)? = nil, weather: ((any HTTPTransport) -> any HTTPTransport)? = nil
     ) async throws {
         self.picture = picture
         folder = FileManager.default.temporaryDirectory.appending(path: "fairweather-gallery-\(UUID().uuidString)")
         let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
-        try await Self.fillStore(picture.scene, environment, shipped)
+        try await Self.fillStore(picture.scene, environment, shipped, weather)
         let now = picture.scene.now
-        let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped)
+        let services = Self.services(picture.scene.answers, picture.scene, at: now, shipped, weather)
         let clock = clock ?? FixedClock(now: now)
         model = try Composition(
             source: .openMeteo, environment: environment, shipped: shipped, services: services,
@@ -69,13 +70,14 @@ final class GalleryStage {
     }
 
     private static func services(
-        _ answers: GalleryTransport.Answers, _ scene: GalleryScene, at now: Date, _ shipped: ShippedFiles
+        _ answers: GalleryTransport.Answers, _ scene: GalleryScene, at now: Date, _ shipped: ShippedFiles,
+        _ weather: ((any HTTPTransport) -> any HTTPTransport)?
     ) -> Services {
-        let sample: any HTTPTransport =
+        let own: any HTTPTransport =
             scene.isDrawn
             ? DrawnTransport(isNight: scene == .drawnNight, payload: shipped.fixture)
             : SampleTransport(payload: { shipped.fixture("open-meteo/" + $0) }, now: { now })
-        let transport = GalleryTransport(sample: sample, answers: answers)
+        let transport = GalleryTransport(sample: weather?(own) ?? own, answers: answers)
         let alerts: [Alert] =
             switch scene {
             case .alerts: .ofEachSeverity(at: now)
@@ -83,25 +85,26 @@ final class GalleryStage {
             default: []
             }
         let minutes: [PrecipitationStep]? = scene.isDrawn && scene != .drawnNight ? .drawn(at: scene.now) : nil
-        let weather = ReportService.online(
+        let reports = ReportService.online(
             over: transport, only: WeatherSource.openMeteo.id, access: { SourceAccess() },
             preferences: { SourcePreferences() }, now: { now })
         return Services(
             reports: GalleryReports(
-                weather: weather, alerts: alerts, minutes: minutes, now: now),
+                weather: reports, alerts: alerts, minutes: minutes, now: now),
             geocoder: OpenMeteoGeocodingService(transport: transport, now: { now }),
             parts: Set(WeatherPart.allCases))
     }
 
     /// Saves the places of the scene, with weather of the scene's age.
     private static func fillStore(
-        _ scene: GalleryScene, _ environment: [String: String], _ shipped: ShippedFiles
+        _ scene: GalleryScene, _ environment: [String: String], _ shipped: ShippedFiles,
+        _ weather: ((any HTTPTransport) -> any HTTPTransport)?
     ) async throws {
         guard let file = shipped.resource("places.fwi") else { throw PlaceIndexError.missing("places.fwi") }
         let index = try PlaceIndex(file: file)
         let store = try SQLiteStore.open(at: DataFolders(environment: environment).databaseFile).store
         let earlier = scene.now - (scene.storedAge ?? 60)
-        let services = services(.all, scene, at: earlier, shipped)
+        let services = services(.all, scene, at: earlier, shipped, weather)
         for name in scene.places {
             guard let place = index.matches(for: name, limit: 1, preferredCountry: nil).first?.location else {
                 continue

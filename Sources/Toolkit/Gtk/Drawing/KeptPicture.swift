@@ -5,7 +5,9 @@ internal import CGtk
 final class KeptPicture {
     private var surface: OpaquePointer?
     private var former: OpaquePointer?
-    private var size: (width: Double, height: Double, scale: Int32) = (0, 0, 0)
+    private var size: (width: Double, height: Double, scale: Int32, era: Int) = (0, 0, 0, 0)
+    /// Raised where every picture is to be painted anew, whatever it shows.
+    static var era = 0
 
     isolated deinit {
         discard()
@@ -35,7 +37,7 @@ final class KeptPicture {
 
     /// Shows the picture, after painting it if the size has changed or it was discarded.
     func show(on canvas: Canvas, _ paint: (Canvas) -> Void) {
-        let wanted = (canvas.width, canvas.height, gtk_widget_get_scale_factor(canvas.widget))
+        let wanted = (canvas.width, canvas.height, gtk_widget_get_scale_factor(canvas.widget), Self.era)
         if surface == nil || wanted != size {
             discard()
             size = wanted
