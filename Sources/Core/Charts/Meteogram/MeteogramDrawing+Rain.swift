@@ -37,6 +37,9 @@ extension MeteogramDrawing {
         }
     }
 
+    /// The bars of all rows in view that have rain.
+    var bars: [Rectangle] { rows.filter { ($0.rate ?? 0) > 0 }.compactMap(barBox) }
+
     /// A row's bar within the plot; a trace of rain is still two pixels high.
     func barBox(_ row: MeteogramHour) -> Rectangle? {
         guard let rate = row.rate else { return nil }
