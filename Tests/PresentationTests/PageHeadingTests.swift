@@ -64,6 +64,15 @@ struct PageHeadingTests {
         #expect(!page.heading.detail.contains("Updating"))
     }
 
+    @Test("from right to left each part of the line stays whole, whatever its letters")
+    func partsInArabic() throws {
+        let list = try list(Samples.report(fetched: "2026-11-21T15:12:00Z", .clear, 11))
+        list.format.formatter = WeatherFormatter(locale: Locale(identifier: "ar_EG"), ownZone: .gmt)
+        let parts = try #require(list.locations.selectedPage).heading.detail.components(separatedBy: " · ")
+        #expect(parts.count == 3)
+        #expect(parts.allSatisfy { $0.hasPrefix("\u{2068}") && $0.hasSuffix("\u{2069}") })
+    }
+
     @Test("nothing is awaited of what is never asked for, as of a sample's warnings")
     func neverAskedFor() async throws {
         let list = try list(nil)

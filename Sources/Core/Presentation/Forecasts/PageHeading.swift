@@ -54,10 +54,10 @@ extension WeatherViewModel {
             isOld ? weather.mainFailure?.message(at: clock.now, formatter, besideClockOf: clockZone) : banner?.text
         return PageHeading(
             place: distinctName,
-            detail: Self.joined([
+            detail: joined([
                 moment, activity ?? age ?? statusText, activity == nil && age == nil ? sourceName : nil,
             ]),
-            brief: Self.joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
+            brief: joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
             clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
             opensPreferences: banner?.opensPreferences ?? false, message: banner?.text,
             notice: refreshNotice, notes: notes.filter(\.isFailure))
@@ -100,7 +100,7 @@ extension WeatherViewModel {
         report?.mainArrival.map { formatter.oldness(of: $0, at: clock.now) }
     }
 
-    private static func joined(_ parts: [String?]) -> String {
-        parts.compactMap { $0 }.joined(separator: " · ")
+    private func joined(_ parts: [String?]) -> String {
+        parts.compactMap { $0.map(formatter.isolated(phrase:)) }.joined(separator: " · ")
     }
 }

@@ -145,6 +145,11 @@ public struct WeatherFormatter: Sendable, Hashable {
         locale.language.characterDirection == .rightToLeft ? "\u{2066}\(unit)\u{2069}" : unit
     }
 
+    /// Returns one of several texts of a line, which in right-to-left text stays whole, whatever its own direction.
+    package func isolated(phrase: String) -> String {
+        locale.language.characterDirection == .rightToLeft ? "\u{2068}\(phrase)\u{2069}" : phrase
+    }
+
     /// Returns whole degrees in the chosen unit as they are shown; nil if unknown.
     package func shownDegrees(_ value: Temperature?) -> Int? {
         value.flatMap { TemperatureText.whole(units.number($0)) }
