@@ -1,6 +1,24 @@
 import Foundation
 
 extension Picture {
+    /// How many pixels have at least that contrast (WCAG 2.1) with those at their places in a picture of the same size.
+    public func pixels(contrastingWith other: Picture, by least: Double) -> Int {
+        guard width == other.width, height == other.height else { return 0 }
+        let linear = (0...255).map { byte in
+            let part = Double(byte) / 255
+            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        func light(_ bytes: [UInt8], _ place: Int) -> Double {
+            0.0722 * linear[Int(bytes[place])] + 0.7152 * linear[Int(bytes[place + 1])]
+                + 0.2126 * linear[Int(bytes[place + 2])]
+        }
+        return stride(from: 0, to: bytes.count, by: 4).filter { place in
+            guard bytes[place..<place + 3] != other.bytes[place..<place + 3] else { return false }
+            let (one, two) = (light(bytes, place), light(other.bytes, place))
+            return (max(one, two) + 0.05) / (min(one, two) + 0.05) >= least
+        }.count
+    }
+
     /// The least and the greatest relative luminance (WCAG 2.1) of the pixels in a box, under a veil of one colour.
     ///
     /// - Parameters:

@@ -32,6 +32,16 @@ extension WidgetTree {
         return Widget(retaining: UnsafeMutableRawPointer(popover))
     }
 
+    /// Moves the focus to the control of that name, or to what in it takes the keyboard.
+    public static func focusWithin(_ name: String, in root: Widget) -> Bool {
+        var isMoved = false
+        visit(root.widget) { widget in
+            guard !isMoved, gtk_widget_get_mapped(widget) != 0, isNamed(widget, name) else { return }
+            isMoved = gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+        }
+        return isMoved
+    }
+
     /// Popovers that are open at this moment.
     public static func openPopovers(in root: Widget) -> [Widget] {
         var found: [Widget] = []
