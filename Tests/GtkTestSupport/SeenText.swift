@@ -27,7 +27,7 @@ public struct SeenText {
     public let isCut: Bool
 
     let widget: UnsafeMutablePointer<GtkWidget>?
-    private let corner: (x: Int, y: Int)
+    private let columns: Range<Int>
 
     init(_ text: TestText) {
         widget = text.widget
@@ -38,7 +38,7 @@ public struct SeenText {
         isDrawn = text.is_drawn != 0
         isEnabled = text.widget.map { gtk_widget_is_sensitive($0) != 0 } ?? true
         rows = Int(text.seen.origin.y)..<Int(text.seen.origin.y + text.seen.size.height)
-        corner = (Int(text.ink.origin.x), Int(text.ink.origin.y))
+        columns = Int(text.ink.origin.x)..<Int(text.ink.origin.x + text.ink.size.width)
         let (ink, seen) = (text.ink.size, text.seen.size)
         let (isNarrower, isLower) = (seen.width < ink.width - 1, seen.height < ink.height - 1)
         let scrolled = text.widget.map { Self.scrolled(around: $0) } ?? (sideways: false, down: false)
@@ -49,7 +49,7 @@ public struct SeenText {
     /// Whether the other one is painted over it in other colours, as chosen text is.
     func isChosen(as other: SeenText) -> Bool {
         !isDrawn && !other.isDrawn && widget != nil && widget == other.widget && rows == other.rows
-            && abs(corner.x - other.corner.x) <= 2
+            && columns == other.columns
     }
 
     private static func words(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
