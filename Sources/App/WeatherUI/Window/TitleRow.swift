@@ -85,7 +85,7 @@ final class TitleRow {
         endControls.onlyCloses = isNarrow
         // A name stands on one line; in little room it takes two rather than push the buttons out of the window.
         if isNarrow || Appearance.textScale >= 1.5 {
-            place.wrapped(width: 12, breaksWords: isNarrow).shortened(afterLines: 2)
+            place.wrapped(width: 24, breaksWords: isNarrow).shortened(afterLines: 2)
         } else {
             place.ellipsized()
         }
