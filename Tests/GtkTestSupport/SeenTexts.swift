@@ -12,6 +12,11 @@ public struct SeenTexts {
     /// Shortened labels whose whole words no tooltip and no name around them tells.
     public let lost: [String]
 
+    /// Whether texts can be told from what lies under them: among the nodes that GTK 4.8 makes of a window.
+    public static var areRead: Bool { gtk_get_major_version() == 4 && gtk_get_minor_version() < 10 }
+    /// What a test says that is skipped as they cannot.
+    public static let notRead = "the texts of a picture are read as GTK 4.8 paints them"
+
     /// Paints the window that the root belongs to as it is, and once more without the texts of charts.
     ///
     /// - Parameter file: Where the picture is kept; nil for nowhere.
