@@ -190,15 +190,17 @@ public struct SQLiteStore: Store {
         let parts = StoredPart.all(of: report)
         let isSaved = try await change { database in
             let table = ReportTable(database)
-            var (merged, changed) = (report, report.parts)
+            var (merged, changed, gone) = (report, report.parts, Set<WeatherPart>())
             if let known = try table.report(for: id) {
                 merged = known
                 merged.merge(report)
                 if merged.days != known.days { changed.insert(.days) }
+                gone = known.parts.subtracting(merged.parts)
             }
             let mergedParts = StoredPart.all(of: merged).filter { changed.contains($0.part) }
             let isSaved = try table.save(mergedParts, in: merged.timeZone, for: id)
             if isSaved {
+                try table.remove(gone, for: id)
                 try GapTable(database).save(report, for: id)
                 if let alerts = report.alerts {
                     try AlertTable(database).take(alerts, for: id, forgetsOld: forgetsOldWarnings)

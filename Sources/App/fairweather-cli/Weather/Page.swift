@@ -23,7 +23,9 @@ struct Page {
             return
         }
         func age(_ time: Date) -> String { session.age(of: time, in: answer) }
-        let shown = WeatherReport.shownTogether.intersection(others).union(parts)
+        var shown = WeatherReport.shownTogether.intersection(others).union(parts)
+        // Steps of a few minutes are in the rows around them.
+        if !shown.isDisjoint(with: [.hours, .days]) { shown.insert(.minutes) }
         let credits = answer.report?.credits(of: shown, at: session.now) ?? []
         guard credits.count < 2 else {
             bottom = credits.flatMap { credit in

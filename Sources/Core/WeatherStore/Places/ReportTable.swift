@@ -36,6 +36,14 @@ struct ReportTable {
         return true
     }
 
+    /// Removes parts of one place's weather.
+    func remove(_ parts: Set<WeatherPart>, for id: Location.ID) throws {
+        for part in parts {
+            try database.execute(
+                sql: "DELETE FROM part WHERE locationID = ? AND part = ?", arguments: [id, part.rawValue])
+        }
+    }
+
     /// Removes the weather of all places.
     func removeAll() throws {
         try database.execute(sql: "DELETE FROM gap; DELETE FROM part; DELETE FROM report; DELETE FROM source")
