@@ -42,8 +42,12 @@ extension TruthRule {
                 // Weather of another kind may begin later.
                 let kind: TrueFall =
                     text.lowercased().contains("thunder") ? .thunder : text.contains("snow") ? .snow : .rain
-                let after = time + slack + 60
-                return ends && !(after < now + 6300 && page.truth.falls(after..<now + 6300).contains(kind)) ? nil : text
+                let again = text.firstMatch(of: /again from (\d\d:\d\d|midnight)/).flatMap {
+                    page.time($0.1, within: now..<now + 7200)
+                }
+                if let again, !page.truth.isWet(again, again + 900) { return text }
+                let (after, until) = (time + slack + 60, again ?? now + 6300)
+                return ends && !(after < until && page.truth.falls(after..<until).contains(kind)) ? nil : text
             }
             guard text.contains("at least two hours") else { return nil }
             return page.truth.isWet(now - 900, now + 900) && page.truth.isWet(now + 5400, now + 8100) ? nil : text

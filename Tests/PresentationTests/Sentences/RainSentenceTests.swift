@@ -98,6 +98,8 @@ struct RainSentenceTests {
             ("..rrr....", "Light rain starting in 25 minutes."), ("rr.......", "Light rain ending in 25 minutes."),
             ("rrrrrrrrr", "Light rain for at least two hours."),
             ("rrrrrrrr", "Light rain for at least two hours."), ("rrrrrrrr.", "Light rain ending in about 2 hours."),
+            ("r..rrrrrr", "Light rain on and off for at least two hours."),
+            ("r...rrrrr", "Light rain ending in 10 minutes, again from 11:15."),
             (".........", nil), ("..rr", nil), ("xxrrrrrrr", nil),
         ] as [(String, String?)])
     func minutes(letters: String, text: String?) {

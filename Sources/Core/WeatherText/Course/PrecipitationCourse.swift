@@ -38,13 +38,17 @@ package struct PrecipitationCourse: Equatable {
     package var spells: [PrecipitationSpell] { spells(in: known) ?? [] }
 
     /// Returns the spells of the period; nil if a part of it is not known, or if it is over.
-    package func spells(in range: Range<Date>) -> [PrecipitationSpell]? {
+    ///
+    /// - Parameter longestPause: The longest dry pause within a wet spell, in seconds.
+    package func spells(
+        in range: Range<Date>, longestPause: TimeInterval = PrecipitationSpell.longestPause
+    ) -> [PrecipitationSpell]? {
         let range = max(range.lowerBound, now)..<max(range.upperBound, now)
         let parts = slices.compactMap { $0.clipped(to: range) }
         guard let first = parts.first, let last = parts.last, first.start == range.lowerBound,
             last.end == range.upperBound, zip(parts, parts.dropFirst()).allSatisfy({ $0.end == $1.start })
         else { return nil }
-        return Self.joined(parts)
+        return Self.joined(parts, longestPause)
     }
 
     /// Returns the precipitation that is certain at some time of the day before the first gap in the data; nil if there
@@ -117,13 +121,13 @@ package struct PrecipitationCourse: Equatable {
         return slice.start < slice.end ? [falling, slice] : [falling]
     }
 
-    private static func joined(_ slices: [PrecipitationSlice]) -> [PrecipitationSpell] {
+    private static func joined(_ slices: [PrecipitationSlice], _ longestPause: TimeInterval) -> [PrecipitationSpell] {
         let spells = slices.reduce(into: [PrecipitationSpell]()) { spells, slice in
             if spells.isEmpty || !spells[spells.count - 1].take(slice) { spells.append(PrecipitationSpell(slice)) }
         }
         return spells.reduce(into: []) { joined, spell in
             if joined.count > 1, let pause = joined.last, !pause.isWet,
-                pause.duration <= PrecipitationSpell.longestPause, spell.isWet,
+                pause.duration <= longestPause, spell.isWet,
                 joined[joined.count - 2].kind == spell.kind
             {
                 joined.removeLast()

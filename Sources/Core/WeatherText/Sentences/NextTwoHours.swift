@@ -10,13 +10,16 @@ package struct NextTwoHours: Equatable {
     package static let length: TimeInterval = 2 * 3600
     /// The seconds that the steps must cover; the last one may end a little before the two hours.
     private static let least: TimeInterval = length - 900
+    /// The longest pause, in seconds, of what falls on and off: a longer one is seen as a gap between its bars.
+    private static let longestPause: TimeInterval = 1800
 
     /// Returns nil if it stays dry or the steps do not cover two hours.
     package init?(_ course: PrecipitationCourse, _ context: SentenceContext) {
         let end = context.now.addingTimeInterval(Self.length)
         let reach = course.slices.last(where: \.isStep)?.end ?? context.now
         guard reach.timeIntervalSince(context.now) >= Self.least,
-            let spells = course.spells(in: context.now..<min(end, course.known.upperBound)),
+            let spells = course.spells(
+                in: context.now..<min(end, course.known.upperBound), longestPause: Self.longestPause),
             // Rain that begins after the last step has no bar to be seen in.
             let first = spells.first, first.isWet || first.end < reach,
             let told = Self.text(first, spells.dropFirst(), context)
@@ -38,9 +41,16 @@ package struct NextTwoHours: Equatable {
         }
         if let next = rest.first {
             let when = context.formatter.countdown(to: next.start, at: context.now)
-            return next.words.map {
-                tr("{weather} turning to {next} {when}.", ["weather": weather, "next": $0, "when": when])
-            } ?? tr("{weather} ending {when}.", ["weather": weather, "when": when])
+            let values = ["weather": weather, "when": when]
+            if let words = next.words {
+                return tr("{weather} turning to {next} {when}.", values.merging(["next": words]) { $1 })
+            }
+            guard let again = rest.first(where: { $0.kind == first.kind }) else {
+                return tr("{weather} ending {when}.", values)
+            }
+            return tr(
+                "{weather} ending {when}, again from {time}.",
+                values.merging(["time": context.moment(again.start)]) { $1 })
         }
         if first.isIntermittent { return tr("{weather} on and off for at least two hours.", ["weather": weather]) }
         return change(in: first, context) ?? tr("{weather} for at least two hours.", ["weather": weather])
