@@ -187,6 +187,23 @@ final class KeyboardTests: XCTestCase {
         }
     }
 
+    func testControlZBringsTheLastPlaceBackAlthoughTheFieldHasTheFocus() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            stage.run.main.present()
+            stage.press("<Control>f t o k Escape")
+            stage.run.main.present()
+            for place in ["London", "Paris", "Tokyo"] {
+                stage.press("Delete")
+                stage.run.waitFor("\(place) was removed.")
+            }
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), [])
+            stage.press("<Control>f <Control>z")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Tokyo"])
+            XCTAssertEqual(stage.model.adding.query, "")
+        }
+    }
+
     func testControlZUndoesTheLastRemovalOrMove() throws {
         try onMain {
             let stage = try KeyboardStage()

@@ -17,7 +17,7 @@ extension MainWindow {
             if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
         }
         window.addShortcut("<Control>t") { [weak self] in self?.turnTable() }
-        window.addShortcut("<Control>z") { [weak model] in model?.locations.undo() }
+        window.addShortcut("<Control>z", first: true) { [weak model] in model?.locations.undo() }
         window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
         window.addShortcut("<Shift>F6") { [weak self] in self?.focusSection(-1) }
         // Lists and scrolled views would scroll.

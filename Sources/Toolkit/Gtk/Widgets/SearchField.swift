@@ -8,6 +8,8 @@ public final class SearchField: EditableField {
     ///   - name: The accessible name.
     public convenience init(placeholder: String, name: String) {
         self.init(new: gtk_search_entry_new(), placeholder: placeholder, name: name)
+        // What was searched for is typed again as fast, and the keys are the window's own.
+        gtk_editable_set_enable_undo(opaque, 0)
         showClearing()
         Signal.connect(self, "changed") { [weak self] in self?.showClearing() }
     }
