@@ -1,3 +1,4 @@
+import CGtk
 import GtkTestSupport
 import XCTest
 
@@ -63,6 +64,44 @@ final class ListViewTests: XCTestCase {
                 XCTAssertTrue(GtkTesting.paint(window))
                 XCTAssertEqual(list.items, [plum, apple])
                 XCTAssertEqual(WidgetTree.texts(in: list), ["plum", "apple"])
+            }
+        }
+    }
+
+    func testAnyListTakesThePlaceOfAnyOther() {
+        onMain {
+            withList([]) { list, window in
+                let orders = [
+                    [1, 2, 3, 4, 5], [1, 2, 9, 8, 3, 4, 5], [9, 8, 3, 4, 5], [9, 8], [7, 9, 8, 6], [6, 8, 9, 7], [],
+                    [1, 2],
+                    [5, 1, 2], [5, 3, 4, 2], [2, 4, 3, 5], [2, 4, 3, 5, 1],
+                ]
+                for order in orders {
+                    list.show(order.map { Fruit(id: $0, name: "\($0)") })
+                    XCTAssertTrue(GtkTesting.paint(window))
+                    XCTAssertEqual(list.items.map(\.id), order)
+                    XCTAssertEqual(WidgetTree.texts(in: list), order.map { "\($0)" })
+                }
+            }
+        }
+    }
+
+    func testThousandsOfRowsThatFollowComeByOneChange() {
+        onMain {
+            withList([apple, pear]) { list, _ in
+                let model = gtk_list_view_get_model(list.opaque)
+                var changes = 0
+                Signal.connect(
+                    Object(retaining: UnsafeMutableRawPointer(model)!), "notify::n-items",
+                    argument: { _ in changes += 1 })
+                let many = (10..<5000).map { Fruit(id: $0, name: "\($0)") }
+                list.show([apple, pear] + many)
+                XCTAssertEqual(changes, 1)
+                list.show([apple] + many.dropFirst(2))
+                XCTAssertEqual(changes, 2)
+                list.show([apple, plum] + many.dropFirst(2))
+                XCTAssertEqual(changes, 3)
+                XCTAssertEqual(g_list_model_get_n_items(model), 4990)
             }
         }
     }

@@ -80,18 +80,20 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
 
     private func update(_ items: [Item]) {
         isUpdating = true
-        let changes = items.map(\.id).difference(from: rows.map(\.item.id))
-        for change in changes {
-            switch change {
-            case .remove(let offset, _, _):
-                rows.remove(at: offset)
-                g_list_store_remove(store.opaque, guint(offset))
-            case .insert(let offset, _, _):
-                let row = Row(items[offset])
-                let object = Object(adopting: g_object_new_with_properties(g_object_get_type(), 0, nil, nil))
-                RowFactory<RowCell, Item>.RowOfObject.set(row, on: object.raw)
-                rows.insert(row, at: offset)
-                g_list_store_insert(store.opaque, guint(offset), object.raw)
+        let (old, new) = (rows.map(\.item.id), items.map(\.id))
+        // Most changes are in one place; a search for the fewest steps takes a second where thousands are appended.
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+        let (removed, inserted) = (start..<old.count - end, start..<new.count - end)
+        if removed.isEmpty || inserted.isEmpty {
+            replace(removed, with: items[inserted])
+        } else {
+            for change in new[inserted].difference(from: old[removed]) {
+                switch change {
+                case .remove(let offset, _, _): replace(start + offset..<start + offset + 1, with: [])
+                case .insert(let offset, _, _):
+                    replace(start + offset..<start + offset, with: items[start + offset..<start + offset + 1])
+                }
             }
         }
         for (row, item) in zip(rows, items) where row.item != item {
@@ -99,6 +101,21 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
             row.showAgain?()
         }
         isUpdating = false
+    }
+
+    /// Puts rows of the items in the place of those rows, by one change of GTK's list.
+    private func replace(_ range: Range<Int>, with items: ArraySlice<Item>) {
+        guard !range.isEmpty || !items.isEmpty else { return }
+        let added = items.map { Row($0) }
+        let objects = added.map { row in
+            let object = Object(adopting: g_object_new_with_properties(g_object_get_type(), 0, nil, nil))
+            RowFactory<RowCell, Item>.RowOfObject.set(row, on: object.raw)
+            return object
+        }
+        rows.replaceSubrange(range, with: added)
+        var additions: [gpointer?] = objects.map(\.raw)
+        g_list_store_splice(
+            store.opaque, guint(range.lowerBound), guint(range.count), &additions, guint(additions.count))
     }
 
     /// Selects the item, or none, without calling the handler.
