@@ -136,13 +136,13 @@ final class DayByActionsTests: XCTestCase {
         ears.choose(WindowWords.preferences, of: WindowWords.menu)
         for page in ears.model.preferences.pages { ears.press(page.title) }
         ears.press(PreferencesPage.general.title)
-        for row in ears.model.preferences.rows where row.id.page == .general {
+        for row in ears.model.preferences.rows where row.page == .general {
             guard case .choice(let choices, let selected) = row.control, choices.count > 1 else { continue }
             ears.set(row.title, to: selected == 0 ? 1 : 0)
             ears.set(row.title, to: UInt32(selected))
         }
         ears.press(PreferencesPage.appearance.title)
-        for row in ears.model.preferences.rows where row.id.page == .appearance {
+        for row in ears.model.preferences.rows where row.page == .appearance {
             guard case .flag = row.control else { continue }
             ears.switchOver(row.title)
             ears.switchOver(row.title)

@@ -64,6 +64,13 @@ struct PreferencesViewModelTests {
         #expect(try row(.unitsPreset).selected == 3)
     }
 
+    @Test("each choice has one line in the table, and those of a page follow each other")
+    func table() {
+        #expect(Preference.all.map(\.id) == PreferenceRow.ID.allCases)
+        let pages = Preference.all.map(\.page)
+        #expect(zip(pages, pages.dropFirst()).count { $0 != $1 } == Set(pages).count - 1)
+    }
+
     @Test("every row takes each of its choices and then shows it; a choice there is not changes nothing")
     func everyChoice() throws {
         for id in PreferenceRow.ID.allCases
@@ -91,7 +98,7 @@ struct PreferencesViewModelTests {
             model.choose(1, for: id)
             #expect(model.rows.first { $0.id == id }?.control == .flag(true))
         }
-        #expect(model.rows.filter { $0.id.page == .notices }.count == 7)
+        #expect(model.rows.filter { $0.page == .notices }.count == 7)
         let chosen = settings.settings.notices
         #expect(chosen.tellsWarnings && chosen.tellsRain && chosen.tellsSummary && chosen.keepsQuiet)
         #expect(try row(.quietStart).choices.count == 24 && row(.summaryTime).choices.first == "04:00")

@@ -102,7 +102,7 @@ enum ProgramVoice {
         let rows = model.rows.flatMap { row in
             var texts = [row.title, row.note].compactMap(\.self)
             // The times of notices are all alike.
-            if case .choice(let choices, _) = row.control, row.id.page != .notices { texts += choices }
+            if case .choice(let choices, _) = row.control, row.page != .notices { texts += choices }
             return texts
         }
         let sources = model.sources.flatMap { [$0.gives, $0.keyNote, $0.server.title, $0.moveUp].compactMap(\.self) }

@@ -19,12 +19,14 @@ final class StubPreferences: PreferencesModel {
     var rows: [PreferenceRow] {
         [
             PreferenceRow(
-                id: .temperature, title: "Temperature", note: "Of the air.",
+                id: .temperature, page: .general, title: "Temperature", note: "Of the air.",
                 control: .choice(temperatures, selected: chosen)),
             PreferenceRow(
-                id: .weatherBackground, title: "Background", note: nil, control: .flag(isOn),
+                id: .weatherBackground, page: .appearance, title: "Background", note: nil, control: .flag(isOn),
                 problem: refused ? refusal : nil),
-            PreferenceRow(id: .coordinates, title: "Places", note: nil, control: .choice(["Exact"], selected: 0)),
+            PreferenceRow(
+                id: .coordinates, page: .privacy, title: "Places", note: nil,
+                control: .choice(["Exact"], selected: 0)),
         ]
     }
 

@@ -64,7 +64,7 @@ final class PreferencesDialog<Model: PreferencesModel> {
         if page == .sources { column.append(sources.root) }
         if page == .keys { column.append(keys.root) }
         let card = Container(.vertical).styled("card", "form")
-        let own = model.rows.filter { $0.id.page == page }
+        let own = model.rows.filter { $0.page == page }
         for row in own {
             let view = PreferenceRowView(row) { [weak model] in model?.choose($0, for: row.id) }
             rows.append(view)

@@ -8,20 +8,6 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
         case warningNotices, rainNotices, summaryNotices, summaryTime, quietHours, quietStart, quietEnd
         case withoutWindow
         case openWeatherProduct, colorScheme, weatherBackground, coordinates
-
-        /// The page of the preferences with the choice.
-        public var page: PreferencesPage {
-            switch self {
-            case .openWeatherProduct: .keys
-            case .colorScheme, .weatherBackground: .appearance
-            case .coordinates: .privacy
-            case .leastAlertSeverity: .warnings
-            case .warningNotices, .rainNotices, .summaryNotices, .summaryTime, .quietHours, .quietStart, .quietEnd,
-                .withoutWindow:
-                .notices
-            default: .general
-            }
-        }
     }
 
     /// The kinds of controls.
@@ -34,6 +20,8 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
 
     /// The choice that the row is for.
     public let id: ID
+    /// The page of the preferences with the choice.
+    public let page: PreferencesPage
     /// The label before the control and its accessible name.
     public let title: String
     /// A sentence below the title; nil for none.
@@ -44,7 +32,10 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
     public let problem: String?
 
     /// Makes a row.
-    public init(id: ID, title: String, note: String?, control: Control, problem: String? = nil) {
-        (self.id, self.title, self.note, self.control, self.problem) = (id, title, note, control, problem)
+    public init(
+        id: ID, page: PreferencesPage, title: String, note: String?, control: Control, problem: String? = nil
+    ) {
+        (self.id, self.page, self.title, self.note) = (id, page, title, note)
+        (self.control, self.problem) = (control, problem)
     }
 }

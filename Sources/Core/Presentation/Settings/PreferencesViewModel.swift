@@ -17,7 +17,7 @@ public final class PreferencesViewModel: PreferencesModel {
     private let searchHosts: @Sendable () -> [String]
     let troubles: () -> [String: String]
     /// Whether each unit can be chosen, even if they happen to be those of a preset.
-    private(set) var wantsOwnUnits = false
+    var wantsOwnUnits = false
     /// The part of the weather whose order of sources is shown; nil for the order of all.
     var part: WeatherPart?
     /// The rejected texts for servers, by the source's identifier.
@@ -55,14 +55,8 @@ public final class PreferencesViewModel: PreferencesModel {
         }
     }
 
-    /// The rows of choices, without those of sources that are not in the catalogue.
-    public var rows: [PreferenceRow] {
-        PreferenceRow.ID.allCases.compactMap { id in
-            if id == .openWeatherProduct, keyring == nil { return nil }
-            if id == .withoutWindow, background == nil { return nil }
-            return row(id)
-        }
-    }
+    /// The rows of what can be chosen, in the order of the pages.
+    public var rows: [PreferenceRow] { Preference.all.compactMap { $0.row(self) } }
 
     /// The rows of the sources that need a key.
     public var keys: [KeyRow] {
@@ -100,10 +94,7 @@ public final class PreferencesViewModel: PreferencesModel {
 
     /// Chooses the option at the position; invalid positions are ignored.
     public func choose(_ position: Int, for row: PreferenceRow.ID) {
-        if row == .withoutWindow { background?.choose(position == 1) }
-        if row == .unitsPreset { wantsOwnUnits = position == UnitsChoice.all.count - 1 }
-        let units = settings.units
-        settings.change { $0.choose(position, for: row, shownUnits: units) }
+        Preference.all.first { $0.id == row }?.choose(self, position)
     }
 
     /// Sets the server of the source; an invalid address is rejected with a message.
