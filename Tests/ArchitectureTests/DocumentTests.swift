@@ -19,7 +19,9 @@ struct DocumentTests {
         "what a document names is there",
         arguments: [
             "README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/glossary.md", "docs/limits.md",
-            "docs/consistency.md", "docs/panels.md", "docs/spans.md", "docs/voice.md", "docs/decisions/renderer.md",
+            "docs/consistency.md", "docs/panels.md", "docs/spans.md", "docs/voice.md", "docs/using.md",
+            "docs/tested.md",
+            "docs/decisions/renderer.md",
             "docs/decisions/xml.md", "docs/decisions/hung-services.md",
             "Sources/Toolkit/Gtk/README.md",
         ])
