@@ -56,7 +56,7 @@ public struct TrueWeather: Sendable {
             let value = base - 5 * cos((Double(hour) + shift) / 12 * .pi) + trend * Double(hour) / 24
             return (value * 10).rounded() / 10
         }
-        storms = base > 14 ? spells.filter { $0.rate > 4 }.map(\.minutes) : []
+        storms = base > 14 ? spells.map { Self.storm(of: $0.minutes, rate: $0.rate) } : []
         clouds = Self.clouds(&random)
         chances = (0..<Self.hours).map { hour in
             let isWet = rates[hour * 60..<hour * 60 + 60].contains { $0 > 0 }
@@ -80,6 +80,14 @@ public struct TrueWeather: Sendable {
             minute += length + 5 * Int.random(in: 12...(random.chance(40) ? 576 : 120), using: &random)
         }
         return spells
+    }
+
+    /// Returns the minutes of thunder: all of a strong spell, a third of a gentle one of hours, none of a short one.
+    private static func storm(of minutes: Range<Int>, rate: Double) -> Range<Int> {
+        guard rate <= 4 else { return minutes }
+        let third = minutes.count / 3
+        return minutes.count < 240
+            ? minutes.lowerBound..<minutes.lowerBound : minutes.dropFirst(third).dropLast(third).indices
     }
 
     /// Returns a sky that stays as it is for some hours.

@@ -29,6 +29,15 @@ extension ConsistencyRule {
             }
             return day.map { "\($0.weather) | \($0.lowText)" } ?? tile.map { "\($0.sentence) | \($0.lowText ?? "")" }
         },
+        ConsistencyRule("Rain is told with pauses only where it is dry between two hours of it") { page in
+            let paused = ["at times", "on and off"]
+            return page.days.first { day in
+                guard paused.contains(where: day.weather.contains), let span = CivilDate(day.id)?.span(in: page.zone)
+                else { return false }
+                let wet = page.course.slices.compactMap { $0.clipped(to: span) }.filter { $0.kind != nil }
+                return !wet.isEmpty && zip(wet, wet.dropFirst()).allSatisfy { $0.end == $1.start }
+            }.map { "\($0.id) \($0.weather)" }
+        },
         ConsistencyRule("Dry for so many days has no wet day wholly within them") { page in
             guard page.summary.hasPrefix("Dry for the next") else { return nil }
             let count = page.summary.split(separator: " ").compactMap { Int($0) }.first ?? 1

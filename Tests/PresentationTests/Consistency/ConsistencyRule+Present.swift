@@ -2,6 +2,7 @@ import Foundation
 import WeatherModel
 
 @testable import Charts
+@testable import WeatherText
 
 extension ConsistencyRule {
     /// What is said of now and of the next hours.
@@ -53,6 +54,15 @@ extension ConsistencyRule {
                 return "\(strip.text) | \(strip.bars.map(\.intensity))"
             }
             return nil
+        },
+        ConsistencyRule("Thunder, hail or ice in the rain that the page's sentence tells is in the sentence") { page in
+            let falling = page.course.slices.drop { $0.kind == nil }.prefix { $0.kind != nil }
+            let told = falling.filter { !$0.isPossible && $0.end <= page.course.known.upperBound }.map(\.condition)
+            guard let gravest = told.max(by: { $0.gravity < $1.gravity }), gravest.isDangerous else { return nil }
+            let words =
+                PrecipitationKind(gravest) == .freezing
+                ? ["freezing", "thunder", "hail"] : gravest == .thunderstorm ? ["thunder", "hail"] : ["hail"]
+            return words.contains(where: page.summary.lowercased().contains) ? nil : "\(page.summary) | \(gravest)"
         },
         ConsistencyRule("A countdown is never longer than the two hours nor told in more than an hour of minutes") {
             page in

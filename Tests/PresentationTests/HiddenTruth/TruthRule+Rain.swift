@@ -48,5 +48,18 @@ extension TruthRule {
             }
             return page.truth.isWet(page.noticed, end - 60) ? page.summary : nil
         },
+        TruthRule("Thunder in the rain that the page's sentence tells is in the sentence") { page in
+            let begins = page.summary.hasPrefix("Dry until") ? page.time(after: "Dry until ") : page.truth.now
+            guard let begins, !page.isBehind, !page.summary.contains("at least") else { return nil }
+            let later = page.knownHours.filter { $0.period.upperBound > begins }
+            guard let first = later.first, first.period.lowerBound <= begins + 3600 else { return nil }
+            var end = first.period.lowerBound
+            let falling = later.prefix { _, period in
+                defer { end = period.upperBound }
+                return period.lowerBound == end && page.truth.isWet(period.lowerBound, period.upperBound)
+            }
+            let isThundery = falling.contains { hasThunder($0.period, page) }
+            return isThundery && !page.summary.lowercased().contains("thunder") ? page.summary : nil
+        },
     ]
 }

@@ -7,7 +7,8 @@ import WeatherModel
 enum Sky {
     static let now = Samples.instant("2026-11-21T10:20:00Z")
 
-    /// One row an hour from 10:00 UTC on: "." dry, "r" light rain, "R" heavy rain, "s" snow, "?" possible rain, "x" unknown.
+    /// One row an hour from 10:00 UTC on: "." dry, "r" light rain, "R" heavy rain, "s" snow, "z" freezing rain, "t" thunder,
+    /// "h" thunder with hail, "?" possible rain, "!" possible thunder, "x" unknown.
     ///
     /// Code and sum stand in the row that ends the hour, as in all decoded rows.
     static func hours(_ letters: String, from start: Date = Samples.instant("2026-11-21T10:00:00Z")) -> [Hour] {
@@ -18,7 +19,11 @@ enum Sky {
                 case "r": (.lightRain, 0.6, 90)
                 case "R": (.heavyRain, 9, 95)
                 case "s": (.snow, 1.5, 90)
+                case "z": (.freezingRain, 1, 90)
+                case "t": (.thunderstorm, 0.8, 90)
+                case "h": (.thunderstormWithHail, 0.8, 90)
                 case "?": (.lightRain, 0.2, 35)
+                case "!": (.thunderstorm, 0.5, 35)
                 default: (.overcast, 0, 2)
                 }
             rows[index + 1].condition = condition

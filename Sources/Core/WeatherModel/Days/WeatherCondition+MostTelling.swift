@@ -35,7 +35,7 @@ extension WeatherCondition {
 
     /// The importance of the condition: below 10 for cloud cover, below 20 for fog and haze, below 60 for
     /// precipitation.
-    private var gravity: Int {
+    package var gravity: Int {
         switch self {
         case .unknown: -1
         case .clear: 0

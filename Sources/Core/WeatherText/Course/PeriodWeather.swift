@@ -94,8 +94,11 @@ package struct PeriodWeather: Equatable {
     package var firstWet: PrecipitationSpell? { spells.first(where: \.isWet) }
     /// The last wet spell; nil if it stays dry.
     package var lastWet: PrecipitationSpell? { spells.last(where: \.isWet) }
-    /// The number of wet spells.
-    package var wetCount: Int { spells.count(where: \.isWet) }
+    /// Whether it is dry between hours of rain, whatever kinds of it there are.
+    var hasPauses: Bool {
+        let wet = spells.filter(\.isWet)
+        return wet.contains(where: \.isIntermittent) || zip(wet, wet.dropFirst()).contains { $0.end < $1.start }
+    }
     /// The spell with the most precipitation; nil if it stays dry.
     package var mainSpell: PrecipitationSpell? {
         spells.filter(\.isWet).max { Self.weight($0) < Self.weight($1) }
@@ -108,7 +111,7 @@ package struct PeriodWeather: Equatable {
         }.max { Self.weight($0) < Self.weight($1) }
     }
     /// The precipitation in few words, such as "rain", "thundery showers" or "snow possible"; nil if it stays dry.
-    package var briefWords: String? { mainSpell?.briefWords(beside: danger?.kind) }
+    package var briefWords: String? { mainSpell?.briefWords(beside: danger) }
     /// Whether all precipitation is merely possible.
     package var isPossible: Bool { spells.filter(\.isWet).allSatisfy(\.isPossible) }
     /// Whether there is frost in the period.

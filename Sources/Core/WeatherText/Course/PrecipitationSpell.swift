@@ -39,37 +39,37 @@ package struct PrecipitationSpell: Equatable {
 
     /// The precipitation in words, such as "light rain", "rain" if the intensity changes, or "light rain possible"; nil
     /// if it is dry.
-    package var words: String? {
-        guard let intensities else { return nil }
-        let conditions = Set(wet.map(\.condition))
-        let weather: String? =
-            if let only = conditions.first, conditions.count == 1 {
-                // A spell of it is hours of the day, not one storm: "turning to thunderstorms".
-                only == .thunderstorm ? kind?.words : only.words
-            } else if intensities.lowerBound < intensities.upperBound || Set(conditions.map(\.isShowery)).count > 1 {
-                plainWords
-            } else {
-                conditions.filter { !$0.isDrizzle }.map(\.words).min() ?? plainWords
-            }
-        return isPossible ? weather.map { tr("{weather} possible", ["weather": $0]) } : weather
+    package var words: String? { weather.map(asLikely) }
+
+    /// Returns the precipitation in words with dangerous precipitation that comes after it, such as "light rain and
+    /// thunderstorms" or "light rain, thunderstorms possible later"; nil if it is dry.
+    package func words(before danger: PrecipitationSpell?) -> String? {
+        guard let weather, let danger else { return words }
+        guard let grave = danger.kind == kind ? WeatherCondition.hail.words : danger.plainWords else { return words }
+        guard danger.isPossible == isPossible else {
+            let values = ["weather": asLikely(weather), "danger": danger.asLikely(grave)]
+            return tr("{weather}, {danger} later", values)
+        }
+        return asLikely(tr("{weather} and {danger}", ["weather": weather, "danger": grave]))
     }
 
     /// Returns the precipitation in fewer words: "rain", "thundery showers", or "heavy rain" if all of it is heavy; nil if it
     /// is dry.
     ///
     /// - Parameter danger: Dangerous precipitation that comes in the same period; nil for none.
-    func briefWords(beside danger: PrecipitationKind?) -> String? {
+    func briefWords(beside danger: PrecipitationSpell?) -> String? {
         if danger == nil, intensities?.lowerBound == .heavy { return words }
         guard let plain = plainWords else { return nil }
-        let weather =
-            switch (kind, danger) {
-            case (_, nil): plain
-            case (.liquid, .thunder):
-                wet.allSatisfy(\.condition.isDrizzle) ? tr("thundery rain") : tr("thundery {rain}", ["rain": plain])
-            case (_, let danger?): tr("{weather} and {danger}", ["weather": plain, "danger": danger.words])
-            }
-        return isPossible ? tr("{weather} possible", ["weather": weather]) : weather
+        guard let danger, let grave = danger.plainWords else { return asLikely(plain) }
+        guard kind == .liquid, danger.kind == .thunder, !danger.hasHail else {
+            return asLikely(tr("{weather} and {danger}", ["weather": plain, "danger": grave]))
+        }
+        return asLikely(
+            wet.allSatisfy(\.condition.isDrizzle) ? tr("thundery rain") : tr("thundery {rain}", ["rain": plain]))
     }
+
+    /// Whether there is hail in it.
+    var hasHail: Bool { slices.contains { [.hail, .thunderstormWithHail].contains($0.condition) } }
 
     /// The condition to depict: that with the highest rate, else the strongest; nil if it is dry.
     package var condition: WeatherCondition? {
@@ -98,6 +98,22 @@ package struct PrecipitationSpell: Equatable {
 
     private var wet: [PrecipitationSlice] { slices.filter { $0.kind != nil } }
 
+    private func asLikely(_ weather: String) -> String {
+        isPossible ? tr("{weather} possible", ["weather": weather]) : weather
+    }
+
+    private var weather: String? {
+        guard let intensities else { return nil }
+        let conditions = Set(wet.map(\.condition))
+        // A spell of thunder is hours of the day, not one storm: "turning to thunderstorms".
+        guard kind != .thunder else { return plainWords }
+        if let only = conditions.first, conditions.count == 1 { return only.words }
+        if intensities.lowerBound < intensities.upperBound || Set(conditions.map(\.isShowery)).count > 1 {
+            return plainWords
+        }
+        return conditions.filter { !$0.isDrizzle }.map(\.words).min() ?? plainWords
+    }
+
     private var plainWords: String? {
         guard let kind else { return nil }
         let conditions = wet.map(\.condition)
@@ -105,6 +121,8 @@ package struct PrecipitationSpell: Equatable {
         case .liquid where conditions.allSatisfy(\.isShowery): tr("showers")
         case .liquid where conditions.allSatisfy(\.isDrizzle): tr("drizzle")
         case .frozen where conditions.allSatisfy(\.isShowery): tr("snow showers")
+        case .thunder where conditions.allSatisfy { $0 == .hail }: WeatherCondition.hail.words
+        case .thunder where hasHail: tr("thunderstorms with hail")
         default: kind.words
         }
     }

@@ -30,8 +30,12 @@ public struct RainOnset: Sendable, Hashable {
         guard let latest = arrivals.max(), abs(now.timeIntervalSince(latest)) < Self.oldestForecast else { return nil }
         let course = PrecipitationCourse(report.settled(at: now), at: now)
         let spells = course.spells
-        guard let first = spells.first, let wet = first.isWet ? first : spells.dropFirst().first,
-            let kind = wet.kind, let words = wet.words, let condition = wet.condition,
+        guard let first = spells.first, first.isWet || spells.count > 1 else { return nil }
+        let index = first.isWet ? 0 : 1
+        let wet = spells[index]
+        let danger = spells.danger(after: index).flatMap { $0.isPossible ? nil : $0 }
+        guard let kind = wet.kind, let words = wet.words(before: danger),
+            let condition = danger?.condition ?? wet.condition,
             let sentence = PageSummary.rain(course, context)
         else { return nil }
         let hasBegun = first.isWet && !first.isAwaited

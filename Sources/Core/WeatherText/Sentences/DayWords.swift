@@ -17,7 +17,7 @@ struct DayWords: Equatable {
             let last = period.lastWet
         else { return nil }
         let values = ["weather": words]
-        if period.wetCount > 1 || main.isIntermittent { return tr("{weather} at times", values) }
+        if period.hasPauses { return tr("{weather} at times", values) }
         let length = period.range.upperBound.timeIntervalSince(period.range.lowerBound)
         if first.start.timeIntervalSince(period.range.lowerBound) >= max(length / 2, 7200) {
             return tr("{weather} later", values)

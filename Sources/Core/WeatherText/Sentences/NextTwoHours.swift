@@ -22,35 +22,34 @@ package struct NextTwoHours: Equatable {
                 in: context.now..<min(end, course.known.upperBound), longestPause: Self.longestPause),
             // Rain that begins after the last step has no bar to be seen in.
             let first = spells.first, first.isWet || first.end < reach,
-            let told = Self.text(first, spells.dropFirst(), context)
+            let told = Self.text(first, spells, context)
         else { return nil }
         text = told.capitalizedFirst
     }
 
     private static func text(
-        _ first: PrecipitationSpell, _ rest: ArraySlice<PrecipitationSpell>, _ context: SentenceContext
+        _ first: PrecipitationSpell, _ spells: [PrecipitationSpell], _ context: SentenceContext
     ) -> String? {
+        let next = spells.count > 1 ? (start: spells[1].start, words: spells.words(at: 1)) : nil
+        let when = next.map { context.formatter.countdown(to: $0.start, at: context.now) } ?? ""
         guard let weather = first.words else {
-            return rest.first.flatMap { next in
-                next.words.map {
-                    tr(
-                        "{weather} starting {when}.",
-                        ["weather": $0, "when": context.formatter.countdown(to: next.start, at: context.now)])
-                }
-            }
+            return next?.words.map { tr("{weather} starting {when}.", ["weather": $0, "when": when]) }
         }
-        if let next = rest.first {
-            let when = context.formatter.countdown(to: next.start, at: context.now)
-            let values = ["weather": weather, "when": when]
+        if let next {
+            var values = ["weather": weather, "when": when]
             if let words = next.words {
-                return tr("{weather} turning to {next} {when}.", values.merging(["next": words]) { $1 })
+                values["next"] = words
+                return tr("{weather} turning to {next} {when}.", values)
             }
-            guard let again = rest.first(where: { $0.kind == first.kind }) else {
+            guard spells.count > 2, let again = spells.words(at: 2) else {
                 return tr("{weather} ending {when}.", values)
             }
-            return tr(
-                "{weather} ending {when}, again from {time}.",
-                values.merging(["time": context.moment(again.start)]) { $1 })
+            values["time"] = context.moment(spells[2].start)
+            guard spells[2].kind != first.kind || spells.danger(after: 2) != nil else {
+                return tr("{weather} ending {when}, again from {time}.", values)
+            }
+            values["next"] = again
+            return tr("{weather} ending {when}, {next} from {time}.", values)
         }
         if first.isIntermittent { return tr("{weather} on and off for at least two hours.", ["weather": weather]) }
         return change(in: first, context) ?? tr("{weather} for at least two hours.", ["weather": weather])

@@ -20,7 +20,7 @@ struct PeriodClauses {
         var values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
         let begins = first.start.timeIntervalSince(period.range.lowerBound) < Self.margin
         let ends = period.range.upperBound.timeIntervalSince(last.end) < Self.margin
-        if period.wetCount > 1 || main.isIntermittent {
+        if period.hasPauses {
             return period.isPossible ? weather : tr("{weather} on and off", values)
         }
         if main.isPossible { return begins ? weather : tr("{weather} from {from}", values) }
@@ -43,11 +43,11 @@ struct PeriodClauses {
     /// When it falls and nothing else, such as "snow from 06:00 to 17:00", or in short "snow, 06:00 to 17:00"; nil if it stays
     /// dry.
     func timing(isShort: Bool = false) -> String? {
-        guard let main = period.mainSpell, let weather = period.briefWords, let first = period.firstWet,
-            let last = period.lastWet
-        else { return nil }
+        guard let weather = period.briefWords, let first = period.firstWet, let last = period.lastWet else {
+            return nil
+        }
         let values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
-        if period.wetCount > 1 || main.isIntermittent {
+        if period.hasPauses {
             return period.isPossible ? weather : tr("{weather} on and off", values)
         }
         let begins = first.start.timeIntervalSince(period.range.lowerBound) < Self.margin

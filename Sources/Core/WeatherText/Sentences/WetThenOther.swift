@@ -8,7 +8,7 @@ enum WetThenOther: RainRule {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isAwaited, let weather = spells[0].words else { return nil }
         var values = ["weather": weather, "time": context.about(spells[0].end)]
-        values["next"] = spells[1].words
+        values["next"] = spells.words(at: 1)
         values["next"] = values["next"] ?? dry(spells, context)
         guard let peak = peak(of: spells[0], context) else {
             return

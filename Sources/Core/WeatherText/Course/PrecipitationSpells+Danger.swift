@@ -1,0 +1,24 @@
+import Foundation
+import WeatherModel
+
+extension [PrecipitationSpell] {
+    /// Returns the gravest danger that follows a wet spell before a long pause, what is certain
+    /// before what is merely possible; nil where that is no graver.
+    func danger(after index: Int) -> PrecipitationSpell? {
+        let following = self[(index + 1)...].prefix {
+            $0.isWet || $0.duration <= PrecipitationSpell.longestPause
+        }
+        let graver = following.filter { spell in
+            spell.kind?.isDangerous == true && spell.gravity > self[index].gravity
+                && (spell.kind != self[index].kind || spell.hasHail)
+        }
+        return graver.max { ($0.isPossible ? 0 : 1, $0.gravity) < ($1.isPossible ? 0 : 1, $1.gravity) }
+    }
+
+    /// Returns the words of a wet spell and of the danger that follows it before a long pause; nil if it is dry.
+    func words(at index: Int) -> String? { self[index].words(before: danger(after: index)) }
+}
+
+extension PrecipitationSpell {
+    fileprivate var gravity: Int { slices.map(\.condition.gravity).max() ?? 0 }
+}
