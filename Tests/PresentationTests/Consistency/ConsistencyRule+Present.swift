@@ -20,6 +20,16 @@ extension ConsistencyRule {
             else { return nil }
             return "\(current.weather) | \(page.summary)"
         },
+        ConsistencyRule("The strength of the present is that with which the page's sentence begins") { page in
+            func strength(_ text: String) -> String? {
+                PrecipitationIntensity.allCases.map(\.words).first { text.lowercased().hasPrefix($0 + " ") }
+            }
+            // Heavy drizzle is light rain.
+            guard page.hasPresent, let current = page.current, let own = strength(current.weather),
+                !current.weather.contains("drizzle"), let told = strength(page.summary), told != own
+            else { return nil }
+            return "\(current.weather) | \(page.summary)"
+        },
         ConsistencyRule("Picture and words of the present are both wet or both dry") { page in
             guard let current = page.current, current.weather != "—",
                 GeneratedPage.isWet(artwork: current.artworkName) != GeneratedPage.isWet(current.weather)

@@ -113,10 +113,14 @@ package struct PrecipitationCourse: Equatable {
             slice.isAwaited = slice.kind != nil
             return [slice]
         }
-        guard reported.isWet, slice.kind != PrecipitationKind(reported) else { return [slice] }
+        guard reported.isWet else { return [slice] }
         let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600)
+        // What is reported says what falls, and the amount how strong it can be.
+        let own = slice.kind == PrecipitationKind(reported) ? rate : nil
         let falling = PrecipitationSlice(
-            start: start, end: min(row.end, hour), condition: reported, isPossible: false, rate: nil, isStep: false)
+            start: start, end: min(row.end, hour), condition: reported.noStronger(than: own), isPossible: false,
+            rate: own, isStep: false)
+        guard falling.condition != slice.condition || slice.isPossible else { return [slice] }
         slice.start = falling.end
         return slice.start < slice.end ? [falling, slice] : [falling]
     }

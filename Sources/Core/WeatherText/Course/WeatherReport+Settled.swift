@@ -4,14 +4,18 @@ public import WeatherModel
 extension WeatherReport {
     /// Returns the report with its parts made to agree, as they come from different sources and model runs.
     ///
-    /// Current conditions take precedence over the step of a few minutes that contains the present, steps take
-    /// precedence over the rows around them, and current conditions without a condition take that of the forecast. To
-    /// be applied to a report as it was received.
+    /// Current conditions take precedence over the step of a few minutes that contains the present, unless they are older
+    /// than the one before it. Steps take precedence over the rows around them, and current conditions without a
+    /// condition take that of the forecast. What is reported has the strength of the amount beside it. To be applied to a
+    /// report as it was received.
     public func settled(at now: Date) -> WeatherReport {
         var report = self
-        report.minutes?.value = (minutes?.value ?? []).settled(by: reportedCondition(at: now), at: now)
+        report.settleOutdated(at: now)
+        let reported = report.reportedCondition(at: now)
+        report.minutes?.value = (minutes?.value ?? []).settled(by: reported, at: now)
         report.settleHours(at: now)
-        if let current, current.value.condition == nil,
+        report.settleStrength(at: now)
+        if let current = report.current, current.value.condition == nil,
             abs(current.value.time.timeIntervalSince(now)) <= PresentConditions.reach,
             let slice = PrecipitationCourse(report, at: now).slices.first, slice.start <= now
         {
@@ -23,6 +27,26 @@ extension WeatherReport {
             if condition.isWet, !slice.isStep { report.forgetNothing(at: now) }
         }
         return report
+    }
+
+    /// Lets the step that contains the present say whether it rains where what is reported is older than a quarter of an hour
+    /// before it.
+    private mutating func settleOutdated(at now: Date) {
+        guard let current, let reported = reportedCondition(at: now), reported.isWet || reported.givesWayToRain,
+            let step = minutes?.value.first(where: { $0.time > now }), let isWet = step.isWet, isWet != reported.isWet
+        else { return }
+        let start = step.time.addingTimeInterval(-step.duration)
+        guard start <= now, current.value.time <= start.addingTimeInterval(-900) else { return }
+        self.current?.value.condition = isWet ? nil : WeatherCondition(cloudCover: current.value.cloudCover)
+        self.current?.value.sourceDescription = nil
+    }
+
+    /// Gives what is reported of the present the strength of the same in the course of precipitation.
+    private mutating func settleStrength(at now: Date) {
+        guard let reported = reportedCondition(at: now), let slice = PrecipitationCourse(self, at: now).slices.first,
+            slice.start <= now, !slice.isAwaited, let kind = slice.kind, kind == PrecipitationKind(reported)
+        else { return }
+        current?.value.condition = slice.condition
     }
 
     /// Where it rains now, by the code and the chance of its row, an amount of nothing is not known to be right.
@@ -137,10 +161,16 @@ extension WeatherReport {
 extension [PrecipitationStep] {
     /// Returns the steps with the one containing the present replaced by the reported condition.
     fileprivate func settled(by reported: WeatherCondition?, at now: Date) -> [PrecipitationStep] {
-        guard let reported, let index = firstIndex(where: { $0.time > now }),
-            self[index].time.addingTimeInterval(-self[index].duration) <= now
-        else { return self }
+        guard let reported, let index = firstIndex(where: { $0.time > now }) else { return self }
         var steps = self
+        let start = self[index].time.addingTimeInterval(-self[index].duration)
+        guard start <= now else {
+            // Where the step of the present is missing, rain lasts until the first one that is there.
+            guard reported.isWet, start.timeIntervalSince(now) < 3600 else { return self }
+            let missing = PrecipitationStep(time: start, duration: start.timeIntervalSince(now), condition: reported)
+            steps.insert(missing, at: index)
+            return steps
+        }
         if reported.isWet {
             if steps[index].isWet == false { steps[index].precipitation = nil }
             steps[index].condition = reported

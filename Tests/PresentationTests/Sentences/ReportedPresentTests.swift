@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+@testable import WeatherText
+
+/// What is reported of the present beside what is forecast for it; it is 10:20.
+struct ReportedPresentTests {
+    private func present(of report: WeatherReport, at now: Date = Sky.now) -> (headline: String?, sentence: String?) {
+        let settled = report.settled(at: now)
+        return (
+            PresentConditions(of: settled, at: now)?.weather, PageSummary(of: report, Sky.context(at: now)).text
+        )
+    }
+
+    @Test("rain that is reported lasts no longer than until the first quarter of which it is known to be dry")
+    func untilTheNextQuarter() {
+        var report = Sky.report("r......", minutes: "........", current: .lightRain)
+        #expect(present(of: report).sentence == "Light rain until about 10:30, then dry.")
+        report.minutes?.value.removeFirst()
+        #expect(present(of: report).sentence == "Light rain until about 10:30, then dry.", "the first is missing")
+        report = Sky.report("r......", minutes: "x.......", current: .lightRain)
+        #expect(present(of: report).sentence == "Light rain until about 10:30, then dry.", "the first is not known")
+    }
+
+    @Test(
+        "a quarter that began long after the report says whether it rains, in headline and sentence",
+        arguments: [true, false])
+    func outdated(isObserved: Bool) {
+        var over = Sky.report("r......", minutes: "........", current: .lightRain)
+        over.current?.value.kind = isObserved ? .observed : .forecast
+        #expect(present(of: over, at: Sky.now + 900) == ("Light rain", "Light rain until about 10:45, then dry."))
+        #expect(present(of: over, at: Sky.now + 1800) == ("Overcast", "Dry until at least 17:00."))
+        var begun = Sky.report(".......", minutes: "..rrr...", current: .overcast)
+        begun.current?.value.kind = isObserved ? .observed : .forecast
+        #expect(present(of: begun, at: Sky.now + 1800) == ("Light rain", "Light rain until about 11:30, then dry."))
+    }
+
+    @Test("rain is as strong in the headline as in the sentence, and no stronger than what falls")
+    func strength() {
+        func told(_ letters: String, minutes: String = "", _ current: WeatherCondition) -> [String?] {
+            let told = present(of: Sky.report(letters, minutes: minutes, current: current))
+            return [told.headline, told.sentence]
+        }
+        let light: [String?] = ["Light rain", "Light rain until about 12:00, then dry."]
+        #expect(told("rr....", .rain) == light)
+        #expect(told("rr....", minutes: "rrrrrrr....", .rain) == light)
+        #expect(told("RR....", .lightRain) == ["Light rain", "Rain until about 12:00, then dry."])
+        #expect(told("rr....", .rainShowers) == ["Light rain showers", "Rain until about 12:00, then dry."])
+        #expect(told("?.....", .lightRain) == ["Light rain", "Light rain until about 11:00, then dry."])
+    }
+}
