@@ -19,6 +19,14 @@ extension ConsistencyRule {
                     || (!isWet && (GeneratedPage.percent(day.chanceText) ?? 0) >= 50)
             }.map { "\($0.weather) | \($0.chanceText ?? "")" }
         },
+        ConsistencyRule("A day of rain has no amount of nothing where some of it is of no known amount") { page in
+            page.days.first { day in
+                guard GeneratedPage.isWet(day.weather), !day.weather.contains("possible"), day.sumText == "0 mm",
+                    let span = CivilDate(day.id)?.span(in: page.zone)
+                else { return false }
+                return page.course.slices.contains { $0.kind != nil && $0.rate == nil && $0.clipped(to: span) != nil }
+            }.map { "\($0.id) \($0.weather) | \($0.sumText)" }
+        },
         ConsistencyRule("Frost in words has a low below zero") { page in
             let day = page.days.first {
                 ($0.weather.contains("frost") || $0.weather.contains("bitter")) && $0.lowText != "—"

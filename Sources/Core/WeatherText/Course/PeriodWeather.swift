@@ -131,7 +131,10 @@ package struct PeriodWeather: Equatable {
         }
         // The last row gives no amount for the time after it.
         guard known.count * 10 >= slices.count * 9 else { return nil }
-        return Precipitation(checking: known.reduce(0, +))
+        let sum = known.reduce(0, +)
+        // Where all that falls is of an unknown amount, nothing is no amount of it.
+        guard sum >= 0.05 || slices.allSatisfy({ $0.kind == nil || $0.rate != nil }) else { return nil }
+        return Precipitation(checking: sum)
     }
 
     private static func snowfall(_ rows: [HourSpan], in range: Range<Date>) -> SnowDepth? {
