@@ -27,8 +27,10 @@ extension Session {
         // What is known of other parts still holds.
         answer.gaps.merge(fetched.gaps) { $1 }
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
+        answer.passedOver.merge(fetched.passedOver) { $1 }
         let order = RefreshOrder(place: place.id, parts: parts, reason: .byHand, isUrgent: true)
-        guard let newer = answer.weather.take(RefreshUpdate(order: order, fetched: fetched), at: now) else {
+        let own = wantsOne ? fetched.withoutGapsOfOthers(in: answer.report) { !isAnother($0) } : fetched
+        guard let newer = answer.weather.take(RefreshUpdate(order: order, fetched: own), at: now) else {
             return fetched
         }
         do throws(StoreError) { try await stored.store.save(newer, for: place.id) } catch { answer.savingError = error }
@@ -63,9 +65,12 @@ extension Session {
         return together.contains { part in (report?.source(of: part)).map(isAnother) == true }
     }
 
-    /// Returns whether the command wants another source alone.
+    /// Whether the command wants one source alone.
+    var wantsOne: Bool { options.source != .automatic && options.source != .sample }
+
+    /// Returns whether the command wants another source alone, of which its other services are a part.
     func isAnother(_ source: WeatherSource) -> Bool {
-        options.source != .automatic && options.source != .sample && source.id != options.source.rawValue
+        wantsOne && source.id != options.source.rawValue && !source.id.hasPrefix(options.source.rawValue + "-")
     }
 
     private func dueAlone(
@@ -82,11 +87,18 @@ extension Session {
         return due
     }
 
-    /// Returns the reason why the part was not asked for although it is old, which only the word of its source can be; nil if
-    /// there is none.
+    /// Returns the reason why the part was not asked for although it is old: the word of its source, or that it came a moment
+    /// ago; nil if there is none.
     func delay(of part: WeatherPart, in answer: WeatherAnswer) -> String? {
-        let verdict = verdict(on: [part], answer.report, of: answer.place)
-        guard !options.offline, case .wait(.validBySource, _) = verdict else { return nil }
+        guard !options.offline else { return nil }
+        var verdict = verdict(on: [part], answer.report, of: answer.place)
+        if let arrival = answer.report?.fetchedAt(part),
+            (0..<RefreshPolicy.pauseByHand).contains(now.timeIntervalSince(arrival))
+        {
+            verdict = .wait(.justRefreshed, nil)
+        } else {
+            guard case .wait(.validBySource, _) = verdict else { return nil }
+        }
         return verdict.sentence(at: now, formatter: formatter, besideClockOf: pageZone(of: answer))
     }
 

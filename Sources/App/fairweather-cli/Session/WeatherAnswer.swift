@@ -15,6 +15,8 @@ struct WeatherAnswer {
     var savingError: StoreError?
     /// The gaps of the last request, also of a place of which nothing is stored.
     var gaps: [WeatherPart: PartGap] = [:]
+    /// The sources that did not give a part in the last request, in order.
+    var passedOver: [WeatherPart: [PassedOverSource]] = [:]
 
     /// - Parameter report: The weather stored by an earlier run; nil if there is none.
     init(place: SavedPlace, report: WeatherReport? = nil) {

@@ -19,7 +19,7 @@ public struct RefreshPolicy: Sendable, Hashable {
     let seed: UInt64
 
     /// The shortest time in seconds between two manual refreshes of a place.
-    static let pauseByHand: TimeInterval = 10
+    public static let pauseByHand: TimeInterval = 10
     /// The seconds after the answer for one place before another one that is not visible is requested.
     static let pauseBetweenPlaces: TimeInterval = 2
     /// The shortest average time in seconds between requests for places that are not visible: 2,880 requests a day,

@@ -22,7 +22,7 @@ extension PartGap {
 
 extension PassedOverSource {
     /// Whether the source should have given the part for the place, and failed or rests after a failure.
-    var isFailureHere: Bool {
+    public var isFailureHere: Bool {
         ![.missingKey, .switchedOff, .lacking].contains(reason) && !isOutOfArea
     }
 

@@ -29,7 +29,7 @@ public struct PassedOverSource: Sendable, Hashable {
     }
 
     /// The failure to report; nil for a source without a key or one that is switched off.
-    var failure: PartFailure? {
+    public var failure: PartFailure? {
         switch reason {
         case .failed(let error): PartFailure(source: source, error: error)
         case .lacking: PartFailure(source: source, error: .emptyAnswer)
