@@ -136,7 +136,7 @@ struct OneAnswerTests {
             #expect(try await two.run("now", at: server).code == 0)
             let run = try await two.run("now", "--source", "nws", at: server)
             #expect(run.code != 0 && run.output.isEmpty, "\(run.output)")
-            #expect(try await two.run("now", "--offline", "--source", "nws", at: server).output.contains("10°"))
+            #expect(try await two.run("now", "--offline", "--source", "nws", at: server).output.isEmpty)
             #expect(try two.report().hours?.source.id == first)
         }
     }

@@ -11,33 +11,33 @@ struct Standing {
     let code: ExitCode
     let message: String?
 
-    /// - Parameter parts: The main parts of the command, of which the first available one counts; warnings and air
-    ///   quality may be missing permanently.
+    /// - Parameters:
+    ///   - parts: The main parts of the command, of which the first available one counts; warnings and air quality may be
+    ///     missing permanently.
+    ///   - others: The parts shown beside them, which an age that is asked for is asked of as well.
     /// - Throws: A failure if there is nothing to print.
-    init(of parts: [WeatherPart], _ answer: WeatherAnswer, in session: Session) throws(CommandFailure) {
+    init(
+        of parts: [WeatherPart], beside others: Set<WeatherPart> = [], _ answer: WeatherAnswer, in session: Session
+    ) throws(CommandFailure) {
         let known = answer.report?.stamp(ofFirst: parts)
         let trouble = session.stored.storeError ?? answer.savingError
         // That the places could not be opened was told when it was tried.
         let words = session.stored.storeError == nil ? trouble?.message : nil
-        let failure = (known.map { [$0.part] } ?? parts).lazy.compactMap { answer.failures[$0] }.first
+        let failed = (known.map { [$0.part] } ?? parts).first { answer.failures[$0] != nil }
+        let failure = failed.flatMap { answer.failures[$0] }
         // What another source gave earlier is no answer where the wanted one has none for the place.
         let isAnother =
-            known.map { WeatherReport.shownTogether.contains($0.part) && session.isAnother($0.source) } ?? false
-        if let stamp = known, failure != nil || !isAnother || session.options.offline {
-            let age = session.age(of: stamp.fetchedAt, in: answer)
-            if let failure {
+            known.map {
+                (session.options.offline || WeatherReport.shownTogether.contains($0.part))
+                    && session.isAnother($0.source)
+            } ?? false
+        if let stamp = known, !isAnother || (failure != nil && !session.options.offline) {
+            if let old = failure == nil ? Self.oldStamp(stamp, others, answer, in: session) : stamp {
                 code = .staleData
-                let told = tr(
-                    "{reason} Showing what was fetched {age}.",
-                    [
-                        "reason": failure.message(
-                            at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer)),
-                        "age": age,
-                    ])
-                message = Self.line(told, words)
-            } else if Self.isStale(stamp.part, stamp.fetchedAt, in: session) {
-                code = .staleData
-                let reason = session.delay(of: stamp.part, in: answer)
+                let age = session.age(of: old.fetchedAt, in: answer)
+                let reason =
+                    Self.reason(answer.failures[old.part], of: old.part, answer, in: session)
+                    ?? session.delay(of: old.part, in: answer)
                 message = Self.line(reason, tr("Showing what was fetched {age}.", ["age": age]), words)
             } else {
                 (code, message) = (trouble == nil ? .success : .storageTrouble, words)
@@ -46,8 +46,34 @@ struct Standing {
         }
         guard parts.allSatisfy({ $0 == .alerts || $0 == .airQuality }), failure == nil, !session.options.offline,
             !answer.lacksKey || session.options.source == .automatic
-        else { throw Self.nothing(failure, answer, in: session) }
+        else {
+            throw Self.nothing(
+                failure, failed.flatMap { Self.reason(failure, of: $0, answer, in: session) }, answer, in: session)
+        }
         (code, message) = (trouble == nil ? .success : .storageTrouble, words)
+    }
+
+    /// Returns the stamp of the main part or, where an age is asked for, of the first part beside it that is older than it
+    /// should be; nil if none is.
+    private static func oldStamp(
+        _ main: WeatherReport.Stamp, _ others: Set<WeatherPart>, _ answer: WeatherAnswer, in session: Session
+    ) -> WeatherReport.Stamp? {
+        if isStale(main.part, main.fetchedAt, in: session) { return main }
+        guard session.options.maxAge != nil else { return nil }
+        return answer.report?.stamps.first {
+            others.contains($0.part) && isStale($0.part, $0.fetchedAt, in: session)
+        }
+    }
+
+    /// Returns the sentences about the failure of a part, one of each source that failed; nil if it did not fail.
+    private static func reason(
+        _ failure: PartFailure?, of part: WeatherPart, _ answer: WeatherAnswer, in session: Session
+    ) -> String? {
+        guard let failure else { return nil }
+        let others = (answer.passedOver[part] ?? []).filter(\.isFailureHere).compactMap(\.failure)
+        return ([failure] + others.filter { $0.source.id != failure.source.id }).map {
+            $0.message(at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer))
+        }.joined(separator: " ")
     }
 
     private static func line(_ sentences: String?...) -> String {
@@ -65,7 +91,7 @@ struct Standing {
     }
 
     private static func nothing(
-        _ failure: PartFailure?, _ answer: WeatherAnswer, in session: Session
+        _ failure: PartFailure?, _ reason: String?, _ answer: WeatherAnswer, in session: Session
     ) -> CommandFailure {
         if answer.lacksKey, session.options.source != .automatic {
             return CommandFailure(
@@ -74,19 +100,23 @@ struct Standing {
                     ["source": session.options.source.rawValue]),
                 code: .keyTrouble)
         }
-        if let failure {
+        if let failure, let reason {
             return CommandFailure(
-                message: failure.message(
-                    at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer)),
-                code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
+                message: reason, code: failure.error == .keyRefused ? .keyTrouble : .nothingToShow)
         }
         if session.options.offline, let error = session.stored.storeError {
             return CommandFailure(message: error.message, code: .storageTrouble)
         }
+        let wanted = session.options.source.rawValue
+        let values = [
+            "place": answer.place.name, "source": SourceCatalogue.all.first { $0.id == wanted }?.name ?? wanted,
+        ]
         let message =
-            session.options.offline
-            ? tr("No weather is stored for {place}.", ["place": answer.place.name])
-            : tr("No source has this for {place}.", ["place": answer.place.name])
+            switch (session.options.offline, session.wantsOne) {
+            case (true, true): tr("No weather from {source} is stored for {place}.", values)
+            case (true, false): tr("No weather is stored for {place}.", values)
+            case (false, _): tr("No source has this for {place}.", values)
+            }
         return CommandFailure(message: message, code: .nothingToShow)
     }
 }

@@ -31,7 +31,7 @@ extension WeatherCommand {
         let answer = try await session.weather(Self.parts, of: try session.place(place))
         let standing: Standing
         do throws(CommandFailure) {
-            standing = try Standing(of: Self.mainParts, answer, in: session)
+            standing = try Standing(of: Self.mainParts, beside: Self.parts, answer, in: session)
         } catch {
             // A status bar would keep showing what it has, as if nothing had failed.
             if format != nil { try print(answer, in: session) }

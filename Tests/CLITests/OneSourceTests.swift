@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherServices
+import WeatherStore
+
+@Suite("A question to one source leaves alone what is stored of others, and shows nothing of theirs")
+struct OneSourceTests {
+    private func madrid() async throws -> TwoSources {
+        let place = try TwoSources.place("Madrid", 40.42, -3.7, country: "ES", zone: "Europe/Madrid")
+        let two = try await TwoSources(place: place)
+        try two.allWell(zone: "Europe/Madrid")
+        return two
+    }
+
+    @Test("that warnings are not known stays stored", arguments: ["open-meteo", "met-norway"])
+    func warnings(source: String) async throws {
+        let two = try await madrid()
+        try await two.played.serving { server in
+            _ = try await two.run("now", "--server", "meteoalarm=http://127.0.0.1:1", at: server)
+            let gap = try #require(try two.report().gaps[.alerts])
+            #expect(gap.kind == .failed && gap.source == .meteoAlarm)
+            let run = try await two.run("now", "--source", source, at: server)
+            #expect(run.code == 0, "\(run.errors)")
+            #expect(try two.report().gaps[.alerts] == gap)
+        }
+    }
+
+    @Test("a source that does not serve the place leaves no gap", arguments: ["nws", "bright-sky"])
+    func notServed(source: String) async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            let gaps = try two.report().gaps
+            #expect(try await two.run("now", "--source", source, at: server).code == 4)
+            #expect(try two.report().gaps == gaps)
+        }
+    }
+
+    @Test("offline, one source’s weather is not another’s")
+    func offline() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            #expect(try await two.run("now", "--offline", "--source", "open-meteo", at: server).code == 0)
+            let run = try await two.run("now", "--offline", "--source", "met-norway", at: server)
+            #expect(run.code == 4 && run.output.isEmpty, "\(run.output)")
+            #expect(run.errors == "fairweather-cli: No weather from MET Norway is stored for Cape Town.\n")
+        }
+    }
+
+    @Test("a part beside the others that stays older than was asked for is told, with the reason")
+    func olderPart() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try two.home.choose { $0.sourceOrder = [WeatherSource.metNorway.id] }
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            #expect(try two.report().minutes?.source == .openMeteo)
+            two.home.clock.advance(by: 1200)
+            try two.openMeteoFails()
+            let run = try await two.run("now", "--max-age", "10m", at: server)
+            #expect(run.code == 5 && run.output.contains("24°"), "\(run.output)")
+            #expect(
+                run.errors
+                    == "fairweather-cli: Open-Meteo is having problems (error 503). Try again later. Showing what was "
+                    + "fetched 20 minutes ago.\n")
+            #expect(try await two.run("days", "--max-age", "30m", at: server).code == 0)
+        }
+    }
+
+    @Test("weather that came a moment ago has that for the reason why it is older than was asked for")
+    func momentAgo() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            two.home.clock.advance(by: 5)
+            let run = try await two.run("now", "--max-age", "1s", at: server)
+            #expect(run.code == 5)
+            #expect(
+                run.errors
+                    == "fairweather-cli: You refreshed the weather a few seconds ago. Showing what was fetched just "
+                    + "now.\n")
+        }
+    }
+
+    @Test("each source that failed is named", arguments: [false, true])
+    func both(isStored: Bool) async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            if isStored {
+                try two.allWell()
+                #expect(try await two.run("now", at: server).code == 0)
+                two.home.clock.advance(by: 7200)
+            }
+            two.played.answer(PlayedForecast.openMeteoPath, PlayedServer.Reply(status: 503))
+            two.played.answer(PlayedForecast.metNorwayPath, PlayedServer.Reply(status: 500))
+            let run = try await two.run("now", at: server)
+            #expect(run.code == (isStored ? 5 : 4))
+            #expect(
+                run.errors.hasPrefix(
+                    "fairweather-cli: Open-Meteo is having problems (error 503). Try again later. MET Norway is having "
+                        + "problems (error 500). Try again later."), "\(run.errors)")
+        }
+    }
+}
