@@ -57,6 +57,26 @@ struct WhoFailedTests {
         }
     }
 
+    @Test("servers in trouble are not asked again by the next command, of a place without stored weather either")
+    func pause() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        two.played.answer(PlayedForecast.openMeteoPath, PlayedServer.Reply(status: 503))
+        two.played.answer(PlayedForecast.metNorwayPath, PlayedServer.Reply(status: 503))
+        try await two.played.serving { server in
+            let first = try await two.run("now", at: server)
+            #expect(first.code == 4 && two.asked == (1, 1))
+            for _ in 0..<3 {
+                two.home.clock.advance(by: 10)
+                let run = try await two.run("now", at: server)
+                #expect(run.code == 4 && run.errors == first.errors, "\(run.errors)")
+            }
+            #expect(two.asked == (1, 1))
+            two.home.clock.advance(by: 60)
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+        }
+    }
+
     @Test("weather that is old by the word of its source, which has nothing newer, has that for a reason")
     func nothingNewer() async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())

@@ -16,15 +16,19 @@ struct RememberedHealthTests {
 
     private var quota: FetchError { .quotaExceeded(retryAfter: clock.now.addingTimeInterval(600)) }
 
-    @Test("a rest the source ordered is obeyed by the next run; its own mistakes are tried again, but not forgotten")
+    @Test("the next run obeys a rest the source ordered or needs, and tries again what the user may have mended")
     func obeyed() {
         let first = health()
         first.failed("a/forecast", quota)
-        first.failed("b/forecast", .serverTrouble(status: 500))
+        first.failed("b/forecast", .offline)
+        first.failed("c/forecast", .keyRefused)
+        first.failed("d/forecast", .serverTrouble(status: 500))
         let second = health(after: first.takeNews())
         #expect(second.rest(of: "a/forecast", isInsistent: true)?.reason == quota)
         #expect(second.rest(of: "b/forecast", isInsistent: false) == nil)
-        #expect(second.lastFailure(of: "b/forecast") == .serverTrouble(status: 500))
+        #expect(second.lastFailure(of: "b/forecast") == .offline)
+        #expect(second.resting.keys.sorted() == ["a/forecast", "d/forecast"])
+        clock.advance(by: 61)
         #expect(second.resting.keys.sorted() == ["a/forecast"])
     }
 

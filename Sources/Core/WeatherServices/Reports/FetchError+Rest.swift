@@ -9,6 +9,15 @@ extension FetchError {
         }
     }
 
+    /// Whether the pause after the error holds for the next program as well: not where the network, a key or a setting may
+    /// have been put right.
+    var outlastsTheProgram: Bool {
+        switch self {
+        case .quotaExceeded, .serverTrouble, .emptyAnswer, .unreadableAnswer, .answerTooLarge: true
+        default: false
+        }
+    }
+
     /// The time before which the server asks not to be asked again; nil if it names none.
     public var orderedMoment: Date? {
         switch self {

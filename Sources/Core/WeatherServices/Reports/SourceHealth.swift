@@ -21,8 +21,8 @@ public final class SourceHealth: Sendable {
     /// - Parameters:
     ///   - now: Returns the current time, by which pauses begin and end.
     ///   - random: Returns a number in a range, for the random variation.
-    ///   - remembered: Returns the pauses of earlier runs and of other programs, of which only those ordered by sources
-    ///     are observed; nil if there are none since the last call. It is called at every use.
+    ///   - remembered: Returns the pauses of earlier runs and of other programs; nil if there are none since the last call.
+    ///     It is called at every use. From the second call on, only those ordered by sources are observed.
     ///   - whenOrdered: Called after a source has named a time.
     public init(
         now: @escaping @Sendable () -> Date,
@@ -168,8 +168,11 @@ public final class SourceHealth: Sendable {
         rests.withLock { rests in
             var known = rests ?? [:]
             if let stored = remembered() {
-                // After a restart, sources are tried again unless they ordered a pause themselves.
-                if rests == nil { known = stored.mapValues { $0.isOrdered ? $0 : $0.over } }
+                // After a restart, sources are tried again where the user may have mended the cause; a server in trouble would
+                // be asked by each command of a script.
+                if rests == nil {
+                    known = stored.mapValues { $0.isOrdered || $0.reason.outlastsTheProgram ? $0 : $0.over }
+                }
                 let moment = now()
                 for (subject, rest) in stored where rest.outlasts(known[subject], at: moment) { known[subject] = rest }
             }
