@@ -51,7 +51,7 @@ struct DayAgreementTests {
             days.first { $0["date"] as? String == date }?["precipitation_mm"] as? Double
         }
         #expect([amount("2026-10-26"), amount("2026-10-27")] == [4.5, 0])
-        let wet = text.output.split(separator: "\n").filter { $0.contains("4.5") }
+        let wet = text.output.split(separator: "\n").filter { $0.contains(" 5 mm") }
         #expect(wet.count == 1 && wet[0].contains("26 Oct"), "\(text.output)")
     }
 

@@ -27,6 +27,11 @@ extension ConsistencyRule {
                 return page.course.slices.contains { $0.kind != nil && $0.rate == nil && $0.clipped(to: span) != nil }
             }.map { "\($0.id) \($0.weather) | \($0.sumText)" }
         },
+        ConsistencyRule("The amount of a day is rounded alike wherever it stands") { page in
+            page.days.first { day in
+                day.fallText.map { $0.hasSuffix(" mm") && $0 != day.sumText } ?? false
+            }.map { "\($0.id) \($0.fallText ?? "") | \($0.sumText)" }
+        },
         ConsistencyRule("Frost in words has a low below zero") { page in
             let day = page.days.first {
                 ($0.weather.contains("frost") || $0.weather.contains("bitter")) && $0.lowText != "—"

@@ -27,7 +27,9 @@ extension TruthRule {
                 let steps = page.truth.hours(outer).count {
                     page.truth.isWet(page.truth.hour($0), page.truth.hour($0 + 1))
                 }
-                let rounding = 0.05 * Double(steps) * max(1, 3600 / page.source.step) + 0.06
+                // From a millimetre on, a day's amount is told in whole ones.
+                let whole = told >= 1 ? 0.5 : 0
+                let rounding = 0.05 * Double(steps) * max(1, 3600 / page.source.step) + 0.06 + whole
                 let grid: TimeInterval = page.source == .nationalWeatherService ? 21_600 : 0
                 let most = page.truth.sum(outer.lowerBound - grid..<outer.upperBound + grid)
                 let inner = page.inner(

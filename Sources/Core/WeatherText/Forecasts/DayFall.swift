@@ -10,6 +10,12 @@ struct DayFall: Equatable {
     /// "31 millimetres, 95 percent chance of rain" or "dry" for a screen reader; nil where nothing is known.
     let spokenText: String?
 
+    /// Returns the amount as it stands in a row of numbers: "31 mm", "0 mm" where nothing falls, or "—".
+    static func sumText(_ amount: Precipitation?, _ formatter: WeatherFormatter) -> String {
+        let isShown = RainChance(probability: nil, amount: amount)?.amountText(formatter) != nil
+        return amount.flatMap { isShown ? formatter.briefPrecipitation($0) : nil } ?? formatter.precipitation(amount)
+    }
+
     /// Smaller depths are not shown.
     private static let leastDepth = SnowDepth(1)
 

@@ -107,7 +107,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         weather = words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)
         amountText = rain?.amountText(formatter)
-        sumText = formatter.precipitation(day.precipitation)
+        sumText = DayFall.sumText(day.precipitation, formatter)
         let (fall, wind) = (DayFall(outlook, formatter), DayWind(day, formatter))
         (fallText, chanceText) = (fall.amountText, fall.chanceText)
         (windText, windTowards) = (wind.text, wind.towards)
