@@ -2,13 +2,21 @@
 
 #include <string.h>
 
+static void set_label(GtkAccessible *accessible, const char *label) {
+    if (label == NULL) {
+        gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL);
+    } else {
+        gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+}
+
 void shim_accessible_set_label(GtkAccessible *accessible, const char *label) {
-    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    set_label(accessible, label);
     // GTK leaves the button inside, which takes the keyboard, without a name.
     if (GTK_IS_MENU_BUTTON(accessible)) {
         GtkWidget *inside = gtk_widget_get_first_child(GTK_WIDGET(accessible));
         if (inside == NULL) return;
-        gtk_accessible_update_property(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+        set_label(GTK_ACCESSIBLE(inside), label);
         // Where GTK refers to the menu button for its words, they would be read twice.
         gtk_accessible_reset_relation(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
         gtk_accessible_reset_relation(GTK_ACCESSIBLE(inside), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);

@@ -33,7 +33,7 @@ void shim_install_job_pool(int threads);
 /// Returns the number of jobs that the pool above was given; for tests.
 int shim_job_pool_count(void);
 
-/// Sets the accessible name (variadic in C).
+/// Sets the accessible name; NULL leaves it to what is inside (variadic in C).
 void shim_accessible_set_label(GtkAccessible *accessible, const char *label);
 
 /// Sets the accessible description, which is read after the name; NULL for none (variadic in C).

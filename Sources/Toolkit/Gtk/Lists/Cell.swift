@@ -13,7 +13,7 @@ public protocol Cell<ViewModel>: AnyObject {
     /// Shows the item.
     func bind(_ viewModel: ViewModel)
 
-    /// Undoes `bind` and cancels anything that is still running for the item.
+    /// Undoes `bind` and cancels anything that is still running for the item; may be called twice.
     func unbind()
 
     /// Returns the accessible name of the row for an item; nil to use the labels of the row.
@@ -27,8 +27,8 @@ public protocol Cell<ViewModel>: AnyObject {
 }
 
 extension Cell {
-    /// Nil, by default.
+    /// Returns nil: most rows have only a name.
     public static func accessibleDescription(of viewModel: ViewModel) -> String? { nil }
-    /// Nil, by default.
+    /// Returns nil: most rows do not open.
     public static func isExpanded(_ viewModel: ViewModel) -> Bool? { nil }
 }

@@ -17,7 +17,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     /// - Parameters:
     ///   - isSelectable: Whether a row can be selected.
     ///   - viewModel: Returns the value to which a cell is bound for an item, and again when an observed value that it
-    ///     reads has changed; nil leaves the cell as it is.
+    ///     reads has changed; nil unbinds the cell.
     public convenience init(
         _ orientation: Orientation = .vertical, isSelectable: Bool = false,
         viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel?

@@ -14,7 +14,7 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     enum RowKey: AttachmentKey { typealias Value = Row }
     typealias RowOfObject = Attachment<RowKey>
 
-    /// - Parameter viewModel: Returns the value to which a cell is bound for an item; nil leaves the cell as it is.
+    /// - Parameter viewModel: Returns the value to which a cell is bound for an item; nil unbinds the cell.
     convenience init(viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel?) {
         self.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         // The handlers do not capture the list, as cells must be unbound even if its wrapper is released before its
@@ -39,7 +39,11 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
         // What the view model observes renders this row again, and no other.
         row.showAgain = { [weak row, weak cell] in
             row?.binding = Binding { [weak row, weak cell] in
-                guard let row, let cell, let model = viewModel(row.item) else { return }
+                guard let row, let cell else { return }
+                guard let model = viewModel(row.item) else {
+                    cell.unbind()
+                    return name(cell.root, nil)
+                }
                 cell.bind(model)
                 name(cell.root, RowCell.accessibleName(of: model))
             }
@@ -58,9 +62,10 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
         gtk_list_item_get_item(OpaquePointer(listItem)).flatMap { RowOfObject.value(of: $0) }
     }
 
-    /// Sets the accessible name on the widget around the cell, as rows have none in GTK before 4.12.
+    /// Sets the accessible name on the widget around the cell, as rows have none in GTK before 4.12; nil takes away that of
+    /// an earlier item.
     private static func name(_ root: Widget, _ name: String?) {
-        guard let name, let around = gtk_widget_get_parent(root.widget) else { return }
-        shim_accessible_set_label(OpaquePointer(around), name.displayable)
+        guard let around = gtk_widget_get_parent(root.widget) else { return }
+        shim_accessible_set_label(OpaquePointer(around), name?.displayable)
     }
 }

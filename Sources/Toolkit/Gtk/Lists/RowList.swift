@@ -67,12 +67,11 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         guard let row = row(index) else { return }
         if let isExpanded = RowCell.isExpanded(item) {
             shim_accessible_set_expanded(OpaquePointer(row), isExpanded ? 1 : 0)
+        } else {
+            gtk_accessible_reset_state(OpaquePointer(row), GTK_ACCESSIBLE_STATE_EXPANDED)
         }
-        if let description = RowCell.accessibleDescription(of: item) {
-            shim_accessible_set_description(OpaquePointer(row), description.displayable)
-        }
-        guard let name = RowCell.accessibleName(of: item) else { return }
-        shim_accessible_set_label(OpaquePointer(row), name.displayable)
+        shim_accessible_set_description(OpaquePointer(row), RowCell.accessibleDescription(of: item)?.displayable)
+        shim_accessible_set_label(OpaquePointer(row), RowCell.accessibleName(of: item)?.displayable)
     }
 
     /// Returns GTK's widget around a cell; nil if there is none.

@@ -97,9 +97,9 @@ public class Widget: Object {
         gtk_widget_set_tooltip_text(widget, text?.displayable)
     }
 
-    /// Sets the accessible name.
-    public func setAccessibleName(_ name: String) {
-        shim_accessible_set_label(opaque, name.displayable)
+    /// Sets the accessible name; nil leaves it to the widget's content.
+    public func setAccessibleName(_ name: String?) {
+        shim_accessible_set_label(opaque, name?.displayable)
     }
 
     /// Sets what a screen reader says after the name; nil for nothing.
