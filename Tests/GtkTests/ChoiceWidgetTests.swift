@@ -21,6 +21,32 @@ final class ChoiceWidgetTests: XCTestCase {
         }
     }
 
+    func testADropDownShowsOtherChoicesAndTellsWhichOfThemAPersonChose() {
+        onMain {
+            let choice = DropDown(["km/h", "m/s"], name: "Wind")
+            let window = Window(width: 300, height: 200)
+            window.setChild(choice)
+            window.present()
+            var chosen: [Int] = []
+            choice.onSelect { chosen.append($0) }
+            choice.show(["kn", "mph", "Beaufort"], selected: 1)
+            XCTAssertEqual(choice.selected, 1)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { SpokenTree(of: choice).text.contains("button “Wind” (mph)") }),
+                SpokenTree(of: choice).text)
+            gtk_drop_down_set_selected(choice.opaque, 2)
+            XCTAssertEqual(chosen, [2])
+            gtk_widget_activate(choice.widget)
+            XCTAssertTrue(
+                GtkTesting.pump(until: { SpokenTree(of: choice).text.contains("“Beaufort”") }),
+                SpokenTree(of: choice).text)
+            for popover in WidgetTree.openPopovers(in: window) { WidgetTree.closePopover(popover) }
+            choice.show(["kn"], selected: 0)
+            XCTAssertEqual(chosen, [2], "a choice that is no longer there is nobody's choice of another one")
+            window.destroy()
+        }
+    }
+
     func testADropDownSaysItsNameWithTheChoiceAndEachOfTheChoices() throws {
         onMain {
             let choice = DropDown(["km/h", "m/s", "mph"], name: "Wind")

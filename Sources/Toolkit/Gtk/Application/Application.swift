@@ -23,22 +23,26 @@ public final class Application: Object {
     }
 
     /// Calls the handler once GTK is initialised, before the first start is handled.
-    public func onStartup(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onStartup(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "startup", handler)
     }
 
     /// Calls the handler with the arguments at each start, to show the window or create it.
-    public func onStart(_ handler: @escaping @MainActor ([String]) -> Void) {
+    @discardableResult
+    public func onStart(_ handler: @escaping @MainActor ([String]) -> Void) -> SignalConnection {
         Signal.connect(self, "command-line", commandLineTrampoline, handler)
     }
 
     /// Calls the handler when the desktop starts the program over the bus, without arguments.
-    public func onActivate(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "activate", handler)
     }
 
     /// Calls the handler with the addresses of files and links that the desktop hands over the bus.
-    public func onOpen(_ handler: @escaping @MainActor ([String]) -> Void) {
+    @discardableResult
+    public func onOpen(_ handler: @escaping @MainActor ([String]) -> Void) -> SignalConnection {
         Signal.connect(self, "open", openTrampoline, handler)
     }
 
@@ -71,7 +75,8 @@ public final class Application: Object {
     }
 
     /// Calls the handler after the main loop has ended.
-    public func onShutdown(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onShutdown(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "shutdown", handler)
     }
 

@@ -8,7 +8,7 @@ final class BusConnection {
     /// The connection; nil until it is ready.
     private(set) var connection: Object?
     private var subscriptions: [guint] = []
-    private var loss: gulong = 0
+    private var loss: SignalConnection?
 
     /// Whether any signal is subscribed to; for tests.
     var isListening: Bool { !subscriptions.isEmpty }
@@ -54,9 +54,9 @@ final class BusConnection {
 
     isolated deinit {
         g_cancellable_cancel(cancellable.pointer())
+        loss?.disconnect()
         guard let connection else { return }
         for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection.opaque, subscription) }
-        if loss != 0 { g_signal_handler_disconnect(connection.raw, loss) }
     }
 
     /// Calls the handler when the bus goes away.

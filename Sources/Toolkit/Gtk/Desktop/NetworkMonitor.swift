@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class NetworkMonitor {
     private let monitor: Object
-    private var connection: gulong = 0
+    private var connection: SignalConnection?
     /// Whether there is a route to other computers.
     public private(set) var isAvailable: Bool
 
@@ -28,7 +28,7 @@ public final class NetworkMonitor {
     }
 
     isolated deinit {
-        g_signal_handler_disconnect(monitor.raw, connection)
+        connection?.disconnect()
     }
 }
 

@@ -15,19 +15,20 @@ public final class TextRuler {
     }
 
     // The widget owns whoever measures for it.
-    private unowned let widget: Widget
+    private let widget: WeakReference
     private var sizes: [Line: (width: Double, height: Double)] = [:]
     private var context: (serial: guint, resolution: Double) = (0, 0)
 
     /// - Parameter widget: The widget whose font is used.
     public init(_ widget: Widget) {
-        self.widget = widget
+        self.widget = WeakReference(widget)
     }
 
-    /// Returns the size of a line of text, in pixels.
+    /// Returns the size of a line of text, in pixels; zero once the widget is gone.
     ///
     /// - Parameter points: The size of the font at 100 % text.
     public func size(of text: String, points: Double, weight: Weight) -> (width: Double, height: Double) {
+        guard let widget = widget.widget else { return (0, 0) }
         let pango = gtk_widget_get_pango_context(widget.widget)
         let present = (serial: pango_context_get_serial(pango), resolution: pango_cairo_context_get_resolution(pango))
         if present != context || sizes.count > 2000 {

@@ -4,12 +4,14 @@ extension Widget {
     /// Calls the handler when a key is pressed while the focus is on the widget or inside it; true stops the event.
     ///
     /// - Parameter first: Whether the handler is called before the widgets inside.
-    public func onKey(first: Bool = false, _ handler: @escaping @MainActor (Key, Modifiers) -> Bool) {
+    @discardableResult
+    public func onKey(first: Bool = false, _ handler: @escaping @MainActor (Key, Modifiers) -> Bool) -> SignalConnection
+    {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
         // The widget takes over the reference the constructor returned.
         gtk_event_controller_set_propagation_phase(controller.opaque, first ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
         gtk_widget_add_controller(widget, controller.opaque)
-        Signal.connect(controller, "key-pressed", keyTrampoline, handler)
+        return Signal.connect(controller, "key-pressed", keyTrampoline, handler)
     }
 
     /// Keeps the arrows to the sides from moving the focus to what happens to lie there.

@@ -3,28 +3,30 @@ internal import CGtk
 extension Widget {
     /// Calls the handler when the pointer moves over the widget, with pixels from its top left corner; nil when it
     /// leaves.
-    public func onPointer(_ handler: @escaping @MainActor ((x: Double, y: Double)?) -> Void) {
+    @discardableResult
+    public func onPointer(_ handler: @escaping @MainActor ((x: Double, y: Double)?) -> Void) -> SignalConnection {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_motion_new()))
         // The widget takes over the reference the constructor returned.
         gtk_widget_add_controller(widget, controller.opaque)
-        for name in ["enter", "motion"] {
-            Signal.connect(controller, name, motionTrampoline, handler)
-        }
-        Signal.connect(controller, "leave") { handler(nil) }
+        return SignalConnection(
+            ["enter", "motion"].map { Signal.connect(controller, $0, motionTrampoline, handler) }
+                + [Signal.connect(controller, "leave") { handler(nil) }])
     }
 
     /// Calls the handler when the primary button is pressed, with pixels from the top left corner of the widget.
-    public func onPress(_ handler: @escaping @MainActor (Double, Double) -> Void) {
+    @discardableResult
+    public func onPress(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
         onPress(of: guint(GDK_BUTTON_PRIMARY), handler)
     }
 
     /// Calls the handler at a press of the secondary button, or a long press by touch.
-    public func onMenuPress(_ handler: @escaping @MainActor () -> Void) {
-        onPress(of: guint(GDK_BUTTON_SECONDARY)) { _, _ in handler() }
+    @discardableResult
+    public func onMenuPress(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        let press = onPress(of: guint(GDK_BUTTON_SECONDARY)) { _, _ in handler() }
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
         gtk_gesture_single_set_touch_only(gesture.opaque, 1)
         gtk_widget_add_controller(widget, gesture.opaque)
-        Signal.connect(gesture, "pressed", longPressTrampoline, handler)
+        return SignalConnection([press, Signal.connect(gesture, "pressed", longPressTrampoline, handler)])
     }
 
     /// Calls the handlers at a press of the primary button and when it is let go, before what lies in the widget, with pixels
@@ -41,19 +43,24 @@ extension Widget {
         Signal.connect(gesture, "released", pressTrampoline, released)
     }
 
-    private func onPress(of button: guint, _ handler: @escaping @MainActor (Double, Double) -> Void) {
+    private func onPress(
+        of button: guint, _ handler: @escaping @MainActor (Double, Double) -> Void
+    ) -> SignalConnection {
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
         gtk_gesture_single_set_button(gesture.opaque, button)
         gtk_widget_add_controller(widget, gesture.opaque)
-        Signal.connect(gesture, "pressed", pressTrampoline, handler)
+        return Signal.connect(gesture, "pressed", pressTrampoline, handler)
     }
 
     /// Calls the handler when the focus enters or leaves the widget with its content.
-    public func onFocusChange(_ handler: @escaping @MainActor (Bool) -> Void) {
+    @discardableResult
+    public func onFocusChange(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_focus_new()))
         gtk_widget_add_controller(widget, controller.opaque)
-        Signal.connect(controller, "enter") { handler(true) }
-        Signal.connect(controller, "leave") { handler(false) }
+        return SignalConnection([
+            Signal.connect(controller, "enter") { handler(true) },
+            Signal.connect(controller, "leave") { handler(false) },
+        ])
     }
 }
 

@@ -5,25 +5,26 @@ extension Widget {
     /// Makes the widget draggable as text.
     ///
     /// - Parameter text: Returns the text passed to the drop target; nil if the widget cannot be dragged now.
-    public func draggable(_ text: @escaping @MainActor () -> String?) {
+    @discardableResult
+    public func draggable(_ text: @escaping @MainActor () -> String?) -> SignalConnection {
         let source = Object(retaining: UnsafeMutableRawPointer(gtk_drag_source_new()))
         gtk_drag_source_set_actions(source.opaque, shim_drag_move)
         gtk_widget_add_controller(widget, source.opaque)
-        Signal.connect(source, "prepare", prepareTrampoline, text)
+        return Signal.connect(source, "prepare", prepareTrampoline, text)
     }
 
     /// Accepts text that is dropped on the widget.
     ///
     /// - Parameter handler: Called with the text and whether it was dropped on the lower half; returns false to refuse
     ///   it.
-    public func onDrop(_ handler: @escaping @MainActor (String, Bool) -> Bool) {
+    @discardableResult
+    public func onDrop(_ handler: @escaping @MainActor (String, Bool) -> Bool) -> SignalConnection {
         let target = Object(retaining: UnsafeMutableRawPointer(gtk_drop_target_new(16 << 2, shim_drag_move)))
         gtk_widget_add_controller(widget, target.opaque)
-        let dropped: @MainActor (String, Double) -> Bool = { [weak self] text, y in
-            guard let self else { return false }
-            return handler(text, y > Double(gtk_widget_get_height(widget)) / 2)
+        let dropped: @MainActor (String, Double) -> Bool = { [widget] text, y in
+            handler(text, y > Double(gtk_widget_get_height(widget)) / 2)
         }
-        Signal.connect(target, "drop", dropTrampoline, dropped)
+        return Signal.connect(target, "drop", dropTrampoline, dropped)
     }
 }
 

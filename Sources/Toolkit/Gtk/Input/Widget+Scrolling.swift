@@ -3,7 +3,8 @@ internal import CGtkShims
 
 extension Widget {
     /// Calls the handler when a wheel or a touchpad scrolls over the widget; false lets what is around it scroll.
-    public func onScroll(_ handler: @escaping @MainActor (ScrollStep) -> Bool) {
+    @discardableResult
+    public func onScroll(_ handler: @escaping @MainActor (ScrollStep) -> Bool) -> SignalConnection {
         let controller = Object(
             retaining: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(shim_scroll_both_axes)))
         // The widget takes over the reference the constructor returned.
@@ -13,24 +14,27 @@ extension Widget {
             let isByPixels = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE
             return handler(ScrollStep(x: x, y: y, isByPixels: isByPixels, modifiers: Modifiers(state)))
         }
-        Signal.connect(controller, "scroll", scrollTrampoline, scrolled)
+        return Signal.connect(controller, "scroll", scrollTrampoline, scrolled)
     }
 
     /// Calls the handler while the primary button is held and moved, with the pixels to the right of where it was
     /// pressed; nil at the press.
     ///
     /// - Parameter ended: Called when the button is let go, or taken for something else.
+    @discardableResult
     public func onDrag(
         _ handler: @escaping @MainActor (Double?) -> Void, onEnd ended: @escaping @MainActor () -> Void
-    ) {
+    ) -> SignalConnection {
         let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
         gtk_widget_add_controller(widget, gesture.opaque)
         let begun: @MainActor (Double, Double) -> Void = { _, _ in handler(nil) }
         let moved: @MainActor (Double, Double) -> Void = { x, _ in handler(x) }
-        Signal.connect(gesture, "drag-begin", dragTrampoline, begun)
-        Signal.connect(gesture, "drag-update", dragTrampoline, moved)
-        // A gesture that is cancelled ends, too.
-        Signal.connect(gesture, "drag-end", dragTrampoline) { _, _ in ended() }
+        return SignalConnection([
+            Signal.connect(gesture, "drag-begin", dragTrampoline, begun),
+            Signal.connect(gesture, "drag-update", dragTrampoline, moved),
+            // A gesture that is cancelled ends, too.
+            Signal.connect(gesture, "drag-end", dragTrampoline) { _, _ in ended() },
+        ])
     }
 }
 

@@ -158,8 +158,9 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     }
 
     /// Calls the handler when a row is activated by Enter, a double click, or a click after `activateOnClick()`.
-    public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) {
-        Signal.connect(
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) -> SignalConnection {
+        return Signal.connect(
             self, "activate",
             index: { [weak self] index in
                 guard let self, rows.indices.contains(index) else { return }

@@ -51,8 +51,9 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
     }
 
     /// Calls the handler when a row is clicked or Enter is pressed on it.
-    public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) {
-        Signal.connect(
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor (Item) -> Void) -> SignalConnection {
+        return Signal.connect(
             self, "row-activated",
             argument: { [weak self] row in
                 let index = Int(gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self)))

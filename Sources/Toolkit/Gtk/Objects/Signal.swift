@@ -6,34 +6,39 @@ internal import CGtkShims
 enum Signal {
     /// Connects a handler of the form `void (*)(instance, data)`.
     @discardableResult
-    static func connect(_ object: Object, _ name: String, _ handler: @escaping @MainActor () -> Void) -> gulong {
+    static func connect(
+        _ object: Object, _ name: String, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
         connect(object, name, voidTrampoline, handler)
     }
 
     /// Connects a handler of the form `void (*)(instance, guint, data)`.
-    static func connect(_ object: Object, _ name: String, index handler: @escaping @MainActor (Int) -> Void) {
+    @discardableResult
+    static func connect(
+        _ object: Object, _ name: String, index handler: @escaping @MainActor (Int) -> Void
+    ) -> SignalConnection {
         connect(object, name, indexTrampoline, handler)
     }
 
     /// Connects a handler of the form `void (*)(instance, gpointer, data)`, for notify and signals with an object as
     /// the argument.
+    @discardableResult
     static func connect(
         _ object: Object, _ name: String, argument handler: @escaping @MainActor (UnsafeMutableRawPointer) -> Void
-    ) {
+    ) -> SignalConnection {
         connect(object, name, argumentTrampoline, handler)
     }
 
     /// Connects a handler of any other form by a trampoline.
-    ///
-    /// - Returns: The handler id, for `g_signal_handler_disconnect`.
     @discardableResult
     static func connect<Callback, Handler>(
         _ object: Object, _ name: String, _ trampoline: Trampoline<Callback, Handler>, _ handler: Handler
-    ) -> gulong {
+    ) -> SignalConnection {
         if let fault = fault(in: name, of: object, for: Callback.self) { fatalError(fault) }
-        return g_signal_connect_data(
+        let id = g_signal_connect_data(
             object.raw, name, unsafeBitCast(trampoline.callback, to: GCallback.self), trampoline.data(for: handler),
             boxClosureNotify, shim_connect_default)
+        return SignalConnection(object, id)
     }
 
     /// Returns the reason why a handler cannot be connected, for which GLib only prints a warning; nil if it can.

@@ -5,7 +5,7 @@ internal import CGtk
 final class PaintCounter {
     private let clock: Object
     private var left: Int
-    private var connection: gulong = 0
+    private var connection: SignalConnection?
 
     init(_ clock: Object, count: Int, each: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void) {
         self.clock = clock
@@ -22,8 +22,7 @@ final class PaintCounter {
 
     /// Stops counting; further calls do nothing.
     func stop() {
-        guard connection != 0 else { return }
-        g_signal_handler_disconnect(clock.raw, connection)
-        connection = 0
+        connection?.disconnect()
+        connection = nil
     }
 }

@@ -89,7 +89,8 @@ public final class Button: Widget {
     }
 
     /// Calls the handler when the button is pressed by pointer or keyboard.
-    public func onClick(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onClick(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "clicked", handler)
     }
 }

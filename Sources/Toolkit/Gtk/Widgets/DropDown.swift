@@ -4,7 +4,7 @@ internal import CGtkShims
 /// A drop-down list of choices.
 @MainActor
 public final class DropDown: Widget {
-    private var isSetting = false
+    private let origin = InputOrigin()
     private var choices: [String] = []
 
     /// - Parameters:
@@ -19,8 +19,8 @@ public final class DropDown: Widget {
         // The focus is on the button inside, to which GTK gives no name.
         guard let button = gtk_widget_get_first_child(widget) else { return }
         shim_accessible_set_label(OpaquePointer(button), name)
-        describe()
-        Signal.connect(self, "notify::selected", argument: { [weak self] _ in self?.describe() })
+        Self.describe(raw)
+        Signal.connect(self, "notify::selected", argument: { [raw] _ in Self.describe(raw) })
     }
 
     private static func withStrings<Result>(
@@ -49,9 +49,7 @@ public final class DropDown: Widget {
         get { Int(gtk_drop_down_get_selected(opaque)) }
         set {
             guard newValue != selected else { return }
-            isSetting = true
-            gtk_drop_down_set_selected(opaque, guint(newValue))
-            isSetting = false
+            origin.set { gtk_drop_down_set_selected(opaque, guint(newValue)) }
         }
     }
 
@@ -59,29 +57,35 @@ public final class DropDown: Widget {
     public func show(_ choices: [String], selected index: Int) {
         if choices != self.choices {
             self.choices = choices
-            isSetting = true
-            Self.withStrings(choices) { strings in
-                guard let list = gtk_string_list_new(strings) else { return }
-                gtk_drop_down_set_model(opaque, list)
-                g_object_unref(UnsafeMutableRawPointer(list))
+            origin.set {
+                Self.withStrings(choices) { strings in
+                    guard let list = gtk_string_list_new(strings) else { return }
+                    gtk_drop_down_set_model(opaque, list)
+                    g_object_unref(UnsafeMutableRawPointer(list))
+                }
             }
-            isSetting = false
         }
         selected = index
-        describe()
+        Self.describe(raw)
     }
 
     /// Calls the handler with the index when the user chooses.
-    public func onSelect(_ handler: @escaping @MainActor (Int) -> Void) {
-        Signal.connect(
+    @discardableResult
+    public func onSelect(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
+        return Signal.connect(
             self, "notify::selected",
-            argument: { [weak self] _ in
-                if let self, !isSetting { handler(selected) }
+            argument: { [raw, origin] _ in
+                if !origin.isProgram { handler(Int(gtk_drop_down_get_selected(OpaquePointer(raw)))) }
             })
     }
 
-    private func describe() {
-        guard let button = gtk_widget_get_first_child(widget), choices.indices.contains(selected) else { return }
-        shim_accessible_set_description(OpaquePointer(button), choices[selected])
+    /// Has the button inside say the choice.
+    private static func describe(_ raw: UnsafeMutableRawPointer) {
+        let list = OpaquePointer(raw)
+        guard let button = gtk_widget_get_first_child(raw.assumingMemoryBound(to: GtkWidget.self)),
+            let choice = gtk_drop_down_get_selected_item(list)
+        else { return }
+        shim_accessible_set_description(
+            OpaquePointer(button), gtk_string_object_get_string(OpaquePointer(choice)))
     }
 }

@@ -4,7 +4,7 @@ internal import CGtkShims
 /// A line of text that a person can write into; `TextField` and `SearchField` are the two kinds of it.
 @MainActor
 public class EditableField: Widget {
-    private var isSetting = false
+    private let origin = InputOrigin()
 
     /// - Parameters:
     ///   - widget: A new widget that is a `GtkEditable`.
@@ -19,15 +19,19 @@ public class EditableField: Widget {
 
     /// What is typed; setting it calls no handler, and the cursor stays after as many letters as before.
     public final var text: String {
-        get { String(cString: gtk_editable_get_text(opaque)) }
+        get { Self.text(of: raw) }
         set {
             guard newValue != text else { return }
-            isSetting = true
-            let position = gtk_editable_get_position(opaque)
-            gtk_editable_set_text(opaque, newValue)
-            gtk_editable_set_position(opaque, position)
-            isSetting = false
+            origin.set {
+                let position = gtk_editable_get_position(opaque)
+                gtk_editable_set_text(opaque, newValue)
+                gtk_editable_set_position(opaque, position)
+            }
         }
+    }
+
+    private static func text(of raw: UnsafeMutableRawPointer) -> String {
+        String(cString: gtk_editable_get_text(OpaquePointer(raw)))
     }
 
     /// Cuts what is typed or pasted after so many letters, as Unicode scalars.
@@ -52,16 +56,18 @@ public class EditableField: Widget {
         gtk_editable_get_delegate(opaque).map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkText.self) }
     }
 
-    /// Any change of the text that a person makes, at once.
-    public final func onChange(_ handler: @escaping @MainActor (String) -> Void) {
-        let changed: @MainActor () -> Void = { [weak self] in
-            if let self, !isSetting { handler(text) }
+    /// Calls the handler with the text at once when a person changes it.
+    @discardableResult
+    public final func onChange(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection {
+        let changed: @MainActor () -> Void = { [raw, origin] in
+            if !origin.isProgram { handler(Self.text(of: raw)) }
         }
-        Signal.connect(self, "changed", changed)
+        return Signal.connect(self, "changed", changed)
     }
 
-    /// Enter.
-    public final func onSubmit(_ handler: @escaping @MainActor () -> Void) {
+    /// Calls the handler when a person presses Enter.
+    @discardableResult
+    public final func onSubmit(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "activate", handler)
     }
 }

@@ -3,9 +3,7 @@ internal import CGtk
 /// A small window that points at a widget and is closed by a click elsewhere or Escape.
 @MainActor
 public final class Popover: Widget {
-    private var closed: (@MainActor () -> Void)?
-    /// The widget that had the focus before and gets it back.
-    private var before: Widget?
+    private let closing = Closing()
 
     /// - Parameter content: The content.
     public convenience init(_ content: Widget) {
@@ -14,20 +12,29 @@ public final class Popover: Widget {
         gtk_popover_set_position(pointer(), GTK_POS_BOTTOM)
         gtk_popover_set_has_arrow(pointer(), 0)
         styled("menu-popover")
-        Signal.connect(self, "closed") { [weak self] in
+        let popover: UnsafeMutablePointer<GtkPopover> = pointer()
+        Signal.connect(self, "unrealize") { [widget] in
+            // GTK 4.8 never releases a popover that is open while its window is destroyed.
+            if gtk_widget_get_visible(widget) != 0 { gtk_popover_popdown(popover) }
+        }
+        Signal.connect(self, "closed") { [closing, reference = WeakReference(self)] in
             // GTK still uses the popover, so it is removed in a later turn.
-            Task { @MainActor in self?.leave() }
+            Task { @MainActor in
+                if let popover = reference.widget { closing.leave(popover) }
+            }
         }
     }
 
-    /// Opens the popover and moves the focus into it; to be called once.
+    /// Opens the popover and moves the focus into it; not while it is open.
+    ///
+    /// It stays open until it is closed, and then goes, also where nobody holds this wrapper any more.
     ///
     /// - Parameters:
     ///   - parent: The container that keeps the popover while it is open.
     ///   - target: The widget inside the parent that the popover points at.
     public func open(in parent: Container, pointingAt target: Widget) {
         let focus = gtk_widget_get_root(parent.widget).flatMap { gtk_root_get_focus($0) }
-        before = focus.map { Widget(retaining: UnsafeMutableRawPointer($0)) }
+        closing.before = focus.map { WeakReference(Widget(retaining: UnsafeMutableRawPointer($0))) }
         gtk_widget_set_parent(widget, parent.widget)
         var bounds = graphene_rect_t()
         if gtk_widget_compute_bounds(target.widget, parent.widget, &bounds) != 0 {
@@ -46,17 +53,25 @@ public final class Popover: Widget {
 
     /// Calls the handler when the popover has been closed.
     public func onClosed(_ handler: @escaping @MainActor () -> Void) {
-        closed = handler
+        closing.handler = handler
     }
+}
 
-    private func leave() {
+/// What is done once a popover has been closed; the popover owns it, as its wrapper may go before.
+@MainActor
+private final class Closing {
+    var handler: (@MainActor () -> Void)?
+    /// The widget that had the focus before and gets it back.
+    var before: WeakReference?
+
+    func leave(_ popover: Widget) {
         // GTK 4.8 never releases a popover that is removed with the focus in it.
-        if containsFocus, let root = gtk_widget_get_root(widget) {
+        if popover.containsFocus, let root = gtk_widget_get_root(popover.widget) {
             gtk_root_set_focus(root, nil)
-            if let before, gtk_widget_get_root(before.widget) == root { gtk_widget_grab_focus(before.widget) }
+            if let before = before?.widget, gtk_widget_get_root(before.widget) == root { before.grabFocus() }
         }
         before = nil
-        if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
-        closed?()
+        if gtk_widget_get_parent(popover.widget) != nil { gtk_widget_unparent(popover.widget) }
+        handler?()
     }
 }

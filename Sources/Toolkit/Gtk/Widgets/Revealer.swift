@@ -24,7 +24,8 @@ public final class Revealer: Widget {
     }
 
     /// Calls the handler when the child has been shown or hidden entirely.
-    public func onSettle(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onSettle(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "notify::child-revealed", argument: { _ in handler() })
     }
 }

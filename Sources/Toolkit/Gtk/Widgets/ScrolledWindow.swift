@@ -44,10 +44,11 @@ public final class ScrolledWindow: Widget {
     }
 
     /// Calls the handler with the position of the top edge whenever it has changed.
-    public func onScroll(_ handler: @escaping @MainActor (Double) -> Void) {
-        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
-        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "value-changed") { [weak self] in
-            if let self { handler(scrolledY) }
+    @discardableResult
+    public func onScroll(_ handler: @escaping @MainActor (Double) -> Void) -> SignalConnection {
+        let adjustment = Object(retaining: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(opaque)))
+        return Signal.connect(adjustment, "value-changed") { [raw = adjustment.raw] in
+            handler(gtk_adjustment_get_value(raw.assumingMemoryBound(to: GtkAdjustment.self)))
         }
     }
 
@@ -83,9 +84,10 @@ public final class ScrolledWindow: Widget {
     }
 
     /// Calls the handler after the length of the content has changed.
-    public func onLengthChange(_ handler: @escaping @MainActor () -> Void) {
-        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
-        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") {
+    @discardableResult
+    public func onLengthChange(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        let adjustment = Object(retaining: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(opaque)))
+        return Signal.connect(adjustment, "changed") {
             // A new position during an allocation would be ignored.
             Task { handler() }
         }

@@ -10,29 +10,33 @@ public final class SearchField: EditableField {
         self.init(new: gtk_search_entry_new(), placeholder: placeholder, name: name)
         // What was searched for is typed again as fast, and the keys are the window's own.
         gtk_editable_set_enable_undo(opaque, 0)
-        showClearing()
-        Signal.connect(self, "changed") { [weak self] in self?.showClearing() }
+        Self.showClearing(raw)
+        Signal.connect(self, "changed") { [raw] in Self.showClearing(raw) }
     }
 
     /// Shows the button that empties the field only while there is something to empty.
     ///
     /// GTK only stops drawing it, and its room cuts the placeholder of a narrow field.
-    private func showClearing() {
-        guard let last = gtk_widget_get_last_child(widget), let kind = gtk_widget_get_css_name(last),
-            String(cString: kind) == "image"
+    private static func showClearing(_ raw: UnsafeMutableRawPointer) {
+        guard let last = gtk_widget_get_last_child(raw.assumingMemoryBound(to: GtkWidget.self)),
+            let kind = gtk_widget_get_css_name(last), String(cString: kind) == "image"
         else { return }
-        gtk_widget_set_visible(last, text.isEmpty ? 0 : 1)
+        gtk_widget_set_visible(last, gtk_editable_get_text(OpaquePointer(raw)).pointee == 0 ? 0 : 1)
     }
 
     /// Calls the handler when Escape is pressed.
-    public func onCancel(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onCancel(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "stop-search", handler)
     }
 
     /// Takes the focus and the letter when one is typed while the focus is in another widget.
     ///
     /// - Parameter isTaken: Returns whether the field takes the letter.
-    public func takeLetters(typedIn other: Widget, where isTaken: @escaping @MainActor (Character) -> Bool) {
+    @discardableResult
+    public func takeLetters(typedIn other: Widget, where isTaken: @escaping @MainActor (Character) -> Bool)
+        -> SignalConnection
+    {
         let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
         // The widget takes over the reference the constructor returned.
         gtk_widget_add_controller(other.widget, controller.opaque)
@@ -46,7 +50,7 @@ public final class SearchField: EditableField {
             let text = UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkWidget.self)
             return gtk_event_controller_key_forward(controller, text) != 0
         }
-        Signal.connect(controller, "key-pressed", letterTrampoline, typed)
+        return Signal.connect(controller, "key-pressed", letterTrampoline, typed)
     }
 }
 

@@ -3,7 +3,7 @@ internal import CGtk
 /// An on-off switch.
 @MainActor
 public final class Switch: Widget {
-    private var isSetting = false
+    private let origin = InputOrigin()
 
     /// - Parameter name: The accessible name.
     public convenience init(name: String) {
@@ -16,18 +16,17 @@ public final class Switch: Widget {
         get { gtk_switch_get_active(opaque) != 0 }
         set {
             guard newValue != isOn else { return }
-            isSetting = true
-            gtk_switch_set_active(opaque, newValue ? 1 : 0)
-            isSetting = false
+            origin.set { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
         }
     }
 
     /// Calls the handler when the user switches it.
-    public func onChange(_ handler: @escaping @MainActor (Bool) -> Void) {
-        Signal.connect(
+    @discardableResult
+    public func onChange(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+        return Signal.connect(
             self, "notify::active",
-            argument: { [weak self] _ in
-                if let self, !isSetting { handler(isOn) }
+            argument: { [raw, origin] _ in
+                if !origin.isProgram { handler(gtk_switch_get_active(OpaquePointer(raw)) != 0) }
             })
     }
 }

@@ -32,8 +32,9 @@ public final class TextView: Widget {
         // GTK measures a text as it has been laid out by then, and where its lines break anew while it is given its place
         // the room it needs is not asked for again.
         guard let adjustment = gtk_scrollable_get_vadjustment(opaque) else { return }
-        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") { [weak self] in
-            Task { [weak self] in self?.resize() }
+        let reference = WeakReference(self)
+        Signal.connect(Object(retaining: UnsafeMutableRawPointer(adjustment)), "changed") {
+            Task { reference.widget?.resize() }
         }
     }
 

@@ -4,7 +4,7 @@ internal import CGtkShims
 /// A button that stays pressed; in a group, one at a time.
 @MainActor
 public final class ToggleButton: Widget {
-    private var isSetting = false
+    private let origin = InputOrigin()
 
     /// - Parameters:
     ///   - label: The label.
@@ -28,17 +28,17 @@ public final class ToggleButton: Widget {
         get { gtk_toggle_button_get_active(pointer()) != 0 }
         set {
             guard newValue != isOn else { return }
-            isSetting = true
-            gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0)
-            isSetting = false
+            origin.set { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) }
         }
     }
 
     /// Calls the handler when the user presses or releases it.
-    public func onToggle(_ handler: @escaping @MainActor (Bool) -> Void) {
-        let toggled: @MainActor () -> Void = { [weak self] in
-            if let self, !isSetting { handler(isOn) }
+    @discardableResult
+    public func onToggle(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+        let button: UnsafeMutablePointer<GtkToggleButton> = pointer()
+        let toggled: @MainActor () -> Void = { [origin] in
+            if !origin.isProgram { handler(gtk_toggle_button_get_active(button) != 0) }
         }
-        Signal.connect(self, "toggled", toggled)
+        return Signal.connect(self, "toggled", toggled)
     }
 }

@@ -3,7 +3,7 @@ internal import CGtkShims
 
 /// The base class of everything that can be put into a window.
 @MainActor
-public class Widget: Object {
+open class Widget: Object {
     var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
 
     /// Adopts the result of a `gtk_…_new` function.
@@ -152,7 +152,8 @@ public class Widget: Object {
 
 extension Widget {
     /// Calls the handler when the widget is destroyed, such as with its window.
-    public func onDestroy(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onDestroy(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "destroy", handler)
     }
 }

@@ -63,12 +63,14 @@ public final class Window: Widget {
     }
 
     /// Calls the handler after the focus has moved to another widget, once GTK has scrolled that into view.
-    public func onFocusMove(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onFocusMove(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "notify::focus-widget", argument: { _ in Task { handler() } })
     }
 
     /// Calls the handler before the window is closed by the user or `close()`.
-    public func onClose(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onClose(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         Signal.connect(self, "close-request", closeTrampoline, handler)
     }
 
