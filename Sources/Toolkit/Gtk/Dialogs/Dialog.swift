@@ -60,13 +60,16 @@ public final class Dialog: Widget {
     }
 
     /// Calls the handler when the dialog has been closed, even while this wrapper is held, unlike "destroy".
-    public func onClosed(_ handler: @escaping @MainActor () -> Void) {
+    @discardableResult
+    public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         // GTK releases the surface of the window first, and the window with its last reference.
-        Signal.connect(self, "unrealize", handler)
+        return Signal.connect(self, "unrealize", handler)
     }
 
     /// Destroys the dialog.
     public func close() {
+        // One that was never shown is not told that it goes, and would look for its parent after the parent is gone.
+        gtk_window_set_transient_for(pointer(), nil)
         gtk_window_destroy(pointer())
     }
 }
