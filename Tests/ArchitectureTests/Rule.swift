@@ -13,5 +13,5 @@ struct Rule: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all = imports + shapes + language + words
+    static let all = imports + shapes + language + words + docstrings
 }

@@ -10,6 +10,8 @@ struct SourceFile: Sendable {
     let code: [String]
     /// Lines, from 0, that hold a comment.
     let commentLines: Set<Int>
+    /// What docstrings begin with: each summary, and each parameter's text, by its first line.
+    let docstrings: [String]
     /// What stands in string literals.
     let literals: [String]
     /// Names of the imported modules.
@@ -23,10 +25,29 @@ struct SourceFile: Sendable {
         length = text.hasSuffix("\n") ? code.count - 1 : code.count
         commentLines = scanner.commentLines
         literals = scanner.literals
+        docstrings = Self.docstrings(text, in: scanner.commentLines)
         imports = code.lazy.filter { $0.contains("import") }.compactMap { line in
             let pattern = /(?:^|\s|;)import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
             return line.firstMatch(of: pattern).map { String($0.1) }
         }
+    }
+
+    private static func docstrings(_ text: String, in comments: Set<Int>) -> [String] {
+        var found: [String] = []
+        var isWithin = false
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = line.drop { $0 == " " }
+            let isDocstring = comments.contains(number) && line.hasPrefix("///")
+            defer { isWithin = isDocstring }
+            guard isDocstring else { continue }
+            let words = line.dropFirst(3).drop { $0 == " " }
+            if let parameter = words.prefixMatch(of: /- (?:Parameter )?\w+:\s/) {
+                found.append(String(words[parameter.range.upperBound...]))
+            } else if !isWithin {
+                found.append(String(words))
+            }
+        }
+        return found
     }
 
     /// Whether the file lies in one of the folders.

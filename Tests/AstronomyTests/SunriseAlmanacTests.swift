@@ -109,7 +109,7 @@ struct SunriseAlmanacTests {
         #expect(june.horizon != .alwaysAbove)
     }
 
-    /// As Skyfield's own tests have them for Defiance, Ohio, computed from DE421.
+    /// The times that Skyfield's own tests have for Defiance, Ohio, computed from DE421.
     @Test("nautical and astronomical twilight are within a minute of JPL's ephemeris")
     func deeperTwilight() throws {
         let sun = try AlmanacCase(41.281944, -84.362778, hours: -5, "2019-11-08", ["07:17"], ["17:25"])

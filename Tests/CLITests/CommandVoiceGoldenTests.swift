@@ -5,7 +5,8 @@ import Testing
 
 /// What the commands say beside their output, as a person reads it who uses them for the first time.
 struct CommandVoiceGoldenTests {
-    /// In their order, by one user from the first day on; paths and the program's name are left out of what is kept.
+    /// The commands in their order, by one user from the first day on; paths and the program's name are left out of
+    /// what is kept.
     private static let commands: [[String]] = [
         ["now"], ["now", "Xyzzy"], ["now", "--at", "91,200"], ["now", "Paris", "--at", "1,2"], ["now", "--offline"],
         ["places", "add", "Paris"], ["places", "add", "London", "--home"], ["places", "add"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// On a file system of its own of 600 KB, where that can be mounted; gone with the shell's own namespace.
+/// What is said and kept on a file system of 600 KB, where one can be mounted; gone with the shell's own namespace.
 @Suite(.enabled("a file system can be mounted") { await SmallDisk.isPermitted() })
 struct FullDiskTests {
     /// Runs the lines with `$disk` as the place of all data, `cli` as the program, and `fill` and `free` to take its room

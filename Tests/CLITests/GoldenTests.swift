@@ -4,7 +4,7 @@ import Testing
 @testable import fairweather_cli
 
 struct GoldenTests {
-    /// With FAIRWEATHER_UPDATE_GOLDEN set the files are written anew, to be looked at by eye.
+    /// Whether FAIRWEATHER_UPDATE_GOLDEN has the files written anew, to be looked at by eye.
     private static let isWriting = ProcessInfo.processInfo.environment["FAIRWEATHER_UPDATE_GOLDEN"] != nil
 
     /// The arguments of each command by the name of its file.

@@ -7,7 +7,7 @@ import WeatherStore
 
 @testable import Presentation
 
-/// Through the real store, the real coordinator and real sockets.
+/// A refresh through the real store, the real coordinator and real sockets.
 @MainActor
 struct RefreshOverSocketsTests {
     private let played = PlayedServer()

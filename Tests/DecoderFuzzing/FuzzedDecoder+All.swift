@@ -11,7 +11,7 @@ extension FuzzedDecoder {
     private static let zone = TimeZone(secondsFromGMT: 20_700) ?? .gmt
     private static let place = Location(
         name: "Somewhere", countryCode: "LV", coordinates: Coordinates(clampingLatitude: 56.95, longitude: 24.11))
-    /// Near the station of the payloads, as one far off is refused before it is read.
+    /// A place near the station of the payloads, as one far off is refused before it is read.
     private static let besideStation = Location(
         name: "Kathmandu", coordinates: Coordinates(clampingLatitude: 27.72, longitude: 85.32))
 

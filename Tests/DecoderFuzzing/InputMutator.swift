@@ -44,7 +44,7 @@ public struct InputMutator {
         }
     }
 
-    /// At least one byte and at most 64.
+    /// A part of the bytes, at least one and at most 64 long.
     private mutating func range(in bytes: [UInt8]) -> Range<Int> {
         let start = Int.random(in: 0..<bytes.count, using: &generator)
         return start..<min(bytes.count, start + Int.random(in: 1...64, using: &generator))

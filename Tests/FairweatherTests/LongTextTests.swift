@@ -20,7 +20,8 @@ final class LongTextTests: XCTestCase {
     private struct Load {
         let letters: Int
         let longestText: Int
-        /// Of a row with the headline, the area and the senders of a warning, or of a station's name with its words.
+        /// The most letters that are spoken of a row with the headline, the area and the senders of a warning, or of a
+        /// station's name with its words.
         let longestSpoken: Int
         let widgets: Int
     }
@@ -152,7 +153,7 @@ final class LongTextTests: XCTestCase {
         }
     }
 
-    /// With the answers, and after a new start without a server.
+    /// Opens the window with the answers, and again after a new start without a server.
     @MainActor
     private static func load(
         _ place: Location, _ moment: String, _ answers: (WeatherServer) throws -> Void,

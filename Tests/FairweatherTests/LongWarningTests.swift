@@ -14,7 +14,7 @@ final class LongWarningTests: XCTestCase {
 
     private static let long = String(repeating: "x", count: 1 << 20)
 
-    /// As they come out of a decoder.
+    /// Warnings as they come out of a decoder.
     private static func alerts(_ count: Int) -> [Alert] {
         let text = AlertText(
             event: long, headline: long, description: long, instruction: long,

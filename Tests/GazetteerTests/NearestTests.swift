@@ -54,7 +54,7 @@ struct NearestTests {
         }
     }
 
-    /// Through the Earth, squared: another formula than the index's.
+    /// The square of the distance through the Earth: another formula than the index's.
     private func chord(_ latitude: Double, _ longitude: Double, _ place: SourcePlace) -> Double {
         func vector(_ latitude: Double, _ longitude: Double) -> SIMD3<Double> {
             let (latitude, longitude) = (latitude * .pi / 180, longitude * .pi / 180)

@@ -12,7 +12,7 @@ public enum Keyboard {
     ///
     /// A dialog above the window has the keyboard, as it would have it from a window manager.
     ///
-    /// - Parameter keys: As GTK writes accelerators, "<Shift>F10", with spaces between them.
+    /// - Parameter keys: The keys as GTK writes accelerators, "<Shift>F10", with spaces between them.
     @discardableResult
     public static func press(_ keys: String, in window: Window) -> Bool {
         keys.split(separator: " ").allSatisfy { keys in

@@ -38,7 +38,7 @@ public final class PrivateBus {
         return answer != nil
     }
 
-    /// - Parameter arguments: In GVariant's text format, "(true,)".
+    /// - Parameter arguments: The signal's arguments in GVariant's text format, "(true,)".
     public func emit(_ signal: String, of interface: String, at path: String, _ arguments: String) {
         withVariant(arguments) { _ = g_dbus_connection_emit_signal(connection, nil, path, interface, signal, $0, nil) }
         g_dbus_connection_flush_sync(connection, nil, nil)

@@ -60,7 +60,7 @@ public struct SeenText {
         }
     }
 
-    /// In which directions what is around it can be scrolled; a field scrolls what is typed.
+    /// The directions in which what is around it can be scrolled; a field scrolls what is typed.
     private static func scrolled(around widget: UnsafeMutablePointer<GtkWidget>) -> (sideways: Bool, down: Bool) {
         var found = (sideways: WidgetTree.name(of: widget) == "GtkText", down: false)
         for view in sequence(first: widget, next: { gtk_widget_get_parent($0) })

@@ -7,7 +7,7 @@ extension WidgetTree {
     /// Presses the keys where the keyboard's focus is: first those above it that ask before it, then from it upwards,
     /// then the window's shortcuts; whether somebody took them.
     ///
-    /// - Parameter keys: As GTK writes accelerators: "<Shift>F10".
+    /// - Parameter keys: The keys as GTK writes accelerators: "<Shift>F10".
     public static func pressKeys(_ keys: String, in window: Window) -> Bool {
         var (key, modifiers): (guint, GdkModifierType) = (0, test_modifiers_none)
         guard gtk_accelerator_parse(keys, &key, &modifiers) != 0 else { return false }

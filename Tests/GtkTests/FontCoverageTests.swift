@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Gtk
 
-/// On the fonts that Pango really shapes each sign and each digit with.
+/// The fonts that Pango really shapes each sign and each digit with.
 final class FontCoverageTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 

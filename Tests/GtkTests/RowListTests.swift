@@ -65,7 +65,7 @@ final class RowListTests: XCTestCase {
         }
     }
 
-    /// At the top of a window that is too narrow for a long line.
+    /// A list at the top of a window that is too narrow for a long line.
     @MainActor
     private static func shown(_ lines: [Line]) -> (RowList<LineCell, Line>, Window) {
         let list = RowList<LineCell, Line>()

@@ -27,7 +27,7 @@ struct DesktopSearchTests {
         stored = Stored(StoredContents(places: places, summaries: [Samples.london.id: report]))
     }
 
-    /// As a process makes it that was started for one question.
+    /// A search as a process makes it that was started for one question.
     private func search(at time: String = "2026-11-21T15:12:00Z") -> DesktopSearch {
         let (stored, now) = (stored, Samples.instant(time))
         return DesktopSearch(

@@ -85,7 +85,7 @@ enum Samples {
                 days: days))
     }
 
-    /// As fetched at that time, with nothing but a current condition and temperature.
+    /// A report fetched at that time, with nothing but a current condition and temperature.
     static func report(fetched: String, _ condition: WeatherCondition, _ temperature: Double) -> WeatherReport {
         report(fetched: fetched, current: current(fetched, conditions(condition, temperature, isDay: true)))
     }

@@ -37,7 +37,7 @@ struct StoreFollowingTests {
 
     private var titles: [String] { model.rows.map(\.title) }
 
-    /// As after the journal has gone; returns whether anything was taken over.
+    /// Follows as after the journal has gone; returns whether anything was taken over.
     @discardableResult
     private func follow() async -> Bool {
         var isTaken = false

@@ -20,7 +20,7 @@ struct WeatherViewModelTests {
         try #require(list.locations.pages.first)
     }
 
-    /// By hand; returns when the answer is shown.
+    /// Refreshes by hand; returns when the answer is shown.
     private func refresh(_ list: PlaceList) async throws -> WeatherViewModel {
         let page = try page(list)
         page.refresh()

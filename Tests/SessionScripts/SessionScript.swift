@@ -2,7 +2,7 @@ public import Foundation
 
 /// A shell script on a session bus of its own that starts no service by itself: no keyring, no portal, no screen reader's.
 public struct SessionScript {
-    /// To be run once.
+    /// The shell that carries it out, to be run once.
     public let process: Process
     private let output: URL
 

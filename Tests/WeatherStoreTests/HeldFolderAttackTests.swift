@@ -12,7 +12,7 @@ struct HeldFolderAttackTests {
         folder = try TemporaryFolder()
     }
 
-    /// As another program would: locks of two descriptors exclude each other within one process, too.
+    /// Locks the folder as another program would: locks of two descriptors exclude each other within one process, too.
     @discardableResult
     private func holding<Value>(_ folder: URL, _ body: () async throws -> Value) async throws -> Value {
         let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY)

@@ -34,7 +34,7 @@ struct ProcessTests {
         }
     }
 
-    /// In the folder of build products, which the test's own program lies in.
+    /// The program that is killed, beside the test's own in the folder of build products.
     private static var driver: URL? {
         let own =
             [URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()]

@@ -18,7 +18,7 @@ public struct SQLiteStore: Store {
     ///
     /// - Parameters:
     ///   - connection: Made anew by itself where it can only be read at first.
-    ///   - history: Of the same folder.
+    ///   - history: The file of the history that lies in the same folder.
     /// - Throws: `busy` where the schema is an older one and the queue may not write.
     init(_ connection: StoreConnection, history: HistoryFile) throws(StoreError) {
         self.connection = connection

@@ -81,8 +81,8 @@ void test_file_dialog_respond(GtkWindow *dialog, int response);
 /// Whether a dialog for a file knows which one would be taken.
 gboolean test_file_dialog_has_file(GtkWindow *dialog);
 
-/// Of a program whose output is read; what it says of errors goes nowhere, as one that outlives the tests would keep whoever
-/// reads theirs waiting.
+/// A program's flags whose output is read; what it says of errors goes nowhere, as one that outlives the tests would keep
+/// whoever reads theirs waiting.
 static const GSubprocessFlags test_subprocess_read_output = G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_SILENCE;
 
 /// Runs the function in a child of this process that inherits all of its memory, and returns what the child wrote to its

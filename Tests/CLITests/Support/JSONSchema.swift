@@ -1,6 +1,6 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as the program's own schema uses; any other keyword is an error.
+/// The part of JSON Schema (draft 2020-12) that the program's own schema uses; any other keyword is an error.
 struct JSONSchema {
     struct UnknownKeyword: Error {
         let name: String

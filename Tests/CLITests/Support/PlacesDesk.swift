@@ -19,7 +19,7 @@ final class PlacesDesk {
 
     /// - Parameters:
     ///   - folder: Stands for the user's folders of data and of settings.
-    ///   - servers: In place of the sources' own.
+    ///   - servers: The servers that are asked in place of the sources' own.
     init(_ folder: TemporaryFolder, _ clock: StillClock, source: SourceName, servers: [WeatherSource.ID: URL]) throws {
         (self.folder, self.clock, window) = (folder, clock, DisplayClock(clock))
         let environment = ["XDG_DATA_HOME": folder.path("data"), "XDG_CONFIG_HOME": folder.path("config")]

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file system in memory that is soon full, mounted by a shell for itself alone.
 enum SmallDisk {
-    /// As root, or as a user who may be root of a namespace of his own.
+    /// The options of `unshare` as root, or as a user who may be root of a namespace of his own.
     private static let shells = ["--mount", "--mount --map-root-user"]
 
     /// Whether one can be mounted.

@@ -3,7 +3,7 @@ import Charts
 /// Text as wide as a common font draws it, enlarged so many times.
 struct LetterMeasure: TextMeasuring {
     var scale = 1.0
-    /// Of a letter against its size: 0.5 for a narrow font, 0.62 for DejaVu Sans.
+    /// The width of a letter as a share of its size: 0.5 for a narrow font, 0.62 for DejaVu Sans.
     var letterWidth = 0.56
 
     func size(of text: String, _ lettering: Lettering) -> (width: Double, height: Double) {

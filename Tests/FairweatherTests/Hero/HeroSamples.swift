@@ -24,7 +24,7 @@ enum HeroSamples {
     static let plain = Landscape(Coordinates(clampingLatitude: 53.55, longitude: 9.99), elevation: Distance(6))
 
     /// - Parameters:
-    ///   - altitude: Of the sun, in degrees.
+    ///   - altitude: The sun's altitude in degrees above the horizon.
     ///   - moon: The altitude of the moon, in degrees.
     static func sky(
         _ kind: SkyKind, altitude: Double = 40, azimuth: Double = 200, moon: Double = 40, rate: Double = 8,

@@ -12,9 +12,9 @@ final class Stage {
     var window: Window { gallery.main.window }
 
     /// - Parameters:
-    ///   - height: Of the window in pixels; nil for the picture's own.
+    ///   - height: The window's height in pixels; nil for the picture's own.
     ///   - clock: Stands at the scene's time; nil for one that nobody moves.
-    ///   - weather: In place of the scene's; nil for that.
+    ///   - weather: What is shown in place of the scene's weather; nil for that.
     init(
         _ picture: GalleryPicture, height: Int? = nil, clock: SettableClock? = nil, weather: HardWeather? = nil
     ) throws {

@@ -8,7 +8,7 @@ struct Details {
     let cards: [DetailCard]
 
     /// - Parameters:
-    ///   - now: In ISO 8601.
+    ///   - now: The present in ISO 8601.
     ///   - hours: One row an hour from midnight UTC on.
     init(
         at now: String = "2026-11-21T12:20:00Z", _ conditions: Conditions? = nil, observed: Bool = false,

@@ -21,7 +21,7 @@ final class NoticeDesk {
 
     /// - Parameters:
     ///   - folder: Where the file lies; what an earlier desk left there is known.
-    ///   - zone: Of the user's clock.
+    ///   - zone: The zone of the user's clock.
     ///   - parts: What is asked for.
     init(
         _ places: [Location], in folder: TemporaryFolder, at time: String, zone: String = "Europe/London",

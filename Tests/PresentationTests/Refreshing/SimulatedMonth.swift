@@ -43,7 +43,7 @@ final class SimulatedMonth {
     private var early: [CheckedContinuation<Void, Never>] = []
 
     /// - Parameters:
-    ///   - interval: Of the policy that is carried out, in place of the promised one.
+    ///   - interval: The policy's interval in seconds that is carried out, in place of the promised one.
     ///   - isInTurn: Whether forecasts, air quality and warnings are asked for one after the other, so that a seed has one
     ///     log, and not all at once as the program does it.
     init(days: Int, places count: Int, seed: UInt64, interval: TimeInterval = 12 * 3600, isInTurn: Bool = true)
@@ -88,7 +88,7 @@ final class SimulatedMonth {
         }
     }
 
-    /// As the program does it: from the store, with what was remembered of the sources.
+    /// Starts as the program does: from the store, with what was remembered of the sources.
     private func start() throws {
         let (clock, memory, catalogue) = (clock, memory, SourceCatalogue(sources.map(\.catalogued)))
         let rests = memory.rests.withLock { $0 }

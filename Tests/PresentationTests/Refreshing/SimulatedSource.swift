@@ -8,7 +8,7 @@ import WeatherServices
 final class SimulatedSource: WeatherFetching, AirQualityFetching, AlertFetching {
     enum Mood: Sendable, Equatable {
         case well, failing, silent
-        /// Until its end the source wants to be left alone.
+        /// The quota is used up: until the day's end the source wants to be left alone.
         case exhausted
     }
 

@@ -15,7 +15,8 @@ struct PayloadMutation {
         random = SeededGenerator(seed: seed)
     }
 
-    /// With one to six changes: bytes exchanged, left out, doubled or moved, and words put in that are apt to do harm.
+    /// The payload with one to six changes: bytes exchanged, left out, doubled or moved, and words put in that are apt
+    /// to do harm.
     mutating func mutated(_ data: Data) -> Data {
         var bytes = Array(data)
         for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {

@@ -15,7 +15,7 @@ struct SteppingInGeocodingTests {
         return try await service.answer(named: "Portland", limit: limit)
     }
 
-    /// By the host that is asked: a body, or a failure.
+    /// A transport that answers by the host that is asked: a body, or a failure.
     private func transport(_ answers: [String: Result<Data, FetchError>]) -> StubTransport {
         StubTransport { request throws(FetchError) in
             guard let answer = answers[request.url.host() ?? ""] else { throw .notFound }

@@ -108,7 +108,7 @@ struct NWSObservationTests {
         #expect(try observed("Unknown Precipitation", icon: "rain", temperature: 9).condition == .lightRain)
     }
 
-    /// - Parameter humidity: In percent; nil where the station has none.
+    /// - Parameter humidity: The humidity in percent; nil where the station has none.
     private func observed(_ temperature: Double, windChill: Double?, humidity: Double?) throws -> Conditions {
         func value(_ unit: String, _ number: Double?) -> String {
             #"{"unitCode": "wmoUnit:\#(unit)", "value": \#(number.map { "\($0)" } ?? "null")}"#

@@ -12,7 +12,7 @@ struct NominatimTests {
         try NominatimDecoder().locations(from: Fixture.data("nominatim/\(fixture)"))
     }
 
-    /// With a pace of its own, so that no test waits for another one's.
+    /// A service with a pace of its own, so that no test waits for another one's.
     private func service(_ transport: any HTTPTransport, server: URL? = nil) -> NominatimService {
         NominatimService(transport: transport, server: server, pace: RequestPace(interval: .zero)) { now }
     }

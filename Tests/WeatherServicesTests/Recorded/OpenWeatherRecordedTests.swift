@@ -17,7 +17,7 @@ struct OpenWeatherRecordedTests {
         table.show()
     }
 
-    /// By what the answer is, as its name tells of errors only.
+    /// Reads an answer by what it is, as its name tells of errors only.
     private func read(_ name: String, _ data: Data) throws(FetchError) -> RecordedOutcome {
         if let status = name.firstMatch(of: /^error_(\d{3})/).flatMap({ Int($0.1) }) {
             _ = try HTTPResponse(status: status, body: data).checkedBody(

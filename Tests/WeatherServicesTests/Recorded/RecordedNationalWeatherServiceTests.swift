@@ -27,7 +27,7 @@ struct RecordedNationalWeatherServiceTests {
         table.show()
     }
 
-    /// In a line of words: what an answer of any of the service's kinds holds.
+    /// What an answer of any of the service's kinds holds, in a line of words.
     private func decoded(_ body: Data) throws(FetchError) -> String {
         let properties = try JSONObject(body).object("properties")
         if properties?.members["periods"] != nil {

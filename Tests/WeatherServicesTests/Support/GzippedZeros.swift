@@ -2,7 +2,7 @@ import Foundation
 
 /// Gzip that inflates to zeros a hundred and sixty times its size, made without a compressor.
 enum GzippedZeros {
-    /// At least `count` zero bytes; the stream never ends, as nobody is meant to read so far.
+    /// A stream that unpacks to at least `count` zero bytes and never ends, as nobody is meant to read so far.
     static func data(inflatingTo count: Int) -> Data {
         var bits: [UInt8] = []
         // One block of fixed Huffman codes, a literal 0, then copies of 258 bytes from one byte back (RFC 1951, 3.2.6).

@@ -4,7 +4,7 @@ import WeatherModel
 
 /// What came of reading one recorded answer.
 enum RecordedOutcome {
-    /// In words, and the values that are nil in all of it.
+    /// The answer in words, and the values that are nil in all of it.
     case came(String, missing: String)
     case error(FetchError)
 

@@ -22,7 +22,7 @@ struct RecordedTable {
         }
     }
 
-    /// In one piece, as tests run side by side.
+    /// Prints it in one piece, as tests run side by side.
     func show() {
         print(lines.joined(separator: "\n"))
     }

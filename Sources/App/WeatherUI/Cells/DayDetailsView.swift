@@ -13,7 +13,7 @@ final class DayDetailsView {
     }
 
     /// - Parameters:
-    ///   - meteogram: Of the day's hours; nil where none are known.
+    ///   - meteogram: The chart of the day's hours; nil where none are known.
     ///   - ribbon: The day's sky, above the hours; nil where it is not known.
     ///   - ground: The colour of the row.
     func show(_ text: String, hours meteogram: Meteogram?, under ribbon: DayRibbon?, on ground: Colour) {

@@ -34,7 +34,7 @@ final class DayHoursView {
     /// Shows the day's hours.
     ///
     /// - Parameters:
-    ///   - meteogram: Of the one day.
+    ///   - meteogram: The chart of the one day.
     ///   - ribbon: Its sky; nil where that is not known.
     ///   - ground: The colour of the row it lies in.
     func show(_ meteogram: Meteogram, under ribbon: DayRibbon?, on ground: Colour) {

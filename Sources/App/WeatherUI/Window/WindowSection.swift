@@ -17,7 +17,7 @@ struct WindowSection {
     /// Moves the focus into the section; returns false if it has nothing to stop at.
     let enter: @MainActor () -> Bool
 
-    /// - Parameter enter: By default goes to the first stop.
+    /// - Parameter enter: Moves the focus into the section and tells whether it could; nil to go to the first stop.
     init(_ root: Widget, in pane: Pane?, enter: (@MainActor () -> Bool)? = nil) {
         (self.root, self.pane) = (root, pane)
         self.enter = enter ?? { [weak root] in root?.focusFirst() ?? false }

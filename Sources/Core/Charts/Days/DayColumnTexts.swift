@@ -9,8 +9,8 @@ public struct DayColumnTexts: Sendable, Hashable {
     let highs: Set<String>
 
     /// - Parameters:
-    ///   - names: Of all days listed.
-    ///   - figures: Of the same days.
+    ///   - names: The names of all days listed.
+    ///   - figures: The figures of the same days, in the same order.
     public init(names: [String], figures: [DayFigures]) {
         self.names = Set(names)
         falls = Self.shapes(figures.map { $0.fallText ?? "" })

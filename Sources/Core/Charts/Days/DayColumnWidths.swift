@@ -15,12 +15,12 @@ struct DayColumnWidths {
 }
 
 extension Lettering {
-    /// Lows.
+    /// The lettering of lows.
     static let day = Lettering(11)
-    /// Names and highs.
+    /// The lettering of names and highs.
     static let boldDay = Lettering(11, isBold: true)
-    /// Amounts.
+    /// The lettering of amounts of rain.
     static let dayAmount = Lettering(10, isBold: true)
-    /// Probabilities and winds.
+    /// The lettering of probabilities and winds.
     static let dayDetail = Lettering(10)
 }

@@ -10,7 +10,7 @@ public struct DayRibbon: Sendable, Hashable {
         public let rate: Double
 
         /// - Parameters:
-        ///   - altitude: Of the sun, degrees above the horizon.
+        ///   - altitude: The sun's altitude in degrees above the horizon, negative below it.
         ///   - rate: Millimetres an hour.
         public init(_ kind: SkyKind, altitude: Double, rate: Double) {
             (self.kind, self.altitude, self.rate) = (kind, altitude, rate)
@@ -20,7 +20,7 @@ public struct DayRibbon: Sendable, Hashable {
     /// The steps from midnight on.
     public let moments: [Moment]
 
-    /// - Parameter moments: From midnight on, at equal distances.
+    /// - Parameter moments: The day's moments at equal distances, the first at midnight.
     public init(_ moments: [Moment]) {
         self.moments = moments
     }

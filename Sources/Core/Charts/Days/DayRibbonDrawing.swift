@@ -11,7 +11,7 @@ public struct DayRibbonDrawing {
 
     /// - Parameters:
     ///   - box: Where the day lies, from midnight to midnight.
-    ///   - style: Of the desktop; none of the high contrast ones has such a picture.
+    ///   - style: The desktop's style; those of high contrast have no such picture.
     public init(_ ribbon: DayRibbon, in box: Rectangle, style: ColourStyle) {
         (self.ribbon, self.box, isDark) = (ribbon, box, style.isDark)
     }

@@ -9,7 +9,7 @@ public struct DrawingSVG {
     private let description: String
 
     /// - Parameters:
-    ///   - title: Of the document.
+    ///   - title: The document's title, which readers of the file show and speak first.
     ///   - description: The picture in words.
     public init(_ drawing: Drawing, title: String, description: String) {
         (self.drawing, self.title, self.description) = (drawing, title, description)

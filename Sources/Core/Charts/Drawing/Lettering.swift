@@ -5,7 +5,7 @@ public struct Lettering: Sendable, Hashable {
     /// Whether it is bold.
     public let isBold: Bool
 
-    /// - Parameter points: At 100 % text.
+    /// - Parameter points: The size of the font in points, at 100 % text.
     public init(_ points: Double, isBold: Bool = false) {
         (self.points, self.isBold) = (points, isBold)
     }

@@ -4,7 +4,7 @@ public struct PaintStop: Sendable, Hashable {
     public let place: Double
     /// The colour there.
     public let colour: Colour
-    /// 0 for invisible to 1.
+    /// The colour's opacity, from 0 for invisible to 1.
     public let opacity: Double
 
     /// - Parameter place: A pixel of the drawing, or a share of a radius.

@@ -14,7 +14,7 @@ public struct Path: Sendable, Hashable {
     /// The steps in the order they are drawn in.
     public private(set) var steps: [Step]
 
-    /// - Parameter steps: In the order they are drawn in.
+    /// - Parameter steps: The steps of the pen, in the order they are drawn in.
     public init(_ steps: [Step] = []) {
         self.steps = steps
     }

@@ -1,12 +1,12 @@
 /// An upright rectangle of a drawing, in pixels.
 public struct Rectangle: Sendable, Hashable {
-    /// Its left edge.
+    /// The left edge, in pixels from that of the drawing.
     public var x: Double
-    /// Its top edge.
+    /// The top edge, in pixels from that of the drawing.
     public var y: Double
-    /// Never below 0.
+    /// The width in pixels, 0 or more.
     public var width: Double
-    /// Never below 0.
+    /// The height in pixels, 0 or more.
     public var height: Double
 
     /// Takes pixels; a negative size is none.
@@ -14,11 +14,11 @@ public struct Rectangle: Sendable, Hashable {
         (self.x, self.y, self.width, self.height) = (x, y, max(width, 0), max(height, 0))
     }
 
-    /// The right edge.
+    /// The right edge, in pixels from the drawing's left one.
     public var right: Double { x + width }
-    /// The bottom edge.
+    /// The bottom edge, in pixels from the drawing's top one.
     public var bottom: Double { y + height }
-    /// Its middle.
+    /// The point where its diagonals meet.
     public var centre: Point { Point(x + width / 2, y + height / 2) }
 
     /// Whether the two have an area in common; rectangles that only touch have none.

@@ -7,7 +7,7 @@ public struct Stroke: Sendable, Hashable {
     /// Its colour.
     public let paint: Paint
 
-    /// - Parameter width: In pixels.
+    /// - Parameter width: The line's width in pixels.
     public init(_ paint: Paint, width: Double, dash: [Double] = []) {
         (self.paint, self.width, self.dash) = (paint, width, dash)
     }

@@ -18,13 +18,13 @@ public struct MeteogramCurve: Sendable, Hashable {
         /// "0°".
         public let text: String
 
-        /// - Parameter value: In the unit shown.
+        /// - Parameter value: The value in the unit that the reader chose.
         public init(value: Double, text: String) {
             (self.value, self.text) = (value, text)
         }
     }
 
-    /// - Parameter leastSpan: In the unit shown.
+    /// - Parameter leastSpan: The smallest range of the axis, in the unit that the reader chose.
     public init(
         leastSpan: Double, bounds: ClosedRange<Double>? = nil, reference: Reference? = nil,
         isTemperature: Bool = false, unit: String? = nil

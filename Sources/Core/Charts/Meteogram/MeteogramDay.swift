@@ -7,7 +7,7 @@ public struct MeteogramDay: Sendable, Hashable {
     /// "Fri", where there is no room for the date.
     public let shortText: String
 
-    /// - Parameter start: In hours from the meteogram's beginning.
+    /// - Parameter start: The hours from the meteogram's beginning to the day's midnight.
     public init(start: Double, text: String, shortText: String) {
         (self.start, self.text, self.shortText) = (start, text, shortText)
     }

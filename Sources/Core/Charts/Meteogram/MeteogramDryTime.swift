@@ -5,7 +5,7 @@ public struct MeteogramDryTime: Sendable, Hashable {
     /// "Dry until Sunday morning".
     public let text: String
 
-    /// - Parameter time: In hours from the meteogram's beginning.
+    /// - Parameter time: The dry time, in hours from the meteogram's beginning.
     public init(time: ClosedRange<Double>, text: String) {
         (self.time, self.text) = (time, text)
     }

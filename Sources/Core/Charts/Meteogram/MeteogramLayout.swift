@@ -18,7 +18,7 @@ public struct MeteogramLayout: Sendable, Hashable {
 
     /// - Parameters:
     ///   - top: Pixels that stay free above the hours.
-    ///   - curveHeight: Of the curve's lane at 100 % text; nil for 60, or 84 where there is much width.
+    ///   - curveHeight: The pixels of the curve's lane at 100 % text; nil for 60, or 84 where there is much width.
     public init(width: Double, textScale: Double = 1, top: Double = 0, curveHeight: Double? = nil) {
         (self.width, self.textScale) = (width, textScale)
         let curveHeight = curveHeight ?? (width >= 760 * textScale ? 84 : 60)

@@ -10,7 +10,7 @@ public struct RainDrawing<Measure: TextMeasuring> {
     private let showsBands: Bool
 
     /// - Parameters:
-    ///   - width: In pixels, gutters included.
+    ///   - width: The width of the whole picture in pixels, gutters included.
     ///   - textScale: How much larger text is than at 100 %.
     public init(_ strip: RainStrip, width: Double, textScale: Double = 1, palette: Palette, measure: Measure) {
         (self.strip, self.width, self.textScale) = (strip, width, textScale)

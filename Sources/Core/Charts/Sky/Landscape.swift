@@ -16,7 +16,7 @@ public struct Landscape: Sendable, Hashable {
     private static let lowland = 20.0
 
     /// - Parameters:
-    ///   - elevation: Above sea level; nil, which is taken for hills, where it is not known.
+    ///   - elevation: The place's height above sea level; nil, which is taken for hills, where it is not known.
     ///   - hasSnow: Whether snow lies there now.
     public init(_ coordinates: Coordinates, elevation: Distance? = nil, hasSnow: Bool = false) {
         let north = Int64((coordinates.latitude * 100).rounded())

@@ -26,7 +26,7 @@ public struct Sky: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - windFrom: Degrees clockwise from north that the wind blows from; nil where it is calm or not known.
-    ///   - windSpeed: In kilometres an hour.
+    ///   - windSpeed: The wind's speed in kilometres an hour, 0 or more.
     public init(
         _ kind: SkyKind, sun: SkyBody, over land: Landscape, cloudCover: Double = 0, rate: Double = 0,
         windFrom: Double? = nil, windSpeed: Double = 0, moon: SkyMoon? = nil, facesNorth: Bool = false,

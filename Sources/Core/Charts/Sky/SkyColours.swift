@@ -7,7 +7,7 @@ public struct SkyColours: Sendable, Hashable {
     public static let places = [0, 0.45, 0.8, 1]
 
     /// - Parameters:
-    ///   - altitude: Of the sun, degrees above the horizon.
+    ///   - altitude: The sun's altitude in degrees above the horizon, negative below it.
     ///   - isDark: Whether the style is a dark one.
     public init(_ kind: SkyKind, altitude: Double, isDark: Bool) {
         // A low sun leaves no light sky, even where the words on one are dark by day.
@@ -25,7 +25,7 @@ public struct SkyColours: Sendable, Hashable {
 
     /// The colours as a paint.
     ///
-    /// - Parameter height: To the last stop, in pixels.
+    /// - Parameter height: The pixels from the top of the sky to the last stop.
     func paint(height: Double) -> Paint {
         .vertical(zip(Self.places, stops).map { PaintStop($0 * height, $1) })
     }

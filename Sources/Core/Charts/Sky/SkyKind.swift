@@ -67,7 +67,7 @@ public enum SkyKind: String, Sendable, Hashable, CaseIterable {
 
     /// Whether the words on it are dark: on snow and fog by day in the light style.
     ///
-    /// - Parameter altitude: Of the sun, in degrees.
+    /// - Parameter altitude: The sun's altitude in degrees above the horizon, negative below it.
     func hasDarkWords(altitude: Double, isDark: Bool) -> Bool {
         altitude > Self.leastLightAltitude && !isDark && (self == .snow || self == .fog)
     }

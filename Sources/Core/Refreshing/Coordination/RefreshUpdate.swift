@@ -17,7 +17,7 @@ public struct RefreshUpdate: Sendable, Hashable {
 
     /// - Parameters:
     ///   - parts: The parts that the result is about; by default all of the order.
-    ///   - clockLeap: By default the clock was not set.
+    ///   - clockLeap: The seconds by which the clock was set, negative for back; 0 where it was not.
     public init(
         order: RefreshOrder, parts: Set<WeatherPart>? = nil, fetched: FetchedReport, clockLeap: TimeInterval = 0
     ) {

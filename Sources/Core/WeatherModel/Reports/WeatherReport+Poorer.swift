@@ -7,7 +7,6 @@ extension WeatherReport {
     /// The known hours decrease with time, so a source that permanently gives less is accepted after a while.
     ///
     /// - Parameter now: The time from which on hours and days are counted.
-    /// - Parameter now: From which on it counts.
     public func poorerParts(of newer: WeatherReport, at now: Date) -> Set<WeatherPart> {
         var parts: Set<WeatherPart> = []
         if let hours, let newerHours = newer.hours, hours.source.id == newerHours.source.id,

@@ -12,7 +12,7 @@ package struct FogSpell: Equatable {
 
     /// Nil where no fog lasts for three hours.
     ///
-    /// - Parameter rows: In order of time.
+    /// - Parameter rows: The hours in order of time.
     init?(_ rows: [HourSpan]) {
         var longest: [HourSpan] = []
         var run: [HourSpan] = []

@@ -27,7 +27,7 @@ public struct DetailCourse: Sendable, Hashable {
     typealias Row = (time: Date, step: TimeInterval, value: Double?)
 
     /// - Parameters:
-    ///   - rows: In ascending order, of any step; a value lasts to the next row if that follows within its step.
+    ///   - rows: The values in order of time, of any step; one lasts to the next row if that follows within its step.
     ///   - present: The value of now, which takes the place of a row within half an hour; nil to leave the rows alone.
     init?(_ rows: [Row], over day: Range<Date>, at now: Date, present: Double? = nil) {
         let length = day.upperBound.timeIntervalSince(day.lowerBound)

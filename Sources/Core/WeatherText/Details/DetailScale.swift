@@ -30,7 +30,7 @@ public struct DetailScale: Sendable, Hashable {
 
     /// - Parameters:
     ///   - words: One more than limits.
-    ///   - limits: In ascending order; a value at a limit belongs to the step above it.
+    ///   - limits: The limits between the steps, ascending; a value at a limit belongs to the step above it.
     ///   - ends: What the first step begins and the last one ends with, for the place of a value within them.
     ///   - step: The step that holds; by default that of the value.
     init(

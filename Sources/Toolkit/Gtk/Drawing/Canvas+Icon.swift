@@ -6,7 +6,7 @@ extension Canvas {
     ///
     /// - Parameters:
     ///   - isOnDark: Whether the background is dark even in a light window.
-    ///   - opacity: From 0 to 1.
+    ///   - opacity: How much of it is seen over what lies below, from 0 to 1.
     public func drawIcon(
         _ name: String, x: Double, y: Double, size: Double, onDarkGround isOnDark: Bool = false, opacity: Double = 1
     ) {
