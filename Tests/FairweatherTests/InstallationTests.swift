@@ -26,17 +26,12 @@ final class InstallationTests: XCTestCase {
 
     @discardableResult
     private func install(_ arguments: String) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", "exec '\(Self.root.path)/scripts/install' \(arguments)"]
-        process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.appending(path: "home").path]
-        process.environment?["FAIRWEATHER_SCRATCH"] = ProcessInfo.processInfo.environment["FAIRWEATHER_SCRATCH"]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+        var environment = ["PATH": "/usr/bin:/bin", "HOME": folder.appending(path: "home").path]
+        environment["FAIRWEATHER_SCRATCH"] = ProcessInfo.processInfo.environment["FAIRWEATHER_SCRATCH"]
+        return try ProgramRun(
+            "/bin/bash", ["-c", "exec '\(Self.root.path)/scripts/install' \(arguments)"], in: folder,
+            environment: environment
+        ).status
     }
 
     private func files(below path: String) -> Set<String> {

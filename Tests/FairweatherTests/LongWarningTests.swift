@@ -44,7 +44,7 @@ final class LongWarningTests: XCTestCase {
     }
 
     func testAPageLaysOutTheBeginningOfTheFirstWarningOnly() throws {
-        onMain {
+        try onMain {
             let all = Self.wordings(200)
             let window = Window(width: 900, height: 600)
             let pane = AlertsStrip(window: { window }) { WarningList(all, of: "Here") }
@@ -55,9 +55,7 @@ final class LongWarningTests: XCTestCase {
             print("a strip of long warnings was painted in", ContinuousClock.now - start)
             XCTAssertLessThan(Self.letters(in: window), 800)
             XCTAssertTrue(WidgetTree.press("199 more warnings", in: window))
-            let list = WidgetTree.topLevels().first { $0.raw != window.raw }
-            XCTAssertNotNil(list)
-            guard let list else { return }
+            let list = try XCTUnwrap(WidgetTree.topLevels().first { $0.raw != window.raw })
             XCTAssertTrue(GtkTesting.paint(list))
             XCTAssertLessThan(Self.letters(in: list), 50 * 400, "all two hundred are laid out before the first frame")
             XCTAssertTrue(WidgetTree.activateRow(1, ofListNamed: WindowWords.alerts, in: list))

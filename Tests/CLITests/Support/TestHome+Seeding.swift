@@ -1,5 +1,6 @@
 import Assembly
 import Foundation
+import Testing
 import WeatherModel
 import WeatherStore
 
@@ -18,10 +19,10 @@ extension TestHome {
         let store = try SQLiteStore.open(
             at: DataFolders(environment: environment).databaseFile
         ).store
-        guard let place = try store.contents(at: moment).places.first else { return }
+        let place = try #require(try store.contents(at: moment).places.first)
         let fetched = await ReportService.sample(transport, now: { moment })
             .report(of: [.current, .minutes, .hours, .days, .airQuality], for: place.location)
-        guard var report = fetched.report else { return }
+        var report = try #require(fetched.report)
         report.alerts = Sourced(Self.alerts(from: moment, severity), source: .meteoAlarm, fetchedAt: moment)
         try await store.save(report, for: place.id)
         let memory = HealthMemory(environment: environment)

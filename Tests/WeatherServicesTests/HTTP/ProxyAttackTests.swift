@@ -44,7 +44,7 @@ struct ProxyAttackTests {
         let proxy = try RawServer(sending: "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
         let usable = "http://127.0.0.1:\(proxy.port)"
         #expect(await failure(["ALL_PROXY": usable]) == .offline)
-        guard case .request(let head) = await proxy.events.first(where: { _ in true }) else { return }
+        let head = try await proxy.firstRequest()
         #expect(head.hasPrefix("CONNECT weather.invalid:443 HTTP/1.1"))
         #expect(await failure(["ALL_PROXY": "ftp://127.0.0.1", "https_proxy": usable]) == .offline)
         #expect(await failure(["all_proxy": usable, "HTTPS_PROXY": "ftp://127.0.0.1"]) == .proxyUnusable)

@@ -13,7 +13,7 @@ struct ProxySettingsTests {
         await #expect(throws: FetchError.offline) {
             try await transport.response(to: HTTPRequest(url: address("https://api.example.org/v1")))
         }
-        guard case .request(let head) = await proxy.events.first(where: { _ in true }) else { return }
+        let head = try await proxy.firstRequest()
         #expect(head.hasPrefix("CONNECT api.example.org:443 HTTP/1.1"))
         #expect(
             head.lowercased().contains(

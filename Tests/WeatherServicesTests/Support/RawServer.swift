@@ -25,6 +25,16 @@ final class RawServer: Sendable {
     let events: AsyncStream<Event>
     private let listener: Int32
 
+    /// The head of the first request that came; a test in which anything else came first fails.
+    func firstRequest() async throws -> String {
+        let first = try #require(await events.first { _ in true }, "nobody came")
+        guard case .request(let head) = first else {
+            Issue.record("\(first) came before any request")
+            throw CancellationError()
+        }
+        return head
+    }
+
     /// Every connection gets the steps in turn, and is then closed.
     convenience init(_ steps: [Step]) throws {
         try self.init { _ in steps }
