@@ -126,7 +126,7 @@ final class PageLookTests: XCTestCase {
             try XCTUnwrap(ChartExport.png(chart, like: stage.window)).write(to: file)
             let picture = try XCTUnwrap(Picture(file: file.path))
             let layout = MeteogramLayout(width: 0, curveHeight: 84)
-            XCTAssertEqual(picture.width, 2 * max(1200, 120 + 8 * Int(chart.length)))
+            XCTAssertEqual(picture.width, 2 * max(1200, 120 + 8 * Int(chart.meteogram.length)))
             XCTAssertEqual(
                 picture.height, 2 * (36 + 8 + 24 + Int(layout.height)), "with two lines for place and source")
             XCTAssertGreaterThan(picture.colours, 50, "a curve in the colours of its temperatures, bars and words")

@@ -82,7 +82,7 @@ struct ReportedCasesTests {
         let chart = try #require(
             HoursChart(.temperature, hours: hours, days: [day], SentenceContext(Samples.formatter, in: zone, at: now)))
         // 17 hours and 44 minutes after a midnight that lies in summer time.
-        #expect(chart.nights.last?.start == 17 + 44.0 / 60)
+        #expect(chart.meteogram.nights.last?.lowerBound == 17 + 44.0 / 60)
     }
 
     @Test("icon against amount: no rain with 0 mm and 5 %, no sun with 95 %")
@@ -96,9 +96,8 @@ struct ReportedCasesTests {
         let report = Samples.report(fetched: "2026-11-21T15:00:00Z", hours: hours)
         let rows = HourRow.rows(
             of: report, over: Samples.london.coordinates, at: now, formatter: Samples.formatter)
-        #expect(rows[0].iconName == "weather-overcast-symbolic")
-        #expect(rows[1].iconName == "weather-showers-scattered-symbolic")
-        #expect(rows[1].spokenText == "16:00, light rain possible, 95 percent chance of rain, 8 degrees")
+        #expect(rows.prefix(2).map(\.weather) == ["Overcast", "Light rain possible"])
+        #expect(rows[1].precipitationText == "95%")
     }
 
     @Test("0.0 for missing: what is not known is a dash everywhere")

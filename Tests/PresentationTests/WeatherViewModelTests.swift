@@ -212,7 +212,6 @@ struct WeatherViewModelTests {
         await list.start()
         #expect(page.location == "Mountain View")
         #expect(page.weatherText == "Clear")
-        #expect(page.current?.description == "clear sky")
         #expect(page.temperature == "9°")
         #expect(page.locationTime == "08:20")
         #expect(!page.isLoading)

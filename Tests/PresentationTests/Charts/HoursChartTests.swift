@@ -25,7 +25,7 @@ struct HoursChartTests {
         #expect(chart.points.map(\.isPast) == (0..<48).map { $0 < 14 })
         #expect(chart.points.firstIndex(where: \.isNow) == 14)
         #expect(chart.now == 14.5)
-        #expect(chart.length == 48)
+        #expect(chart.meteogram.length == 48)
         #expect(self.chart(from: "2026-11-22T00:00:00Z")?.now == nil)
     }
 
@@ -43,11 +43,26 @@ struct HoursChartTests {
         arguments: [ChartMetric.wind, .uvIndex, .precipitation, .feelsLike])
     func nothing(metric: ChartMetric) {
         let chart = chart(metric)
-        #expect(chart?.isKnown == false)
         #expect(chart?.meteogram.hours.count == 48)
         #expect(chart?.meteogram.words.missing == nil, "nobody said what to say")
-        #expect(self.chart()?.isKnown == true)
         #expect(HoursChart(metric, hours: [], Sky.context()) == nil)
+    }
+
+    @Test("the chance is one of snow in an hour of snow and in a dry one of frost, and of rain or snow where both fall")
+    func chanceOfSnow() throws {
+        let chart = try #require(
+            chart(.precipitation, count: 8) { hours in
+                for index in [2, 4, 6] { hours[index].precipitationProbability = Percentage(80) }
+                for index in 3...6 { hours[index].temperature = Temperature(-5) }
+                for (index, condition) in [(1, WeatherCondition.snow), (5, .sleet)] {
+                    hours[index].condition = condition
+                    hours[index + 1].condition = condition
+                    hours[index + 1].precipitation = Precipitation(2)
+                }
+            })
+        #expect(chart.points[1].spokenText.contains("80 percent chance of snow"))
+        #expect(chart.points[3].spokenText.contains("80 percent chance of snow"))
+        #expect(chart.points[5].spokenText.contains("80 percent chance of rain or snow"))
     }
 
     @Test("each hour is one sentence, and names its day unless that is today")
@@ -115,20 +130,18 @@ struct HoursChartTests {
         day.sunrise = Samples.instant("2026-11-21T07:30:00Z")
         day.sunset = Samples.instant("2026-11-21T16:06:00Z")
         #expect(
-            self.chart(count: 24, days: [day])?.nights
-                == [ChartSpan(start: 0, end: 7.5), ChartSpan(start: 16.1, end: 24)])
+            self.chart(count: 24, days: [day])?.meteogram.nights == [0...7.5, 16.1...24])
         let flags = chart(count: 24) { hours in
             for index in hours.indices { hours[index].isDay = (8..<16).contains(index) }
         }
-        #expect(flags?.nights == [ChartSpan(start: 0, end: 8), ChartSpan(start: 16, end: 24)])
-        #expect(chart(count: 24)?.nights == [])
+        #expect(flags?.meteogram.nights == [0...8, 16...24])
+        #expect(chart(count: 24)?.meteogram.nights == [])
     }
 
     @Test("days begin at midnight in the place's zone")
     func days() throws {
         let chart = try #require(self.chart(zone: "Asia/Kathmandu"))
-        #expect(chart.days.map(\.id) == ["2026-11-21", "2026-11-22", "2026-11-23"])
-        #expect(chart.days.map(\.text).first == "Sat 21 Nov")
+        #expect(chart.meteogram.days.map(\.text) == ["Sat 21 Nov", "Sun 22 Nov", "Mon 23 Nov"])
         // 00:00 UTC is 05:45 in Kathmandu, so that midnight is a quarter of an hour after a row.
         #expect(chart.meteogram.days.map(\.start) == [-5.75, 18.25, 42.25])
         #expect(chart.meteogram.hours.prefix(3).map(\.clockHour) == [5, 6, 7])
@@ -143,9 +156,9 @@ struct HoursChartTests {
     @Test("a day of 25 hours has them all, its seam, and the second hour of a name says so")
     func clocksBack() throws {
         let chart = try #require(self.chart(from: "2026-10-24T23:00:00Z", count: 26))
-        #expect(chart.days.map(\.x) == [0, 25])
-        #expect(chart.clockChanges.map(\.text) == ["Clocks go back"])
-        #expect(chart.clockChanges.map(\.x) == [2])
+        #expect(chart.meteogram.days.map(\.start) == [0, 25])
+        #expect(chart.meteogram.clockChanges.map(\.text) == ["Clocks go back"])
+        #expect(chart.meteogram.clockChanges.map(\.start) == [2])
         #expect(chart.points[1].spokenText == "Sunday 25 October, 01:00: overcast, 1 degree")
         #expect(chart.points[2].spokenText == "Sunday 25 October, 01:00, for the second time: overcast, 2 degrees")
         #expect(chart.points[3].spokenText == "Sunday 25 October, 02:00: overcast, 3 degrees")
@@ -155,8 +168,8 @@ struct HoursChartTests {
     @Test("a day of 23 hours has no gap")
     func clocksForward() throws {
         let chart = try #require(self.chart(from: "2026-03-29T00:00:00Z", count: 24))
-        #expect(chart.days.map(\.x) == [0, 23])
-        #expect(chart.clockChanges.map(\.text) == ["Clocks go forward"])
+        #expect(chart.meteogram.days.map(\.start) == [0, 23])
+        #expect(chart.meteogram.clockChanges.map(\.text) == ["Clocks go forward"])
         #expect(chart.points.prefix(3).map(\.timeText) == ["00:00", "02:00", "03:00"])
         #expect(chart.points.map(\.x) == (0..<24).map(Double.init))
     }

@@ -6,11 +6,6 @@ import WeatherModel
 extension ConsistencyRule {
     /// What the hours show.
     static let rows: [ConsistencyRule] = [
-        ConsistencyRule("Picture and words of an hour are both wet or both dry") { page in
-            page.hours.first {
-                $0.weather != "—" && GeneratedPage.isWet(artwork: $0.artworkName) != GeneratedPage.isWet($0.weather)
-            }.map { "\($0.artworkName) | \($0.weather)" }
-        },
         ConsistencyRule("An hour in which rain goes on by the page's sentence is not shown dry") { page in
             for slice in page.course.slices where slice.kind != nil && !slice.isPossible && !slice.isAwaited {
                 let row = page.hours.last { $0.time <= slice.start }

@@ -52,7 +52,7 @@ enum Said {
         let weather = CurrentWeatherText(of: SavedPlace(place), in: report, at: now, formatter: formatter)
         var texts: [String?] = []
         for row in hourRows {
-            texts += [row.dayText, row.clockText, row.temperatureText, row.precipitationText, row.spokenText]
+            texts += [row.dayText, row.clockText, row.temperatureText, row.precipitationText]
         }
         for row in dayRows {
             texts += [row.dayText, row.dateText, row.weather, row.precipitationText, row.highText, row.lowText]
@@ -84,7 +84,7 @@ enum Said {
             texts += [chart.title, chart.spokenText]
             texts += [chart.meteogram.words.now, chart.meteogram.words.rainUnit, chart.meteogram.words.windUnit]
             texts += chart.meteogram.words.bands
-            texts += chart.days.map(\.text)
+            texts += chart.meteogram.days.map(\.text)
             texts += chart.table.header
             texts += chart.table.rows.flatMap { $0 } + chart.table.spokenRows + [chart.table.spokenHeader]
             for point in chart.points { texts += [point.valueText, point.spokenText] }

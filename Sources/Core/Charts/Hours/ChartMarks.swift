@@ -4,8 +4,7 @@ import WeatherText
 
 /// The marks on the time axis of a chart.
 struct ChartMarks {
-    let days: [ChartMark]
-    let clockChanges: [ChartMark]
+    let clockChanges: [MeteogramDay]
     /// The beginnings of hours that have the same local time as the one before, when clocks go back.
     let repeated: Set<Date>
     /// The midnights with the names of their days.
@@ -16,8 +15,7 @@ struct ChartMarks {
     init(_ times: [Date], from start: Date, _ context: SentenceContext) {
         let (zone, formatter) = (context.zone, context.formatter)
         func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
-        var days: [ChartMark] = []
-        var changes: [ChartMark] = []
+        var changes: [MeteogramDay] = []
         var repeated: Set<Date> = []
         var (midnights, clockHours): ([MeteogramDay], [Int]) = ([], [])
         var previous: (date: CivilDate, offset: Int)?
@@ -28,14 +26,13 @@ struct ChartMarks {
             if date != previous?.date {
                 let weekday = formatter.shortWeekday(date)
                 let text = tr("{weekday} {date}", ["weekday": weekday, "date": formatter.dayAndMonth(date)])
-                days.append(ChartMark(id: date.description, x: x(time), text: text))
                 // Rows of several hours need not begin at midnight.
                 let midnight = date.start(in: zone).map(x) ?? x(time)
                 midnights.append(MeteogramDay(start: midnight, text: text, shortText: weekday))
             }
             if let before = previous?.offset, offset != before {
                 let text = offset > before ? tr("Clocks go forward") : tr("Clocks go back")
-                changes.append(ChartMark(id: time.formatted(.iso8601), x: x(time), text: text))
+                changes.append(MeteogramDay(start: x(time), text: text, shortText: text))
                 if offset < before {
                     let shift = TimeInterval(before - offset)
                     repeated.formUnion(times.filter { $0 >= time && $0 < time.addingTimeInterval(shift) })
@@ -43,7 +40,6 @@ struct ChartMarks {
             }
             previous = (date, offset)
         }
-        self.days = days
         (self.midnights, self.clockHours) = (midnights, clockHours)
         clockChanges = changes
         self.repeated = repeated

@@ -4,14 +4,15 @@ import WeatherText
 
 /// The periods of a chart in which the sun is down.
 struct ChartNights {
-    let spans: [ChartSpan]
+    /// The nights in hours from the beginning of the chart.
+    let spans: [ClosedRange<Double>]
 
     /// Finds the nights from the daylight at the beginning of each hour; changes are placed at the source's sunrise or
     /// sunset.
     init(_ hours: [HourSpan], from start: Date, daylight: Daylight, days: [Day]) {
         let crossings = days.flatMap { [$0.sunrise, $0.sunset] }.compactMap { $0 }
         func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
-        var spans: [ChartSpan] = []
+        var spans: [ClosedRange<Double>] = []
         var nightfall: Double?
         for (index, span) in hours.enumerated() {
             let time = span.start.time
@@ -20,12 +21,12 @@ struct ChartNights {
             let crossing = crossings.first { $0 > before && $0 <= time } ?? time
             if !isDay, nightfall == nil { nightfall = x(crossing) }
             if isDay, let begin = nightfall {
-                spans.append(ChartSpan(start: begin, end: x(crossing)))
+                spans.append(begin...x(crossing))
                 nightfall = nil
             }
         }
         if let nightfall, let last = hours.last {
-            spans.append(ChartSpan(start: nightfall, end: x(last.end)))
+            spans.append(nightfall...x(last.end))
         }
         self.spans = spans
     }

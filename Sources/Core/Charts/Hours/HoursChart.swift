@@ -4,31 +4,19 @@ public import WeatherText
 
 /// A chart of one quantity over the hours of a place, ready to be drawn.
 public struct HoursChart: Sendable, Hashable {
-    /// The quantity that the chart shows.
-    public let metric: ChartMetric
     /// The name of the quantity, such as "Temperature".
     public let title: String
     /// The text of the chart for a screen reader, such as "Temperature, 48 hours, from minus 1 to 19 degrees Celsius".
     public let spokenText: String
-    /// The length of the chart in hours; a day has 23 or 25 if clocks change.
-    public let length: Double
     /// The hours in ascending order, including past ones.
     public let points: [ChartPoint]
-    /// The periods in which the sun is down.
-    public let nights: [ChartSpan]
     /// The position of the present in hours from the beginning; nil if it is outside the chart.
     public let now: Double?
-    /// The beginnings of the days, the first of which is that of the chart.
-    public let days: [ChartMark]
-    /// The moments at which clocks change.
-    public let clockChanges: [ChartMark]
     /// The headings of the columns: "Time" and one for each series.
     let headings: [String]
     /// What a screen reader says of each series.
     let series: [SpokenSeries]
     let formatter: WeatherFormatter
-    /// Whether any hour has the quantity.
-    public let isKnown: Bool
     /// What a copy of the chart says of itself; nil if it is not to leave the program.
     public let caption: ChartCaption?
     /// The same hours as one picture with rain and wind.
@@ -52,34 +40,30 @@ public struct HoursChart: Sendable, Hashable {
         let marks = ChartMarks(hours.map(\.time), from: start, context)
         let drawing = ChartPointMaker(
             recipe: recipe, start: start, repeated: marks.repeated, daylight: daylight, context: context)
-        (self.metric, self.caption) = (metric, caption)
+        self.caption = caption
         title = metric.title
-        length = last.timeIntervalSince(start) / 3600
+        let length = last.timeIntervalSince(start) / 3600
         let points = drawing.points(spans)
         let nights = ChartNights(spans, from: start, daylight: daylight, days: days).spans
-        (self.points, self.nights) = (points, nights)
+        self.points = points
         let passed = context.now.timeIntervalSince(start) / 3600
         let now = (0...length).contains(passed) ? passed : nil
         self.now = now
-        self.days = marks.days
-        clockChanges = marks.clockChanges
         headings = [tr("Time")] + recipe.series.map(\.heading)
         (series, formatter) = (recipe.series.map(\.spoken), context.formatter)
         let spokenText = recipe.spokenText(metric, spans, hours: Int(length.rounded()), context.formatter)
-        let isKnown = recipe.canShow(spans)
-        (self.spokenText, self.isKnown) = (spokenText, isKnown)
+        self.spokenText = spokenText
         var maker = MeteogramMaker(metric, recipe, context.formatter)
         meteogram = Meteogram(
             beginning: start,
-            hours: maker.hours(points, spans, clockHours: marks.clockHours), nights: nights.map { $0.start...$0.end },
-            days: marks.midnights,
-            clockChanges: marks.clockChanges.map { MeteogramDay(start: $0.x, text: $0.text, shortText: $0.text) },
+            hours: maker.hours(points, spans, clockHours: marks.clockHours), nights: nights, days: marks.midnights,
+            clockChanges: marks.clockChanges,
             dry: dry.map { stretch in
                 MeteogramDryTime(
                     time: stretch.range.lowerBound.timeIntervalSince(start) / 3600...stretch.range.upperBound
                         .timeIntervalSince(start) / 3600, text: stretch.text)
             }, now: now, curve: maker.curve,
-            words: maker.words(missing: isKnown ? nil : missing?(recipe.series[0].title)),
+            words: maker.words(missing: recipe.canShow(spans) ? nil : missing?(recipe.series[0].title)),
             spokenText: spokenText)
     }
 

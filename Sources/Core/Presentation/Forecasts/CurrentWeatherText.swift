@@ -9,24 +9,16 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
     public let location: String
     /// The weather in words, such as "Light rain", or "—".
     public let weather: String
-    /// The source's description, such as "clear sky", or the weather in words.
-    public let description: String
     /// The temperature in degrees Celsius, whatever unit is shown; nil if unknown.
     public let temperature: Double?
     /// The temperature in the chosen unit.
     public let temperatureText: String
-    /// The name of an icon in the icon theme, for day or night.
-    public let iconName: String
     /// The name of the program's own picture, for day or night.
     public let artworkName: String
-    /// The local time of the place; nil if its time zone is unknown.
-    public let locationTime: String?
     /// The apparent temperature as text; nil if it equals the temperature as shown, or is unknown.
     public let feelsLikeText: String?
     /// Today's high and low, which include the temperature shown; nil if neither is known.
     public let highLowText: String?
-    /// The time for which the values hold, such as "Forecast for 15:00" or "Weather of 20 Nov"; nil for the present.
-    public let validityText: String?
     /// The origin of the values: of all but the felt temperature, of that, and of high and low, a line each.
     public let provenance: String?
     /// The text for a screen reader, such as "London, light rain, 13 degrees, feels like 9, high 16, low 8".
@@ -46,15 +38,11 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
 
         location = place.name
         weather = conditions.weather
-        description = conditions.detailedWeather
         temperature = conditions.temperature?.value
         temperatureText = formatter.temperature(conditions.temperature)
-        iconName = present.condition.iconName(isDay: isDay)
         artworkName = present.condition.artworkName(isDay: isDay)
-        locationTime = formatter.time(now, in: report.timeZone)
         feelsLikeText = FeelsLike(conditions)?.text(insteadOf: conditions.temperature, formatter)
         highLowText = Self.highLow(today, formatter)
-        validityText = present.validityText(in: report.timeZone, formatter)
         provenance = Self.provenance(
             present, isFelt: feelsLikeText != nil, in: report, SentenceContext(formatter, in: report.timeZone, at: now))
         spokenText = PhraseList.text([

@@ -11,12 +11,8 @@ public protocol WeatherDisplayable {
 
     /// The temperature as text, such as "13°" or "−5°"; "—" if unknown.
     var temperatureText: String { get }
-    /// The name of an icon in the icon theme.
-    var iconName: String { get }
-    /// The name of the program's own picture, or of the icon if there is none.
+    /// The name of the program's own picture, or of one in the icon theme.
     var artworkName: String { get }
-    /// The local time of the place, such as "14:05"; nil if its time zone is unknown.
-    var locationTime: String? { get }
     /// The apparent temperature, such as "Feels like 9°"; nil if unknown or equal to the temperature.
     var feelsLikeText: String? { get }
     /// The high and low, such as "High 16° · Low 8°"; nil if unknown.
@@ -28,14 +24,10 @@ public protocol WeatherDisplayable {
 }
 
 extension WeatherDisplayable {
-    /// Whole degrees Celsius, by default.
+    /// The temperature in whole degrees Celsius, by default.
     public var temperatureText: String { TemperatureText.celsius(temperature) }
     /// A few clouds, by default.
-    public var iconName: String { "weather-few-clouds-symbolic" }
-    /// The name of the icon, by default.
-    public var artworkName: String { iconName }
-    /// Nil, by default.
-    public var locationTime: String? { nil }
+    public var artworkName: String { "weather-few-clouds-symbolic" }
     /// Nil, by default.
     public var feelsLikeText: String? { nil }
     /// Nil, by default.

@@ -105,18 +105,15 @@ public struct RefreshState: Sendable {
     ///
     /// - Parameter isComplete: Whether parts that neither arrived nor failed are offered by no source; false if the
     ///   order was cancelled.
-    /// - Returns: The parts that no source offers.
-    @discardableResult
     public mutating func ended(
         _ order: RefreshOrder, with fetched: FetchedReport = FetchedReport(), isComplete: Bool = true,
         at now: RefreshMoment
-    ) -> Set<WeatherPart> {
+    ) {
         took(fetched, for: order, at: now)
         let given = Set(fetched.failures.filter { $1.error == .cancelled }.keys)
         let nobodys = isComplete ? order.parts.subtracting(settled).subtracting(given) : []
         for part in nobodys { records[order.place]?.take(part, from: FetchedReport(), at: now) }
         (underWay, settled) = (nil, [])
         lastAnswer = now
-        return nobodys
     }
 }

@@ -9,10 +9,6 @@ public struct HourRow: Sendable, Hashable, Identifiable {
     public let dayText: String?
     /// The time whatever the day, such as "Now", "15:00" or "00:00".
     public let clockText: String
-    /// The name of an icon in the icon theme, for day or night.
-    public let iconName: String
-    /// The name of the program's own picture, for day or night.
-    public let artworkName: String
     /// The beginning of the hour.
     public let time: Date
     /// The values that the row shows: those of its instant; for the present hour, the current ones.
@@ -27,8 +23,6 @@ public struct HourRow: Sendable, Hashable, Identifiable {
     public let precipitationText: String?
     /// Whether the hour is the present one.
     public let isNow: Bool
-    /// The text for a screen reader, such as "3 PM, moderate rain, 80 percent, 13 degrees".
-    public let spokenText: String
 
     /// Returns the given number of hours from the present one on.
     public static func rows(
@@ -64,20 +58,13 @@ public struct HourRow: Sendable, Hashable, Identifiable {
         let time = span.start.time
         let conditions = present ?? span.start.conditions
         let weather = span.shown(present, isDay: daylight.isDay(conditions, at: time))
-        let clockTime = isNow ? tr("Now") : formatter.hour(time, in: zone)
         id = time.formatted(.iso8601)
         (self.time, self.conditions) = (time, conditions)
         self.weather = weather.words?.capitalizedFirst ?? TemperatureText.missing
-        clockText = clockTime
+        clockText = isNow ? tr("Now") : formatter.hour(time, in: zone)
         dayText = isNow ? nil : newDate.map(formatter.shortWeekday)
-        iconName = weather.iconName
-        artworkName = weather.artworkName
         temperatureText = formatter.temperature(conditions.temperature)
         precipitationText = rain?.shortText(formatter)
         self.isNow = isNow
-        spokenText = HourSentence(
-            day: isNow ? nil : newDate.map(formatter.weekday), time: clockTime, weather: weather.words, rain: rain,
-            kind: .likely(weather.condition, at: conditions.temperature), temperature: conditions.temperature
-        ).text(formatter)
     }
 }

@@ -34,13 +34,6 @@ package struct RainChance: Sendable, Equatable {
         return isWet || amountText(formatter) != nil ? nil : mayFollowRain ? tr("dry now") : tr("dry")
     }
 
-    /// Returns the same as `shortText` for a screen reader, such as "60 percent chance of rain", or of another kind; nil
-    /// for nothing to say.
-    package func spokenText(_ formatter: WeatherFormatter, of kind: PrecipitationKind) -> String? {
-        guard let text = shortText(formatter) else { return nil }
-        return formatter.spokenChance(probability, of: kind) ?? text
-    }
-
     /// Returns "60%, 0.4 mm".
     package func text(_ formatter: WeatherFormatter) -> String {
         PhraseList.text([

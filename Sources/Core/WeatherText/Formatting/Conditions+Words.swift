@@ -14,11 +14,6 @@ extension Conditions {
     package var weather: String {
         spokenWeather?.capitalizedFirst ?? TemperatureText.missing
     }
-
-    /// The source's description, such as "clear sky", or the condition in words.
-    package var detailedWeather: String {
-        sourceDescription ?? spokenWeather ?? TemperatureText.missing
-    }
 }
 
 extension String {
