@@ -207,7 +207,7 @@ var windowTests: [Target] {
     ]
 }
 
-/// Programs that libFuzzer drives; see scripts/fuzz.
+/// Programs that libFuzzer drives; see scripts/attacks/fuzz.
 var fuzzers: [Target] {
     [
         .fuzzer("decoder-fuzzer", of: ["DecoderFuzzing"]),

@@ -43,16 +43,16 @@ struct SecurityDocumentTests {
 
     /// The tests and the scripts that the text names.
     private static func shown(in text: String?) -> [String] {
-        (text ?? "").matches(of: #/`([A-Za-z]+Tests(?:/\w+)?|scripts/[a-z-]+)`/#).map { String($0.output.1) }
+        (text ?? "").matches(of: #/`([A-Za-z]+Tests(?:/\w+)?|scripts/[a-z/-]+)`/#).map { String($0.output.1) }
     }
 
-    /// The tests in the table of `scripts/attack`, and the scripts that it names as those that take longer.
+    /// The tests in the table of `scripts/attacks/attack`, and the scripts that it names as those that take longer.
     private static func attacked() throws -> (tests: Set<String>, scripts: Set<String>) {
-        let script = try text("scripts/attack")
+        let script = try text("scripts/attacks/attack")
         let table = try #require(script.split(separator: "TABLE = [").last?.split(separator: "\n]").first)
         let tests = table.matches(of: #/\b[A-Za-z]+Tests(?:/\w+)?\b/#).map { String($0.output) }
         let head = try #require(script.split(separator: "\"\"\"").dropFirst().first)
-        return (Set(tests), Set(head.matches(of: #/scripts\/[a-z-]+/#).map { String($0.output) }))
+        return (Set(tests), Set(head.matches(of: #/scripts\/[a-z\/-]+/#).map { String($0.output) }))
     }
 
     private func isThere(_ name: String) -> Bool {
@@ -69,7 +69,7 @@ struct SecurityDocumentTests {
         arguments: [("SECURITY.md", 20), ("docs/limits.md", 30)])
     func names(document: String, count: Int) throws {
         let text = try Self.text(document)
-        let names = text.matches(of: #/`([A-Za-z]+Tests(?:/\w+)?|(?:scripts|docs)/[a-z.-]+)`/#).map {
+        let names = text.matches(of: #/`([A-Za-z]+Tests(?:/\w+)?|(?:scripts|docs)/[a-z./-]+)`/#).map {
             String($0.output.1)
         }
         #expect(Set(names).count > count)
@@ -83,7 +83,7 @@ struct SecurityDocumentTests {
     func attacks() throws {
         let (tests, scripts) = try Self.attacked()
         #expect(tests.count > 40 && scripts.count > 4)
-        for name in tests { #expect(isThere(name), "scripts/attack has \(name)") }
+        for name in tests { #expect(isThere(name), "scripts/attacks/attack has \(name)") }
         for name in Self.shown(in: try Self.text("SECURITY.md")) {
             let suite = String(name.prefix { $0 != "/" })
             #expect(scripts.contains(name) || tests.contains(name) || tests.contains(suite), "\(name) is not tried")

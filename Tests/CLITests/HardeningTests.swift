@@ -5,8 +5,8 @@ import Testing
 struct HardeningTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    private static let script = root.appending(path: "scripts/check-hardening").path
-    /// What `scripts/release` has built here, and a package holds.
+    private static let script = root.appending(path: "scripts/check/check-hardening").path
+    /// What `scripts/build/release` has built here, and a package holds.
     private static let givenAway: [String] = ["fairweather", "fairweather-cli"].map {
         root.appending(path: ".build/programs/\($0)").path
     }.filter { FileManager.default.fileExists(atPath: $0) }
@@ -50,10 +50,10 @@ struct HardeningTests {
 
     @Test("a package is looked at as it is installed")
     func package() throws {
-        let script = try String(contentsOf: Self.root.appending(path: "scripts/package"), encoding: .utf8)
+        let script = try String(contentsOf: Self.root.appending(path: "scripts/build/package"), encoding: .utf8)
         let lines = script.split(separator: "\n")
         let laidOut = try #require(lines.firstIndex { $0.hasPrefix("./scripts/install ") })
-        let checked = try #require(lines.firstIndex(of: #"./scripts/check-hardening "$root"/usr/bin/*"#))
+        let checked = try #require(lines.firstIndex(of: #"./scripts/check/check-hardening "$root"/usr/bin/*"#))
         #expect(laidOut < checked)
     }
 

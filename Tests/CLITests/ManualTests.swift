@@ -4,7 +4,7 @@ import Testing
 @testable import fairweather_cli
 
 struct ManualTests {
-    @Test("the manual page in the resources is made from the present definitions (scripts/make-manual)")
+    @Test("the manual page in the resources is made from the present definitions (scripts/build/make-manual)")
     func manual() async throws {
         let run = try await TestHome().run("manual")
         let page = FixtureServer.root.appending(path: "Resources/fairweather-cli.1")

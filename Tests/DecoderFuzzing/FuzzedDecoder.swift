@@ -2,7 +2,7 @@ public import Foundation
 
 /// A decoder of answers from outside, with the payloads that its mutated inputs are made from.
 public struct FuzzedDecoder: Sendable, CustomStringConvertible {
-    /// The name on the command line of `scripts/fuzz`.
+    /// The name on the command line of `scripts/attacks/fuzz`.
     public let name: String
     /// How the paths of its payloads in `Fixtures` begin, "open-meteo/forecast_".
     public let corpus: [String]

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Anything in any order; `scripts/fuzz-use` does it for longer.
+/// Anything in any order; `scripts/attacks/fuzz-use` does it for longer.
 final class FuzzedUseTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 

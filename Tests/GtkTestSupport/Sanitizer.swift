@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// One of the compiler's sanitizers, which scripts/sanitize names.
+/// One of the compiler's sanitizers, which scripts/check/sanitize names.
 public enum Sanitizer {
     /// Skips a test about what a sanitizer changes.
     public static func skip(because reason: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program to be measured: as `scripts/release` made it, unless the one beside this tool is newer or the only one.
+/// A program to be measured: as `scripts/build/release` made it, unless the one beside this tool is newer or the only one.
 ///
 /// What is stripped starts as it does for those who install it, and can be read by every version of Valgrind.
 enum MeasuredProgram {

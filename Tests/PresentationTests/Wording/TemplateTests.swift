@@ -5,7 +5,7 @@ struct TemplateTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardized
 
-    @Test("the template for translators holds what the sources say; scripts/make-template renews it")
+    @Test("the template for translators holds what the sources say; scripts/build/make-template renews it")
     func current() throws {
         let collected = try Self.collected()
         let kept = try String(
@@ -26,7 +26,7 @@ struct TemplateTests {
     private static func collected() throws -> String {
         let process = Process()
         let output = Pipe()
-        process.executableURL = root.appending(path: "scripts/make-template")
+        process.executableURL = root.appending(path: "scripts/build/make-template")
         process.arguments = ["--print"]
         process.standardOutput = output
         try process.run()

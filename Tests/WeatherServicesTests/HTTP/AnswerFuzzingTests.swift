@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Answers that are damaged on the way, through real sockets")
 struct AnswerFuzzingTests {
-    /// A million in `scripts/fuzz http`.
+    /// A million in `scripts/attacks/fuzz http`.
     private static let count =
         ProcessInfo.processInfo.environment["FAIRWEATHER_HTTP_ANSWERS"].flatMap { Int($0) } ?? 4000
 

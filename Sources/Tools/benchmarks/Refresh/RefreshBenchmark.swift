@@ -13,7 +13,7 @@ struct RefreshBenchmark: AsyncParsableCommand {
             first answer on.
             """)
 
-    @Option(help: "The window's program; by default that of scripts/release, or the one beside this tool.")
+    @Option(help: "The window's program; by default that of scripts/build/release, or the one beside this tool.")
     var program: String?
 
     func run() async throws { Ratio.print(try await measure()) }

@@ -16,7 +16,7 @@ struct StartupBenchmark: AsyncParsableCommand {
     @Option(help: "How often each program is started.")
     var rounds = 9
 
-    @Option(help: "The window's program; by default that of scripts/release, or the one beside this tool.")
+    @Option(help: "The window's program; by default that of scripts/build/release, or the one beside this tool.")
     var program: String?
 
     @Flag(help: "Leave out the instructions, which take half a minute.")

@@ -1,4 +1,4 @@
-# What scripts/clean-room and scripts/try-package share: a minimal Debian in a folder of its own. Sourced, never run.
+# What scripts/try/clean-room and scripts/try/try-package share: a minimal Debian in a folder of its own. Sourced, never run.
 
 fail() {
     echo "$(basename "$0"): $*" >&2
