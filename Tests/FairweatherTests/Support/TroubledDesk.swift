@@ -29,6 +29,8 @@ final class TroubledDesk {
     private static let parts: Set<WeatherPart> = [.current, .hours, .days]
 
     init(requestsFailWith error: FetchError? = nil) throws {
+        // What the rows measure is the style sheet's word.
+        ShippedFiles().dressProgram()
         let now = try XCTUnwrap(try? Date(noon, strategy: .iso8601))
         let clock = SettableClock(noon)
         let folder = try Files.temporaryFolder()
