@@ -16,11 +16,11 @@ final class OpenedWindowWalkTests: XCTestCase {
         try WindowWalk.through { walk in
             for (look, width) in [(GalleryLook.light, 1000), (.dark, 1000), (.highContrast, 1000), (.light, 360)] {
                 let stage = try Stage(.walked(.drawn, look, width), height: 680)
-                for name in [WindowWords.menu, PlaceWords.actions, WindowWords.exportChart] {
+                for name in [WindowWords.menu, PlaceWords.actions, WindowWords.exportChart, WindowWords.quantity] {
                     // A narrow page has the places, with their menu, behind it.
                     guard width == 1000 || name == WindowWords.menu else { continue }
                     let menu = try XCTUnwrap(WidgetTree.openPopover(name, in: stage.window), name)
-                    XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.width(of: menu) > 0 }))
+                    XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.menuRows(in: menu).first?.height ?? 0 > 0 }))
                     walk.look("\(look)-\(width)-menu-\(name)", at: menu, in: stage.window)
                     WidgetTree.closePopover(menu)
                 }

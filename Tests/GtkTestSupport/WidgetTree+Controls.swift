@@ -86,7 +86,7 @@ extension WidgetTree {
         control(name, "GtkEntry", in: root) ?? control(name, "GtkPasswordEntry", in: root)
     }
 
-    private static func control(_ wanted: String, _ type: String, in root: Widget) -> UnsafeMutablePointer<GtkWidget>? {
+    static func control(_ wanted: String, _ type: String, in root: Widget) -> UnsafeMutablePointer<GtkWidget>? {
         var found: UnsafeMutablePointer<GtkWidget>?
         visit(root.widget) { widget in
             if found == nil, gtk_widget_get_mapped(widget) != 0, name(of: widget) == type, isNamed(widget, wanted) {

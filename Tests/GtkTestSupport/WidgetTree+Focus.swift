@@ -24,8 +24,15 @@ extension WidgetTree {
         return gtk_list_view_get_model(OpaquePointer(widget)).map { g_list_model_get_n_items($0) } ?? 0 == 0
     }
 
-    /// Opens the menu of that name; what it shows, or nil where there is none.
+    /// Opens the menu or the list of choices of that name; what it shows, or nil where there is none.
     public static func openPopover(_ name: String, in root: Widget) -> Widget? {
+        if let choice = control(name, "GtkDropDown", in: root) {
+            var popover: UnsafeMutablePointer<GtkWidget>?
+            visit(choice) { if self.name(of: $0) == "GtkPopover" { popover = $0 } }
+            // Its button is pressed for a moment before the list comes.
+            gtk_widget_activate(choice)
+            return popover.map { Widget(retaining: UnsafeMutableRawPointer($0)) }
+        }
         guard let button = menu(name, in: root), let popover = gtk_menu_button_get_popover(OpaquePointer(button))
         else { return nil }
         gtk_menu_button_popup(OpaquePointer(button))

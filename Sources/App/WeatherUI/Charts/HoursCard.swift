@@ -5,7 +5,8 @@ internal import Presentation
 /// The card of the coming hours: the choice of a quantity, the way through time, and the meteogram or its table.
 @MainActor
 final class HoursCard<Model: ForecastPageModel> {
-    private let quantities = DropDown(ChartMetric.allCases.map(\.title), name: WindowWords.quantity)
+    private let quantities = DropDown(
+        ChartMetric.allCases.map(\.title), name: WindowWords.quantity, keys: WindowWords.quantityKeys)
     private let earlier: Button
     private let later: Button
     private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)

@@ -5,7 +5,7 @@ extension Container {
     ///
     /// - Parameter name: The accessible name, that of the button that opens it.
     convenience init(menu name: String) {
-        self.init(.vertical, spacing: 2)
+        self.init(.vertical)
         styled("menu").role(.menu).setAccessibleName(name)
     }
 }

@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import WeatherText
 
@@ -45,6 +46,8 @@ public enum WindowWords {
     }
     /// The accessible name of the choice of what the hours' curve shows.
     public static var quantity: String { tr("Quantity") }
+    /// The keys that choose a quantity, as they stand in the list of them.
+    public static var quantityKeys: [String] { ChartMetric.allCases.indices.map { "\($0 + 1)" } }
     /// The button that moves the hours' view to the left.
     public static var earlierHours: String { tr("Earlier hours") }
     /// The button that moves the hours' view to the right.

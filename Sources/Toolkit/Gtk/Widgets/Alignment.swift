@@ -10,6 +10,8 @@ public enum Alignment: Sendable {
     case center
     /// Right, or left for right-to-left text; bottom.
     case end
+    /// Vertically, with the lines of text level with those beside it.
+    case baseline
 
     var gtk: GtkAlign {
         switch self {
@@ -17,6 +19,7 @@ public enum Alignment: Sendable {
         case .start: GTK_ALIGN_START
         case .center: GTK_ALIGN_CENTER
         case .end: GTK_ALIGN_END
+        case .baseline: GTK_ALIGN_BASELINE
         }
     }
 }

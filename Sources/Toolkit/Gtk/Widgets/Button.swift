@@ -47,14 +47,10 @@ public final class Button: Widget {
     /// - Parameter keys: The keys that do the same, for the eye, at the end of the line; nil for none.
     public convenience init(menuItem label: String, keys: String? = nil) {
         self.init(new: gtk_button_new())
-        let line = Label(label).expanding(horizontally: true)
-        let row = Container(.horizontal, spacing: 24, [line])
-        if let keys {
-            row.append(Label(keys).endAligned().styled("menu-keys").aligned(vertically: .center).decorative())
-        }
-        gtk_button_set_child(pointer(), row.widget)
+        let line = MenuLine(label, keys: keys)
+        gtk_button_set_child(pointer(), line.root.widget)
         gtk_button_set_has_frame(pointer(), 0)
-        self.line = line
+        self.line = line.label
         role(.menuItem).setAccessibleName(label)
     }
 

@@ -6,21 +6,31 @@ internal import CGtkShims
 public final class DropDown: Widget {
     private let origin = InputOrigin()
     private var choices: [String] = []
+    private var rows: ChoiceFactory?
 
     /// - Parameters:
     ///   - choices: The texts of the choices, at least one.
     ///   - name: The accessible name.
-    public convenience init(_ choices: [String], name: String) {
+    ///   - keys: The keys that choose the same, for the eye, in the order of the choices; none by default.
+    public convenience init(_ choices: [String], name: String, keys: [String] = []) {
         self.init(new: Self.withStrings(choices) { gtk_drop_down_new_from_strings($0) })
         self.choices = choices
         setAccessibleName(name)
         shim_accessible_hide_arrows(widget)
-        nameChoices()
+        let rows = ChoiceFactory(keys: keys)
+        self.rows = rows
+        gtk_drop_down_set_list_factory(opaque, rows.opaque)
         // The focus is on the button inside, to which GTK gives no name.
         guard let button = gtk_widget_get_first_child(widget) else { return }
         shim_accessible_set_label(OpaquePointer(button), name)
-        Self.describe(raw)
-        Signal.connect(self, "notify::selected", argument: { [raw] _ in Self.describe(raw) })
+        describe()
+        // Held by the handler, as the list may be opened when this wrapper is gone.
+        Signal.connect(
+            self, "notify::selected",
+            argument: { [raw, rows] _ in
+                rows.choose(Int(gtk_drop_down_get_selected(OpaquePointer(raw))))
+                Self.describe(raw)
+            })
     }
 
     private static func withStrings<Result>(
@@ -29,19 +39,6 @@ public final class DropDown: Widget {
         var strings: [UnsafePointer<CChar>?] = texts.map { UnsafePointer(g_strdup($0)) } + [nil]
         defer { strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
         return body(&strings)
-    }
-
-    /// Names the rows of the list, which have no names either.
-    private func nameChoices() {
-        guard let factory = gtk_drop_down_get_factory(opaque) else { return }
-        Signal.connect(
-            Object(retaining: UnsafeMutableRawPointer(factory)), "bind",
-            argument: { listItem in
-                guard let text = gtk_list_item_get_item(OpaquePointer(listItem)),
-                    let row = gtk_list_item_get_child(OpaquePointer(listItem)).flatMap(gtk_widget_get_parent)
-                else { return }
-                shim_accessible_set_label(OpaquePointer(row), gtk_string_object_get_string(OpaquePointer(text)))
-            })
     }
 
     /// The index of the selected choice; setting it calls no handler.
@@ -66,7 +63,7 @@ public final class DropDown: Widget {
             }
         }
         selected = index
-        Self.describe(raw)
+        describe()
     }
 
     /// Calls the handler with the index when the user chooses.
@@ -77,6 +74,11 @@ public final class DropDown: Widget {
             argument: { [raw, origin] _ in
                 if !origin.isProgram { handler(Int(gtk_drop_down_get_selected(OpaquePointer(raw)))) }
             })
+    }
+
+    private func describe() {
+        rows?.choose(selected)
+        Self.describe(raw)
     }
 
     /// Has the button inside say the choice.
