@@ -1,0 +1,24 @@
+import CGtk
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// The row at the top and what lies right below it.
+final class TitleRowLookTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testNothingOfTheTilesLiesUnderTheRow() throws {
+        try onMain {
+            for look in GalleryLook.allCases {
+                let stage = try Stage(.walked(.drawn, look), height: 680)
+                let row = try XCTUnwrap(WidgetTree.bounds(styled: "title-row", in: stage.window).first)
+                let tiles = WidgetTree.bounds(styled: "tile", in: stage.window)
+                XCTAssertEqual(tiles.count, 4)
+                XCTAssertTrue(tiles.allSatisfy { $0.y >= row.y + row.height }, "\(look): \(tiles) \(row)")
+            }
+        }
+    }
+}
