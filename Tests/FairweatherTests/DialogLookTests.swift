@@ -40,6 +40,19 @@ final class DialogLookTests: XCTestCase {
         }
     }
 
+    func testTheLinesAtADialogsSidesBeginAtItsTop() throws {
+        try onMain {
+            try Self.eachDialog(width: 560) { name, dialog in
+                let titleBar = WidgetTree.frames(styled: "titlebar", in: dialog).first
+                let content = gtk_window_get_child(dialog.pointer()).flatMap { child in
+                    WidgetTree.bounds(of: Widget(retaining: UnsafeMutableRawPointer(child)), in: dialog)
+                }
+                XCTAssertEqual(titleBar?.x, content?.x, name)
+                XCTAssertEqual(titleBar?.width, content?.width, name)
+            }
+        }
+    }
+
     func testADialogIsInTheStyleOfItsWindow() throws {
         try onMain {
             for (look, style) in [(.dark, "dark"), (.highContrast, "high-contrast")] as [(GalleryLook, String)] {
