@@ -21,4 +21,14 @@ final class TitleRowLookTests: XCTestCase {
             }
         }
     }
+
+    func testTheTilesOfTheFirstStartSayAllOfTheirTexts() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                let stage = try Stage(.walked(.firstRun, .light, 360), height: 740)
+                XCTAssertEqual(WidgetTree.cutLabels(in: stage.window), [])
+                XCTAssertEqual(WidgetTree.lines(of: "British Columbia, Canada", in: stage.window), 2)
+            }
+        }
+    }
 }

@@ -20,13 +20,21 @@ public final class BasicCell: Cell {
 
     /// Makes an empty row.
     ///
-    /// - Parameter keepsImage: Whether the room of the image is kept where there is none, as one may come.
-    public init(keepsImage: Bool) {
+    /// - Parameters:
+    ///   - keepsImage: Whether the room of the image is kept where there is none, as one may come.
+    ///   - wraps: Whether what has no room goes on in further lines, even in text of the usual size.
+    public init(keepsImage: Bool, wraps: Bool = false) {
         self.keepsImage = keepsImage
         markBox = Container(.vertical, [mark])
         for line in [title, detail] {
             // One line over the whole width; much larger text would leave a few letters of it.
-            if Appearance.textScale < 1.5 { line.ellipsized() } else { line.wrapped(width: 16) }
+            if Appearance.textScale >= 1.5 {
+                line.wrapped(width: 16)
+            } else if wraps {
+                line.wrapped(width: 40).preferringOneLine()
+            } else {
+                line.ellipsized()
+            }
         }
         let second = Container(.horizontal, spacing: 4, [markBox, detail])
         let lines = Container(.vertical, spacing: 2, [title, second]).expanding(horizontally: true)
