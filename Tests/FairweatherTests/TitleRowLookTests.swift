@@ -22,6 +22,21 @@ final class TitleRowLookTests: XCTestCase {
         }
     }
 
+    func testTheRowKeepsTheSkyUntilThePageLineHasPassedBelowIt() throws {
+        try onMain {
+            let stage = try Stage(.walked(.drawn, .light), height: 680)
+            let hero = try XCTUnwrap(WidgetTree.bounds(styled: "sky-hero", in: stage.window).first)
+            XCTAssertEqual(hero.height, 224)
+            for (distance, isFlat) in [(0, false), (148, false), (176, false), (177, true), (0, false)] {
+                WidgetTree.scroll(around: "sky-hero", to: Double(distance), in: stage.window)
+                GtkTesting.settle()
+                XCTAssertTrue(GtkTesting.paint(stage.window))
+                XCTAssertEqual(
+                    !WidgetTree.frames(styled: "on-flat", in: stage.window).isEmpty, isFlat, "at \(distance)")
+            }
+        }
+    }
+
     func testTheTilesOfTheFirstStartSayAllOfTheirTexts() throws {
         try onMain {
             try TextFont.with("Noto Sans 11") {

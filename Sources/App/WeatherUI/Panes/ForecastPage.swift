@@ -272,7 +272,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     private func tellGround() {
-        let end = hero.root.height - Double(hero.landHeight) - coveredHeight()
+        let end = hero.root.height - coveredHeight()
         let isAway = end > 0 && scroller.scrolledY > end
         let ground = isAway ? .flat : SkyGround(model()?.sky, Look.style)
         scrolled?(ground, isAway, ground == .flat ? nil : hero.sky)
