@@ -46,4 +46,23 @@ final class TitleRowLookTests: XCTestCase {
             }
         }
     }
+
+    func testTheTableEndsWithAWholeRow() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                for width in [360, 1000] {
+                    let stage = try Stage(.walked(.table, .light, width), height: 2300)
+                    let list = try XCTUnwrap(
+                        WidgetTree.all("GtkListView", in: stage.window).first {
+                            WidgetTree.frames(styled: "table-row", in: $0).count > 1
+                        })
+                    let room = gtk_widget_get_ancestor(list.widget, gtk_scrolled_window_get_type())
+                    let rows = WidgetTree.bounds(styled: "table-row", in: list)
+                    let (row, height) = (rows[1].y - rows[0].y, Int(gtk_widget_get_height(try XCTUnwrap(room))))
+                    XCTAssertGreaterThanOrEqual(height, 3 * row)
+                    XCTAssertEqual(height % row, 0, "at \(width): \(height), \(row)")
+                }
+            }
+        }
+    }
 }

@@ -40,15 +40,31 @@ final class ChartTableView {
     private let scroller: ScrolledWindow
     /// The row that Tab goes to first.
     private var beginning: Int?
-    private let column = Container(.vertical)
-    var root: Widget { column }
+    private var column: LayoutContainer?
+    var root: Widget { column ?? scroller }
 
     init() {
         header.root.styled("table-header")
         list.holdSideways()
         scroller = ScrolledWindow(.vertical, list).expanding(vertically: true).sized(height: 120)
-        column.append(header.root)
-        column.append(TabStop(scroller) { [weak self] in self?.enter() ?? false })
+        let (head, rows) = (header.root, TabStop(scroller) { [weak self] in self?.enter() ?? false })
+        column = LayoutContainer(
+            [head, rows],
+            layout: CustomLayout { axis, size in
+                let parts = [head, rows].map { $0.request(axis, for: size) }
+                guard axis == .vertical else {
+                    return SizeRequest(
+                        least: parts.map(\.least).max() ?? 0, natural: parts.map(\.natural).max() ?? 0)
+                }
+                return SizeRequest(
+                    least: parts.map(\.least).reduce(0, +), natural: parts.map(\.natural).reduce(0, +))
+            } allocate: { [weak list] room in
+                let top = head.request(.vertical, for: room.width).natural
+                room.place(head, x: 0, y: 0, width: room.width, height: top)
+                room.place(
+                    rows, x: 0, y: top, width: room.width,
+                    height: list?.wholeRows(in: room.height - top, width: room.width) ?? room.height - top)
+            })
     }
 
     /// - Parameter row: The row to begin with, at the top; nil leaves the rows where they are.

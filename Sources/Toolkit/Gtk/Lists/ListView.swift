@@ -29,6 +29,12 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         if isSelectable { makeSelectable() } else { makeUnselectable() }
     }
 
+    /// Returns the height of as many whole rows as there is room for, if all of them are alike and known.
+    public func wholeRows(in height: Int, width: Int) -> Int {
+        let row = rows.isEmpty ? 0 : request(.vertical, for: width).natural / rows.count
+        return row > 0 && row <= height ? height / row * row : height
+    }
+
     /// The items in order.
     public var items: [Item] { rows.map(\.item) }
 
