@@ -37,6 +37,22 @@ final class TitleRowLookTests: XCTestCase {
         }
     }
 
+    func testColdWeatherMovesNoCard() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                for width in [360, 1000] {
+                    let places = try [nil, HardWeather.frost].map { weather in
+                        let stage = try Stage(.walked(.drawn, .light, width), height: 1100, weather: weather)
+                        return ["rain-card", "hours-card"].map { style in
+                            WidgetTree.bounds(styled: style, in: stage.window).first?.y
+                        }
+                    }
+                    XCTAssertEqual(places[0], places[1], "at \(width)")
+                }
+            }
+        }
+    }
+
     func testTheTilesOfTheFirstStartSayAllOfTheirTexts() throws {
         try onMain {
             try TextFont.with("Noto Sans 11") {

@@ -91,6 +91,9 @@ final class TileView {
         low.show(tile?.lowText)
         // A night has a low only, which then stands out as a high does.
         low.setStyle("alone", tile?.highText == nil)
+        // Two numbers such as −27° and −33° leave a name no room beside them, which would take a line of its own.
+        let isTight = (tile?.highText?.count ?? 0) + (tile?.lowText?.count ?? 0) > 7
+        for label in [title, high, low] { label.setStyle("tight", isTight) }
         // A tile that has its name alone is as high as one with words of two lines.
         let isAwaited = tile?.isAwaited ?? true
         sentence.text = isAwaited ? "\u{2007}\n\u{2007}" : tile?.sentence ?? ""
