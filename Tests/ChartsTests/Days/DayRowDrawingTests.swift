@@ -178,11 +178,14 @@ struct DayRowDrawingTests {
         }
     }
 
-    @Test("without a low or a high there is the track alone, and dashes stand for the numbers")
+    @Test("without a low or a high dashes stand for the numbers, and there is the track alone, or nothing of the band")
     func missing() {
-        let drawing = Self.drawing(Self.all[4], 696)
-        #expect(drawing.labels.map(\.text) == ["—", "—", "—", "—"])
-        #expect(drawing.marks.count { if case .fill = $0 { true } else { false } } == 1)
+        let drawings = [360, 696].map { Self.drawing(Self.all[4], $0) }
+        #expect(drawings[1].labels.map(\.text) == ["—", "—", "—", "—"])
+        let fills = drawings.map { drawing in
+            drawing.marks.count { if case .fill = $0 { true } else { false } }
+        }
+        #expect(fills == [1, 0])
     }
 }
 

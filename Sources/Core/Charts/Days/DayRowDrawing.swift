@@ -97,7 +97,8 @@ public struct DayRowDrawing {
 
     private mutating func addBar(from left: Double, to right: Double) {
         let length = right - left
-        if river == nil { addTrack(from: left, to: right) }
+        // Where the others have the river, a day of which low or high is not known parts it.
+        if river == nil, columns.form != .full || figures.bar != nil { addTrack(from: left, to: right) }
         guard let bar = figures.bar else { return }
         // As long as high at least, so that equal ends give a dot.
         let extent = max((bar.range.end - bar.range.start) * length, 8 * scale)
