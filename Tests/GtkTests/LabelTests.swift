@@ -1,3 +1,4 @@
+import CGtk
 import CGtkShims
 import GtkTestSupport
 import XCTest
@@ -27,6 +28,29 @@ final class LabelTests: XCTestCase {
             // GTK complains of a row that needs more height at some width than without one.
             let row = Container(.horizontal, [label])
             XCTAssertGreaterThanOrEqual(row.request(.vertical).least, row.request(.vertical, for: 1 << 20).least)
+        }
+    }
+
+    func testNoLineEndsWithinAName() {
+        onMain {
+            let label = Label("").wrapped(width: 30)
+            let window = Window(width: 400, height: 300)
+            window.setChild(label)
+            label.text = "The service Open-Meteo cannot be reached, and Open-Meteo is not the only one."
+            window.present()
+            for width in stride(from: 390, to: 140, by: -10) {
+                WidgetTree.resize(window, width: width, height: 300)
+                XCTAssertTrue(GtkTesting.paint(window))
+                let layout = gtk_label_get_layout(label.opaque)
+                let starts = (0..<pango_layout_get_line_count(layout)).compactMap {
+                    pango_layout_get_line_readonly(layout, $0).map { Int($0.pointee.start_index) }
+                }
+                let bytes = Array(label.text.utf8)
+                for start in starts.dropFirst() {
+                    XCTAssertNotEqual(bytes[start - 1], UInt8(ascii: "-"), "at \(width)")
+                }
+            }
+            window.destroy()
         }
     }
 

@@ -7,12 +7,14 @@ extension Label {
     public func emphasize(_ ranges: [Range<Int>]) {
         let characters = Array(shownText)
         let within = ranges.map { $0.clamped(to: 0..<characters.count) }.filter { !$0.isEmpty }
-        guard !within.isEmpty || breaksWords, let list = pango_attr_list_new() else {
+        let hasNames = noteNames()
+        guard !within.isEmpty || breaksWords || hasNames, let list = pango_attr_list_new() else {
             return gtk_label_set_attributes(opaque, nil)
         }
         defer { pango_attr_list_unref(list) }
+        if hasNames { KeptNames.keep(in: shownText, by: list) }
         // Pango would measure a hyphen behind each letter, half of all its work, and put it where no language has one.
-        if breaksWords { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
+        if breaksWords, !hyphenates { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
         if !within.isEmpty { pango_attr_list_insert(list, pango_attr_weight_new(PANGO_WEIGHT_NORMAL)) }
         for range in within {
             // Pango counts bytes.

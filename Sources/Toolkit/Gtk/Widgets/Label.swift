@@ -8,6 +8,11 @@ public final class Label: Widget {
     private var isFitted = false
     /// Whether a long word may be broken.
     private(set) var breaksWords = false
+    /// Whether a hyphen stands where a word is broken.
+    private(set) var hyphenates = false
+    private var wraps = false
+    /// Whether the attributes keep names of the text whole.
+    private var keepsNames = false
 
     /// Makes a label whose text is aligned to the start.
     public convenience init(_ text: String = "") {
@@ -38,6 +43,7 @@ public final class Label: Widget {
             ? FontCoverage.fitted(wanted, in: gtk_widget_get_pango_context(widget)) : wanted
         if fitted != shownText { gtk_label_set_text(opaque, fitted) }
         if breaksWords { askForLetters() }
+        if wraps, keepsNames || KeptNames.occur(in: fitted) { emphasize([]) }
         if fitted != wanted { shim_accessible_set_label(opaque, wanted) }
     }
 
@@ -64,7 +70,7 @@ public final class Label: Widget {
         tellHiddenText()
         gtk_label_set_wrap(opaque, 0)
         gtk_label_set_max_width_chars(opaque, -1)
-        breaksWords = false
+        (breaksWords, wraps) = (false, false)
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
         return self
     }
@@ -93,8 +99,9 @@ public final class Label: Widget {
     /// - Parameters:
     ///   - width: The natural width in characters.
     ///   - breaksWords: Whether a long word is broken; if not, the label is at least as wide.
+    ///   - hyphenates: Whether a hyphen stands where it is, as in a name that is read at a glance.
     @discardableResult
-    public func wrapped(width: Int, breaksWords: Bool = true) -> Self {
+    public func wrapped(width: Int, breaksWords: Bool = true, hyphenates: Bool = false) -> Self {
         // A label that wraps already measures its text in the former mode until it has stopped once.
         gtk_label_set_wrap(opaque, 0)
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_NONE)
@@ -102,10 +109,16 @@ public final class Label: Widget {
         gtk_label_set_wrap(opaque, 1)
         gtk_label_set_max_width_chars(opaque, Int32(width))
         shim_label_ignore_height(widget)
-        self.breaksWords = breaksWords
+        (self.breaksWords, self.hyphenates, wraps) = (breaksWords, hyphenates, true)
         emphasize([])
         if breaksWords { askForLetters() }
         return self
+    }
+
+    /// Whether the text has names that stay whole, now that its attributes are set.
+    func noteNames() -> Bool {
+        keepsNames = wraps && KeptNames.occur(in: shownText)
+        return keepsNames
     }
 
     /// Asks for room for some letters, and for less than the text has, as Pango breaks it at each letter to find the least.

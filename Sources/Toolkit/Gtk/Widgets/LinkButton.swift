@@ -18,19 +18,9 @@ public final class LinkButton: Widget {
         gtk_label_set_wrap_mode(words, PANGO_WRAP_WORD_CHAR)
         gtk_label_set_max_width_chars(words, 80)
         gtk_label_set_xalign(words, 0)
-        keepNames(text, together: words)
-    }
-
-    /// Lets no line end within a name such as "Open-Meteo.com".
-    private func keepNames(_ text: String, together label: OpaquePointer) {
-        let attributes = pango_attr_list_new()
+        guard let attributes = pango_attr_list_new() else { return }
         defer { pango_attr_list_unref(attributes) }
-        for word in text.split(separator: " ") where word.contains("-") {
-            guard let kept = pango_attr_allow_breaks_new(0) else { continue }
-            kept.pointee.start_index = guint(text.utf8.distance(from: text.startIndex, to: word.startIndex))
-            kept.pointee.end_index = guint(text.utf8.distance(from: text.startIndex, to: word.endIndex))
-            pango_attr_list_insert(attributes, kept)
-        }
-        gtk_label_set_attributes(label, attributes)
+        KeptNames.keep(in: text, by: attributes)
+        gtk_label_set_attributes(words, attributes)
     }
 }
