@@ -39,10 +39,10 @@ final class TitleRow {
     ) {
         (self.back, self.find, self.refresh) = (back, find, refresh)
         // In a box of its own the button has no baseline, which GTK 4.8 reckons with in one direction only.
-        let words = Container(.horizontal, spacing: 12, [place, detail, notice, Container(.vertical, [action])])
+        let words = Container(
+            .horizontal, spacing: 12, [PlaceTitle.row(place, detail), notice, Container(.vertical, [action])])
         lines = Container(.vertical, [words, noticeBelow])
             .expanding(horizontally: true).aligned(vertically: .center)
-        detail.aligned(vertically: .center)
         notice.aligned(vertically: .center)
         (action.isVisible, notice.isVisible, noticeBelow.isVisible) = (false, false, false)
         let tools = Container(.horizontal, spacing: 4, [spinner, refresh, menu]).aligned(vertically: .center)
@@ -85,7 +85,7 @@ final class TitleRow {
         endControls.onlyCloses = isNarrow
         // A name stands on one line; in little room it takes two rather than push the buttons out of the window.
         if isNarrow || Appearance.textScale >= 1.5 {
-            place.wrapped(width: 24, breaksWords: isNarrow).shortened(afterLines: 2)
+            place.wrapped(width: 24, breaksWords: isNarrow, hyphenates: true).shortened(afterLines: 2)
         } else {
             place.ellipsized()
         }

@@ -1,0 +1,47 @@
+import CGtk
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import fairweather
+
+/// A long name of a place in the row at the top.
+final class LongNameTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testANameThatHasRoomIsWholeAndWhatStandsBesideItGivesWay() throws {
+        try Self.withName("Llanfairpwllgwyngyllgogerych", width: 1000) { name, window in
+            XCTAssertEqual(pango_layout_is_ellipsized(gtk_label_get_layout(name.opaque)), 0)
+            let details = WidgetTree.frames(styled: "title-detail", in: window)
+            XCTAssertGreaterThan(details.first?.width ?? 0, 100)
+        }
+    }
+
+    func testAWordOfANameIsBrokenWithAHyphen() throws {
+        try Self.withName("Llanfairpwllgwyngyllgogerychwyrndrobwll", width: 360) { name, _ in
+            let layout = gtk_label_get_layout(name.opaque)
+            XCTAssertGreaterThan(pango_layout_get_line_count(layout), 1)
+            var count: Int32 = 0
+            let attributes = try XCTUnwrap(pango_layout_get_log_attrs_readonly(layout, &count))
+            let line = try XCTUnwrap(pango_layout_get_line_readonly(layout, 1))
+            XCTAssertEqual(attributes[Int(line.pointee.start_index)].break_inserts_hyphen, 1)
+        }
+    }
+
+    private static func withName(
+        _ name: String, width: Int, _ body: @MainActor (Widget, Window) throws -> Void
+    ) throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                let stage = try Stage(.walked(.drawn, .light, width), height: 680)
+                let model = stage.gallery.model.locations
+                model.rename(try XCTUnwrap(model.selectedID), to: name)
+                XCTAssertTrue(GtkTesting.pump(until: { stage.window.title.contains(name) }))
+                XCTAssertTrue(GtkTesting.paint(stage.window))
+                let label = WidgetTree.all("GtkLabel", in: stage.window).first { $0.hasStyle("title-place") }
+                try body(try XCTUnwrap(label), stage.window)
+            }
+        }
+    }
+}
