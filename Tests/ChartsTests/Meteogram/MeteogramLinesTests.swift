@@ -37,6 +37,48 @@ struct MeteogramLinesTests {
         }
     }
 
+    @Test("a narrow chart names all bands below each other, beside a midnight and beside late rain")
+    func bands() {
+        for (midnight, rain) in [(14.0, 0..<0), (20, 0..<0), (8, 14..<18), (14, 0..<4)] {
+            let drawing = Self.narrow(midnight: midnight, rain: rain)
+            let names = drawing.gutterLabels.filter { drawing.meteogram.words.bands.contains($0.text) }
+            #expect(names.map(\.text) == ["light", "moderate", "heavy"], "midnight \(midnight), rain \(rain)")
+            #expect(Set(names.map(\.place.x)).count == 1)
+            #expect(names.allSatisfy { $0.place.x > drawing.layout.plot.centre.x })
+        }
+    }
+
+    @Test("a number that gives way to an edge or a midnight does not crowd the next one")
+    func crowds() {
+        for (hours, midnight) in [(24.0, nil), (17, 15.0)] as [(Double, Double?)] {
+            let drawing = Self.narrow(midnight: midnight, rain: 0..<0, hours: hours)
+            let boxes = drawing.curveLabels.map { $0.box(drawing.measure) }.sorted { $0.x < $1.x }
+            #expect(boxes.count > 3)
+            #expect(zip(boxes, boxes.dropFirst()).allSatisfy { $1.x - $0.right >= 8 }, "\(boxes)")
+        }
+    }
+
+    /// Even hours in a narrow chart.
+    private static func narrow(
+        midnight: Double?, rain: Range<Int>, hours: Double = 17
+    ) -> MeteogramDrawing<LetterMeasure> {
+        let rows = (0..<40).map { hour in
+            MeteogramHour(
+                start: Double(hour), value: 5, valueText: "5°", celsius: 5, rate: rain.contains(hour) ? 9 : 0,
+                rateText: "9", timeText: "\(hour % 24):00", clockHour: hour % 24)
+        }
+        let meteogram = Meteogram(
+            hours: rows, nights: [],
+            days: midnight.map { [MeteogramDay(start: $0, text: "Friday", shortText: "Fri")] } ?? [], now: nil,
+            curve: MeteogramCurve(leastSpan: 8, isTemperature: true),
+            words: MeteogramWords(
+                now: "Now", bands: ["light", "moderate", "heavy"], limits: ["2.5", "7.6"], rainUnit: "mm",
+                chanceUnit: "%", windUnit: "km/h"))
+        return MeteogramDrawing(
+            meteogram, MeteogramLayout(width: 336), view: 0...hours, palette: Palette(.light),
+            measure: LetterMeasure(scale: 1))
+    }
+
     @Test("an hour is told in few words, each number with its unit")
     func brief() {
         let meteogram = Meteogram.generated(seed: 1)

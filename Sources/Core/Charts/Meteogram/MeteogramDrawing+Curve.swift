@@ -92,21 +92,24 @@ extension MeteogramDrawing {
             measure, gap: 3, obstacles: curveObstacles)
         let letters = Lettering(9.5, isBold: true)
         let widest = rows.map { measure.size(of: $0.valueText, letters).width }.max() ?? 0
-        for row in rows(every: step(forWidth: widest)) {
-            guard let value = row.value, let y = y(of: value) else { continue }
+        func places(of row: MeteogramHour, aside steps: [Double]) -> [Label] {
+            guard let value = row.value, let y = y(of: value) else { return [] }
             let size = measure.size(of: row.valueText, letters)
-            if let nowX, abs(nowX - x(row.start)) < size.width / 2 + 4 { continue }
-            // The line of midnight would run through a label in its middle.
-            let places = [0, size.width / 2 + 6, -size.width / 2 - 6].flatMap { aside in
-                let middle = x(row.start) + 1.5 + aside
+            if let nowX, abs(nowX - x(row.start)) < size.width / 2 + 4 { return [] }
+            return steps.flatMap { step in
+                let middle = x(row.start) + 1.5 + step * (size.width / 2 + 6)
                 return labelHeights(over: middle, y, size, isFrost: value < freezing).map {
                     Label(
                         row.valueText, at: Point(middle, $0), .middle, letters, palette.text, rim: ground(at: row.start)
                     )
                 }
             }
-            placer.place(firstOf: places)
         }
+        let labelled = rows(every: step(forWidth: widest))
+        let others = labelled.filter { !placer.place(firstOf: places(of: $0, aside: [0])) }
+        // The line of midnight, or the edge, would cut a label in its middle; beside its hour it keeps away from the next.
+        placer.gap = 10
+        for row in others { placer.place(firstOf: places(of: row, aside: [1, -1])) }
         return placer.labels
     }
 

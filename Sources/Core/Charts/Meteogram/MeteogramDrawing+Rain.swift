@@ -107,6 +107,28 @@ extension MeteogramDrawing {
         ]
     }
 
+    /// The names of the bands beside the lane, or in a narrow chart within it, where they give way to bars and lines.
+    var bandLabels: [Label] {
+        guard layout.showsBands else { return [] }
+        func column(at x: Double, _ anchor: Label.Anchor, rim: Colour? = nil) -> [Label] {
+            meteogram.words.bands.enumerated().map { index, word in
+                let y = layout.rain.bottom - (Double(index) + 0.5) * layout.rain.height / 3
+                return Label(word, at: Point(x, y), anchor, .chart, palette.secondaryText, rim: rim)
+            }
+        }
+        guard layout.isNarrow else { return column(at: layout.plot.right + 8, .start) }
+        let obstacles = uprightLines(in: layout.rain) + bars + rainLabels.map { $0.box(measure) }
+        func isFree(_ label: Label) -> Bool { !obstacles.contains(where: label.box(measure).overlaps) }
+        let last = layout.plot.right - 4
+        let ends =
+            Array(stride(from: last, through: layout.plot.centre.x, by: -hourWidth)) + uprightLines.map { $0 - 4 }
+        let columns = ends.filter { $0 <= last }.sorted(by: >).lazy.map { end in
+            column(at: end, .end, rim: ground(at: layout.hour(atX: end - 1, in: view)))
+        }
+        // All three stand below each other, as far to the right as they can.
+        return columns.first { $0.allSatisfy(isFree) } ?? columns.first?.filter(isFree) ?? []
+    }
+
     /// The chance from 20 % on.
     var chanceLabels: [Label] {
         var placer = LabelPlacer(

@@ -67,20 +67,7 @@ extension MeteogramDrawing {
         left(words.windUnit, layout.wind.centre.y)
         for (limit, text) in zip(PrecipitationScale.limits.dropFirst(), words.limits) { left(text, rainY(limit)) }
         left(words.rainUnit, layout.rain.y + 3)
-        guard layout.showsBands else { return placer.labels }
-        let band = layout.rain.height / 3
-        // In the lane a word gives way to bars and lines.
-        let obstacles = layout.isNarrow ? uprightLines(in: layout.rain) + bars : []
-        for (index, word) in words.bands.enumerated() {
-            let y = layout.rain.bottom - (Double(index) + 0.5) * band
-            let label =
-                layout.isNarrow
-                ? Label(
-                    word, at: Point(layout.plot.right - 4, y), .end, .chart, palette.secondaryText,
-                    rim: self.ground(at: view.upperBound - 1))
-                : Label(word, at: Point(layout.plot.right + 8, y), .start, .chart, palette.secondaryText)
-            if !obstacles.contains(where: label.box(measure).overlaps) { placer.place(label) }
-        }
+        for label in bandLabels { placer.place(label) }
         return placer.labels
     }
 }
