@@ -50,11 +50,14 @@ struct MeteogramLinesTests {
 
     @Test("a number that gives way to an edge or a midnight does not crowd the next one")
     func crowds() {
-        for (hours, midnight) in [(24.0, nil), (17, 15.0)] as [(Double, Double?)] {
+        for (hours, midnight) in [(24.0, nil), (17, 12.0)] as [(Double, Double?)] {
             let drawing = Self.narrow(midnight: midnight, rain: 0..<0, hours: hours)
             let boxes = drawing.curveLabels.map { $0.box(drawing.measure) }.sorted { $0.x < $1.x }
             #expect(boxes.count > 3)
-            #expect(zip(boxes, boxes.dropFirst()).allSatisfy { $1.x - $0.right >= 8 }, "\(boxes)")
+            #expect(zip(boxes, boxes.dropFirst()).allSatisfy { $1.x - $0.right >= 12 }, "\(boxes)")
+            guard let midnight else { continue }
+            let line = drawing.x(midnight)
+            #expect(boxes.contains { $0.x > line && $0.x < line + 10 }, "the value of midnight stands after its line")
         }
     }
 

@@ -3,7 +3,7 @@ struct LabelPlacer<Measure: TextMeasuring> {
     private let bounds: Rectangle
     private let measure: Measure
     /// Pixels that stay free between two labels side by side.
-    var gap: Double
+    private let gap: Double
     private(set) var labels: [Label] = []
     private var taken: [Rectangle]
 

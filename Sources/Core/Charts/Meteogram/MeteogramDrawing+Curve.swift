@@ -108,8 +108,11 @@ extension MeteogramDrawing {
         let labelled = rows(every: step(forWidth: widest))
         let others = labelled.filter { !placer.place(firstOf: places(of: $0, aside: [0])) }
         // The line of midnight, or the edge, would cut a label in its middle; beside its hour it keeps away from the next.
-        placer.gap = 10
-        for row in others { placer.place(firstOf: places(of: row, aside: [1, -1])) }
+        for row in others {
+            let taken = placer.labels.map { $0.box(measure).grown(by: 14) }
+            placer.place(
+                firstOf: places(of: row, aside: [1, -1]).filter { !taken.contains(where: $0.box(measure).overlaps) })
+        }
         return placer.labels
     }
 
