@@ -37,17 +37,39 @@ final class TitleRowLookTests: XCTestCase {
         }
     }
 
-    func testColdWeatherMovesNoCard() throws {
+    func testHardWeatherMovesNoCard() throws {
         try onMain {
             try TextFont.with("Noto Sans 11") {
                 for width in [360, 1000] {
-                    let places = try [nil, HardWeather.frost].map { weather in
+                    @MainActor func place(in weather: HardWeather?) throws -> Int? {
                         let stage = try Stage(.walked(.drawn, .light, width), height: 1100, weather: weather)
-                        return ["rain-card", "hours-card"].map { style in
-                            WidgetTree.bounds(styled: style, in: stage.window).first?.y
-                        }
+                        return WidgetTree.bounds(styled: "rain-card", in: stage.window).first?.y
                     }
-                    XCTAssertEqual(places[0], places[1], "at \(width)")
+                    let usual = try place(in: nil)
+                    XCTAssertNotNil(usual)
+                    for weather in HardWeather.allCases {
+                        XCTAssertEqual(try place(in: weather), usual, "\(weather) at \(width)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testInMuchLargerTextTimeAndAgeStandBelowTheName() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                try TextSize.with(percent: 200) {
+                    let stage = try Stage(.walked(.drawn, .light, 360), height: 1100)
+                    let words = "Thursday 12:05\nUpdated 4 minutes ago"
+                    XCTAssertEqual(WidgetTree.lines(of: words, in: stage.window), 2)
+                    let row = try XCTUnwrap(WidgetTree.bounds(styled: "title-row", in: stage.window).first)
+                    let details = WidgetTree.bounds(styled: "hero-detail", in: stage.window)
+                    let number = try XCTUnwrap(WidgetTree.bounds(styled: "hero-temperature", in: stage.window).first)
+                    XCTAssertEqual(details.first?.x, 16)
+                    XCTAssertGreaterThanOrEqual(details.first?.y ?? 0, row.height)
+                    // The number's line is higher than its figures.
+                    XCTAssertLessThanOrEqual(
+                        details.first.map { $0.y + $0.height } ?? .max, number.y + number.height / 4)
                 }
             }
         }

@@ -14,6 +14,7 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     private let weather = Label().wrapped(width: 24, breaksWords: false).styled("hero-weather")
     private let feelsLike = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail")
     private let highLow = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail", "numeric")
+    private let momentLabel = Label().wrapped(width: 30, breaksWords: false).styled("hero-detail", "numeric")
     private let summary = Label().wrapped(width: 70).styled("hero-summary")
     private let stop = ReadingStop.area()
     private let parts: HeroParts
@@ -30,6 +31,15 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
             guard let note = parts.note, newValue != note.isVisible else { return }
             note.isVisible = newValue
             if newValue { summary.ellipsized() } else { summary.wrapped(width: 70) }
+        }
+    }
+
+    /// The time and the age, a line each, below the first row; nil where they stand in it.
+    var moment: String? {
+        didSet {
+            guard moment != oldValue else { return }
+            momentLabel.show(moment)
+            content.resize()
         }
     }
 
@@ -57,8 +67,9 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     ///   - note: A line at the foot of the words, which is hidden at first.
     public init(title: Widget? = nil, alerts: Widget? = nil, message: Widget? = nil, note: Widget? = nil) {
         note?.isVisible = false
+        momentLabel.isVisible = false
         parts = HeroParts(
-            title: title, alerts: alerts, stop: stop, temperature: temperature, weather: weather,
+            title: title, moment: momentLabel, alerts: alerts, stop: stop, temperature: temperature, weather: weather,
             details: [feelsLike, highLow], summary: summary, message: message, note: note, tiles: tiles.map(\.root))
         let (parts, backdrop, sky) = (parts, backdrop, backdrop.area)
         content = LayoutContainer(

@@ -5,6 +5,8 @@ internal import Gtk
 @MainActor
 final class HeroParts {
     let title: Widget?
+    /// The time and the age below the first row, where much larger text leaves them no room in it.
+    let moment: Widget
     let alerts: Widget?
     /// Takes the keyboard for the words.
     let stop: Widget
@@ -22,11 +24,11 @@ final class HeroParts {
     var titleWords = TitleWords()
 
     init(
-        title: Widget?, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget, details: [Widget],
-        summary: Widget,
+        title: Widget?, moment: Widget, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget,
+        details: [Widget], summary: Widget,
         message: Widget?, note: Widget?, tiles: [Widget]
     ) {
-        (self.title, self.alerts, self.stop) = (title, alerts, stop)
+        (self.title, self.moment, self.alerts, self.stop) = (title, moment, alerts, stop)
         (self.temperature, self.weather) = (temperature, weather)
         (self.details, self.summary, self.message, self.tiles) = (details, summary, message, tiles)
         self.note = note
@@ -35,7 +37,7 @@ final class HeroParts {
 
     /// All widgets that are placed, in the order of Tab.
     var all: [Widget] {
-        [title, alerts].compactMap { $0 } + [stop, temperature, weather] + details + [summary]
+        [title, moment, alerts].compactMap { $0 } + [stop, temperature, weather] + details + [summary]
             + [note, message].compactMap { $0 } + [tileBox.root]
     }
 
@@ -86,9 +88,12 @@ final class HeroParts {
                         height: height - 2 * edge))
             }
         }
+        if moment.isVisible {
+            place(moment, layout.wordsX, momentTop(layout), layout.wordsWidth, momentHeight(layout))
+        }
         if let alerts, alerts.isVisible {
             place(
-                alerts, margin, layout.titleHeight, Int(layout.columns.content),
+                alerts, margin, headHeight(layout), Int(layout.columns.content),
                 alerts.request(.vertical, for: Int(layout.columns.content)).natural)
         }
         let top = tilesTop(layout)
@@ -120,7 +125,22 @@ final class HeroParts {
 
     private func tilesTop(_ layout: HeroLayout) -> Int {
         let strip = alerts.map { $0.request(.vertical, for: Int(layout.columns.content)).natural } ?? 0
-        return layout.titleHeight + (strip > 0 ? strip + HeroLayout.alertsGap : 0)
+        return headHeight(layout) + (strip > 0 ? strip + HeroLayout.alertsGap : 0)
+    }
+
+    /// The height of the first row and of what stands below it in place of within.
+    private func headHeight(_ layout: HeroLayout) -> Int {
+        guard moment.isVisible else { return layout.titleHeight }
+        return max(layout.titleHeight, momentTop(layout) + momentHeight(layout) + Int(6 * layout.scale))
+    }
+
+    /// Below a name of two lines, too.
+    private func momentTop(_ layout: HeroLayout) -> Int {
+        max(Int(48 + 16 * (layout.scale - 1)), Int(titleWords.height) + 8)
+    }
+
+    private func momentHeight(_ layout: HeroLayout) -> Int {
+        moment.request(.vertical, for: layout.wordsWidth).natural
     }
 
     private func bodyHeight(_ layout: HeroLayout) -> Int {

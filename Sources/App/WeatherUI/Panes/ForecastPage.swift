@@ -253,6 +253,7 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     /// Shows what is wrong: below the words, or in a narrow window above them.
     private func showNotes() {
+        hero.moment = body.columns.isNarrow && Appearance.textScale >= 1.5 ? heading?.stacked : nil
         hero.showsNote = notes.show(heading, hasTrouble: hasCurrent, isNarrow: body.columns.isNarrow)
     }
 

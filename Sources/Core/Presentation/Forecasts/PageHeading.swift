@@ -14,6 +14,8 @@ public struct PageHeading: Sendable, Hashable {
     public let brief: String
     /// The time alone, such as "12:05", for a narrow window; empty if it is not known.
     public let clock: String
+    /// The time and the age, a line each, for text that leaves the row no room for them; nil if neither is known.
+    public let stacked: String?
     /// The reason why the weather is old or cannot be kept, in a sentence; nil if there is none, or no weather.
     public let trouble: String?
     /// The label of the button for the trouble, such as "Try again"; nil for no button.
@@ -33,11 +35,12 @@ public struct PageHeading: Sendable, Hashable {
     public init(
         place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
         actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil, notice: Announcement? = nil,
-        notes: [PartNote] = []
+        notes: [PartNote] = [], stacked: [String] = []
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         (self.trouble, self.actionLabel, self.message) = (trouble, actionLabel, message)
         (self.opensPreferences, self.notice) = (opensPreferences, notice)
+        self.stacked = stacked.isEmpty ? nil : stacked.joined(separator: "\n")
         note = notes.isEmpty ? nil : notes.map(\.text).joined(separator: " · ")
         noteExplanation = notes.isEmpty ? nil : notes.map(\.explanation).joined(separator: "\n")
     }
@@ -60,7 +63,8 @@ extension WeatherViewModel {
             brief: joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
             clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
             opensPreferences: banner?.opensPreferences ?? false, message: banner?.text,
-            notice: refreshNotice, notes: notes.filter(\.isFailure))
+            notice: refreshNotice, notes: notes.filter(\.isFailure),
+            stacked: [moment, activity ?? age ?? statusText].compactMap { $0 })
     }
 
     /// The name of the source of the weather, or of each with what is its own; nil for samples, which the age names already.
