@@ -89,6 +89,20 @@ final class PageLookTests: XCTestCase {
         }
     }
 
+    func testWhatIsAwaitedHasOneGroundToTheEndOfTheWindow() throws {
+        try onMain {
+            let stage = try Stage(Self.picture(.loading), height: 680)
+            let file = try Files.temporaryFolder().appending(path: "awaited.png")
+            XCTAssertTrue(stage.window.writeSnapshot(to: file.path))
+            let picture = try XCTUnwrap(Picture(file: file.path))
+            let ground = try XCTUnwrap(WidgetTree.bounds(styled: "awaited-ground", in: stage.window).first)
+            let end = picture.rows(676..<680, columns: ground.x + 2..<ground.x + ground.width - 2)
+            XCTAssertEqual(Set(end.flatMap { $0 }.map { $0 }).count, 1, "the last rows are white")
+            let wheels = WidgetTree.bounds(named: "spinner", in: stage.window)
+            XCTAssertEqual(wheels.map(\.height), [16])
+        }
+    }
+
     func testThePageTakesTheKeyboardWhereTheHoursAreHidden() throws {
         try onMain {
             let stage = try Stage(Self.picture(.rain), height: 900)

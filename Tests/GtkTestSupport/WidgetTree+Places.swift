@@ -22,6 +22,20 @@ extension WidgetTree {
         return found
     }
 
+    /// The same of those with a name in the style sheet.
+    public static func bounds(
+        named wanted: String, in root: Widget
+    ) -> [(x: Int, y: Int, width: Int, height: Int)] {
+        var found: [(x: Int, y: Int, width: Int, height: Int)] = []
+        visit(root.widget) { widget in
+            guard gtk_widget_get_mapped(widget) != 0, String(cString: gtk_widget_get_css_name(widget)) == wanted,
+                let bounds = bounds(of: widget, in: root)
+            else { return }
+            found.append(bounds)
+        }
+        return found
+    }
+
     /// Where a widget lies with its padding and edge.
     public static func bounds(of widget: Widget, in root: Widget) -> (x: Int, y: Int, width: Int, height: Int)? {
         bounds(of: widget.widget, in: root)

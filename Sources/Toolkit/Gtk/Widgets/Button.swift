@@ -22,7 +22,7 @@ public final class Button: Widget {
     private func showSpinner(_ name: String) {
         guard let content = gtk_button_get_child(pointer()) else { return }
         idleContent = Object(retaining: UnsafeMutableRawPointer(content))
-        let spinner = Spinner()
+        let spinner = Spinner().aligned(horizontally: .center, vertically: .center)
         spinner.setAccessibleName(name)
         spinner.isSpinning = true
         gtk_button_set_child(pointer(), spinner.widget)
