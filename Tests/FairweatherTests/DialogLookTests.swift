@@ -53,6 +53,30 @@ final class DialogLookTests: XCTestCase {
         }
     }
 
+    func testCapsSwitchesAndLinesAreAsTheDesignHasThem() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                try Self.eachDialog(width: 676) { name, dialog in
+                    for (frame, knob) in zip(
+                        WidgetTree.bounds(named: "switch", in: dialog), WidgetTree.bounds(named: "slider", in: dialog))
+                    {
+                        XCTAssertEqual(knob.height, 18, name)
+                        XCTAssertGreaterThanOrEqual(knob.y - frame.y, 2, name)
+                    }
+                    guard name == "shortcuts" else { return }
+                    let caps = WidgetTree.bounds(styled: "keycap", in: dialog)
+                    XCTAssertEqual(caps.map(\.width).min(), 26)
+                    // The last row of a card has no line, which would be a second edge.
+                    let ends = WidgetTree.bounds(styled: "form", in: dialog).map { $0.y + $0.height }
+                    for row in WidgetTree.bounds(styled: "form-row", in: dialog) {
+                        let isLast = ends.contains { ($0 - 2...$0).contains(row.y + row.height) }
+                        XCTAssertEqual(row.height, isLast ? 39 : 40, "at \(row.y)")
+                    }
+                }
+            }
+        }
+    }
+
     func testADialogIsInTheStyleOfItsWindow() throws {
         try onMain {
             for (look, style) in [(.dark, "dark"), (.highContrast, "high-contrast")] as [(GalleryLook, String)] {

@@ -16,7 +16,7 @@ final class AlertCell: Cell {
             .aligned(vertically: .center)
         let sign = Image(icon: "fairweather-warning-symbolic", size: 20).styled("alert-sign").decorative()
             .aligned(vertically: .center)
-        let more = Image(icon: "go-next-symbolic", size: 16).styled("alert-words").decorative()
+        let more = Image(icon: "go-next-symbolic", size: 12).styled("alert-words").decorative()
         card = Container(.horizontal, spacing: 12, [sign, lines, more]).styled("card", "alert-card")
         root = card
     }
