@@ -17,6 +17,7 @@ public final class DropDown: Widget {
         self.choices = choices
         setAccessibleName(name)
         shim_accessible_hide_arrows(widget)
+        nameButton()
         let rows = ChoiceFactory(keys: keys)
         self.rows = rows
         gtk_drop_down_set_list_factory(opaque, rows.opaque)
@@ -39,6 +40,19 @@ public final class DropDown: Widget {
         var strings: [UnsafePointer<CChar>?] = texts.map { UnsafePointer(g_strdup($0)) } + [nil]
         defer { strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
         return body(&strings)
+    }
+
+    /// Names what the button shows, which has no name either.
+    private func nameButton() {
+        guard let factory = gtk_drop_down_get_factory(opaque) else { return }
+        Signal.connect(
+            Object(retaining: UnsafeMutableRawPointer(factory)), "bind",
+            argument: { listItem in
+                guard let text = gtk_list_item_get_item(OpaquePointer(listItem)),
+                    let around = gtk_list_item_get_child(OpaquePointer(listItem)).flatMap(gtk_widget_get_parent)
+                else { return }
+                shim_accessible_set_label(OpaquePointer(around), gtk_string_object_get_string(OpaquePointer(text)))
+            })
     }
 
     /// The index of the selected choice; setting it calls no handler.
