@@ -152,7 +152,9 @@ final class HeroParts {
     }
 
     private func wordsHeight(_ layout: HeroLayout) -> Int {
-        max(layout.wordsHeight, words(layout).map { $0.y + $0.height }.max() ?? 0)
+        // Much larger words reach the end of their room, and need some between them and the tiles.
+        let space = !layout.isWide && layout.scale >= 1.5 ? Int(8 * layout.scale) : 0
+        return max(layout.wordsHeight, (words(layout).map { $0.y + $0.height }.max() ?? 0) + space)
     }
 
     /// The words from the top of the body: the temperature, beside it what it is like, and the summary below.
