@@ -70,8 +70,21 @@ final class TitleRowLookTests: XCTestCase {
                     // The number's line is higher than its figures.
                     XCTAssertLessThanOrEqual(
                         details.first.map { $0.y + $0.height } ?? .max, number.y + number.height / 4)
+                    let sentence = try XCTUnwrap(WidgetTree.bounds(styled: "hero-summary", in: stage.window).first)
+                    let tile = try XCTUnwrap(WidgetTree.bounds(styled: "tile", in: stage.window).first)
+                    XCTAssertGreaterThanOrEqual(tile.y - sentence.y - sentence.height, 12)
                 }
             }
+        }
+    }
+
+    func testTheSignThatEmptiesTheFieldIsACircle() throws {
+        try onMain {
+            let stage = try Stage(.walked(.matches, .light), height: 680)
+            let field = try XCTUnwrap(WidgetTree.all("GtkSearchEntry", in: stage.window).first)
+            let sign = try XCTUnwrap(WidgetTree.bounds(named: "image", in: field).last)
+            XCTAssertEqual(sign.width, 17)
+            XCTAssertEqual(sign.height, 17)
         }
     }
 

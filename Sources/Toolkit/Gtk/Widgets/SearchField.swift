@@ -10,6 +10,10 @@ public final class SearchField: EditableField {
         self.init(new: gtk_search_entry_new(), placeholder: placeholder, name: name)
         // What was searched for is typed again as fast, and the keys are the window's own.
         gtk_editable_set_enable_undo(opaque, 0)
+        if let clearing = Self.clearing(raw) {
+            gtk_image_set_from_icon_name(OpaquePointer(clearing), "window-close-symbolic")
+            gtk_widget_set_valign(clearing, GTK_ALIGN_CENTER)
+        }
         Self.showClearing(raw)
         Signal.connect(self, "changed") { [raw] in Self.showClearing(raw) }
     }
@@ -18,10 +22,16 @@ public final class SearchField: EditableField {
     ///
     /// GTK only stops drawing it, and its room cuts the placeholder of a narrow field.
     private static func showClearing(_ raw: UnsafeMutableRawPointer) {
+        guard let clearing = clearing(raw) else { return }
+        gtk_widget_set_visible(clearing, gtk_editable_get_text(OpaquePointer(raw)).pointee == 0 ? 0 : 1)
+    }
+
+    /// Returns that button, which is an image.
+    private static func clearing(_ raw: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget>? {
         guard let last = gtk_widget_get_last_child(raw.assumingMemoryBound(to: GtkWidget.self)),
             let kind = gtk_widget_get_css_name(last), String(cString: kind) == "image"
-        else { return }
-        gtk_widget_set_visible(last, gtk_editable_get_text(OpaquePointer(raw)).pointee == 0 ? 0 : 1)
+        else { return nil }
+        return last
     }
 
     /// Calls the handler when Escape is pressed.
