@@ -121,6 +121,34 @@ struct WhoFailedTests {
         }
     }
 
+    @Test(
+        "a source that named a time is asked after it, and the page says so although another source failed without one")
+    @MainActor
+    func quotaBesideAnother() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            let second = try #require(URL(string: "http://localhost:\(server.port ?? 0)"))
+            let desk = try PlacesDesk(
+                two.home.folder, two.home.clock, source: .automatic,
+                servers: [
+                    WeatherSource.openMeteo.id: server, WeatherSource.openMeteoAirQuality.id: server,
+                    WeatherSource.metNorway.id: second,
+                ])
+            let page = try #require(desk.locations.selectedPage)
+            try two.allWell()
+            await desk.start()
+            let rest = PlayedServer.Reply(status: 429, headers: ["Retry-After": "7200"])
+            two.played.answer(PlayedForecast.openMeteoPath, rest)
+            two.played.answer(PlayedForecast.metNorwayPath, PlayedServer.Reply(status: 503))
+            await desk.pass(3600)
+            page.refresh()
+            await desk.settle()
+            let text = try #require(page.banner?.text)
+            #expect(text.hasPrefix("The request limit of Open-Meteo has been reached. Try again later."), "\(text)")
+            #expect(text.contains("Open-Meteo will be asked again after 15:"), "\(text)")
+        }
+    }
+
     @Test("the doctor calls settings damaged that were set aside")
     func settings() async throws {
         let home = try TestHome()

@@ -11,13 +11,19 @@ public struct PartFailure: Error, Sendable, Hashable {
     public var retryAt: Date?
     /// Whether all sources of the part named that time themselves, so that it holds even for a request by the user.
     public var isOrdered: Bool
+    /// The time that `source` itself named, before which it is not asked though another source may be; nil for none.
+    public var sourceRetryAt: Date?
 
     /// - Parameter retryAt: The time of the next try; by default the one the server named, if any.
-    public init(source: WeatherSource, error: FetchError, retryAt: Date? = nil, isOrdered: Bool? = nil) {
+    public init(
+        source: WeatherSource, error: FetchError, retryAt: Date? = nil, isOrdered: Bool? = nil,
+        sourceRetryAt: Date? = nil
+    ) {
         self.source = source
         self.error = error
         self.retryAt = retryAt ?? error.orderedMoment
         self.isOrdered = isOrdered ?? (error.orderedMoment != nil)
+        self.sourceRetryAt = sourceRetryAt ?? error.orderedMoment
     }
 
     /// Summarises the failures of several sources; nil if none failed.
@@ -42,8 +48,10 @@ public struct PartFailure: Error, Sendable, Hashable {
             return
         }
         let areAllOrdered = failed.allSatisfy { rests[$0.0.source.id]?.isOrdered == true }
+        let ownRest = rests[foremost.source.id].flatMap { $0.isOrdered ? $0.end : nil }
         self.init(
-            source: failure.source, error: failure.error, retryAt: failed.map(\.end).min(), isOrdered: areAllOrdered)
+            source: failure.source, error: failure.error, retryAt: failed.map(\.end).min(), isOrdered: areAllOrdered,
+            sourceRetryAt: ownRest)
     }
 
     /// Returns the seconds to wait before the next automatic request.

@@ -88,12 +88,34 @@ extension FetchError {
 }
 
 extension PartFailure {
-    /// Returns the message about the failure, with the time of the next try if the sources named one themselves.
+    /// Returns the message about the failure, with the time of the next try if the source or all sources named one themselves.
     ///
     /// - Parameter zone: The zone of the place, beside whose clock the message is read.
     public func message(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
-        guard isOrdered, let retryAt, retryAt > now else { return error.message(from: source.name) }
-        return error.message(
-            from: source.name, retryTime: formatter.nextMoment(retryAt, at: now, besideClockOf: zone))
+        let time = retryTime(at: now, formatter, besideClockOf: zone)
+        guard !isOrdered, let time else { return error.message(from: source.name, retryTime: time) }
+        // Another source may be asked before.
+        return tr(
+            "{message} {source} will be asked again after {time}.",
+            ["message": error.message(from: source.name), "source": source.name, "time": time])
+    }
+
+    /// Returns the failure in few words with that time, such as "Open-Meteo: request limit reached, next try after 15:04".
+    ///
+    /// - Parameter zone: The zone of the place, beside whose clock the words are read.
+    public func brief(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
+        // What is switched off has no source to be named.
+        guard error != .switchedOff else { return tr("Every source is switched off") }
+        let values = [
+            "source": source.name, "reason": error.brief,
+            "time": retryTime(at: now, formatter, besideClockOf: zone) ?? "",
+        ]
+        return values["time"] == ""
+            ? tr("{source}: {reason}", values) : tr("{source}: {reason}, next try after {time}", values)
+    }
+
+    private func retryTime(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String? {
+        guard let end = isOrdered ? retryAt : sourceRetryAt, end > now else { return nil }
+        return formatter.nextMoment(end, at: now, besideClockOf: zone)
     }
 }
