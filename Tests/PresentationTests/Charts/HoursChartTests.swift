@@ -78,6 +78,8 @@ struct HoursChartTests {
         #expect(chart.points[16].spokenText == "16:00: moderate rain, minus 3 degrees")
         #expect(chart.points[24].spokenText == "Sunday 22 November, midnight: overcast, 24 degrees")
         #expect(chart.spokenText == "Temperature, 26 hours, from minus 3 to 25 degrees Celsius")
+        #expect(chart.table.spokenRows[1].contains("Temperature 1 degree Celsius"), "\(chart.table.spokenRows[1])")
+        #expect(chart.table.spokenRows[2].contains("Temperature 2 degrees Celsius"))
     }
 
     @Test("rain has its chance as a curve and its amount in words, in the hour it falls in")

@@ -10,7 +10,7 @@ extension ChartRecipe {
             }
             return ChartSeries(
                 title: metric.title, unit: formatter.isolated(formatter.units.temperature.symbol),
-                spokenUnit: formatter.units.temperature.spokenName
+                spokenUnit: .temperature(formatter.units.temperature)
             ) { span in
                 value(span).map { formatter.units.number($0) }
             } text: { span in
@@ -34,14 +34,14 @@ extension ChartRecipe {
 
     /// Returns the recipe for probability, a curve from 0 to 100, and amount.
     static func precipitation(_ formatter: WeatherFormatter) -> ChartRecipe {
-        let chance = ChartSeries(title: tr("Chance of rain"), unit: tr("%"), spokenUnit: tr("percent")) { span in
+        let chance = ChartSeries(title: tr("Chance of rain"), unit: tr("%"), spokenUnit: .percent) { span in
             span.rain?.probability?.value
         } text: { span in
             formatter.percentage(span.rain?.probability)
         }
         let amount = ChartSeries(
             title: tr("Amount"), unit: formatter.isolated(formatter.units.precipitation.symbol),
-            spokenUnit: formatter.units.precipitation.spokenName, digits: 2
+            spokenUnit: .precipitation(formatter.units.precipitation), digits: 2
         ) { span in
             span.rain?.amount.map { formatter.units.number($0) }
         } text: { span in
@@ -63,7 +63,7 @@ extension ChartRecipe {
         func series(_ title: String, _ value: @Sendable @escaping (Conditions) -> Speed?) -> ChartSeries {
             ChartSeries(
                 title: title, unit: formatter.isolated(formatter.units.speed.symbol),
-                spokenUnit: formatter.units.speed.spokenName
+                spokenUnit: .speed(formatter.units.speed)
             ) { span in
                 value(span.start.conditions).map { formatter.units.number($0) }
             } text: { span in
@@ -102,7 +102,7 @@ extension ChartRecipe {
     static func share(
         _ share: @Sendable @escaping (Conditions) -> Percentage?, _ metric: ChartMetric, _ formatter: WeatherFormatter
     ) -> ChartRecipe {
-        let series = ChartSeries(title: metric.title, unit: tr("%"), spokenUnit: tr("percent")) { span in
+        let series = ChartSeries(title: metric.title, unit: tr("%"), spokenUnit: .percent) { span in
             share(span.start.conditions)?.value
         } text: { span in
             formatter.percentage(share(span.start.conditions))
@@ -121,7 +121,7 @@ extension ChartRecipe {
     static func pressure(_ formatter: WeatherFormatter) -> ChartRecipe {
         let series = ChartSeries(
             title: ChartMetric.pressure.title, unit: formatter.isolated(formatter.units.pressure.symbol),
-            spokenUnit: formatter.units.pressure.spokenName,
+            spokenUnit: .pressure(formatter.units.pressure),
             digits: formatter.units.pressure == .inchesOfMercury ? 2 : 0
         ) { span in
             span.start.seaLevelPressure.map { formatter.units.number($0) }

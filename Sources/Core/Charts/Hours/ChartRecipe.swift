@@ -33,7 +33,7 @@ struct ChartRecipe: Sendable {
     func spokenText(_ metric: ChartMetric, _ spans: [HourSpan], hours: Int, _ formatter: WeatherFormatter) -> String {
         func number(_ value: Double) -> String { formatter.speaking.short(value, digits: digits) }
         func text(_ value: Double) -> String {
-            series[0].spokenUnit.map { tr("{number} {unit}", ["number": number(value), "unit": $0]) } ?? number(value)
+            series[0].spokenUnit.map { formatter.speaking.spoken(number(value), value, $0) } ?? number(value)
         }
         let values = spans.compactMap(series[0].number)
         let range = values.min().flatMap { low in values.max().map { (low, $0) } }

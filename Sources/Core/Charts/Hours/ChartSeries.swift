@@ -7,8 +7,8 @@ struct ChartSeries: Sendable {
     let title: String
     /// The unit, such as "km/h"; nil for a number without one.
     let unit: String?
-    /// The unit in words, such as "kilometres an hour"; nil for a number without one.
-    let spokenUnit: String?
+    /// The unit as it is said; nil for a number without one.
+    let spokenUnit: SpokenUnit?
     /// The decimals with which a screen reader is given it, at most.
     var digits = 0
     /// Returns the value in the chosen unit; nil if it is unknown.

@@ -32,7 +32,7 @@ extension HoursChart {
         let values = zip(point.numbers, series).map { number, series in
             guard let number else { return tr("{quantity} not known", ["quantity": series.title]) }
             let text = words.short(number, digits: series.digits)
-            let value = series.unit.map { tr("{number} {unit}", ["number": text, "unit": $0]) } ?? text
+            let value = series.unit.map { words.spoken(text, number, $0) } ?? text
             return tr("{quantity} {value}", ["quantity": series.title, "value": value])
         }
         return tr("{time}: {values}", ["time": point.spokenTime.value, "values": PhraseList.text(values)])

@@ -9,15 +9,6 @@ extension Units.Temperature {
         case .kelvin: tr("K")
         }
     }
-
-    /// The unit in words, such as "degrees Celsius", for a screen reader.
-    public var spokenName: String {
-        switch self {
-        case .celsius: tr("degrees Celsius")
-        case .fahrenheit: tr("degrees Fahrenheit")
-        case .kelvin: tr("kelvins")
-        }
-    }
 }
 
 extension Units.Speed {
@@ -31,17 +22,6 @@ extension Units.Speed {
         case .beaufort: tr("Bft")
         }
     }
-
-    /// The unit in words, such as "kilometres an hour", for a screen reader.
-    public var spokenName: String {
-        switch self {
-        case .kilometresPerHour: tr("kilometres an hour")
-        case .metresPerSecond: tr("metres a second")
-        case .milesPerHour: tr("miles an hour")
-        case .knots: tr("knots")
-        case .beaufort: tr("Beaufort")
-        }
-    }
 }
 
 extension Units.Pressure {
@@ -52,16 +32,6 @@ extension Units.Pressure {
         case .millibars: tr("mbar")
         case .inchesOfMercury: tr("inHg")
         case .millimetresOfMercury: tr("mmHg")
-        }
-    }
-
-    /// The unit in words, such as "hectopascals", for a screen reader.
-    public var spokenName: String {
-        switch self {
-        case .hectopascals: tr("hectopascals")
-        case .millibars: tr("millibars")
-        case .inchesOfMercury: tr("inches of mercury")
-        case .millimetresOfMercury: tr("millimetres of mercury")
         }
     }
 }

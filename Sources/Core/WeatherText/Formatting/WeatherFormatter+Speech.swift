@@ -85,8 +85,9 @@ extension WeatherFormatter {
     }
 
     /// Returns the number that a plural goes by: that of a whole number, 2 for any other.
-    private func plural(_ number: String, _ value: Double) -> Int {
-        guard let whole = TemperatureText.whole(value), count(whole) == number else { return 2 }
-        return whole
+    func plural(_ number: String, _ value: Double) -> Int {
+        guard let whole = TemperatureText.whole(value) else { return 2 }
+        let isWhole = [count(whole), speaking.short(Double(whole), digits: 0)].contains(number)
+        return isWhole ? abs(whole) : 2
     }
 }
