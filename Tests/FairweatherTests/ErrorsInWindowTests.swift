@@ -31,7 +31,7 @@ final class ErrorsInWindowTests: XCTestCase {
                 let told = error.message(from: "Open-Meteo")
                 let sentence = told.split(separator: ". ").first.map(String.init) ?? told
                 desk.waitFor("2 hours old")
-                desk.waitFor(sentence)
+                desk.waitFor("Open-Meteo: " + error.brief)
                 XCTAssertEqual(WidgetTree.frames(styled: "title-row", in: desk.window).map(\.height), [48])
                 let tooltips = WidgetTree.tooltips(in: desk.window).filter {
                     $0.contains(sentence) && $0.contains("Last updated at 10:05.")

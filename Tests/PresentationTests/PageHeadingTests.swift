@@ -26,8 +26,9 @@ struct PageHeadingTests {
         let heading = page.heading
         #expect(page.absences.contains("No source has air quality for this place."))
         #expect(heading.detail.hasSuffix(" · Updated 8 minutes ago · Open-Meteo"))
-        #expect(heading.note == "It is not known whether there are warnings")
-        #expect(heading.noteExplanation?.split(separator: "\n").count == 1)
+        #expect(heading.trouble == "It is not known whether there are warnings")
+        #expect(heading.narrowTrouble == heading.trouble)
+        #expect(heading.explanation?.split(separator: "\n").count == 1)
     }
 
     @Test("what nobody gives is known before the first weather has come, is told with it and outlives a restart")
@@ -45,9 +46,34 @@ struct PageHeadingTests {
             RefreshUpdate(
                 order: order, parts: [.current],
                 fetched: FetchedReport(report: Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 11))))
-        #expect(page.heading.note == nil)
+        #expect(page.heading.trouble == nil)
         #expect(page.absences == ["No source has warnings for this place."])
         #expect(try list.store.report(for: Samples.london.id)?.gaps[.alerts]?.kind == .unoffered)
+    }
+
+    @Test("a failed update is one line of few words, with the age where a narrow row has no room for it")
+    func failed() async throws {
+        let list = try list(Samples.report(fetched: "2026-11-21T10:20:00Z", .clear, 11))
+        list.answer(Samples.london, .failure(.offline))
+        await list.start()
+        let heading = try #require(list.locations.selectedPage).heading
+        #expect(heading.detail.hasSuffix(" · 5 hours old"))
+        #expect(heading.trouble == "Open-Meteo: no connection")
+        #expect(heading.narrowTrouble == "5 hours old: no connection")
+        #expect(heading.actionLabel == "Try again")
+        #expect(heading.explanation?.hasPrefix(FetchError.offline.message(from: "Open-Meteo")) == true)
+    }
+
+    @Test("warnings that failed too are not kept back by the failure of the weather")
+    func failedWithWarnings() async throws {
+        var report = Samples.report(fetched: "2026-11-21T10:20:00Z", .clear, 11)
+        report.gaps = [.alerts: PartGap(.failed, since: .distantPast)]
+        let list = try list(report)
+        list.answer(Samples.london, .failure(.offline))
+        await list.start()
+        let heading = try #require(list.locations.selectedPage).heading
+        #expect(heading.trouble == "Open-Meteo: no connection · no new warnings either")
+        #expect(heading.explanation?.hasSuffix("\nIt is not known whether there are warnings.") == true)
     }
 
     @Test("while it is updated, that is said in place of the source")

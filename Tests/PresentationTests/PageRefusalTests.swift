@@ -74,7 +74,7 @@ struct PageRefusalTests {
         refuse(until: "2026-11-21T15:23:30Z")
         await refresh()
         await refresh()
-        let texts = [page.heading.notice?.text, page.heading.message, page.banner?.text].compactMap(\.self)
+        let texts = [page.heading.notice?.text, page.heading.explanation, page.banner?.text].compactMap(\.self)
         #expect(texts.count == 3)
         for text in texts { #expect(text.contains("15:24 your time"), "\(text)") }
     }

@@ -76,9 +76,10 @@ enum ProgramVoice {
         let air = gaps.flatMap { gap in
             [gap.wordsOfAirQuality(since: now - 3600, context), gap.wordsOfAirQuality(since: nil, context)]
         }
-        let ages = [10.0, 720, 7200, 200_000].flatMap { age in
-            [Samples.formatter.age(of: now - age, at: now), Samples.formatter.oldness(of: now - age, at: now)]
-        }
+        let times = [10.0, 720, 7200, 200_000].map { now - $0 }
+        let ages =
+            times.map { Samples.formatter.age(of: $0, at: now) }
+            + times.compactMap { Samples.formatter.oldness(of: $0, at: now) }
         return verdicts.map { $0.sentence(at: now, formatter: Samples.formatter, besideClockOf: context.zone) }
             + warnings.compactMap(\.self)
             + notes + air + ages

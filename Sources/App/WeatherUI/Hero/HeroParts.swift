@@ -13,7 +13,7 @@ final class HeroParts {
     let temperature: Widget
     let weather: Widget
     let details: [Widget]
-    let summary: Widget
+    let summary: Gtk.Label
     let message: Widget?
     /// The line at the foot of the words; nil for none.
     let note: Widget?
@@ -25,7 +25,7 @@ final class HeroParts {
 
     init(
         title: Widget?, moment: Widget, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget,
-        details: [Widget], summary: Widget,
+        details: [Widget], summary: Gtk.Label,
         message: Widget?, note: Widget?, tiles: [Widget]
     ) {
         (self.title, self.moment, self.alerts, self.stop) = (title, moment, alerts, stop)
@@ -186,12 +186,11 @@ final class HeroParts {
         }
         // A low sun has its place between the sentence and the tiles, where three lines are enough.
         let narrow = room - Int(44 * layout.scale)
-        let isNarrow =
-            layout.isWide && summary.request(.vertical, for: narrow).natural <= Int(60 * layout.scale)
+        let isNarrow = layout.isWide && summary.wholeHeight(for: narrow) <= Int(60 * layout.scale)
         let width = isNarrow ? narrow : room
         let height = summary.request(.vertical, for: width).natural
-        // Three lines begin higher than two, if what stands above leaves room.
-        let wished = min(Int(80 * layout.scale), layout.wordsHeight - height)
+        // Three lines begin higher than two, if what stands above leaves room, and stay there when they give up two.
+        let wished = min(Int(80 * layout.scale), layout.wordsHeight - summary.wholeHeight(for: width))
         let top = max(wished, y + (isBelow ? Int(5 * layout.scale) : 2), Int(68 * layout.scale))
         placed.append((summary, x, top, width, height))
         if let note, note.isVisible {

@@ -63,7 +63,7 @@ final class ForecastPage<Model: ForecastPageModel> {
         hours = HoursCard(model: model, window: window, announce: announce)
         let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
         self.days = days
-        let hero = HeroPane<Model.Displayable>(alerts: notes.above, message: message.root, note: notes.below)
+        let hero = HeroPane<Model.Displayable>(alerts: notes.alerts.root, message: message.root, note: notes.below)
         self.hero = hero
         body = PageBody(top: hero.root, overlap: { [weak hero] in hero?.landHeight ?? 0 }, end: footer.root)
         scroller = ScrolledWindow(.vertical, body.root.styled("page")).expanding(horizontally: true, vertically: true)
@@ -251,10 +251,10 @@ final class ForecastPage<Model: ForecastPageModel> {
         showNotes()
     }
 
-    /// Shows what is wrong: below the words, or in a narrow window above them.
+    /// Shows what is wrong below the words.
     private func showNotes() {
         hero.moment = body.columns.isNarrow && Appearance.textScale >= 1.5 ? heading?.stacked : nil
-        hero.showsNote = notes.show(heading, hasTrouble: hasCurrent, isNarrow: body.columns.isNarrow)
+        hero.showsNote = notes.show(heading, isNarrow: body.columns.isNarrow)
     }
 
     /// Shows the end of the page once all that stands above it is there.

@@ -63,7 +63,7 @@ final class TitleRow {
         place.text = heading.place
         action.isVisible = heading.actionLabel != nil && !isNarrow
         action.setLabel(heading.actionLabel ?? "")
-        action.setTooltip(heading.message)
+        action.setTooltip(heading.explanation)
         // A button that went while it has the focus would leave that to the menu.
         refresh.isVisible = hasPage && !isNarrow
         refresh.activity = isLoading ? WindowWords.updating : nil
@@ -117,8 +117,8 @@ final class TitleRow {
         let answer = heading.notice?.text
         notice.show(isNarrow ? nil : answer)
         noticeBelow.show(isNarrow ? answer : nil)
-        // Much larger text leaves a name no clock beside it.
-        detail.isVisible = isNarrow ? Appearance.textScale < 1.5 : answer == nil
-        detail.text = isNarrow ? heading.clock : saysWeather ? heading.brief : heading.detail
+        let text = isNarrow ? heading.clock : saysWeather ? heading.brief : heading.detail
+        // Much larger text leaves a name no clock beside it. An empty label would be read by its type.
+        detail.show(text.isEmpty || (isNarrow ? Appearance.textScale >= 1.5 : answer != nil) ? nil : text)
     }
 }

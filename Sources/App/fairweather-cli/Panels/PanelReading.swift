@@ -36,7 +36,7 @@ struct PanelReading {
             foremost.map { "warning-\($0.severity.rawValue)" },
             present == nil ? "failed" : isStale ? "stale" : nil,
         ].compactMap { $0 }
-        oldness = present == nil || !isStale ? nil : stamp.map { formatter.oldness(of: $0.fetchedAt, at: now) }
+        oldness = present == nil || !isStale ? nil : stamp.flatMap { formatter.oldness(of: $0.fetchedAt, at: now) }
         isUrgent = foremost.map { $0.severity >= .severe } ?? false
 
         values[.place] = answer.place.name

@@ -93,8 +93,8 @@ extension ForecastPageModel {
     public var heading: PageHeading {
         PageHeading(
             place: location, detail: banner?.text ?? statusText, brief: statusText, trouble: banner?.text,
-            actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
-            message: banner?.text)
+            explanation: banner?.text, actionLabel: banner?.actionLabel,
+            opensPreferences: banner?.opensPreferences ?? false)
     }
     /// All sections in the default order, by default.
     public var sections: [PageSection] { PageSection.allCases }

@@ -1,7 +1,7 @@
 import Foundation
 import Refreshing
 import WeatherModel
-public import WeatherText
+import WeatherText
 
 /// The line at the top of a page: the place with its time, and the age of its weather.
 public struct PageHeading: Sendable, Hashable {
@@ -16,55 +16,78 @@ public struct PageHeading: Sendable, Hashable {
     public let clock: String
     /// The time and the age, a line each, for text that leaves the row no room for them; nil if neither is known.
     public let stacked: String?
-    /// The reason why the weather is old or cannot be kept, in a sentence; nil if there is none, or no weather.
+    /// The reason why the weather is old or cannot be kept and the parts that failed, in few words for one line, such as
+    /// "Open-Meteo: no connection"; nil if nothing is wrong, or if that is said in place of the weather.
     public let trouble: String?
+    /// The same with the age, which the row of a narrow window has no room for, such as "5 hours old: no connection".
+    public let narrowTrouble: String?
+    /// The same in whole sentences, a line each.
+    public let explanation: String?
     /// The label of the button for the trouble, such as "Try again"; nil for no button.
     public let actionLabel: String?
     /// Whether the button opens the preferences rather than asking again.
     public let opensPreferences: Bool
-    /// The whole message about the trouble; nil if there is none.
-    public let message: String?
     /// The answer to a manual refresh that asks nobody, told again where it is given again; nil if there is none.
     public let notice: Announcement?
-    /// The parts that failed, warnings first, such as "Warnings have not been updated since 14:05"; nil if there are none.
-    public let note: String?
-    /// The same in whole sentences, a line each.
-    public let noteExplanation: String?
 
     /// Makes a heading, by default of a page without weather.
     public init(
         place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
-        actionLabel: String? = nil, opensPreferences: Bool = false, message: String? = nil, notice: Announcement? = nil,
-        notes: [PartNote] = [], stacked: [String] = []
+        narrowTrouble: String? = nil, explanation: String? = nil, actionLabel: String? = nil,
+        opensPreferences: Bool = false, notice: Announcement? = nil, stacked: [String] = []
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
-        (self.trouble, self.actionLabel, self.message) = (trouble, actionLabel, message)
+        (self.trouble, self.narrowTrouble) = (trouble, narrowTrouble ?? trouble)
+        (self.explanation, self.actionLabel) = (explanation, actionLabel)
         (self.opensPreferences, self.notice) = (opensPreferences, notice)
         self.stacked = stacked.isEmpty ? nil : stacked.joined(separator: "\n")
-        note = notes.isEmpty ? nil : notes.map(\.text).joined(separator: " · ")
-        noteExplanation = notes.isEmpty ? nil : notes.map(\.explanation).joined(separator: "\n")
     }
 }
 
 extension WeatherViewModel {
     /// The line at the top of the page.
     public var heading: PageHeading {
-        let banner = report?.mainArrival == nil ? nil : banner
+        // Without weather all of it stands in place of that.
+        let banner = present == nil || awaitsWeather ? nil : banner
+        let failed = notes.filter(\.isFailure)
         let moment = localMoment
-        let isOld = banner.map(isOfWeather) ?? false
-        let age = isOld ? ageText : nil
-        let trouble =
-            isOld ? weather.mainFailure?.message(at: clock.now, formatter, besideClockOf: clockZone) : banner?.text
+        let age = banner.map(isOfWeather) ?? false ? ageText : nil
+        // The reason of one is mostly that of all.
+        let sentences =
+            banner.map { [$0.text] + failed.map { tr("{sentence}.", ["sentence": $0.text]) } }
+            ?? failed.map(\.explanation)
         return PageHeading(
             place: distinctName,
             detail: joined([
                 moment, activity ?? age ?? statusText, activity == nil && age == nil ? sourceName : nil,
             ]),
             brief: joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
-            clock: locationTime ?? "", trouble: trouble, actionLabel: banner?.actionLabel,
-            opensPreferences: banner?.opensPreferences ?? false, message: banner?.text,
-            notice: refreshNotice, notes: notes.filter(\.isFailure),
-            stacked: [moment, activity ?? age ?? statusText].compactMap { $0 })
+            clock: locationTime ?? "", trouble: trouble(banner, failed),
+            narrowTrouble: narrowTrouble(banner, age, failed),
+            explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
+            actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
+            notice: refreshNotice, stacked: [moment, activity ?? age ?? statusText].compactMap { $0 })
+    }
+
+    /// Returns why the weather is old, or what else is wrong, in few words.
+    private func trouble(_ banner: Banner?, _ failed: [PartNote]) -> String? {
+        guard let banner else { return noteText(failed) }
+        guard isOfWeather(banner) else { return tr("The forecast could not be saved") }
+        guard let failure = weather.mainFailure else { return noteText(failed) }
+        let reason = failure.brief(at: clock.now, formatter, besideClockOf: clockZone)
+        // What else failed is told with it at the end of the page; of warnings a life may depend.
+        guard failed.contains(where: { $0.part == .alerts }) else { return reason }
+        return tr("{reason} · no new warnings either", ["reason": reason])
+    }
+
+    private func narrowTrouble(_ banner: Banner?, _ age: String?, _ failed: [PartNote]) -> String? {
+        guard let age else { return trouble(banner, failed) }
+        guard let failure = weather.mainFailure else { return age }
+        return tr("{age}: {reason}", ["age": age, "reason": failure.error.brief])
+    }
+
+    private func noteText(_ failed: [PartNote]) -> String? {
+        failed.isEmpty ? nil : failed.map(\.text).joined(separator: " · ")
     }
 
     /// The name of the source of the weather, or of each with what is its own; nil for samples, which the age names already.
@@ -99,9 +122,9 @@ extension WeatherViewModel {
         }
     }
 
-    /// The age of weather that is old, such as "5 hours old".
+    /// The age of weather that is old, such as "5 hours old"; nil for some that has just come.
     private var ageText: String? {
-        report?.mainArrival.map { formatter.oldness(of: $0, at: clock.now) }
+        report?.mainArrival.flatMap { formatter.oldness(of: $0, at: clock.now) }
     }
 
     private func joined(_ parts: [String?]) -> String {

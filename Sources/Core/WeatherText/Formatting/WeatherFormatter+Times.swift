@@ -84,8 +84,9 @@ extension WeatherFormatter {
         return tr(one: "{count} day ago", other: "{count} days ago", count: days, ["count": count(days)])
     }
 
-    /// Returns "5 hours old", "12 minutes old" or "2 days old", at least a minute.
-    public func oldness(of date: Date, at now: Date) -> String {
+    /// Returns "5 hours old", "12 minutes old" or "2 days old"; nil for what `age(of:at:)` calls "just now".
+    public func oldness(of date: Date, at now: Date) -> String? {
+        guard Age(of: date, at: now, in: ownZone) != .justNow else { return nil }
         let minutes = max(1, Int(now.timeIntervalSince(date) / 60))
         let (hours, days) = (minutes / 60, minutes / (24 * 60))
         if days > 0 {

@@ -64,6 +64,18 @@ public final class Label: Widget {
         )
     }
 
+    /// Returns the height of all its lines where they wrap in so many pixels, also while it shows fewer of them.
+    public func wholeHeight(for width: Int) -> Int {
+        guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return 0 }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
+        var height: Int32 = 0
+        pango_layout_get_pixel_size(layout, nil, &height)
+        return Int(height)
+    }
+
     /// Keeps the text on one line and shortens what does not fit, with an ellipsis at its end; a tooltip tells all of it then.
     @discardableResult
     public func ellipsized() -> Self {
