@@ -49,6 +49,42 @@ final class HeardByKeysTests: XCTestCase {
         }
     }
 
+    func testAnOpenedDayIsTold() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let day = try XCTUnwrap(stage.model.page?.days[1])
+            for _ in 0..<16 where !stage.focus.contains("Next days") && !stage.focus.contains("Today: ") {
+                stage.press("F6")
+            }
+            stage.press("Down")
+            XCTAssertTrue(stage.focus.contains(day.spokenText), stage.focus)
+            stage.press("Return")
+            let opened = try XCTUnwrap(stage.model.page?.days[1].spokenText)
+            XCTAssertFalse(Self.told(stage).isEmpty, "“expanded” alone says nothing")
+            XCTAssertTrue(opened.hasSuffix(Self.told(stage)), "“\(Self.told(stage))” is not of \(opened)")
+        }
+    }
+
+    func testAKeyForAPlaceIsNeverSilentOnThePage() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+            stage.press("<Alt>Down")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Paris", "London", "Tokyo"])
+            XCTAssertEqual(Self.told(stage), "London is now place 2 of 3.")
+            stage.press("<Alt>Up <Alt>Up")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["London", "Paris", "Tokyo"])
+            XCTAssertEqual(Self.told(stage), "This is the first place.")
+            stage.press("Delete")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["London", "Paris", "Tokyo"], "not from afar")
+            XCTAssertEqual(Self.told(stage), "Press Delete again to remove London.")
+            let london = try XCTUnwrap(stage.model.locations.rows.first?.spokenText)
+            XCTAssertTrue(stage.focus.contains(london), stage.focus)
+            stage.press("Delete")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Paris", "Tokyo"])
+        }
+    }
+
     @MainActor
     private static func told(_ stage: KeyboardStage) -> String { WidgetTree.announcement(in: stage.window) }
 

@@ -21,6 +21,18 @@ final class RowListTests: XCTestCase {
         }
     }
 
+    func testARowThatNobodyCanSelectIsNotCalledUnselected() throws {
+        try onMain {
+            let (list, window) = Self.shown([Line(id: 1, text: "one"), Line(id: 2, text: "two")])
+            let row = try XCTUnwrap(gtk_list_box_get_row_at_index(list.opaque, 1))
+            XCTAssertTrue(list.focus(2))
+            XCTAssertTrue(GtkTesting.paint(window))
+            let accessible = OpaquePointer(row)
+            XCTAssertEqual(gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED), 0)
+            window.destroy()
+        }
+    }
+
     func testARowThatBreaksIntoLinesGetsTheRoomForAllOfThem() throws {
         try onMain {
             let text = Array(repeating: "rain", count: 40).joined(separator: " ")

@@ -23,6 +23,15 @@ void shim_accessible_set_label(GtkAccessible *accessible, const char *label) {
     }
 }
 
+gboolean shim_accessible_rename_row(GtkWidget *row, const char *name) {
+    static const char name_key[] = "fairweather-name";
+    // GTK tells the bus of a name that is what it was, too, and a screen reader that hears of many falls behind.
+    if (g_strcmp0(g_object_get_data(G_OBJECT(row), name_key), name) == 0) return FALSE;
+    g_object_set_data_full(G_OBJECT(row), name_key, g_strdup(name), g_free);
+    shim_accessible_set_label(GTK_ACCESSIBLE(row), name);
+    return TRUE;
+}
+
 // GTK does not tell what it was given, and an announcement has to give it back.
 static const char description_key[] = "fairweather-description";
 
@@ -64,6 +73,13 @@ void shim_accessible_name_alone(GtkAccessible *accessible) {
     shim_accessible_set_description(accessible, "");
 }
 
+void shim_accessible_name_list(GtkWidget *widget, const char *name) {
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+        if (GTK_IS_LIST_VIEW(child)) shim_accessible_set_label(GTK_ACCESSIBLE(child), name);
+        shim_accessible_name_list(child, name);
+    }
+}
+
 void shim_accessible_hide_arrows(GtkWidget *widget) {
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
         // GTK's type for them is its own.
@@ -76,6 +92,16 @@ void shim_accessible_hide_arrows(GtkWidget *widget) {
 void shim_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
     gtk_accessible_update_state(
         accessible, GTK_ACCESSIBLE_STATE_INVALID, invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+static void forget_selection(GtkWidget *row, gpointer data) {
+    (void)data;
+    gtk_accessible_reset_state(GTK_ACCESSIBLE(row), GTK_ACCESSIBLE_STATE_SELECTED);
+}
+
+void shim_accessible_never_selected(GtkWidget *row) {
+    forget_selection(row, NULL);
+    g_signal_connect(row, "realize", G_CALLBACK(forget_selection), NULL);
 }
 
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded) {

@@ -40,8 +40,6 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
 
     static func accessibleName(of content: DayCellContent<Item>) -> String? { content.item.spokenText }
 
-    static func accessibleDescription(of content: DayCellContent<Item>) -> String? { content.item.provenance }
-
     static func isExpanded(_ content: DayCellContent<Item>) -> Bool? { content.item.openText != nil }
 
     /// Whether the row is not about to grow or to shrink.

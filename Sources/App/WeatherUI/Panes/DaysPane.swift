@@ -13,7 +13,6 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
 
     /// - Parameter toggle: Opens the day, or closes it.
     init(toggle: @escaping @MainActor (Item.ID) -> Void) {
-        list.setAccessibleName(WindowWords.days)
         list.holdSideways()
         root = TabStop(list.styled("card", "days"))
         list.onActivate { [weak self] content in
@@ -39,6 +38,7 @@ final class DaysPane<Item: DayCellItem & Equatable & Identifiable> {
                 item: day, columns: columns, river: river, hours: isOpen ? hours : nil, ribbon: isOpen ? ribbon : nil)
         }
         list.show(Array(contents.prefix(limit)))
+        list.setAccessibleName(WindowWords.days(from: days.first?.provenance))
     }
 
     /// Lets the view and the focus go to the row of a day that is about to be opened.

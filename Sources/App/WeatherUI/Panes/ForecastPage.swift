@@ -61,7 +61,12 @@ final class ForecastPage<Model: ForecastPageModel> {
         details = DetailsPane(Set(DetailKind.allCases).subtracting(DetailsPane.besideDays), window: window)
         sideDetails = DetailsPane(DetailsPane.besideDays, window: window)
         hours = HoursCard(model: model, window: window, announce: announce)
-        let days = DaysPane<Model.DayItem> { model()?.toggleDay($0) }
+        let days = DaysPane<Model.DayItem> { id in
+            guard let page = model() else { return }
+            page.toggleDay(id)
+            // The row has the focus, and is not read again by itself.
+            if let words = page.days.first(where: { $0.id == id })?.spokenDetails { announce(words) }
+        }
         self.days = days
         let hero = HeroPane<Model.Displayable>(alerts: notes.alerts.root, message: message.root, note: notes.below)
         self.hero = hero

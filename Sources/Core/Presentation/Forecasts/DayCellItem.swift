@@ -18,8 +18,10 @@ public protocol DayCellItem {
     var provenance: String? { get }
     /// The sentences of the expanded day; nil while it is collapsed.
     var openText: String? { get }
-    /// The text of the day for a screen reader.
+    /// The text of the day for a screen reader, with the sentences of an expanded one.
     var spokenText: String { get }
+    /// These sentences for a screen reader; nil while it is collapsed.
+    var spokenDetails: String? { get }
 }
 
 extension DayCellItem {
@@ -29,4 +31,6 @@ extension DayCellItem {
     public var provenance: String? { nil }
     /// Nil, by default: the day is collapsed.
     public var openText: String? { nil }
+    /// The same as the screen has, by default.
+    public var spokenDetails: String? { openText }
 }

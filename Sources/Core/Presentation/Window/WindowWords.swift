@@ -12,6 +12,10 @@ public enum WindowWords {
     public static var findPlace: String { tr("Find a city") }
     /// The accessible name of the list of saved places.
     public static var places: String { tr("Places") }
+    /// Returns what Delete answers outside of the list of places, to which it leads.
+    public static func deleteAgain(toRemove place: String) -> String {
+        tr("Press Delete again to remove {place}.", ["place": place])
+    }
     /// The accessible name of the list of matches.
     public static var matches: String { tr("Matches") }
     /// The accessible name of the forecast page.
@@ -22,6 +26,8 @@ public enum WindowWords {
     public static var details: String { tr("Details") }
     /// The heading of the days.
     public static var days: String { tr("Next days") }
+    /// Returns the accessible name of the days, with their origin, which would be read at each of them otherwise.
+    public static func days(from provenance: String?) -> String { PhraseList.text([days, provenance]) }
     /// The button from the page back to the list, in a narrow window.
     public static var backToPlaces: String { tr("Back to places") }
     /// The button that opens the menu.

@@ -59,6 +59,8 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let provenance: String?
     /// The sentences of the expanded day, about what falls, wind, sun and more; nil while it is collapsed.
     public let openText: String?
+    /// The same for a screen reader, with units as words; nil while it is collapsed.
+    public let spokenDetails: String?
     /// The text for a screen reader: "Friday 27 November: sunny after frost, minus 1 to 5 degrees, dry, wind up to 8
     /// kilometres an hour from the north.", with the sentences of an expanded day.
     public let spokenText: String
@@ -120,7 +122,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         now = present.flatMap { scale?.place(of: $0) }
         (low, high) = (day.low, day.high)
         rangeDescription = Self.rangeDescription(day, scale, formatter)
-        (self.openText, self.provenance) = (openText, provenance)
+        (self.openText, self.spokenDetails, self.provenance) = (openText, spokenDetails, provenance)
         let sentence = DaySentence(
             day: isToday ? dayText : formatter.spokenDay(day.date), weather: words, low: day.low, high: day.high,
             fall: fall.spokenText, wind: wind.spokenText)

@@ -54,6 +54,16 @@ void shim_stack_page_be_passed_over(GtkStack *stack, GtkWidget *page);
 /// Removes what a button with an icon alone says of itself beside its name: that its picture names it, and its tooltip.
 void shim_accessible_name_alone(GtkAccessible *accessible);
 
+/// Names the row of a list, which has no name of GTK's, or takes its name away with NULL; returns whether that is another one
+/// than before.
+gboolean shim_accessible_rename_row(GtkWidget *row, const char *name);
+
+/// Keeps a row that nobody can select from being read as "not selected".
+void shim_accessible_never_selected(GtkWidget *row);
+
+/// Names every list below the widget, as that of a drop-down is read by the name of its type.
+void shim_accessible_name_list(GtkWidget *widget, const char *name);
+
 /// Hides the arrows that GTK draws below the widget from screen readers, which read the name of their type.
 void shim_accessible_hide_arrows(GtkWidget *widget);
 

@@ -19,16 +19,11 @@ public protocol Cell<ViewModel>: AnyObject {
     /// Returns the accessible name of the row for an item; nil to use the labels of the row.
     static func accessibleName(of viewModel: ViewModel) -> String?
 
-    /// Returns what a screen reader says after the name of the row; nil for nothing.
-    static func accessibleDescription(of viewModel: ViewModel) -> String?
-
     /// Returns whether the row is open, for rows that open and close; nil for any other.
     static func isExpanded(_ viewModel: ViewModel) -> Bool?
 }
 
 extension Cell {
-    /// Returns nil: most rows have only a name.
-    public static func accessibleDescription(of viewModel: ViewModel) -> String? { nil }
     /// Returns nil: most rows do not open.
     public static func isExpanded(_ viewModel: ViewModel) -> Bool? { nil }
 }

@@ -24,7 +24,7 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     ) {
         self.init(new: gtk_list_view_new(nil, nil))
         gtk_orientable_set_orientation(opaque, orientation.gtk)
-        let factory = RowFactory<RowCell, Item>(viewModel: viewModel)
+        let factory = RowFactory<RowCell, Item>(isSelectable: isSelectable, viewModel: viewModel)
         gtk_list_view_set_factory(opaque, factory.opaque)
         if isSelectable { makeSelectable() } else { makeUnselectable() }
     }

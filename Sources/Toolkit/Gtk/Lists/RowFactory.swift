@@ -14,20 +14,25 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     enum RowKey: AttachmentKey { typealias Value = Row }
     typealias RowOfObject = Attachment<RowKey>
 
-    /// - Parameter viewModel: Returns the value to which a cell is bound for an item; nil unbinds the cell.
-    convenience init(viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel?) {
+    /// - Parameters:
+    ///   - isSelectable: Whether a row can be selected.
+    ///   - viewModel: Returns the value to which a cell is bound for an item; nil unbinds the cell.
+    convenience init(isSelectable: Bool, viewModel: @escaping @MainActor (Item) -> RowCell.ViewModel?) {
         self.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         // The handlers do not capture the list, as cells must be unbound even if its wrapper is released before its
         // widget.
-        Signal.connect(self, "setup", argument: { Self.setUp($0) })
+        Signal.connect(self, "setup", argument: { Self.setUp($0, isSelectable: isSelectable) })
         Signal.connect(self, "bind", argument: { Self.bind($0, viewModel) })
         Signal.connect(self, "unbind", argument: { Self.unbind($0) })
         Signal.connect(self, "teardown", argument: { gtk_list_item_set_child(OpaquePointer($0), nil) })
     }
 
-    private static func setUp(_ listItem: UnsafeMutableRawPointer) {
+    private static func setUp(_ listItem: UnsafeMutableRawPointer, isSelectable: Bool) {
         let cell = RowCell()
         gtk_list_item_set_child(OpaquePointer(listItem), cell.root.widget)
+        if !isSelectable, let around = gtk_widget_get_parent(cell.root.widget) {
+            shim_accessible_never_selected(around)
+        }
         CellOfListItem.set(cell, on: listItem)
     }
 
@@ -66,6 +71,6 @@ final class RowFactory<RowCell: Cell, Item: Identifiable>: Object {
     /// an earlier item.
     private static func name(_ root: Widget, _ name: String?) {
         guard let around = gtk_widget_get_parent(root.widget) else { return }
-        shim_accessible_set_label(OpaquePointer(around), name?.displayable)
+        _ = shim_accessible_rename_row(around, name?.displayable)
     }
 }

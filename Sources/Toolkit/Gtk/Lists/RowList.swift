@@ -28,7 +28,10 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
                 let cell = RowCell()
                 rows.insert((items[offset], cell), at: offset)
                 gtk_list_box_insert(opaque, cell.root.widget, gint(offset))
-                if let row = row(offset) { shim_accessible_add_activation(row) }
+                if let row = row(offset) {
+                    shim_accessible_add_activation(row)
+                    shim_accessible_never_selected(row)
+                }
                 bind(offset)
             }
         }
@@ -71,8 +74,7 @@ public final class RowList<RowCell: Cell, Item: Identifiable & Equatable>: Widge
         } else {
             gtk_accessible_reset_state(OpaquePointer(row), GTK_ACCESSIBLE_STATE_EXPANDED)
         }
-        shim_accessible_set_description(OpaquePointer(row), RowCell.accessibleDescription(of: item)?.displayable)
-        shim_accessible_set_label(OpaquePointer(row), RowCell.accessibleName(of: item)?.displayable)
+        _ = shim_accessible_rename_row(row, RowCell.accessibleName(of: item)?.displayable)
     }
 
     /// Returns GTK's widget around a cell; nil if there is none.
