@@ -60,12 +60,12 @@ final class DayByActionsTests: XCTestCase {
     /// Each quantity as a picture and as a table, and its copy.
     @MainActor
     private static func hours(_ ears: EarsOnly) {
-        for (index, _) in ChartMetric.allCases.enumerated() {
+        for (index, metric) in ChartMetric.allCases.enumerated() {
             ears.set(WindowWords.quantity, to: UInt32(index))
             ears.press(WindowWords.table)
             ears.focus(ears.model.page?.chart?.table.spokenHeader ?? "")
             ears.press(WindowWords.table)
-            ears.focus(WindowWords.quantity)
+            ears.focus(metric.title)
         }
         for _ in 0..<3 { ears.press(WindowWords.laterHours) }
         for _ in 0..<3 { ears.press(WindowWords.earlierHours) }

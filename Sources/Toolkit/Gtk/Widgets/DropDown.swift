@@ -17,20 +17,17 @@ public final class DropDown: Widget {
         self.choices = choices
         setAccessibleName(name)
         shim_accessible_hide_arrows(widget)
-        nameButton()
+        shim_accessible_name_list(widget, name.displayable)
         let rows = ChoiceFactory(keys: keys)
         self.rows = rows
         gtk_drop_down_set_list_factory(opaque, rows.opaque)
-        // The focus is on the button inside, to which GTK gives no name.
-        guard let button = gtk_widget_get_first_child(widget) else { return }
-        shim_accessible_set_label(OpaquePointer(button), name)
-        describe()
+        tellChoice()
         // Held by the handler, as the list may be opened when this wrapper is gone.
         Signal.connect(
             self, "notify::selected",
             argument: { [raw, rows] _ in
                 rows.choose(Int(gtk_drop_down_get_selected(OpaquePointer(raw))))
-                Self.describe(raw)
+                Self.nameButton(of: raw)
             })
     }
 
@@ -77,7 +74,7 @@ public final class DropDown: Widget {
             }
         }
         selected = index
-        describe()
+        tellChoice()
     }
 
     /// Calls the handler with the index when the user chooses.
@@ -90,18 +87,18 @@ public final class DropDown: Widget {
             })
     }
 
-    private func describe() {
+    private func tellChoice() {
         rows?.choose(selected)
-        Self.describe(raw)
+        Self.nameButton(of: raw)
     }
 
-    /// Has the button inside say the choice.
-    private static func describe(_ raw: UnsafeMutableRawPointer) {
-        let list = OpaquePointer(raw)
+    /// Names the button inside, which takes the focus, after the choice: its own name is read on the way to it.
+    private static func nameButton(of raw: UnsafeMutableRawPointer) {
         guard let button = gtk_widget_get_first_child(raw.assumingMemoryBound(to: GtkWidget.self)),
-            let choice = gtk_drop_down_get_selected_item(list)
+            let choice = gtk_drop_down_get_selected_item(OpaquePointer(raw)),
+            let text = gtk_string_object_get_string(OpaquePointer(choice))
         else { return }
-        shim_accessible_set_description(
-            OpaquePointer(button), gtk_string_object_get_string(OpaquePointer(choice)))
+        shim_accessible_set_label(OpaquePointer(button), String(cString: text).displayable)
+    }
     }
 }
