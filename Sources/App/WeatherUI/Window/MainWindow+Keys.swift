@@ -16,6 +16,13 @@ extension MainWindow {
         window.addShortcut("F2") { [weak self] in
             if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
         }
+        // Those of the list come first.
+        for (keys, command) in [("<Alt>Up", PlaceCommand.Kind.moveUp), ("<Alt>Down", .moveDown)] {
+            window.addShortcut(keys) { [weak self] in
+                if let self, let place = sidebar.currentPlace { model.locations.perform(command, on: place) }
+            }
+        }
+        window.addShortcut("Delete") { [weak self] in self?.showWhatDeleteRemoves() }
         window.addShortcut("<Control>t") { [weak self] in self?.turnTable() }
         window.addShortcut("<Control>z", first: true) { [weak model] in model?.locations.undo() }
         window.addShortcut("F6") { [weak self] in self?.focusSection(1) }
@@ -31,6 +38,13 @@ extension MainWindow {
         for keys in ["<Control>w", "<Control>q"] {
             window.addShortcut(keys) { [weak self] in self?.window.close() }
         }
+    }
+
+    /// Goes to the visible place in the list, where the key removes it: on the page it may have been meant for anything.
+    private func showWhatDeleteRemoves() {
+        guard let page = model.page else { return }
+        if split.isNarrow { showPlaces() } else { sidebar.focusPlaces() }
+        announcer.say(WindowWords.deleteAgain(toRemove: page.location))
     }
 
     /// Shows the hours as a table or as the chart; says so to whoever is elsewhere, and hears nothing of it.

@@ -8,7 +8,12 @@ extension LocationsViewModel {
         guard let position = pages.firstIndex(where: { $0.pageID == selectedID }) else { return }
         let target = min(max(position + offset, 0), pages.count - 1)
         guard target == position else { return select(pages[target].pageID) }
-        announcements.tell(offset < 0 ? tr("This is the first place.") : tr("This is the last place."))
+        tellEnd(first: offset < 0)
+    }
+
+    /// Tells that there is no place before the first one, or after the last one.
+    func tellEnd(first: Bool) {
+        announcements.tell(first ? tr("This is the first place.") : tr("This is the last place."))
     }
 
     /// Returns what a screen reader tells of an answer, the gravest first; nil if it brings no news.

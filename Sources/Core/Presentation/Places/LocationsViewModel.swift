@@ -144,6 +144,8 @@ public final class LocationsViewModel: LocationListModel {
     public func move(_ id: String, by offset: Int) {
         change { locations throws(StoreError) in
             guard let position = locations.pages.firstIndex(where: { $0.pageID == id }) else { throw .gone }
+            let end = offset < 0 ? 0 : locations.pages.count - 1
+            guard offset == 0 || position != end else { return locations.tellEnd(first: offset < 0) }
             try await locations.move(from: position, to: position + offset)
         }
     }
