@@ -3,6 +3,7 @@ import Foundation
 import GtkTestSupport
 import Presentation
 import WeatherModel
+import WeatherStore
 import WeatherText
 import XCTest
 
@@ -86,6 +87,28 @@ final class DialogLookTests: XCTestCase {
                     Self.keepPicture(of: dialog, "\(name)-\(style)")
                 }
             }
+        }
+    }
+
+    func testWhatCouldNotBeSavedBeginsWhereTheWordsOfTheCardsDo() throws {
+        try onMain {
+            ShippedFiles().dressProgram()
+            let folder = try Files.temporaryFolder()
+            let settings = folder.appending(path: "file")
+            try Data("no folder".utf8).write(to: settings)
+            let run = try RunningWindow(
+                server: nil, folder: folder, settings: settings, clock: SettableClock("2026-02-10T12:00:00Z"))
+            let dialog = PreferencesDialog(run.model.preferences)
+            dialog.present(over: run.window, among: OpenDialogs())
+            run.model.settings.change { $0.colorScheme = .light }
+            XCTAssertNotNil(run.model.preferences.problem)
+            let window = try XCTUnwrap(WidgetTree.topLevels().first { $0.title == WindowWords.preferences })
+            XCTAssertTrue(GtkTesting.paint(window))
+            GtkTesting.settle()
+            XCTAssertTrue(GtkTesting.paint(window))
+            let cards = WidgetTree.frames(styled: "card", in: window).map(\.x)
+            XCTAssertEqual(
+                WidgetTree.frames(styled: "dialog-problem", in: window).map(\.x), cards.prefix(1).map { $0 + 12 })
         }
     }
 
