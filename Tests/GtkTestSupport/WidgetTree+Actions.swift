@@ -49,7 +49,11 @@ extension WidgetTree {
         ]
         var found: [String] = []
         visit(root.widget) { widget in
-            guard gtk_widget_get_mapped(widget) != 0, !structural.contains(role(of: widget)),
+            // GTK 4.8 names a label without a text after its type.
+            let isMute =
+                name(of: widget) == "GtkLabel" && spokenName(of: widget) == ""
+                && gtk_test_accessible_has_property(OpaquePointer(widget), GTK_ACCESSIBLE_PROPERTY_LABEL) == 0
+            guard gtk_widget_get_mapped(widget) != 0, isMute || !structural.contains(role(of: widget)),
                 spokenName(of: widget)?.isEmpty ?? true,
                 !sequence(first: widget, next: { gtk_widget_get_parent($0) }).contains(where: isLeftOut)
             else { return }
