@@ -43,7 +43,7 @@ final class MainWindowTests: XCTestCase {
                 model.page?.days = [StubDay(dayText: "Today")]
                 XCTAssertTrue(
                     GtkTesting.pump(until: {
-                        WidgetTree.hasAccessible(named: "Temperature, 2 hours, from 0 to 1 degrees Celsius", in: window)
+                        WidgetTree.hasAccessible(named: "Temperature, 2 hours, from 0 to 1 degree Celsius", in: window)
                     }))
                 XCTAssertTrue(WidgetTree.hasAccessible(named: "Today: clear, 8 to 16 degrees.", in: window))
             }

@@ -45,6 +45,12 @@ void shim_accessible_set_description(GtkAccessible *accessible, const char *desc
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+void shim_accessible_describe(GtkAccessible *accessible, const char *description) {
+    // GTK tells the bus of a description that is what it was, too, and what has the focus would be described again.
+    if (g_strcmp0(g_object_get_data(G_OBJECT(accessible), description_key), description) != 0)
+        shim_accessible_set_description(accessible, description);
+}
+
 void shim_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden) {
 #if GTK_CHECK_VERSION(4, 10, 0)
     // Newer GTK forgets the state when the widget is drawn for the first time, but not the role.

@@ -54,6 +54,9 @@ void shim_stack_page_be_passed_over(GtkStack *stack, GtkWidget *page);
 /// Removes what a button with an icon alone says of itself beside its name: that its picture names it, and its tooltip.
 void shim_accessible_name_alone(GtkAccessible *accessible);
 
+/// Sets the description, unless it is that already; NULL for none.
+void shim_accessible_describe(GtkAccessible *accessible, const char *description);
+
 /// Names the row of a list, which has no name of GTK's, or takes its name away with NULL; returns whether that is another one
 /// than before.
 gboolean shim_accessible_rename_row(GtkWidget *row, const char *name);

@@ -17,6 +17,7 @@ public final class DropDown: Widget {
         self.choices = choices
         setAccessibleName(name)
         shim_accessible_hide_arrows(widget)
+        nameShownChoice()
         shim_accessible_name_list(widget, name.displayable)
         let rows = ChoiceFactory(keys: keys)
         self.rows = rows
@@ -40,7 +41,7 @@ public final class DropDown: Widget {
     }
 
     /// Names what the button shows, which has no name either.
-    private func nameButton() {
+    private func nameShownChoice() {
         guard let factory = gtk_drop_down_get_factory(opaque) else { return }
         Signal.connect(
             Object(retaining: UnsafeMutableRawPointer(factory)), "bind",

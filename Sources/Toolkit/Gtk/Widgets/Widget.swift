@@ -104,7 +104,7 @@ open class Widget: Object {
 
     /// Sets what a screen reader says after the name; nil for nothing.
     public func setAccessibleDescription(_ text: String?) {
-        shim_accessible_set_description(opaque, text?.displayable)
+        shim_accessible_describe(opaque, text?.displayable)
     }
 
     /// Sets what the widget is to a screen reader; before it is shown for the first time.
