@@ -49,6 +49,19 @@ final class HeardByKeysTests: XCTestCase {
         }
     }
 
+    func testAListOfChoicesThatIsClosedGivesTheFocusBack() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            let quantity = "button “Temperature”"
+            XCTAssertTrue(WidgetTree.focus("Temperature", in: stage.window))
+            XCTAssertTrue(stage.focus.contains(quantity), stage.focus)
+            stage.press("Return")
+            XCTAssertTrue(stage.focus.contains("list-item"), stage.focus)
+            stage.press("Escape")
+            XCTAssertTrue(stage.focus.contains(quantity), "else the closed list is read, and no news: \(stage.focus)")
+        }
+    }
+
     func testAnOpenedDayIsTold() throws {
         try onMain {
             let stage = try KeyboardStage()

@@ -86,6 +86,18 @@ void shim_accessible_name_list(GtkWidget *widget, const char *name) {
     }
 }
 
+static void give_focus_back(GtkPopover *popover, GtkWidget *button) {
+    GtkRoot *root = gtk_widget_get_root(button);
+    GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+    if (focus == NULL || gtk_widget_is_ancestor(focus, GTK_WIDGET(popover))) gtk_widget_grab_focus(button);
+}
+
+void shim_drop_down_give_focus_back(GtkWidget *drop_down) {
+    GtkWidget *button = gtk_widget_get_first_child(drop_down);
+    for (GtkWidget *child = button; child; child = gtk_widget_get_next_sibling(child))
+        if (GTK_IS_POPOVER(child)) g_signal_connect_object(child, "closed", G_CALLBACK(give_focus_back), button, 0);
+}
+
 void shim_accessible_hide_arrows(GtkWidget *widget) {
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
         // GTK's type for them is its own.

@@ -64,6 +64,9 @@ gboolean shim_accessible_rename_row(GtkWidget *row, const char *name);
 /// Keeps a row that nobody can select from being read as "not selected".
 void shim_accessible_never_selected(GtkWidget *row);
 
+/// Gives the focus back to the button when the list of a drop-down is closed, in which GTK leaves it until the next key.
+void shim_drop_down_give_focus_back(GtkWidget *drop_down);
+
 /// Names every list below the widget, as that of a drop-down is read by the name of its type.
 void shim_accessible_name_list(GtkWidget *widget, const char *name);
 

@@ -19,6 +19,7 @@ public final class DropDown: Widget {
         shim_accessible_hide_arrows(widget)
         nameShownChoice()
         shim_accessible_name_list(widget, name.displayable)
+        shim_drop_down_give_focus_back(widget)
         let rows = ChoiceFactory(keys: keys)
         self.rows = rows
         gtk_drop_down_set_list_factory(opaque, rows.opaque)
