@@ -123,6 +123,11 @@ void shim_accessible_never_selected(GtkWidget *row) {
 }
 
 void shim_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded) {
+    static const char expanded_key[] = "fairweather-expanded";
+    gpointer state = GINT_TO_POINTER(expanded ? 2 : 1);
+    // Else each change of a row would be told as its opening.
+    if (g_object_get_data(G_OBJECT(accessible), expanded_key) == state) return;
+    g_object_set_data(G_OBJECT(accessible), expanded_key, state);
     gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }
 
