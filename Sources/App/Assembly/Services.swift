@@ -1,3 +1,4 @@
+public import ArgumentParser
 public import Foundation
 public import Refreshing
 public import WeatherModel
@@ -75,5 +76,80 @@ public struct Services: Sendable {
         searchHosts = { geocoders(nil).map(\.host) }
         geocoder = SteppingInGeocodingService { geocoders { await snapshot.key(for: $0, at: $1) } }
         parts = Set(WeatherPart.allCases)
+    }
+}
+
+/// The sources that can be chosen on the command line.
+public enum SourceName: String, ExpressibleByArgument, CaseIterable, Sendable {
+    /// All sources that serve the place, in the order of the settings.
+    case automatic
+    /// A single source.
+    case openMeteo = "open-meteo"
+    case metNorway = "met-norway"
+    case nationalWeatherService = "nws"
+    case brightSky = "bright-sky"
+    case openWeather = "openweather"
+    case weatherUnderground = "weather-underground"
+    /// The bundled sample data, moved so that they begin today; without a network.
+    case sample
+}
+
+/// Saves the failures of the sources after each report.
+struct RememberingReports: ReportFetching {
+    let reports: any ReportFetching
+    let health: SourceHealth
+    let memory: HealthMemory
+
+    func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
+        let fetched = await reports.report(of: parts, for: location)
+        memory.keep(health)
+        return fetched
+    }
+
+    func report(
+        of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void
+    ) async {
+        await reports.report(of: parts, for: location, arriving: arriving)
+        memory.keep(health)
+    }
+
+    func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? {
+        reports.firstSource(of: part, for: location)
+    }
+
+    func networkReturned() { reports.networkReturned() }
+
+    func sourcesChanged() { reports.sourcesChanged() }
+}
+
+/// Tells the sources the zone of the nearest town for places of which no zone is known, as some sources give none.
+struct ZoneAssumingReports: ReportFetching {
+    let reports: any ReportFetching
+    /// Returns the IANA name of the zone of the town nearest to a point; nil if no town is known.
+    let nearestZone: @Sendable (Coordinates) -> String?
+
+    func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
+        await reports.report(of: parts, for: zoned(location))
+    }
+
+    func report(
+        of parts: Set<WeatherPart>, for location: Location, arriving: @Sendable (FetchedReport) async -> Void
+    ) async {
+        await reports.report(of: parts, for: zoned(location), arriving: arriving)
+    }
+
+    func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? {
+        reports.firstSource(of: part, for: zoned(location))
+    }
+
+    func networkReturned() { reports.networkReturned() }
+
+    func sourcesChanged() { reports.sourcesChanged() }
+
+    private func zoned(_ location: Location) -> Location {
+        guard location.timeZoneIdentifier == nil, location.assumedTimeZoneIdentifier == nil else { return location }
+        var location = location
+        location.assumedTimeZoneIdentifier = nearestZone(location.coordinates)
+        return location
     }
 }

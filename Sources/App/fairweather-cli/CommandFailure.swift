@@ -6,3 +6,18 @@ struct CommandFailure: Error {
     let message: String
     let code: ExitCode
 }
+
+extension ExitCode {
+    /// The arguments are invalid.
+    static let wrongUsage = ExitCode(2)
+    /// The requested place was not found.
+    static let noSuchPlace = ExitCode(3)
+    /// There is no network or no source offers the requested part, and nothing is stored.
+    static let nothingToShow = ExitCode(4)
+    /// The printed data are older than they should be.
+    static let staleData = ExitCode(5)
+    /// The source needs a key, or rejects the one it has.
+    static let keyTrouble = ExitCode(6)
+    /// A file of the program or of the user cannot be read or written.
+    static let storageTrouble = ExitCode(7)
+}

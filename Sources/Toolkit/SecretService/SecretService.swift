@@ -1,5 +1,7 @@
 internal import CSecret
 internal import Dispatch
+internal import Synchronization
+internal import Waiting
 
 /// Secrets of one kind in the desktop's secret service (org.freedesktop.secrets), found by their attributes.
 ///
@@ -80,5 +82,92 @@ public struct SecretService: Sendable {
             call.end(.failure(.cancelled))
         }
         return try result.get()
+    }
+}
+
+/// Attributes as a GLib hash table, for the duration of a call.
+final class AttributeTable {
+    let raw: OpaquePointer?
+
+    init(_ attributes: [String: String]) {
+        raw = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, g_free)
+        for (name, value) in attributes { g_hash_table_insert(raw, g_strdup(name), g_strdup(value)) }
+    }
+
+    deinit {
+        g_hash_table_unref(raw)
+    }
+}
+
+/// A schema in libsecret's form, for the duration of a call.
+final class SecretSchemaHandle {
+    let raw: UnsafeMutablePointer<SecretSchema>
+
+    init(_ name: String, _ attributeNames: [String]) {
+        let types = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, nil)
+        // The type of strings is 0, which is a null pointer.
+        for name in attributeNames { g_hash_table_insert(types, g_strdup(name), nil) }
+        raw = secret_schema_newv(name, SECRET_SCHEMA_NONE, types)
+        g_hash_table_unref(types)
+    }
+
+    deinit {
+        secret_schema_unref(raw)
+    }
+}
+
+/// A running call, ended once by the service's answer, its deadline or the caller.
+///
+/// `@unchecked Sendable`: the state is protected by a mutex, and a GCancellable can be used by any thread.
+final class SecretCall<Value: Sendable>: @unchecked Sendable {
+    typealias Outcome = Result<Value, SecretServiceError>
+
+    private enum State {
+        case idle
+        case waiting(CheckedContinuation<Outcome, Never>, Task<Void, Never>)
+        case ended(Outcome)
+    }
+
+    let cancellable: UnsafeMutablePointer<GCancellable>
+    private let state = Mutex(State.idle)
+
+    init() {
+        cancellable = g_cancellable_new()
+    }
+
+    deinit {
+        g_object_unref(cancellable)
+    }
+
+    /// - Parameter deadline: The time after which the call is cancelled with `timedOut`.
+    func begin(_ continuation: CheckedContinuation<Outcome, Never>, deadline: Duration) {
+        let early = state.withLock { state -> Outcome? in
+            if case .ended(let outcome) = state { return outcome }
+            let alarm = Task { [weak self] in
+                guard (try? await Pause.wait(seconds: deadline / .seconds(1))) != nil else { return }
+                self?.end(.failure(.timedOut))
+            }
+            state = .waiting(continuation, alarm)
+            return nil
+        }
+        if let early { continuation.resume(returning: early) }
+    }
+
+    /// Ends the call; later outcomes are ignored.
+    func end(_ outcome: Outcome) {
+        let waiting = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
+            switch state {
+            case .ended: return nil
+            case .idle:
+                state = .ended(outcome)
+                return nil
+            case .waiting(let continuation, let alarm):
+                alarm.cancel()
+                state = .ended(outcome)
+                return continuation
+            }
+        }
+        if case .failure = outcome { g_cancellable_cancel(cancellable) }
+        waiting?.resume(returning: outcome)
     }
 }

@@ -66,3 +66,45 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
         self.details = nil
     }
 }
+
+/// A day with all that the look of its row depends on.
+@MainActor
+struct DayCellContent<Item: DayCellItem & Equatable & Identifiable>: @MainActor Equatable, @MainActor Identifiable {
+    let item: Item
+    /// The longest texts of all days listed, so that columns line up.
+    let columns: DayColumnTexts
+    /// The part of the band through all days that lies in its row; nil where low or high is not known.
+    let river: DayRiver?
+    /// The hours of an expanded day; nil of any other, and where none are known.
+    let hours: Meteogram?
+    /// The sky of an expanded day; nil of any other, and where it is not known.
+    let ribbon: DayRibbon?
+    let style = Look.style
+    let textScale = Appearance.textScale
+
+    var id: Item.ID { item.id }
+}
+
+/// What an opened day shows below its row: sentences, and its own hours.
+@MainActor
+final class DayDetailsView {
+    private let label = Gtk.Label().wrapped(width: 100).styled("day-sentences")
+    private let hours = DayHoursView()
+    let root: Widget
+
+    init() {
+        root = Container(.vertical, spacing: 8, [label, hours.root]).styled("day-details")
+    }
+
+    /// - Parameters:
+    ///   - meteogram: The chart of the day's hours; nil where none are known.
+    ///   - ribbon: The day's sky, above the hours; nil where it is not known.
+    ///   - ground: The colour of the row.
+    func show(_ text: String, hours meteogram: Meteogram?, under ribbon: DayRibbon?, on ground: Colour) {
+        label.text = text
+        hours.root.isVisible = meteogram != nil
+        if let meteogram { hours.show(meteogram, under: ribbon, on: ground) }
+    }
+
+    var text: String { label.text }
+}

@@ -85,3 +85,112 @@ final class PreferencesDialog<Model: PreferencesModel> {
         problem.show(trouble)
     }
 }
+
+/// The page of the preferences with the sections, which can be shown, hidden and moved.
+@MainActor
+final class SectionsPage<Model: PreferencesModel> {
+    private let column: RowColumn<SectionView>
+    private var binding: Binding?
+    let root: Widget
+
+    init(_ model: Model) {
+        let card = Container(.vertical).styled("card", "form")
+        root = Container(.vertical, spacing: 8, [Label(SettingsWords.sections).styled("heading"), card])
+        column = RowColumn(card) { [weak model] row in
+            SectionView(
+                row, onShow: { [weak model] in model?.showSection(row.id, $0) },
+                onMove: { [weak model] in model?.moveSection(row.id, by: $0) })
+        }
+        binding = Binding { [weak self, weak model] in
+            if let self, let model { column.show(model.sections) }
+        }
+    }
+}
+
+/// The row of a section: a switch that shows or hides it, and buttons that move it.
+@MainActor
+final class SectionView: RowView {
+    private let toggle: Switch
+    private let order: MoveButtons
+    let root: Widget
+
+    init(_ row: SectionRow, onShow: @escaping @MainActor (Bool) -> Void, onMove: @escaping @MainActor (Int) -> Void) {
+        toggle = Switch(name: row.title)
+        toggle.aligned(vertically: .center)
+        order = MoveButtons(onMove)
+        let title = Label(row.title).wrapped(width: 24).preferringOneLine()
+        root = StackingRow(title, Container(.horizontal, spacing: 12, [order.root, toggle]), spacing: 12, inset: 6)
+            .styled("form-row")
+        toggle.onChange(onShow)
+        order.follow(root)
+        show(row)
+    }
+
+    func show(_ row: SectionRow) {
+        toggle.isOn = row.isShown
+        order.show(up: row.moveUp, down: row.moveDown)
+    }
+}
+
+/// The page of the preferences with the sources that need a key.
+@MainActor
+final class KeysPage<Model: PreferencesModel> {
+    private let column = Container(.vertical, spacing: 10)
+    private var views: [String: KeyView] = [:]
+    private var binding: Binding?
+    var root: Widget { column }
+
+    init(_ model: Model) {
+        binding = Binding { [weak self, weak model] in
+            guard let self, let model else { return }
+            for row in model.keys {
+                let view = views[row.id] ?? add(row, of: model)
+                view.show(row)
+            }
+        }
+    }
+
+    private func add(_ row: KeyRow, of model: Model) -> KeyView {
+        let view = KeyView(row, model)
+        views[row.id] = view
+        column.append(view.root)
+        return view
+    }
+}
+
+/// The view of a choice in the preferences, with its title and control.
+@MainActor
+final class PreferenceRowView {
+    let id: PreferenceRow.ID
+    let root: Widget
+    private let dropDown: DropDown?
+    private let toggle: Switch?
+    private let problem: ProblemLabel
+
+    /// - Parameter onChoose: Called with the position of the choice; 0 and 1 are off and on.
+    init(_ row: PreferenceRow, onChoose: @escaping @MainActor (Int) -> Void) {
+        id = row.id
+        switch row.control {
+        case .choice(let choices, _):
+            let control = DropDown(choices, name: row.title)
+            control.onSelect(onChoose)
+            (dropDown, toggle, problem) = (control, nil, ProblemLabel(of: control))
+            root = FormRow.make(row.title, note: row.note, control: control, problem: problem.root)
+        case .flag:
+            let control = Switch(name: row.title)
+            control.onChange { onChoose($0 ? 1 : 0) }
+            (dropDown, toggle, problem) = (nil, control, ProblemLabel(of: control))
+            root = FormRow.make(row.title, note: row.note, control: control, problem: problem.root)
+        }
+        show(row)
+    }
+
+    /// Shows the present choice among the present ones.
+    func show(_ row: PreferenceRow) {
+        switch row.control {
+        case .choice(let choices, let selected): dropDown?.show(choices, selected: selected)
+        case .flag(let isOn): toggle?.isOn = isOn
+        }
+        problem.show(row.problem)
+    }
+}

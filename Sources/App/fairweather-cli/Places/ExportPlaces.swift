@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Refreshing
 import WeatherStore
 import WeatherText
 
@@ -41,5 +42,70 @@ extension ExchangeError {
         case .silent: tr("{file} is a pipe, and nothing is being written to it.", ["file": file])
         case .tooLarge: tr("{file} is too large.", ["file": file])
         }
+    }
+}
+
+/// `places import`: reads places from a file.
+struct ImportPlaces: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Adds the places of an exported file to those already saved.")
+
+    @Argument(help: "The file to import.")
+    var file: String
+
+    @Flag(help: "Import its settings too.")
+    var settings = false
+
+    @Flag(help: "Also use the servers named in its settings, which are otherwise only shown.")
+    var servers = false
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        guard settings || !servers else {
+            throw ValidationError("--servers also needs --settings, as the servers are part of the settings.")
+        }
+    }
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let content: ExchangeFile
+        do throws(ExchangeError) { content = try ExchangeFile(contentsOf: URL(filePath: file)) } catch {
+            throw CommandFailure(message: error.sentence(about: file), code: .storageTrouble)
+        }
+        guard let store = saved.store as? any PlaceImporting else { return }
+        let summary: ImportSummary
+        do throws(StoreError) {
+            summary = try await store.take(content.places)
+            if settings, let new = content.settings { try take(new, of: saved) }
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+        saved.tell(
+            tr(
+                "{added} added, {completed} updated, {unchanged} unchanged, {unreadable} unreadable.",
+                [
+                    "added": String(summary.added.count), "completed": String(summary.completed.count),
+                    "unchanged": String(summary.unchanged.count), "unreadable": String(content.unreadablePlaces),
+                ]))
+    }
+
+    /// Takes over the settings and shows the servers in the file, whether they are accepted or not.
+    private func take(_ new: Settings, of saved: SavedPlaces) throws(StoreError) {
+        let old = saved.data.settings
+        let named = old.unknownServers(in: new)
+        let lines = named.compactMap(\.line)
+        var taken = old.takingOver(new)
+        if servers { taken.servers = new.servers.filter { ServerAddress($0.value) != nil } }
+        try saved.data.settingsStore.save(taken, since: old)
+        for refusal in named.compactMap(\.refusal) { saved.tell(refusal) }
+        guard !lines.isEmpty else { return }
+        saved.tell(
+            ([
+                servers
+                    ? tr("These servers will be used from now on:")
+                    : tr(
+                        "The file names other servers, which were not imported. Add --servers to use them:")
+            ] + lines).joined(separator: "\n  "))
     }
 }

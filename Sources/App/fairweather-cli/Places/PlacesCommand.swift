@@ -1,4 +1,6 @@
 import ArgumentParser
+import WeatherStore
+import WeatherText
 
 /// `places`: the commands for the saved places, which are shared with the window.
 struct PlacesCommand: ParsableCommand {
@@ -8,4 +10,185 @@ struct PlacesCommand: ParsableCommand {
             ListPlaces.self, AddPlace.self, RemovePlace.self, MovePlace.self, RenamePlace.self, ExportPlaces.self,
             ImportPlaces.self,
         ], defaultSubcommand: ListPlaces.self)
+}
+
+/// `places list`: prints the saved places.
+struct ListPlaces: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Lists the saved places in order.")
+
+    @OptionGroup var options: StoreOptions
+
+    @Flag(help: "Print one line of JSON.")
+    var json = false
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        if json {
+            var text = JSONText()
+            text.places(saved.places)
+            return try saved.print(text.bytes)
+        }
+        var table = Table([
+            Table.Column(alignment: .right), Table.Column(alignment: .left, isElastic: true),
+            Table.Column(alignment: .left, dispensability: 2, isElastic: true), Table.Column(alignment: .left),
+            Table.Column(alignment: .right, dispensability: 1),
+        ])
+        for (number, place) in saved.places.enumerated() {
+            table.add([
+                Table.Cell(text: String(number + 1), ink: .dim), Table.Cell(text: place.name, ink: .bold),
+                Table.Cell(text: place.location.fullName), Table.Cell(text: place.isHome ? tr("home") : ""),
+                Table.Cell(text: place.location.coordinates.text, ink: .dim),
+            ])
+        }
+        try saved.print(lines: table.lines(on: surroundings.screen))
+    }
+}
+
+extension JSONText {
+    /// Writes the object that all commands listing places print.
+    mutating func places(_ places: [SavedPlace]) {
+        object { text in
+            text.member("schema")
+            text.value(Self.schema)
+            text.member("places")
+            text.array { text in
+                for place in places {
+                    text.object { text in
+                        text.members(of: place)
+                        text.member("home")
+                        text.value(place.isHome)
+                    }
+                }
+            }
+        }
+        endLine()
+    }
+}
+
+/// `places add`: saves a place.
+struct AddPlace: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Adds a place to the end of the list. Works offline.")
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: StoreOptions
+
+    @Option(help: "Your own name for the place.")
+    var name: String?
+
+    @Flag(help: "Make it your home, which is used when no place is named.")
+    var home = false
+
+    @Flag(help: "Print one line of JSON with the place.")
+    var json = false
+
+    func validate() throws {
+        guard place.at != nil || !place.place.isEmpty else { throw ValidationError("Name a place, or use --at.") }
+    }
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let finder = PlaceFinder(
+            places: saved.places, surroundings: surroundings,
+            formatter: {
+                WeatherFormatter(saved.data.settings, locale: surroundings.locale(nil), ownZone: surroundings.zone)
+            })
+        var place = try finder.place(place)
+        try await saved.change { store throws(StoreError) in
+            try await store.add(place.location)
+            if let name { try await store.rename(place.id, to: name) }
+            if home { try await store.setHome(place.id) }
+        }
+        place.customName = name ?? place.customName
+        place.isHome = home || place.isHome
+        if json {
+            var text = JSONText()
+            text.places([place])
+            try saved.print(text.bytes)
+        } else {
+            saved.tell(tr("{place} was saved.", ["place": place.location.fullName]))
+        }
+    }
+}
+
+/// `places remove`: removes a saved place.
+struct RemovePlace: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Removes a saved place and its stored weather.")
+
+    @Argument(help: "The name of the saved place.")
+    var place: [String]
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let place = try saved.place(called: place)
+        _ = try await saved.change { store throws(StoreError) in try await store.remove(place.id) }
+        saved.tell(tr("{place} was removed.", ["place": place.name]))
+    }
+}
+
+/// `places rename`: renames a place, or makes it the home.
+struct RenamePlace: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rename", abstract: "Gives a saved place a name of your own, or makes it your home.")
+
+    @Argument(help: "The name of the saved place.")
+    var place: [String]
+
+    @Option(help: "Your own name for the place; empty for its official name.")
+    var to: String?
+
+    @Flag(help: "Make it your home, which is used when no place is named.")
+    var home = false
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        guard to != nil || home else { throw ValidationError("Use --to with a name, or --home.") }
+    }
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let place = try saved.place(called: place)
+        try await saved.change { store throws(StoreError) in
+            if let to { try await store.rename(place.id, to: to) }
+            if home { try await store.setHome(place.id) }
+        }
+    }
+}
+
+/// `places move`: changes the order of the saved places.
+struct MovePlace: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "move", abstract: "Moves a saved place to another position in the list.")
+
+    @Argument(help: "The name of the saved place.")
+    var place: [String]
+
+    @Option(help: "Its new position, starting from 1.")
+    var to: Int
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        guard to >= 1 else { throw ValidationError("Positions start from 1.") }
+    }
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let place = try saved.place(called: place)
+        try await saved.change { store throws(StoreError) in try await store.move(place.id, to: to - 1) }
+    }
+}
+
+/// The options shared by all commands about the saved places.
+struct StoreOptions: ParsableArguments {
+    @Flag(help: "Use the places of the sample data.")
+    var sample = false
+
+    @Flag(help: "Print nothing and only set the exit code.")
+    var quiet = false
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Gazetteer
+import WeatherStore
 import WeatherText
 
 /// `search`: finds places in the bundled index.
@@ -66,6 +68,66 @@ struct Search: SurroundedCommand {
             try output.flush()
             throw CommandFailure(
                 message: NoPlaceMessage.text(for: query), code: .noSuchPlace)
+        }
+    }
+}
+
+extension PlaceIndex {
+    /// Opens the index in the file or, without a path, the one that comes with the program.
+    ///
+    /// - Parameter isVerified: Whether the checksum of the whole file is verified.
+    static func open(
+        path: String?, shipped: ShippedFiles = ShippedFiles(), isVerified: Bool = true
+    ) throws -> PlaceIndex {
+        do throws(PlaceIndexError) {
+            let name = "places.fwi"
+            guard let file = path.map({ URL(filePath: $0) }) ?? shipped.resource(name) else {
+                throw .missing(name)
+            }
+            let index = try PlaceIndex(file: file)
+            if isVerified { try index.verify() }
+            return index
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+    }
+}
+
+extension Table {
+    /// Makes a row for each place: name, region, country, coordinates, and population in the locale's format.
+    init(_ matches: [PlaceMatch], _ locale: Locale) {
+        self.init([
+            Column(alignment: .left, isElastic: true), Column(alignment: .left, isElastic: true),
+            Column(alignment: .left, isElastic: true), Column(alignment: .right, dispensability: 2),
+            Column(alignment: .right, dispensability: 1),
+        ])
+        for place in matches.map({ $0.namedLocation(WeatherFormatter(locale: locale)) }) {
+            add([
+                Cell(text: place.name, ink: .bold), Cell(text: place.region ?? ""), Cell(text: place.country ?? ""),
+                Cell(text: place.coordinates.text, ink: .dim),
+                Cell(text: place.population.map { locale.grouped($0) } ?? tr("—")),
+            ])
+        }
+    }
+}
+
+/// A search that prints a line of JSON for each line of input.
+struct BatchSearch {
+    let index: PlaceIndex
+    let limit: Int
+
+    /// Searches for all lines; the results for the lines read so far are written before waiting for more, so that
+    /// another program can ask and read by turns.
+    func run(_ lines: InputLines, to output: inout StandardOutput) throws {
+        var lines = lines
+        while let piece = try lines.next() {
+            for line in piece {
+                let matches = index.matches(forBytes: line, limit: limit, preferredCountry: nil)
+                var text = JSONText()
+                text.answer(to: String(decoding: line, as: UTF8.self), matches)
+                try output.print(text.bytes)
+            }
+            try output.flush()
         }
     }
 }

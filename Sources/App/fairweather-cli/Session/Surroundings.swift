@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Glibc
 import Refreshing
@@ -36,5 +37,31 @@ struct Surroundings: Sendable {
     /// Returns the English locale with the formats of the region of the option or, without one, of the environment.
     func locale(_ option: String?) -> Locale {
         Locale(desktop: option.map { ["LANG": $0.replacing("-", with: "_")] } ?? environment)
+    }
+}
+
+/// A command that uses more than its arguments.
+protocol SurroundedCommand: ParsableCommand {
+    func run(in surroundings: Surroundings) async throws
+}
+
+/// The output of messages, separate from the data that a script reads.
+struct StandardError: Sendable {
+    var descriptor = STDERR_FILENO
+    /// Whether it goes to a terminal.
+    var isTerminal = false
+    /// Whether messages are suppressed.
+    var isQuiet = false
+
+    /// Writes a line with control characters escaped; ignores a closed stream.
+    func write(_ line: String) {
+        put(line.printable + "\n")
+    }
+
+    /// Writes the program's own text unchanged.
+    func put(_ text: String) {
+        guard !isQuiet else { return }
+        let bytes = Array(text.utf8)
+        _ = Glibc.write(descriptor, bytes, bytes.count)
     }
 }

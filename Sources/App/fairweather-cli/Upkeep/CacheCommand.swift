@@ -1,8 +1,119 @@
 import ArgumentParser
+import Foundation
+import WeatherModel
+import WeatherStore
+import WeatherText
 
 /// `cache`: the commands for the stored weather.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cache", abstract: "Shows and deletes the stored weather of the saved places.",
         subcommands: [CacheStatus.self, ClearCache.self], defaultSubcommand: CacheStatus.self)
+}
+
+/// `cache status`: prints what is stored.
+struct CacheStatus: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Shows what is stored for each saved place, and how old it is.")
+
+    @OptionGroup var options: StoreOptions
+
+    @Flag(help: "Print one line of JSON.")
+    var json = false
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        let reports = try saved.places.map { place in
+            do throws(StoreError) {
+                return (place: place, report: try saved.store.report(for: place.id))
+            } catch {
+                throw CommandFailure(message: error.message, code: .storageTrouble)
+            }
+        }
+        let file = try Self.file(options, surroundings)
+        let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+        if json {
+            var text = JSONText()
+            text.object { text in
+                text.member("schema")
+                text.value(JSONText.schema)
+                text.member("file")
+                text.value(file.path)
+                text.member("bytes")
+                text.value(size)
+                text.member("places")
+                text.array { text in for entry in reports { text.cached(entry.place, entry.report) } }
+            }
+            text.endLine()
+            return try saved.print(text.bytes)
+        }
+        let formatter = WeatherFormatter(
+            saved.data.settings, locale: surroundings.locale(nil), ownZone: surroundings.zone)
+        var table = Table([
+            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left),
+            Table.Column(alignment: .left, dispensability: 1, isElastic: true), Table.Column(alignment: .left),
+        ])
+        for (place, report) in reports {
+            for stamp in report?.stamps ?? [] {
+                table.add([
+                    place.name, stamp.part.words, stamp.source.name,
+                    formatter.age(of: stamp.fetchedAt, at: surroundings.clock.now),
+                ])
+            }
+        }
+        let head = [tr("{count} KB on disk", ["count": surroundings.locale(nil).grouped((size + 1023) / 1024)])]
+        let lines = head.flatMap { $0.wrapped(to: surroundings.screen.width) } + table.lines(on: surroundings.screen)
+        try saved.print(lines: lines)
+    }
+
+    private static func file(_ options: StoreOptions, _ surroundings: Surroundings) throws -> URL {
+        do throws(StoreError) {
+            let folders = try DataFolders(environment: surroundings.environment)
+            return options.sample ? folders.sampleDatabaseFile : folders.databaseFile
+        } catch {
+            throw CommandFailure(message: error.message, code: .storageTrouble)
+        }
+    }
+}
+
+extension JSONText {
+    fileprivate mutating func cached(_ place: SavedPlace, _ report: WeatherReport?) {
+        object { text in
+            text.member("id")
+            text.value(place.id)
+            text.member("name")
+            text.value(place.name)
+            text.member("parts")
+            text.array { text in
+                for stamp in report?.stamps ?? [] {
+                    text.object { text in
+                        text.member("part")
+                        text.value(stamp.part.rawValue.snakeCase)
+                        text.member("source")
+                        text.value(stamp.source.id)
+                        text.member("fetched")
+                        text.value(stamp.fetchedAt)
+                        text.member("valid_until")
+                        text.value(stamp.validUntil)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `cache clear`: deletes the stored weather.
+struct ClearCache: SurroundedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clear", abstract: "Deletes the stored weather of all saved places. It can be fetched again.")
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in surroundings: Surroundings) async throws {
+        let saved = try SavedPlaces(options, in: surroundings)
+        try await saved.change { store throws(StoreError) in
+            if let store = store as? any ReportForgetting { try await store.forgetReports() }
+        }
+        saved.tell(tr("The stored weather was deleted."))
+    }
 }

@@ -44,3 +44,19 @@ struct GalleryPicture {
         }
     }
 }
+
+/// The colour style of a picture.
+enum GalleryLook: String, CaseIterable {
+    case light, dark
+    case highContrast = "contrast"
+}
+
+/// The locale of a picture, for numbers, dates and text direction; the texts are English in both.
+enum GalleryLanguage: String, CaseIterable {
+    case english = "en"
+    case arabic = "ar"
+
+    var locale: Locale { Locale(identifier: self == .english ? "en_GB" : "ar_EG") }
+
+    var isRightToLeft: Bool { self == .arabic }
+}

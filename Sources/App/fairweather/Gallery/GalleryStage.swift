@@ -116,3 +116,61 @@ final class GalleryStage {
         }
     }
 }
+
+/// A clock that stands still, so that pictures of the same scene show the same times, on a slow machine as on a fast one.
+struct FixedClock: WallClock, RefreshClock {
+    let now: Date
+
+    var moment: RefreshMoment { RefreshMoment(wall: now, uptime: now.timeIntervalSinceReferenceDate) }
+}
+
+/// Answers like Open-Meteo with the weather that the drawings of the look show, whatever the day.
+struct DrawnTransport: HTTPTransport {
+    /// Whether the present is the evening of the drawings' day instead of its noon.
+    let isNight: Bool
+    let payload: @Sendable (_ name: String) -> Data?
+
+    /// Returns the file of the place, which is named after its whole degrees; 404 if there is none.
+    func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
+        let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+        func degrees(_ name: String) -> String? {
+            items.first { $0.name == name }?.value.flatMap(Double.init).map { String(Int($0.rounded())) }
+        }
+        let kind = request.url.lastPathComponent
+        guard let latitude = degrees("latitude"), let longitude = degrees("longitude"),
+            let data = payload("drawings/\(kind)_\(latitude)_\(longitude).json"),
+            var answer = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+        else { return HTTPResponse(status: 404) }
+        if isNight, let night = answer["current_night"] { answer["current"] = night }
+        answer["current_night"] = nil
+        guard let body = try? JSONSerialization.data(withJSONObject: answer) else { return HTTPResponse(status: 500) }
+        return HTTPResponse(status: 200, headers: ["content-type": "application/json; charset=utf-8"], body: body)
+    }
+}
+
+/// The weather of a scene: that of another service, with warnings and minutes added.
+struct GalleryReports: ReportFetching {
+    let weather: ReportService
+    let alerts: [Alert]
+    /// The steps that replace the other service's for Vancouver, which then alone has the warnings; nil for neither.
+    let minutes: [PrecipitationStep]?
+    let now: Date
+
+    func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
+        // The drawings' minutes and warnings are those of one place.
+        let isDrawn = location.timeZoneIdentifier == "America/Vancouver"
+        var fetched = await weather.report(of: parts.subtracting([.alerts]), for: location)
+        if parts.contains(.alerts) {
+            let here = minutes == nil || isDrawn ? alerts : []
+            fetched.report?.alerts = Sourced(here, source: .meteoAlarm, fetchedAt: now)
+        }
+        if let minutes, fetched.report?.minutes != nil, isDrawn {
+            fetched.report?.minutes?.value = minutes
+        }
+        return fetched
+    }
+
+    func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? {
+        weather.firstSource(of: part, for: location)
+    }
+}

@@ -13,3 +13,70 @@ public enum Mark: Sendable, Hashable {
     /// One of the program's own pictures by its name, as opaque as told from 0 to 1.
     case picture(String, Rectangle, opacity: Double)
 }
+
+/// A line of text in a drawing.
+public struct Label: Sendable, Hashable {
+    /// The part of a text that lies at its point.
+    public enum Anchor: Sendable, Hashable {
+        case start, middle, end
+    }
+
+    /// The letters as they are read.
+    public let text: String
+    /// Where the anchor lies, at the middle of the line's height.
+    public let place: Point
+    /// Left, middle or right of the text.
+    public let anchor: Anchor
+    /// Size and weight.
+    public let lettering: Lettering
+    /// The colour of the letters.
+    public let colour: Colour
+    /// A rim around the letters in the colour of their ground, so that a line behind does not run into them.
+    public let rim: Colour?
+
+    /// - Parameter place: Where the anchor lies, at the middle of the line's height.
+    public init(
+        _ text: String, at place: Point, _ anchor: Anchor = .start, _ lettering: Lettering = .chart, _ colour: Colour,
+        rim: Colour? = nil
+    ) {
+        (self.text, self.place, self.anchor) = (text, place, anchor)
+        (self.lettering, self.colour, self.rim) = (lettering, colour, rim)
+    }
+
+    /// The room its letters take, which are three quarters as high as their line.
+    public func box(_ measure: some TextMeasuring) -> Rectangle {
+        let size = measure.size(of: text, lettering)
+        let left =
+            switch anchor {
+            case .start: place.x
+            case .middle: place.x - size.width / 2
+            case .end: place.x - size.width
+            }
+        let height = size.height * 0.75
+        return Rectangle(x: left, y: place.y - height / 2, width: size.width, height: height)
+    }
+}
+
+/// The size and weight of a drawing's text.
+public struct Lettering: Sendable, Hashable {
+    /// The size of the letters in points at 100 % text.
+    public let points: Double
+    /// Whether it is bold.
+    public let isBold: Bool
+
+    /// - Parameter points: The size of the font in points, at 100 % text.
+    public init(_ points: Double, isBold: Bool = false) {
+        (self.points, self.isBold) = (points, isBold)
+    }
+
+    /// Numbers and words of charts.
+    public static let chart = Lettering(9)
+    /// Numbers of charts that stand out.
+    public static let boldChart = Lettering(9, isBold: true)
+}
+
+/// The room that text takes, as whoever draws it knows.
+public protocol TextMeasuring {
+    /// The size of one line of text in pixels.
+    func size(of text: String, _ lettering: Lettering) -> (width: Double, height: Double)
+}

@@ -9,3 +9,33 @@ public enum Paint: Sendable, Hashable {
     /// A gradient from the centre outwards; the stops lie at shares of the radii, 0 to 1.
     case radial(centre: Point, radiusX: Double, radiusY: Double, [PaintStop])
 }
+
+/// A colour at a place along a changing paint.
+public struct PaintStop: Sendable, Hashable {
+    /// A pixel of the drawing, or a share of a radius from 0 to 1.
+    public let place: Double
+    /// The colour there.
+    public let colour: Colour
+    /// The colour's opacity, from 0 for invisible to 1.
+    public let opacity: Double
+
+    /// - Parameter place: A pixel of the drawing, or a share of a radius.
+    public init(_ place: Double, _ colour: Colour, opacity: Double = 1) {
+        (self.place, self.colour, self.opacity) = (place, colour, opacity)
+    }
+}
+
+/// How a line is drawn, with round ends and joints.
+public struct Stroke: Sendable, Hashable {
+    /// The width in pixels.
+    public let width: Double
+    /// Lengths drawn and left out by turns; empty for an unbroken line.
+    public let dash: [Double]
+    /// Its colour.
+    public let paint: Paint
+
+    /// - Parameter width: The line's width in pixels.
+    public init(_ paint: Paint, width: Double, dash: [Double] = []) {
+        (self.paint, self.width, self.dash) = (paint, width, dash)
+    }
+}

@@ -24,3 +24,52 @@ struct ChartSeries: Sendable {
         unit.map { tr("{quantity} ({unit})", ["quantity": title, "unit": $0]) } ?? title
     }
 }
+
+/// How a screen reader says the values of a series.
+struct SpokenSeries: Sendable, Hashable {
+    /// The name, such as "Gusts".
+    let title: String
+    /// The unit; nil for a number without one.
+    let unit: SpokenUnit?
+    /// The decimals, at most.
+    let digits: Int
+}
+
+/// The quantities that a chart of the hours can show, in the order of its tabs.
+public enum ChartMetric: String, Sendable, Hashable, CaseIterable {
+    case temperature, feelsLike, precipitation, wind, uvIndex, humidity, pressure, cloudCover
+
+    /// The name of the quantity, such as "Temperature".
+    public var title: String {
+        switch self {
+        case .temperature: tr("Temperature")
+        case .feelsLike: tr("Feels like")
+        case .precipitation: tr("Precipitation")
+        case .wind: tr("Wind")
+        case .uvIndex: tr("UV index")
+        case .humidity: tr("Humidity")
+        case .pressure: tr("Pressure")
+        case .cloudCover: tr("Cloud cover")
+        }
+    }
+}
+
+/// What a copy of a chart says of itself once it has left the program.
+public struct ChartCaption: Sendable, Hashable {
+    /// The name of the place.
+    public let place: String
+    /// The date of the present at the place, "2026-11-21".
+    public let date: String
+    /// The dates that the hours cover, such as "2026-11-20 to 2026-11-27".
+    public let period: String
+    /// The attribution with the licence and its link, as CC BY wants them to be passed on.
+    public let credit: String
+    /// The origin of the values, such as "Open-Meteo, forecast fetched at 14:48".
+    public let provenance: String
+
+    /// Makes a caption of texts that are shown as they are.
+    public init(place: String, date: String, period: String, credit: String, provenance: String) {
+        (self.place, self.date, self.period) = (place, date, period)
+        (self.credit, self.provenance) = (credit, provenance)
+    }
+}

@@ -80,3 +80,100 @@ extension HoursChart {
         return words.joined(separator: ", ") + ".\(ending)"
     }
 }
+
+extension HoursChart {
+    /// The values as CSV (RFC 4180): times with their UTC offset, numbers in the chosen unit with a decimal point, and
+    /// empty fields for unknown values; with a caption, each row names the place and the source with its licence.
+    public var csv: String {
+        let origin = caption.map { [$0.place, $0.credit] } ?? []
+        let rows = points.map { point in
+            [point.table.value.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" }
+                + origin
+        }
+        return ([headings + (caption == nil ? [] : [tr("Place"), tr("Source")])] + rows).map {
+            $0.map(Self.field).joined(separator: ",") + "\r\n"
+        }.joined()
+    }
+
+    private static func field(_ text: String) -> String {
+        // Scalars are compared as "\r\n" is a single character, and direction marks, which are for the screen, are
+        // removed.
+        let text = text.filter { !"\u{2066}\u{2069}".contains($0) }
+        guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+}
+
+/// The periods of a chart in which the sun is down.
+struct ChartNights {
+    /// The nights in hours from the beginning of the chart.
+    let spans: [ClosedRange<Double>]
+
+    /// Finds the nights from the daylight at the beginning of each hour; changes are placed at the source's sunrise or
+    /// sunset.
+    init(_ hours: [HourSpan], from start: Date, daylight: Daylight, days: [Day]) {
+        let crossings = days.flatMap { [$0.sunrise, $0.sunset] }.compactMap { $0 }
+        func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
+        var spans: [ClosedRange<Double>] = []
+        var nightfall: Double?
+        for (index, span) in hours.enumerated() {
+            let time = span.start.time
+            let isDay = daylight.isDay(span.start.conditions, at: time)
+            let before = index > 0 ? hours[index - 1].start.time : time
+            let crossing = crossings.first { $0 > before && $0 <= time } ?? time
+            if !isDay, nightfall == nil { nightfall = x(crossing) }
+            if isDay, let begin = nightfall {
+                spans.append(begin...x(crossing))
+                nightfall = nil
+            }
+        }
+        if let nightfall, let last = hours.last {
+            spans.append(nightfall...x(last.end))
+        }
+        self.spans = spans
+    }
+}
+
+/// The marks on the time axis of a chart.
+struct ChartMarks {
+    let clockChanges: [MeteogramDay]
+    /// The beginnings of hours that have the same local time as the one before, when clocks go back.
+    let repeated: Set<Date>
+    /// The midnights with the names of their days.
+    let midnights: [MeteogramDay]
+    /// Hours since midnight on the place's clock, 0 to 23, of each row.
+    let clockHours: [Int]
+
+    init(_ times: [Date], from start: Date, _ context: SentenceContext) {
+        let (zone, formatter) = (context.zone, context.formatter)
+        func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
+        var changes: [MeteogramDay] = []
+        var repeated: Set<Date> = []
+        var (midnights, clockHours): ([MeteogramDay], [Int]) = ([], [])
+        var previous: (date: CivilDate, offset: Int)?
+        for time in times {
+            let (date, offset) = (CivilDate(time, in: zone), zone.secondsFromGMT(for: time))
+            let hour = (Int(time.timeIntervalSince1970) + offset) / 3600 % 24
+            clockHours.append(hour)
+            if date != previous?.date {
+                let weekday = formatter.shortWeekday(date)
+                let text = tr("{weekday} {date}", ["weekday": weekday, "date": formatter.dayAndMonth(date)])
+                // Rows of several hours need not begin at midnight.
+                let midnight = date.start(in: zone).map(x) ?? x(time)
+                midnights.append(MeteogramDay(start: midnight, text: text, shortText: weekday))
+            }
+            if let before = previous?.offset, offset != before {
+                let text = offset > before ? tr("Clocks go forward") : tr("Clocks go back")
+                changes.append(MeteogramDay(start: x(time), text: text, shortText: text))
+                if offset < before {
+                    let shift = TimeInterval(before - offset)
+                    repeated.formUnion(times.filter { $0 >= time && $0 < time.addingTimeInterval(shift) })
+                }
+            }
+            previous = (date, offset)
+        }
+        (self.midnights, self.clockHours) = (midnights, clockHours)
+        clockChanges = changes
+        self.repeated = repeated
+    }
+}

@@ -1,4 +1,6 @@
 public import Foundation
+public import WeatherModel
+public import WeatherText
 
 /// The coming hours of a place as one picture: a curve, rain, its chance and the wind over a common axis of time.
 ///
@@ -58,5 +60,84 @@ public struct Meteogram: Sendable, Hashable {
         let start = max(time.lowerBound, dry.first?.time.lowerBound ?? 0)
         guard start < time.upperBound else { return nil }
         return dry.first { $0.time.contains(start) && time.upperBound <= $0.time.upperBound }?.text
+    }
+}
+
+extension Meteogram {
+    /// One of its hours in few words, for the eye where a sentence has no room: "15:00 · 6° · 8.4 mm · 95 % · 22 km/h".
+    public func brief(_ hour: MeteogramHour) -> String {
+        func measured(_ text: String?, _ unit: String?) -> String? {
+            guard let text, !text.isEmpty else { return nil }
+            // A no-break space, as a number stays with its unit.
+            return unit.map { text + "\u{00A0}" + $0 } ?? text
+        }
+        return [
+            measured(hour.timeText, nil), measured(hour.valueText, curve.unit), measured(hour.rateText, words.rainUnit),
+            measured(hour.chanceText, words.chanceUnit), measured(hour.windText, words.windUnit),
+        ].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+extension Meteogram {
+    /// The index of the present row; nil where now lies outside.
+    public var present: Int? {
+        now.flatMap { now in hours.firstIndex { $0.start <= now && now < $0.end } }
+    }
+
+    /// Returns the index of the row that begins at a time in hours from the beginning; nil if none does.
+    public func index(beginningAt hour: Double) -> Int? {
+        hours.firstIndex { abs($0.start - hour) < 0.001 }
+    }
+
+    /// Returns how many hours later another meteogram is counted from; 0 where either has no date.
+    public func hours(to other: Meteogram) -> Double {
+        guard let beginning, let later = other.beginning else { return 0 }
+        return later.timeIntervalSince(beginning) / 3600
+    }
+
+    /// Returns the index of the row at a time in hours from the beginning, or of the nearest one before it.
+    public func index(at hour: Double) -> Int? {
+        hours.isEmpty ? nil : hours.lastIndex { $0.start <= hour } ?? 0
+    }
+
+    /// Returns the index of the row so many days later, as far as there are rows.
+    public func index(_ index: Int, movedByDays days: Double) -> Int {
+        self.index(at: hours[index].start + days * 24) ?? index
+    }
+}
+
+extension Meteogram {
+    /// The temperature of one day of the place from midnight to midnight: 24 hours, 23 or 25 where clocks change.
+    ///
+    /// Returns nil where no hour of the day is known.
+    ///
+    /// - Parameters:
+    ///   - report: The report as it was received, before `settled(at:)`.
+    ///   - coordinates: The place, for its nights.
+    public init?(
+        of day: CivilDate, in report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext
+    ) {
+        guard let span = day.span(in: context.zone) else { return nil }
+        let settled = report.settled(at: context.now)
+        // The row at the end has the rain of the last hour, and the curve goes on to it.
+        let hours = settled.hourRows.filter { span.lowerBound <= $0.time && $0.time <= span.upperBound }
+        guard let first = hours.first, first.time < span.upperBound,
+            let chart = HoursChart(
+                .temperature, hours: hours, days: report.dayRows, daylight: report.daylight(over: coordinates),
+                dry: DryStretch.all(in: PrecipitationCourse(settled, at: context.now), context), context)
+        else { return nil }
+        let begin = span.lowerBound.timeIntervalSince(first.time) / 3600
+        let end = span.upperBound.timeIntervalSince(first.time) / 3600
+        self = chart.meteogram.asDay(
+            begin...end, endText: context.formatter.endOfDay(span.upperBound, in: context.zone))
+    }
+
+    private func asDay(_ day: ClosedRange<Double>, endText: String) -> Meteogram {
+        var words = words
+        words.end = endText
+        return Meteogram(
+            beginning: beginning, hours: hours, nights: nights, days: [], clockChanges: clockChanges, dry: dry,
+            now: now.flatMap { day.contains($0) ? $0 : nil }, curve: curve, words: words, day: day,
+            spokenText: spokenText)
     }
 }

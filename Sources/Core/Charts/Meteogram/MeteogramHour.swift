@@ -64,3 +64,31 @@ public struct MeteogramHour: Sendable, Hashable {
     /// Where the row ends, in hours from the meteogram's beginning.
     public var end: Double { start + length }
 }
+
+/// A named moment in a meteogram: a midnight, or a change of the clocks.
+public struct MeteogramDay: Sendable, Hashable {
+    /// Hours from the meteogram's beginning.
+    public let start: Double
+    /// "Fri 30 Jan".
+    public let text: String
+    /// "Fri", where there is no room for the date.
+    public let shortText: String
+
+    /// - Parameter start: The hours from the meteogram's beginning to the day's midnight.
+    public init(start: Double, text: String, shortText: String) {
+        (self.start, self.text, self.shortText) = (start, text, shortText)
+    }
+}
+
+/// A time in which nothing falls.
+public struct MeteogramDryTime: Sendable, Hashable {
+    /// The time in hours from the meteogram's beginning.
+    public let time: ClosedRange<Double>
+    /// "Dry until Sunday morning".
+    public let text: String
+
+    /// - Parameter time: The dry time, in hours from the meteogram's beginning.
+    public init(time: ClosedRange<Double>, text: String) {
+        (self.time, self.text) = (time, text)
+    }
+}

@@ -1,3 +1,6 @@
+import WeatherStore
+import WeatherText
+
 /// The question to the user whether servers named in an imported file may be asked.
 public struct ServerQuestion: Sendable, Hashable {
     /// The title of the dialog.
@@ -10,4 +13,18 @@ public struct ServerQuestion: Sendable, Hashable {
     public let take: String
     /// The label of the button that rejects them.
     public let leave: String
+}
+
+extension ServerQuestion {
+    /// Returns nil if there is no server to ask about.
+    init?(_ servers: [Settings.NamedServer]) {
+        let lines = servers.compactMap { $0.line }
+        guard !lines.isEmpty else { return nil }
+        self.init(
+            title: tr("Use other servers?"),
+            text: tr(
+                "This file names other weather servers. From now on the weather would come from them, and they would learn where your places are. Use them only if you know who runs them."
+            ),
+            servers: lines, take: tr("Use these servers"), leave: tr("Keep the usual servers"))
+    }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import WeatherText
 
 /// The content of a `BasicCell`, a row with up to two lines, an image and texts at the end.
@@ -40,5 +41,26 @@ extension BasicCellItem {
     /// All texts of the row in reading order, by default.
     public var spokenText: String {
         PhraseList.text([title, detail, trailingText, trailingDetail])
+    }
+}
+
+/// A cell's picture.
+public enum CellImage: Sendable, Hashable {
+    /// An icon of the icon theme.
+    case named(String)
+    /// An image file.
+    case url(URL)
+}
+
+/// A small sign before the second line of a cell.
+public struct CellMark: Sendable, Hashable {
+    /// The name of an icon in the icon theme.
+    public let iconName: String
+    /// The style class that gives it its colour.
+    public let style: String
+
+    /// Makes a sign.
+    public init(iconName: String, style: String) {
+        (self.iconName, self.style) = (iconName, style)
     }
 }

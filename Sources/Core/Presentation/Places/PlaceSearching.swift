@@ -1,4 +1,5 @@
 public import Gazetteer
+import Waiting
 public import WeatherModel
 
 /// A search for places that is fast enough to run at each key press and needs no network.
@@ -21,3 +22,12 @@ public protocol PlaceSearching: Sendable {
 }
 
 extension PlaceIndex: PlaceSearching {}
+
+/// The pause after a key press before the network is asked, so that a word typed quickly is one search.
+enum TypingPause {
+    /// Returns after 300 ms, or throws at once when the task is cancelled.
+    @Sendable
+    static func wait() async throws {
+        try await Pause.wait(seconds: 0.3)
+    }
+}

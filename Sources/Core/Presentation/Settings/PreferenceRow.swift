@@ -39,3 +39,39 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
         (self.control, self.problem) = (control, problem)
     }
 }
+
+/// A text field in the preferences.
+public struct PreferenceField: Sendable, Hashable {
+    /// The label before the field and its accessible name.
+    public let title: String
+    /// The text in the empty field: the default value.
+    public let placeholder: String
+    /// The present value, or the rejected text.
+    public let text: String
+    /// The reason why the text was rejected; nil if it was not.
+    public let problem: String?
+
+    /// Makes a field.
+    public init(title: String, placeholder: String, text: String, problem: String?) {
+        (self.title, self.placeholder, self.text, self.problem) = (title, placeholder, text, problem)
+    }
+}
+
+/// The row of a place with a switch in the preferences.
+public struct PlaceSwitchRow: Sendable, Hashable, Identifiable {
+    /// The identifier of the place.
+    public let id: String
+    /// The name of the place.
+    public let title: String
+    /// The region and country; nil if they are not known.
+    public let note: String?
+    /// Whether the switch is on.
+    public let isOn: Bool
+    /// Why the last change could not be made; nil if it could.
+    public let problem: String?
+
+    /// Makes a row.
+    public init(id: String, title: String, note: String?, isOn: Bool, problem: String? = nil) {
+        (self.id, self.title, self.note, self.isOn, self.problem) = (id, title, note, isOn, problem)
+    }
+}

@@ -1,5 +1,6 @@
 public import Charts
 import WeatherModel
+import WeatherText
 
 /// The texts of a tile about a day, a night or several days.
 public struct ForecastTile: Sendable, Hashable, Identifiable {
@@ -51,5 +52,28 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
         guard !style.isHighContrast, let coldest = low ?? high, let warmest = high ?? low else { return nil }
         let ramp = ColourRamp.temperature(style)
         return (ramp.colour(coldest), ramp.colour(warmest))
+    }
+}
+
+extension ForecastTile.Period {
+    /// The title of a tile about it.
+    var title: String {
+        switch self {
+        case .today: tr("Today")
+        case .tonight: tr("Tonight")
+        case .tomorrow: tr("Tomorrow")
+        case .weekend: tr("Weekend")
+        case .nextWeek: tr("Next week")
+        case .nextWeekend: tr("Next weekend")
+        }
+    }
+}
+
+extension ForecastTile {
+    /// Makes a tile whose weather is not known yet.
+    init(awaited period: Period, title: String) {
+        self.init(
+            id: period, title: title, highText: nil, lowText: nil, iconName: "", artworkName: "", sentence: "",
+            spokenText: title, day: nil, dates: [], high: nil, low: nil, provenance: nil)
     }
 }

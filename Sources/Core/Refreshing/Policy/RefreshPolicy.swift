@@ -87,3 +87,86 @@ public struct RefreshPolicy: Sendable, Hashable {
         return Double((hash ^ (hash >> 31)) >> 11) / Double(1 << 53)
     }
 }
+
+/// The next step for all places.
+public enum RefreshPlan: Sendable, Hashable {
+    /// Carry out this order now, then plan again.
+    case fetch(RefreshOrder)
+    /// Plan again after the given seconds or, if nil, after the next event.
+    case wait(TimeInterval?)
+}
+
+extension RefreshPolicy {
+    /// Returns the parts that are older than the limit and may be requested: not those that came a few seconds ago, nor
+    /// those still valid by the word of their source.
+    ///
+    /// - Parameter limit: The greatest acceptable age, in seconds.
+    public func parts(olderThan limit: TimeInterval, in report: WeatherReport?, at now: Date) -> Set<WeatherPart> {
+        let arrivals = report?.arrivals ?? [:]
+        return parts.filter { part in
+            guard let arrival = arrivals[part] else { return false }
+            let record = PartRecord(arrival)
+            // If the clock was set back, the age is unknown and counts as infinite.
+            let age = record.age(at: RefreshMoment(wall: now, uptime: 0)) ?? .infinity
+            return age > limit && age >= max(Self.pauseByHand, record.validFor)
+        }
+    }
+}
+
+extension RefreshPolicy {
+    /// The seconds that requests for all places take together, mostly.
+    private static let longestRound: TimeInterval = 60
+
+    /// Returns the seconds after which to look again while there is no window: when something falls due, but no sooner than
+    /// an interval after the last look that something came of, and not at the full hour; nil if nothing will.
+    ///
+    /// - Parameter last: The last look of which requests came; nil if there was none, or the network has come back since.
+    public func wait(for state: RefreshState, after last: RefreshMoment?, at now: RefreshMoment) -> TimeInterval? {
+        guard case .wait(let due?) = plan(for: state, at: now) else { return nil }
+        let pause = lifetime(of: .alerts, isVisible: false, count: state.places.count)
+        // A second later, whatever rounding does to sums of times, it is due.
+        let wait = max(due, last.map { pause - now.seconds(since: $0) } ?? 0) + 1
+        // All places are asked for in one go, which should not come upon the full hour.
+        for ahead in [0, Self.longestRound] {
+            let remaining = fullHourRemaining(for: "", at: now.wall + wait + ahead)
+            if remaining > 0 { return wait + ahead + remaining + 1 }
+        }
+        return wait
+    }
+}
+
+extension RefreshPolicy {
+    /// Returns whether the part is due or, if not, why and for how long.
+    ///
+    /// - Parameter jitter: The place's random number, 0 to 1.
+    func standing(
+        of part: WeatherPart, _ record: PlaceRecord, isVisible: Bool, count: Int, jitter: Double, _ now: RefreshMoment
+    ) -> PartStanding {
+        guard let known = record.parts[part] else { return .due(.missing) }
+        if let failure = known.failure {
+            let remaining = failure.remaining(at: now)
+            if remaining > 0 {
+                return .later(failure.isOrdered ? .forbiddenBySource : .failed(failure.error), remaining)
+            }
+            // What is on screen may be fresh still, but the user asked for newer, and was told when it comes.
+            if failure.isOrdered, isVisible, known.fetchedAt != nil { return .due(.allowedAgain) }
+        }
+        guard let age = known.age(at: now) else { return .due(.missing) }
+        let mine = lifetime(of: part, isVisible: isVisible, count: count) * (1 + 0.1 * jitter)
+        // Clients that were told the same time should not all ask in the same second.
+        let theirs = known.validFor > 0 ? known.validFor + 60 * jitter : 0
+        guard age < max(mine, theirs) else { return .due(.aged(age)) }
+        return .later(age < mine ? .fresh : .validBySource, max(mine, theirs) - age)
+    }
+
+    /// Returns the seconds after which the part is requested again, without jitter and the source's own validity.
+    func lifetime(of part: WeatherPart, isVisible: Bool, count: Int) -> TimeInterval {
+        let interval = interval ?? Self.usualInterval
+        // A longer interval in the settings also applies to the visible place.
+        let own = Self.validity(of: part) * max(1, interval / Self.usualInterval)
+        let share = Double(count) * Self.shareOfPlace
+        let usual = isVisible ? own : max(own, interval, share)
+        return part == .alerts && gathersPlaces && watchesWarnings
+            ? min(usual, max(Self.warningsInterval, share)) : usual
+    }
+}

@@ -51,3 +51,56 @@ public struct Alert: Sendable, Hashable, Codable, Identifiable {
         self.coverage = coverage
     }
 }
+
+extension Alert {
+    /// Returns whether the warning is at least as severe; one of unknown severity always counts as that.
+    public func reaches(_ floor: AlertSeverity) -> Bool { severity == .unknown || severity >= floor }
+}
+
+extension Alert {
+    /// Whether the source lists the warning but nothing of it could be read.
+    public var isUnreadable: Bool { !texts.contains(where: \.saysSomething) }
+}
+
+extension AlertText {
+    /// Whether the text has any content beside its area.
+    public var saysSomething: Bool {
+        event != nil || headline != nil || description != nil || instruction != nil
+    }
+}
+
+extension Alert {
+    /// A copy of the warning with every text cut to its limit in `Bound`; texts within their limits are unchanged.
+    public var bounded: Alert {
+        var alert = self
+        alert.id = id.boundedIdentity
+        alert.sender = sender?.bounded(to: Bound.alertSender)
+        alert.references = references.prefix(Bound.alertReferences).map(\.boundedIdentity)
+        alert.texts = texts.prefix(Bound.alertTexts).map(\.bounded)
+        return alert
+    }
+}
+
+extension [Alert] {
+    /// The most urgent warnings, at most `Bound.alerts`, in their display order, each cut to its limits.
+    public var bounded: [Alert] {
+        sorted { $0.comes(before: $1) }.prefix(Bound.alerts).map(\.bounded)
+    }
+}
+
+extension Alert {
+    /// Whether the warning is known to apply to the requested place; false does not rule out that it applies.
+    public var isHere: Bool { coverage == .place || coverage == .named }
+
+    /// Returns whether this warning is listed before the other: warnings for the place first, then by severity,
+    /// certainty of the place, and the soonest end.
+    public func comes(before other: Alert) -> Bool {
+        if isHere != other.isHere { return isHere }
+        if severity != other.severity { return severity > other.severity }
+        if coverage != other.coverage { return (coverage ?? .country) < (other.coverage ?? .country) }
+        let (end, otherEnd) = (ends ?? .distantFuture, other.ends ?? .distantFuture)
+        if end != otherEnd { return end < otherEnd }
+        let (start, otherStart) = (onset ?? .distantFuture, other.onset ?? .distantFuture)
+        return start != otherStart ? start < otherStart : id < other.id
+    }
+}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import WeatherModel
 
 /// Observations and forecasts of Germany's weather service through Bright Sky, for Germany and a little around it.
@@ -68,5 +68,47 @@ public struct BrightSkyService: WeatherFetching, ServerClient {
         let arrival = server.arrival(of: response)
         return Arrived(
             value: try response.checkedKeylessBody(now: arrival, reason: BrightSkyDecoder.reason), arrival: arrival)
+    }
+}
+
+extension WeatherSource {
+    /// Germany's weather service through Bright Sky, with the attribution that the licence of its data (CC BY 4.0)
+    /// requires.
+    public static let brightSky = WeatherSource(
+        id: "bright-sky", name: "Bright Sky",
+        attribution: "Source: Deutscher Wetterdienst, prepared by Bright Sky, units changed",
+        homepage: "https://brightsky.dev/")
+}
+
+/// Reads answers of Bright Sky in the units of the German weather service (`units=dwd`).
+public struct BrightSkyDecoder: Sendable {
+    /// Makes a decoder; it needs no context, as answers contain their times.
+    public init() {}
+
+    /// Returns the latest observation of a station, from `/current_weather`.
+    public func current(from data: Data) throws(FetchError) -> CurrentConditions {
+        let root = try JSONObject(data)
+        guard let record = root.object("weather").flatMap(BrightSkyRecord.init) else { throw .unreadableAnswer }
+        let station = root.objects("sources")?.first { $0.number("id") == record.sourceID }
+        return CurrentConditions(
+            time: record.time, kind: .observed, station: station?.text("station_name"), conditions: record.conditions)
+    }
+
+    /// Returns the hourly rows of `/weather`, both observed and forecast.
+    ///
+    /// - Throws: `emptyAnswer` if the list has no records.
+    public func hours(from data: Data) throws(FetchError) -> [Hour] {
+        guard let records = try JSONObject(data).objects("weather") else { throw .unreadableAnswer }
+        let hours = records.compactMap(BrightSkyRecord.init).map {
+            Hour(time: $0.time, conditions: $0.conditions, precipitationProbability: $0.precipitationProbability)
+        }
+        guard !hours.isEmpty else { throw records.isEmpty ? .emptyAnswer : .unreadableAnswer }
+        return hours.rising(by: \.time)
+    }
+
+    /// Returns the `detail` of an error answer, which is a text or a list of errors.
+    static func reason(_ body: Data) -> String? {
+        let root = try? JSONObject(body)
+        return root?.text("detail") ?? root?.objects("detail")?.first?.text("msg")
     }
 }

@@ -49,3 +49,52 @@ struct CAPMessage {
         }
     }
 }
+
+extension CAPMessage {
+    /// One entry for each `info` block; `AlertSelection` joins those that differ only in language or area.
+    var notices: [AlertNotice] {
+        let kind = AlertVocabulary.message(type)
+        let isActual = AlertVocabulary.isActual(status)
+        let bare = Alert(id: identifier, sender: sender, references: references, sent: sent, texts: [])
+        // A cancellation need not contain more than its references.
+        guard !infos.isEmpty else { return [AlertNotice(alert: bare, message: kind, isActual: isActual)] }
+        return infos.map { info in
+            var alert = bare
+            alert.sender = info.senderName ?? sender
+            alert.severity = AlertVocabulary.severity(info.severity, level: info.awarenessLevel)
+            alert.certainty = AlertVocabulary.certainty(info.certainty)
+            alert.urgency = AlertVocabulary.urgency(info.urgency)
+            alert.onset = info.onset
+            alert.ends = info.expires
+            alert.link = AlertVocabulary.link(info.web)
+            let text = AlertText(
+                language: info.language, event: info.event, headline: info.headline, description: info.description,
+                instruction: info.instruction)
+            return AlertNotice(
+                alert: alert, message: kind, isActual: isActual,
+                isAllClear: AlertVocabulary.isAllClear(responses: info.responses)
+                    || AlertVocabulary.isGreen(level: info.awarenessLevel ?? AlertVocabulary.colour(info.event)),
+                words: [AlertWords(text: text, areas: info.areas.map(\.area))], twinKey: twinKey(info))
+        }
+    }
+
+    /// The entries that can be read; one that cannot, if there is no other.
+    var readableNotices: [AlertNotice] {
+        let all = notices
+        let readable = all.filter(\.isReadable)
+        return readable.isEmpty ? Array(all.prefix(1)) : readable
+    }
+
+    /// Returns the key shared by translations of one message; nil if there is too little information to recognise them.
+    private func twinKey(_ info: CAPInfo) -> String? {
+        let marks = info.areas.flatMap(\.marks)
+        // MeteoAlarm's index gives no language but the same identifier for all of them.
+        let identity = info.language == nil ? identifier : ""
+        guard let onset = info.onset, let ends = info.expires, !marks.isEmpty,
+            info.awarenessType != nil || !identity.isEmpty
+        else { return nil }
+        let times = [onset, ends].map { String($0.timeIntervalSince1970) }
+        let kind = [identity, sender ?? "", info.awarenessType ?? "", info.severity ?? ""]
+        return (kind + times + marks.sorted()).joined(separator: "\n")
+    }
+}

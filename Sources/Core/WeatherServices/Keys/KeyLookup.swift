@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The result of looking up an API key.
 public struct KeyLookup: Sendable, Hashable {
     /// The places where keys are stored.
@@ -19,4 +21,28 @@ public struct KeyLookup: Sendable, Hashable {
     public init(key: APIKey? = nil, origin: Origin? = nil, problem: KeyStoreError? = nil) {
         (self.key, self.origin, self.problem) = (key, origin, problem)
     }
+}
+
+/// A function that looks up the API key of a source for a server, nil meaning the source's own; returns nil if there is
+/// no key.
+public typealias KeyFinding = @Sendable (KeyedSource, URL?) async -> APIKey?
+
+/// An API key of a source, which stays out of descriptions, reflection and error texts.
+public struct APIKey: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The key in clear text, for use in a request only.
+    let secret: String
+
+    /// Makes a key from text, without the surrounding white space that copied text may have.
+    public init(_ secret: String) {
+        self.secret = secret.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The text "APIKey", whatever the key.
+    public var description: String { "APIKey" }
+
+    /// The same as `description`.
+    public var debugDescription: String { description }
+
+    /// A mirror without children, so that `dump` does not reveal the key.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -26,3 +26,31 @@ extension KeyStore {
         try await remove(for: source, at: .usual(of: source))
     }
 }
+
+/// The reasons why a key could not be looked up, stored or removed; WeatherText has a message for each.
+public enum KeyStoreError: Error, Sendable, Hashable {
+    /// No secret store is running.
+    case unavailable
+    /// The secret store is locked and was not unlocked.
+    case locked
+    /// The secret store did not answer in time.
+    case timedOut
+    /// The secret store refused the request, with its message.
+    case refused(String)
+    /// The key is empty or only white space.
+    case emptyKey
+    /// The request was cancelled; never shown to people.
+    case cancelled
+}
+
+/// A secret store of the desktop.
+public protocol SecretKeeping: Sendable {
+    /// Returns the secret for a source and a host; nil if there is none.
+    func secret(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) -> String?
+
+    /// Stores the secret, replacing an earlier one.
+    func keep(_ secret: String, for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError)
+
+    /// Removes the secret if there is one.
+    func forget(_ source: KeyedSource, at host: KeyHost) async throws(KeyStoreError)
+}

@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// A source that requires an API key of the user's own.
 public enum KeyedSource: String, Sendable, Hashable, CaseIterable {
     case openWeather = "openweather"
@@ -17,5 +19,27 @@ public enum KeyedSource: String, Sendable, Hashable, CaseIterable {
         case .openWeather: "FAIRWEATHER_OPENWEATHER_KEY"
         case .weatherUnderground: "FAIRWEATHER_WUNDERGROUND_KEY"
         }
+    }
+}
+
+extension SourceCatalogue {
+    /// Sends the source a small request to test its key; returns the error, or nil if the key is accepted.
+    public func failure(ofKeyFor source: KeyedSource) async -> FetchError? {
+        let id = source == .openWeather ? WeatherSource.openWeather.id : WeatherSource.weatherUnderground.id
+        guard let listed = sources.first(where: { $0.source.id == id }),
+            let greenwich = Coordinates(latitude: 51.48, longitude: 0)
+        else { return .notFound }
+        let place = Location(name: "Greenwich", coordinates: greenwich)
+        do throws(FetchError) {
+            if let trial = listed.trial {
+                _ = try await trial.forecast(for: place)
+            } else {
+                _ = try await listed.answer(with: .current, for: place)
+            }
+            return nil
+        } catch .emptyAnswer where source == .weatherUnderground {
+            // The key was accepted; the station only sends nothing at the moment.
+            return nil
+        } catch { return error }
     }
 }

@@ -1,3 +1,5 @@
+public import WeatherModel
+
 /// The countries that have a feed at MeteoAlarm.
 enum MeteoAlarmCountry {
     /// Returns the last part of the address of the country's feed; nil for a country that does not take part.
@@ -23,4 +25,13 @@ enum MeteoAlarmCountry {
         "PT": "portugal", "RO": "romania", "RS": "serbia", "SE": "sweden", "SI": "slovenia", "SK": "slovakia",
         "TJ": "tajikistan", "UA": "ukraine", "UZ": "uzbekistan",
     ]
+}
+
+extension WeatherSource {
+    /// MeteoAlarm, with the notice that its terms require.
+    public static let meteoAlarm = WeatherSource(
+        id: "meteoalarm", name: "MeteoAlarm",
+        attribution: "Source: EUMETNET – MeteoAlarm. Time delays are possible; the most recent information is with the "
+            + "national weather services.",
+        homepage: "https://meteoalarm.org/")
 }

@@ -110,3 +110,53 @@ public struct NationalWeatherService: WeatherFetching, ServerClient {
         return Arrived(value: try response.checkedNWSBody(now: arrival), arrival: arrival)
     }
 }
+
+extension WeatherSource {
+    /// The US National Weather Service, whose data are in the public domain; it asks to be credited without implying
+    /// endorsement.
+    public static let nationalWeatherService = WeatherSource(
+        id: "nws", name: "US National Weather Service", attribution: "Weather data by NOAA/National Weather Service",
+        homepage: "https://www.weather.gov/")
+}
+
+/// A weather station near a grid cell.
+struct NWSStation {
+    /// The identifier of the station, such as "KNYC".
+    let identifier: String
+    let name: String?
+
+    /// Returns the stations of `/gridpoints/…/stations`, the nearest first.
+    static func list(_ data: Data) throws(FetchError) -> [NWSStation] {
+        guard let features = try JSONObject(data).objects("features") else { throw .unreadableAnswer }
+        let stations = features.compactMap { feature -> NWSStation? in
+            let properties = feature.object("properties")
+            guard let identifier = properties?.text("stationIdentifier"), identifier.isNWSIdentifier else { return nil }
+            return NWSStation(identifier: identifier, name: properties?.text("name"))
+        }
+        guard !stations.isEmpty else { throw .emptyAnswer }
+        return stations
+    }
+}
+
+/// The position of a place in the forecast grid of the National Weather Service, from `/points`.
+struct NWSPoint: Sendable, Hashable {
+    /// The identifier of the forecast office's grid, such as "OKX".
+    let grid: String
+    /// The column and row of the grid cell.
+    let x: Int, y: Int
+    let timeZone: TimeZone?
+
+    /// The path of the grid cell, without a trailing slash.
+    var path: String { "/gridpoints/\(grid)/\(x),\(y)" }
+
+    /// Reads an answer; the addresses it contains are not followed, as they could lead anywhere.
+    init(_ data: Data) throws(FetchError) {
+        let properties = try JSONObject(data).object("properties")
+        guard let grid = properties?.text("gridId"), grid.isNWSIdentifier,
+            let x = properties?.number("gridX").flatMap({ Int(exactly: $0) }),
+            let y = properties?.number("gridY").flatMap({ Int(exactly: $0) })
+        else { throw .unreadableAnswer }
+        (self.grid, self.x, self.y) = (grid, x, y)
+        timeZone = properties?.text("timeZone").flatMap(TimeZone.init(identifier:))
+    }
+}

@@ -1,3 +1,5 @@
+public import WeatherModel
+
 /// The variables of an Open-Meteo API that are requested and read, by their names in the API.
 struct OpenMeteoVariables: Sendable {
     let current: [String]
@@ -47,4 +49,65 @@ struct OpenMeteoVariables: Sendable {
         let suffix = key.dropFirst(variable.count + 1)
         return continuations.contains { suffix.hasPrefix($0) } ? nil : variable
     }
+}
+
+extension WeatherSource {
+    /// Open-Meteo, with the attribution that its licence (CC BY 4.0) requires.
+    public static let openMeteo = WeatherSource(
+        id: "open-meteo", name: "Open-Meteo", attribution: "Weather data by Open-Meteo.com",
+        homepage: "https://open-meteo.com/")
+
+    /// Open-Meteo's air quality, with the attributions that Open-Meteo and Copernicus require.
+    public static let openMeteoAirQuality = WeatherSource(
+        id: "open-meteo-air-quality", name: "Open-Meteo",
+        attribution: "Air quality by Open-Meteo.com, from the CAMS ENSEMBLE data provider (Copernicus)",
+        homepage: "https://open-meteo.com/en/docs/air-quality-api")
+}
+
+extension OpenMeteoVariables {
+    /// The variables of `/v1/air-quality`.
+    static let airQuality = OpenMeteoVariables(current: air, hourly: air)
+
+    /// The variable of each pollutant; there is none for nitrogen monoxide.
+    static let pollutants: KeyValuePairs<Pollutant, String> = [
+        .pm2_5: "pm2_5", .pm10: "pm10", .ozone: "ozone", .nitrogenDioxide: "nitrogen_dioxide",
+        .sulphurDioxide: "sulphur_dioxide", .carbonMonoxide: "carbon_monoxide", .ammonia: "ammonia", .dust: "dust",
+    ]
+
+    private static let air =
+        ["european_aqi", "us_aqi"] + pollutants.map(\.value) + Pollen.allCases.map(\.openMeteoVariable)
+}
+
+extension Pollen {
+    /// The variable of the plant, such as "birch_pollen".
+    var openMeteoVariable: String { "\(rawValue)_pollen" }
+}
+
+extension OpenMeteoVariables {
+    /// The variables of `/v1/forecast`.
+    static let forecast = OpenMeteoVariables(
+        current: instantaneous,
+        minutely: ["precipitation", "weather_code"],
+        hourly: instantaneous + ["precipitation_probability", "sunshine_duration"],
+        daily: [
+            "weather_code", "temperature_2m_max", "temperature_2m_min", "apparent_temperature_max",
+            "apparent_temperature_min", "sunrise", "sunset", "sunshine_duration", "uv_index_max", "precipitation_sum",
+            "snowfall_sum", "precipitation_probability_max", "wind_speed_10m_max", "wind_gusts_10m_max",
+            "wind_direction_10m_dominant",
+        ],
+        unlabelledUnits: ["snow_depth": "m"],
+        spellings: [
+            "temperature": "temperature_2m", "windspeed": "wind_speed_10m", "winddirection": "wind_direction_10m",
+        ],
+        continuations: [
+            "max", "mean", "min", "sum", "hours", "probability", "low", "mid", "high", "clear_sky", "height", "water",
+            "2m", "spread", "type", "previous",
+        ])
+
+    private static let instantaneous = [
+        "temperature_2m", "relative_humidity_2m", "dew_point_2m", "apparent_temperature", "wet_bulb_temperature_2m",
+        "is_day", "precipitation", "snowfall", "snow_depth", "weather_code", "cloud_cover", "cloud_cover_low",
+        "cloud_cover_mid", "cloud_cover_high", "pressure_msl", "surface_pressure", "visibility", "wind_speed_10m",
+        "wind_direction_10m", "wind_gusts_10m", "uv_index", "uv_index_clear_sky",
+    ]
 }

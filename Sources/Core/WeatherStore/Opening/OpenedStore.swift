@@ -1,4 +1,6 @@
 public import Foundation
+import GRDB
+import Synchronization
 
 /// An opened store, and the repairs that were necessary.
 public struct OpenedStore: Sendable {
@@ -14,5 +16,17 @@ public struct OpenedStore: Sendable {
     init(store: SQLiteStore, setAside: URL? = nil, rescuedLocations: Int = 0, isHeld: Bool = false) {
         (self.store, self.setAside, self.rescuedLocations) = (store, setAside, rescuedLocations)
         self.isHeld = isHeld
+    }
+}
+
+/// Connections that are no longer used, kept to the end of the process.
+///
+/// A queue of libdispatch with values of its own, as GRDB's are, is released on libdispatch's shared pool, whose monitor
+/// then wakes the process every second. A process retires one at its first start, and one for each damaged file.
+enum RetiredQueues {
+    private static let queues = Mutex<[DatabaseQueue]>([])
+
+    static func keep(_ queue: DatabaseQueue) {
+        queues.withLock { $0.append(queue) }
     }
 }

@@ -114,3 +114,60 @@ struct Column<Row>: Sendable {
         }
     }
 }
+
+extension Column {
+    func hasValue(in rows: [Row]) -> Bool {
+        switch access {
+        case .number(let get, _): rows.contains { get($0) != nil }
+        case .text(let get, _): rows.contains { get($0) != nil }
+        }
+    }
+
+    func write(_ rows: [Row], to writer: inout PayloadWriter) {
+        switch access {
+        case .number(let get, _): NumberColumn.write(rows.map(get), to: &writer)
+        case .text(let get, _): TextColumn.write(rows.map(get), to: &writer)
+        }
+    }
+
+    /// Reads the column of a table with `count` rows into the rows of the range.
+    func read(
+        _ reader: inout PayloadReader, count: Int, range: Range<Int>, into rows: inout [Row]
+    ) throws(UnreadablePayload) {
+        switch access {
+        case .number(_, let set):
+            try NumberColumn.read(&reader, count: count, range: range) { set(&rows[$0 - range.lowerBound], $1) }
+        case .text(_, let set):
+            try TextColumn.read(&reader, range: range) { set(&rows[$0 - range.lowerBound], $1) }
+        }
+    }
+}
+
+/// The stored form of a column of texts: each different text once, and its number for each row.
+enum TextColumn {
+    static func write(_ values: [String?], to writer: inout PayloadWriter) {
+        var numbers: [String: Int] = [:]
+        var texts: [String] = []
+        for case let text? in values where numbers[text] == nil {
+            numbers[text] = texts.count
+            texts.append(text)
+        }
+        writer.number(UInt64(texts.count))
+        for text in texts { writer.text(text) }
+        // 0 stands for a row without a text.
+        for value in values { writer.number(UInt64(value.flatMap { numbers[$0] }.map { $0 + 1 } ?? 0)) }
+    }
+
+    /// Calls `body` with the index and text of each row in the range that has one.
+    static func read(
+        _ reader: inout PayloadReader, range: Range<Int>, _ body: (Int, String) -> Void
+    ) throws(UnreadablePayload) {
+        var texts: [String] = []
+        for _ in 0..<(try reader.count()) { texts.append(try reader.text()) }
+        for row in 0..<range.upperBound {
+            let number = try reader.number()
+            guard number <= UInt64(texts.count) else { throw UnreadablePayload() }
+            if number > 0, row >= range.lowerBound { body(row, texts[Int(number) - 1]) }
+        }
+    }
+}

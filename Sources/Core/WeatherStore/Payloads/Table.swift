@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// The stored form of rows, column by column; a column without values is left out.
 ///
@@ -71,4 +72,100 @@ struct Table<Row>: Sendable where Row: Sendable {
         else { return 0..<0 }
         return first..<last + 1
     }
+}
+
+extension Table where Row == AirQuality {
+    static let airQuality = Table(
+        blank: AirQuality(time: .distantPast), key: .instant("time", \.time),
+        columns: AirQualityStandard.allCases.map(index)
+            + Pollutant.allCases.map { pollutant in
+                .number("p." + pollutant.rawValue) {
+                    $0.pollutants[pollutant]?.value
+                } set: {
+                    $0.pollutants[pollutant] = MassConcentration($1)
+                }
+            }
+            + Pollen.allCases.map { pollen in
+                .number("g." + pollen.rawValue) {
+                    $0.pollen[pollen]?.value
+                } set: {
+                    $0.pollen[pollen] = PollenCount($1)
+                }
+            } + [order])
+
+    private static func index(_ standard: AirQualityStandard) -> Column<AirQuality> {
+        .number("i." + standard.rawValue) { air in
+            air.indices.first { $0.standard == standard }?.value
+        } set: { air, value in
+            if let index = AirQualityIndex(standard, checking: value) { air.indices.append(index) }
+        }
+    }
+
+    /// The order of the indices if it is not the usual one; read after them, to sort them.
+    private static let order = Column<AirQuality>.text("order") { air in
+        let standards = air.indices.map(\.standard)
+        let usual = AirQualityStandard.allCases.filter(standards.contains)
+        return standards == usual ? nil : standards.map(\.rawValue).joined(separator: " ")
+    } set: { air, text in
+        let names = text.split(separator: " ").map(String.init)
+        func place(_ index: AirQualityIndex) -> Int { names.firstIndex(of: index.standard.rawValue) ?? names.count }
+        air.indices.sort { place($0) < place($1) }
+    }
+}
+
+extension Table where Row == CurrentConditions {
+    static let current = Table(
+        blank: CurrentConditions(time: .distantPast), key: .instant("time", \.time),
+        columns: [.name("kind", \.kind), .text("station", \.station)] + Column.conditions(\.conditions))
+}
+
+extension Table where Row == PrecipitationStep {
+    static let minutes = Table(
+        blank: PrecipitationStep(time: .distantPast, duration: 0), key: .instant("time", \.time),
+        columns: [
+            .number("length", \.duration),
+            .quantity("rain", \.precipitation), .condition("code", \.condition),
+        ])
+}
+
+extension Table where Row == Hour {
+    static let hours = Table(
+        blank: Hour(time: .distantPast), key: .instant("time", \.time),
+        columns: [
+            .quantity("chance", \.precipitationProbability), .quantity("max", \.high), .quantity("min", \.low),
+            // Nearly all steps are an hour long, and a column without values takes no space.
+            .number("length") {
+                $0.duration == 3600 ? nil : $0.duration
+            } set: {
+                $0.duration = $1
+            },
+        ] + Column.conditions(\.conditions))
+}
+
+extension Table where Row == Day {
+    static let days = Table(
+        blank: Day(date: CivilDate(dayNumber: 0)),
+        key: .number("date") {
+            Double($0.date.dayNumber)
+        } set: {
+            $0.date = CivilDate(dayNumber: $1.dayNumber)
+        },
+        columns: [
+            .condition("code", \.condition), .quantity("high", \.high), .quantity("low", \.low),
+            .quantity("feltHigh", \.apparentHigh), .quantity("feltLow", \.apparentLow),
+            .quantity("rain", \.precipitation), .quantity("chance", \.precipitationProbability),
+            .quantity("snow", \.snowfall), .quantity("wind", \.windSpeedMax), .quantity("gust", \.windGustMax),
+            .quantity("from", \.windDirection), .quantity("uv", \.uvIndexMax), .instant("rise", \.sunrise),
+            .instant("set", \.sunset), .number("sun", \.sunshineDuration),
+            .number("part") {
+                $0.isPartial ? 1 : nil
+            } set: {
+                $0.isPartial = $1 != 0
+            },
+        ])
+}
+
+extension Double {
+    /// The number of days since 1970; 0 for a number outside any calendar.
+    fileprivate var dayNumber: Int { abs(self) < 1e9 ? Int(self) : 0 }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import WeatherModel
+
 /// An entry of the settings file that has no effect.
 public struct SettingsProblem: Sendable, Hashable {
     /// The reasons why an entry has no effect.
@@ -20,5 +23,75 @@ public struct SettingsProblem: Sendable, Hashable {
     /// Makes a problem.
     public init(key: String, value: String, reason: Reason) {
         (self.key, self.value, self.reason) = (key, value, reason)
+    }
+}
+
+extension SettingsProblem {
+    /// Returns the problems of the file's known entries, in alphabetical order; unknown keys may be a newer version's.
+    static func all(in json: JSONValue) -> [SettingsProblem] {
+        let choices: [String: [String]] = [
+            "clockFormat": values(Settings.ClockFormat.self), "coordinateRounding": values(CoordinatePrecision.self),
+            "leastWarningSeverity": values(AlertSeverity.self), "airQualityIndex": values(AirQualityStandard.self),
+            "appearance.colorScheme": values(Settings.ColorScheme.self),
+            "units.temperature": values(Units.Temperature.self), "units.speed": values(Units.Speed.self),
+            "units.pressure": values(Units.Pressure.self), "units.precipitation": values(Units.Precipitation.self),
+            "units.snow": values(Units.Snow.self), "units.distance": values(Units.Distance.self),
+        ]
+        let flags = [
+            "refreshAutomatically", "appearance.weatherBackground", "notices.warnings", "notices.rain",
+            "notices.morningSummary", "notices.quietHours",
+        ]
+        let times = ["notices.morningSummaryTime", "notices.quietFrom", "notices.quietUntil"]
+        let lists = ["sourceOrder", "disabledSources", "hiddenSections", "sectionOrder"]
+        var problems: [SettingsProblem] = []
+        func check(_ key: String, _ reason: (JSONValue) -> Reason?) {
+            let value = key.split(separator: ".").reduce(JSONValue?.some(json)) { $0?[String($1)] }
+            guard let value, value != .null, let reason = reason(value) else { return }
+            problems.append(SettingsProblem(key: key, value: value.brief, reason: reason))
+        }
+        for (key, possible) in choices {
+            check(key) { value in
+                value.text.map(possible.contains) == true ? nil : .unknownValue(possible: possible)
+            }
+        }
+        for key in flags { check(key) { $0.bool == nil ? .unknownValue(possible: ["true", "false"]) : nil } }
+        for key in times {
+            check(key) { value in
+                value.text.flatMap { TimeOfDay($0) } == nil ? .unknownValue(possible: ["00:00", "…", "23:59"]) : nil
+            }
+        }
+        for key in lists { check(key) { $0.list == nil ? .wrongType(wanted: "list") : nil } }
+        check("refreshMinutes") { value in
+            guard let minutes = value.integer else { return .wrongType(wanted: "number") }
+            return Settings.refreshMinutesRange.contains(minutes) ? nil : .outside(Settings.refreshMinutesRange)
+        }
+        let parts = values(WeatherPart.self)
+        for (part, order) in json["partSourceOrders"]?.object ?? [:] {
+            if !parts.contains(part) {
+                problems.append(
+                    SettingsProblem(
+                        key: "partSourceOrders", value: part.bounded(to: 60), reason: .unknownValue(possible: parts)))
+            } else if order.list == nil, order != .null {
+                problems.append(
+                    SettingsProblem(
+                        key: "partSourceOrders.\(part)", value: order.brief, reason: .wrongType(wanted: "list")))
+            }
+        }
+        return problems.sorted { ($0.key, $0.value) < ($1.key, $1.value) }
+    }
+
+    private static func values<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> [String] {
+        type.allCases.map(\.rawValue)
+    }
+}
+
+extension JSONValue {
+    /// The value as JSON in at most 60 letters.
+    fileprivate var brief: String {
+        if let text { return text.bounded(to: 60) }
+        return
+            ((try? data).map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
+            ?? "")
+            .bounded(to: 60)
     }
 }

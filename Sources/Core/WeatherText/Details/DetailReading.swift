@@ -26,3 +26,14 @@ struct DetailReading {
         return card
     }
 }
+
+/// The eight cards, in display order.
+public enum DetailKind: String, Sendable, Hashable, CaseIterable {
+    case wind, feelsLike, humidity, pressure, visibility, uvIndex, sky, air
+}
+
+/// The making of one card.
+protocol DetailRule: SendableMetatype {
+    /// Returns nil if no source offers what the card shows.
+    static func card(_ details: DetailContext) -> DetailCard?
+}

@@ -1,6 +1,6 @@
 import Astronomy
 package import Foundation
-package import WeatherModel
+public import WeatherModel
 
 extension WeatherReport {
     /// Returns the days from today on in the place's time zone, today with a high and low that include the temperature
@@ -22,4 +22,21 @@ extension WeatherReport {
     package func daylight(over coordinates: Coordinates) -> Daylight {
         Daylight(days?.value ?? [], in: timeZone) { Sun.isUp(at: $0, over: coordinates) }
     }
+}
+
+extension WeatherReport {
+    /// The arrival time of the oldest of current conditions, hours and days; nil if the report has none of them.
+    package var mainArrival: Date? {
+        [current?.fetchedAt, hours?.fetchedAt, days?.fetchedAt].compactMap { $0 }.min()
+    }
+
+    /// The source of the first of these parts that the report has.
+    package var mainSource: WeatherSource? { current?.source ?? hours?.source ?? days?.source }
+
+    /// The hours, in ascending order; empty if there are none.
+    package var hourRows: [Hour] { hours?.value ?? [] }
+
+    /// The days of the source, with highs and lows widened to contain the hours shown beside them and conditions taken
+    /// from these.
+    public var dayRows: [Day] { (days?.value ?? []).widened(by: hourRows, in: timeZone) }
 }

@@ -1,5 +1,118 @@
+import Foundation
+import WeatherModel
+
 /// A pattern of the coming weather, and its sentence.
 protocol RainRule: SendableMetatype {
     /// Returns the sentence; nil if the weather does not follow the pattern.
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String?
+}
+
+/// The sentence for a dry period before a wet one: "Dry until about 16:00, then light rain".
+enum DryThenWet: RainRule {
+    static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
+        let spells = course.spells
+        guard spells.count > 1, !spells[0].isWet, let weather = spells.words(at: 1) else { return nil }
+        return tr("Dry until {time}, then {weather}.", ["time": context.about(spells[1].start), "weather": weather])
+    }
+}
+
+/// The sentence for dry weather: "Dry for the next 24 hours", or "Dry until 16:00 at least" if the data end there.
+enum DryThroughout: RainRule {
+    static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
+        let spells = course.spells
+        guard spells.count == 1, let spell = spells.first, !spell.isWet else { return nil }
+        let days = min(Int(spell.duration / 86_400), 7)
+        guard days > 0 else { return tr("Dry until at least {time}.", ["time": context.moment(spell.end)]) }
+        return tr(
+            one: "Dry for the next 24 hours.", other: "Dry for the next {count} days.", count: days,
+            ["count": context.formatter.count(days)])
+    }
+}
+
+/// The sentence for wet weather: "Light rain for the next 24 hours", or "Light rain until 14:00 at least" if the data
+/// end there.
+enum WetThroughout: RainRule {
+    static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
+        let spells = course.spells
+        guard spells.count == 1, let spell = spells.first, !spell.isAwaited, let weather = spell.words else {
+            return nil
+        }
+        guard spell.duration < 86_400 else {
+            let text =
+                spell.isIntermittent
+                ? tr("{weather} on and off for the next 24 hours.", ["weather": weather])
+                : tr("{weather} for the next 24 hours.", ["weather": weather])
+            return text.capitalizedFirst
+        }
+        let values = ["weather": weather, "time": context.moment(spell.end)]
+        let text =
+            spell.isIntermittent
+            ? tr("{weather} on and off until at least {time}.", values) : tr("{weather} until at least {time}.", values)
+        return text.capitalizedFirst
+    }
+}
+
+/// The sentence for a wet period before another one: "Light rain until about 16:00, then dry until 20:00", or with its
+/// peak.
+enum WetThenOther: RainRule {
+    static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
+        let spells = course.spells
+        guard spells.count > 1, !spells[0].isAwaited, let weather = spells[0].words else { return nil }
+        var values = ["weather": weather, "time": context.about(spells[0].end)]
+        values["next"] = spells.words(at: 1)
+        values["next"] = values["next"] ?? dry(spells, context)
+        guard let peak = peak(of: spells[0], context) else {
+            return
+                (spells[0].isIntermittent
+                ? tr("{weather} on and off until {time}, then {next}.", values)
+                : tr("{weather} until {time}, then {next}.", values)).capitalizedFirst
+        }
+        values["peak"] = peak
+        return tr("{weather} until {time}, heaviest at {peak}. Then {next}.", values).capitalizedFirst
+    }
+
+    /// Returns "dry until 17:00" where more falls within a day, else "clearing" or "dry".
+    private static func dry(_ spells: [PrecipitationSpell], _ context: SentenceContext) -> String {
+        if spells.count > 2, spells[2].start.timeIntervalSince(context.now) <= 86_400 {
+            return tr("dry until {time}", ["time": context.moment(spells[2].start)])
+        }
+        return spells[1].isClear ? tr("clearing") : tr("dry")
+    }
+
+    /// Returns the time at which it rains hardest, such as "15:00"; nil if that is now.
+    static func peak(of spell: PrecipitationSpell, _ context: SentenceContext) -> String? {
+        guard !spell.isIntermittent, let peak = spell.peak, let first = spell.slices[0].intensity,
+            let strongest = peak.intensity, strongest > first, peak.start > context.now
+        else { return nil }
+        return context.moment(peak.start)
+    }
+}
+
+/// The sentence for a dry moment in an hour that is forecast to be wet: "Light rain expected soon, until about 12:00", or
+/// "Light rain possible soon".
+enum WetAwaited: RainRule {
+    static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
+        let spells = course.spells
+        guard let spell = spells.first, spell.isAwaited, let weather = spell.words else { return nil }
+        let row = spell.slices[0].end
+        // What is possible is not expected.
+        let awaited = spell.isPossible ? weather : tr("{weather} expected", ["weather": weather])
+        guard row.timeIntervalSince(context.now) <= 3600 else {
+            var values = ["weather": awaited, "time": context.moment(row)]
+            guard let danger = spells.danger(after: 0)?.words else {
+                return tr("{weather} before {time}.", values).capitalizedFirst
+            }
+            values["danger"] = danger
+            return tr("{weather} before {time}, {danger} later.", values).capitalizedFirst
+        }
+        guard spell.end < course.known.upperBound else {
+            return tr("{weather} soon.", ["weather": awaited]).capitalizedFirst
+        }
+        var values = ["weather": awaited, "time": context.about(spell.end)]
+        guard spells.count > 1, let next = spells.words(at: 1) else {
+            return tr("{weather} soon, until {time}.", values).capitalizedFirst
+        }
+        values["next"] = next
+        return tr("{weather} soon, until {time}, then {next}.", values).capitalizedFirst
+    }
 }

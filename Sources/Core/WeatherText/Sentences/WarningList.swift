@@ -1,3 +1,6 @@
+import Foundation
+public import WeatherModel
+
 /// The warnings for a place, as they are listed and turned over one by one.
 public struct WarningList: Sendable, Hashable {
     /// The warnings, worst first.
@@ -16,5 +19,52 @@ public struct WarningList: Sendable, Hashable {
     /// - Parameter index: Its index among the warnings.
     public func position(of index: Int) -> String {
         tr("{number} of {count}", ["number": String(index + 1), "count": String(warnings.count)])
+    }
+}
+
+/// The part of the warnings that the page of a place shows before one is opened.
+public struct WarningsSummary: Sendable, Hashable {
+    /// The first warning in display order; nil if there is none.
+    public var foremost: AlertWording?
+    /// The label for the other warnings, such as "4 more"; nil if there are none.
+    public var moreLabel: String?
+    /// The same in little room, such as "+4"; nil if there are none.
+    public var shortMoreLabel: String?
+    /// The same for a screen reader, such as "4 more warnings"; nil if there are none.
+    public var spokenMoreLabel: String?
+
+    /// Makes a summary, by default an empty one.
+    ///
+    /// - Parameter others: The number of warnings besides the first one.
+    public init(foremost: AlertWording? = nil, others: Int = 0) {
+        self.foremost = foremost
+        guard others > 0 else { return }
+        let count = ["count": String(others)]
+        moreLabel = tr("{count} more", count)
+        shortMoreLabel = tr("+{count}", count)
+        spokenMoreLabel = tr(one: "{count} more warning", other: "{count} more warnings", count: others)
+    }
+}
+
+/// The warnings that were lifted before their end, until they would have ended, in sentences.
+public struct LiftedWarnings: Sendable, Hashable {
+    /// A sentence for each, such as "“Wind warning” was lifted early (seen at 14:05).", the one lifted last first.
+    public let sentences: [String]
+
+    /// - Parameters:
+    ///   - records: All that is known of the place's warnings.
+    ///   - floor: The least severity of those that are told.
+    public init(_ records: [AlertRecord], from floor: AlertSeverity, _ context: SentenceContext) {
+        let lifted = records.compactMap { record -> (alert: Alert, time: Date)? in
+            guard let alert = record.latest, let time = record.endedAt, record.changes.last?.kind == .cancelled,
+                alert.reaches(floor), let end = alert.ends, end > context.now
+            else { return nil }
+            return (alert, time)
+        }
+        sentences = lifted.sorted { $0.time > $1.time }.map { alert, time in
+            tr(
+                "“{warning}” was lifted early (seen {when}).",
+                ["warning": AlertWording(alert, context).title, "when": context.occasion(time)])
+        }
     }
 }

@@ -1,6 +1,7 @@
-package import WeatherModel
+import Refreshing
+public import WeatherModel
 package import WeatherServices
-package import WeatherStore
+public import WeatherStore
 
 extension Settings.ClockFormat {
     /// The name of the choice, such as "24-hour".
@@ -51,5 +52,57 @@ extension Settings {
         minutes % 60 == 0
             ? tr(one: "Every hour", other: "Every {count} hours", count: minutes / 60)
             : tr(one: "Every minute", other: "Every {count} minutes", count: minutes)
+    }
+}
+
+extension Settings.NamedServer {
+    /// The line with the source and the server that a file wants to be asked; nil for an invalid server or an unknown
+    /// source.
+    public var line: String? {
+        guard ServerAddress(address) != nil, SourceCatalogue.knows(source) else { return nil }
+        return tr("{source}: {server}", ["source": source, "server": address])
+    }
+
+    /// The sentence that the server of a file cannot be used and was left out; nil for a valid one or an unknown source.
+    public var refusal: String? {
+        guard ServerAddress(address) == nil, SourceCatalogue.knows(source) else { return nil }
+        return tr(
+            "The server “{server}” for {source} cannot be used, so it was not imported.",
+            ["server": address.bounded(to: 60), "source": source])
+    }
+}
+
+extension SettingsProblem {
+    /// The sentence about the entry, with what would have an effect.
+    public var sentence: String {
+        let names = ["key": key, "value": value]
+        return switch reason {
+        case .unknownValue(let possible):
+            tr(
+                "The settings file says “{value}” under {key}, which means nothing there. Possible values: {values}.",
+                names.merging(["values": possible.joined(separator: ", ")]) { own, _ in own })
+        case .wrongType(let wanted):
+            wanted == "list"
+                ? tr("The settings file says “{value}” under {key}, where a list belongs.", names)
+                : tr("The settings file says “{value}” under {key}, where a number belongs.", names)
+        case .outside(let range):
+            tr(
+                "The settings file says “{value}” under {key}. The number must lie between {least} and {most}.",
+                names.merging(["least": String(range.lowerBound), "most": String(range.upperBound)]) { own, _ in own })
+        }
+    }
+}
+
+extension WeatherPart {
+    /// The name of the part, for a list of those that a source gives.
+    public var listedName: String {
+        switch self {
+        case .current: tr("now")
+        case .minutes: tr("minutes")
+        case .hours: tr("hours")
+        case .days: tr("days")
+        case .airQuality: tr("air quality")
+        case .alerts: tr("warnings")
+        }
     }
 }

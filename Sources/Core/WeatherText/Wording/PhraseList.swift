@@ -1,3 +1,5 @@
+import Foundation
+
 /// Phrases joined for a screen reader: "Saturday, moderate rain, high 19".
 ///
 /// Phrases are independent of each other, so that no language has to inflect one to fit another.
@@ -15,4 +17,9 @@ package enum PhraseList {
         guard let first = known.first else { return nil }
         return known.dropFirst().reduce(first) { tr("{sentence} {next}", ["sentence": $0, "next": $1]) }
     }
+}
+
+extension String {
+    /// The text without surrounding white space.
+    package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

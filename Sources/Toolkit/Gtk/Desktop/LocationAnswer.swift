@@ -14,3 +14,11 @@ public enum LocationAnswer: Sendable, Hashable {
     /// The portal or the bus went away, or withdrew the permission, before there was a location.
     case lost
 }
+
+/// How exactly a location is asked for, in the steps of the location portal.
+public enum LocationAccuracy: UInt32, Sendable {
+    /// The town.
+    case city = 2
+    /// The part of the town.
+    case neighbourhood = 3
+}

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import Synchronization
 
 /// Passes a Swift value through a C `gpointer`: retained when handed out, released by the destroy notify function.
 final class Box<Value> {
@@ -35,4 +36,25 @@ let boxDestroyNotify: @convention(c) (gpointer?) -> Void = { pointer in
 /// Releases a pointer of `Box.retained(_:)`, as a `GClosureNotify`.
 let boxClosureNotify: @convention(c) (gpointer?, UnsafeMutablePointer<GClosure>?) -> Void = { pointer, _ in
     boxDestroyNotify(pointer)
+}
+
+/// The number of signal handlers and attached values that are alive, counted in debug builds so that tests can find
+/// leaks.
+public enum LiveHandlers {
+    private static let alive = Atomic<Int>(0)
+
+    /// The number; always 0 in release builds.
+    public static var count: Int { alive.load(ordering: .relaxed) }
+
+    static func born() {
+        #if DEBUG
+            alive.add(1, ordering: .relaxed)
+        #endif
+    }
+
+    static func died() {
+        #if DEBUG
+            alive.subtract(1, ordering: .relaxed)
+        #endif
+    }
 }

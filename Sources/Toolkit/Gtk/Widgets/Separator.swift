@@ -9,3 +9,18 @@ public final class Separator: Widget {
         decorative()
     }
 }
+
+/// An activity indicator, which keeps its room while it is idle.
+@MainActor
+public final class Spinner: Widget {
+    /// Makes an idle spinner.
+    public convenience init() {
+        self.init(new: gtk_spinner_new())
+    }
+
+    /// Whether it spins; an invisible spinner is not drawn.
+    public var isSpinning: Bool {
+        get { gtk_spinner_get_spinning(opaque) != 0 }
+        set { if newValue != isSpinning { gtk_spinner_set_spinning(opaque, newValue ? 1 : 0) } }
+    }
+}

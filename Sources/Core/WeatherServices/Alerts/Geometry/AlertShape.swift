@@ -1,3 +1,4 @@
+import Foundation
 import WeatherModel
 
 /// A polygon or circle on the globe that a warning applies to.
@@ -21,5 +22,72 @@ enum AlertShape: Sendable, Hashable {
         case .polygon(let outer, _): outer.isNear(point, degrees: 0.5)
         case .circle(let centre, let kilometres): centre.distance(to: point) <= (kilometres + 50) * 1000
         }
+    }
+}
+
+extension AlertShape {
+    /// Reads CAP 1.2's `polygon`, "lat,lon lat,lon …"; nil if it has no area.
+    ///
+    /// Any white space is accepted, also after the commas.
+    init?(capPolygon text: String) {
+        guard let numbers = Self.numbers(text), numbers.count.isMultiple(of: 2) else { return nil }
+        let points = stride(from: 0, to: numbers.count, by: 2).map {
+            (latitude: numbers[$0], longitude: numbers[$0 + 1])
+        }
+        guard let ring = GeoRing(points) else { return nil }
+        self = .polygon(outer: ring, holes: [])
+    }
+
+    /// Reads CAP 1.2's `circle`, "lat,lon radius" in kilometres; nil for a radius of 0, which marks a point.
+    init?(capCircle text: String) {
+        guard let numbers = Self.numbers(text), numbers.count == 3, numbers[2] > 0,
+            let centre = Coordinates(latitude: numbers[0], longitude: numbers[1])
+        else { return nil }
+        self = .circle(centre: centre, kilometres: numbers[2])
+    }
+
+    /// Returns the numbers between white space and commas; nil if anything else stands there.
+    private static func numbers(_ text: String) -> [Double]? {
+        let separators = Set(" ,;\t\r\n".utf8)
+        var numbers: [Double] = []
+        for part in text.utf8.split(whereSeparator: separators.contains) {
+            guard let number = Double(Substring(part)), number.isFinite else { return nil }
+            numbers.append(number)
+        }
+        return numbers
+    }
+}
+
+extension AlertShape {
+    /// Returns the areas of a GeoJSON geometry (RFC 7946), whose points have the longitude first; none for points and
+    /// lines.
+    static func shapes(geoJSON geometry: JSONObject, depth: Int = 0) -> [AlertShape] {
+        let coordinates = geometry.list("coordinates") ?? []
+        return switch geometry.text("type") {
+        case "Polygon": [polygon(coordinates)].compactMap { $0 }
+        case "MultiPolygon": coordinates.compactMap { $0.list.flatMap(polygon) }
+        // Nested collections are allowed by the format but not used by any source.
+        case "GeometryCollection" where depth < 4:
+            (geometry.objects("geometries") ?? []).flatMap { shapes(geoJSON: $0, depth: depth + 1) }
+        default: []
+        }
+    }
+
+    private static func polygon(_ rings: [JSONElement]) -> AlertShape? {
+        let rings = rings.map { $0.list.flatMap(ring) }
+        // An unreadable hole is ignored: a warning too many is better than one too few.
+        guard case .some(.some(let outer)) = rings.first else { return nil }
+        return .polygon(outer: outer, holes: rings.dropFirst().compactMap { $0 })
+    }
+
+    private static func ring(_ positions: [JSONElement]) -> GeoRing? {
+        var points: [(latitude: Double, longitude: Double)] = []
+        for position in positions {
+            guard let numbers = position.list, numbers.count >= 2,
+                let longitude = numbers[0].number, let latitude = numbers[1].number
+            else { return nil }
+            points.append((latitude, longitude))
+        }
+        return GeoRing(points)
     }
 }

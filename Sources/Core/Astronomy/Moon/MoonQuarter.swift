@@ -1,6 +1,0 @@
-/// The four quarters of the moon that calendars give with a time.
-public enum MoonQuarter: Int, Sendable, Hashable, CaseIterable {
-    case new, first, full, last
-
-    var elongation: Double { Double(rawValue) * 90 }
-}

@@ -1,9 +1,0 @@
-/// The origin of a value: a measurement, a model or a calculation.
-public enum ValueKind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A measurement of a station.
-    case observed
-    /// A value calculated by a weather model, for the present or the future.
-    case forecast
-    /// A value calculated by this program from other values.
-    case computed
-}
