@@ -23,11 +23,12 @@ struct TreeTests {
         }
     }
 
-    @Test("half of the source files are shorter than 100 lines")
-    func median() {
-        let lengths = SourceTree.files.filter { $0.isIn("Sources") }.map(\.length)
+    @Test("the middle one of the source files has 45 to 100 lines, and few have 15 or fewer")
+    func lengths() {
+        let lengths = SourceTree.files.filter { $0.isIn("Sources") && $0.path.hasSuffix(".swift") }.map(\.length)
         #expect(median([120, 99, 300]) == 120)
-        #expect(median(lengths) < 100)
+        #expect(45...100 ~= median(lengths))
+        #expect(lengths.count { $0 <= 15 } * 12 < lengths.count)
     }
 
     @Test("the tree that is looked at is the whole one")

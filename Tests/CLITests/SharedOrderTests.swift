@@ -77,14 +77,14 @@ struct SharedOrderTests {
     @Test("a server that is well for one program does not end what it ordered of another")
     func kept() throws {
         let home = try TestHome()
-        let memory = HealthMemory(environment: home.environment)
+        let memory = SourceHealthFile(environment: home.environment)
         let clock = home.clock
         let (well, refused) = (memory.health(now: { clock.now }), memory.health(now: { clock.now }))
         well.succeeded("https://api.met.no")
         refused.failed("https://api.met.no", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(3600)))
         memory.keep(well)
         #expect(memory.failures["https://api.met.no"]?.isOrdered == true)
-        #expect(well.rest(of: "https://api.met.no", isInsistent: true) != nil)
+        #expect(well.rest(of: "https://api.met.no", isAskedByUser: true) != nil)
         well.failed("https://api.met.no", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(60)))
         memory.keep(well)
         #expect(memory.failures["https://api.met.no"].map { $0.end > clock.now.addingTimeInterval(3599) } == true)
@@ -97,7 +97,7 @@ struct SharedOrderTests {
     @Test("an order is there for other programs as soon as it is given, before the report is complete")
     func atOnce() throws {
         let home = try TestHome()
-        let memory = HealthMemory(environment: home.environment)
+        let memory = SourceHealthFile(environment: home.environment)
         let clock = home.clock
         let (first, second) = (memory.health(now: { clock.now }), memory.health(now: { clock.now }))
         #expect(second.resting.isEmpty)

@@ -3,8 +3,8 @@ import Testing
 @testable import fairweather_cli
 
 struct TableTests {
-    private func table(_ alignments: [Table.Alignment]) -> Table {
-        Table(alignments.map { Table.Column(alignment: $0) })
+    private func table(_ alignments: [TextTable.Alignment]) -> TextTable {
+        TextTable(alignments.map { TextTable.Column(alignment: $0) })
     }
 
     @Test("columns are as wide as their widest cell, and no line ends in white space")
@@ -22,9 +22,10 @@ struct TableTests {
 
     @Test("what can be done without goes first, then what can be cut is cut, and no line is too long")
     func narrow() {
-        var table = Table([
-            Table.Column(alignment: .left), Table.Column(alignment: .left, isElastic: true),
-            Table.Column(alignment: .left, dispensability: 1), Table.Column(alignment: .left, dispensability: 2),
+        var table = TextTable([
+            TextTable.Column(alignment: .left), TextTable.Column(alignment: .left, isElastic: true),
+            TextTable.Column(alignment: .left, dispensability: 1),
+            TextTable.Column(alignment: .left, dispensability: 2),
         ])
         table.add(["Mon", "light rain", "west", "gusts"])
         func line(_ width: Int) -> String { table.lines(on: Screen(width: width)).joined() }
@@ -37,9 +38,9 @@ struct TableTests {
 
     @Test("what may go on below is not cut, and stays in its column")
     func wrapping() {
-        var table = Table([
-            Table.Column(alignment: .left), Table.Column(alignment: .left, isElastic: true, wraps: true),
-            Table.Column(alignment: .right),
+        var table = TextTable([
+            TextTable.Column(alignment: .left), TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .right),
         ])
         table.add(["Wind", "11 mph, gusts 19 mph", "a"])
         table.add(["Sky", "clear", "b"])

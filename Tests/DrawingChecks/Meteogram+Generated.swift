@@ -5,7 +5,7 @@ extension Meteogram {
     /// Some weather or other, plausible or not: gaps, rows of one to six hours, now anywhere.
     public static func generated(seed: UInt64) -> Meteogram {
         var random = SeededGenerator(seed: seed)
-        var (hours, days): ([MeteogramHour], [MeteogramDay]) = ([], [])
+        var (hours, days): ([MeteogramHour], [MeteogramMoment]) = ([], [])
         var (start, clock) = (0.0, Int.random(in: 0..<24, using: &random))
         var value = Double.random(in: -35...40, using: &random)
         while start < 120 {
@@ -27,7 +27,7 @@ extension Meteogram {
                 clock = (clock + 1) % 24
                 start += 1
                 if clock == 0 {
-                    days.append(MeteogramDay(start: start, text: "Wednesday 30 Jan", shortText: "Wed"))
+                    days.append(MeteogramMoment(start: start, text: "Wednesday 30 Jan", shortText: "Wed"))
                 }
             }
         }
@@ -35,7 +35,7 @@ extension Meteogram {
         return Meteogram(
             hours: hours, nights: [4...16, 28...40, 52...64], days: days,
             clockChanges: seed.isMultiple(of: 5)
-                ? [MeteogramDay(start: 26, text: "Clocks go back", shortText: "")] : [],
+                ? [MeteogramMoment(start: 26, text: "Clocks go back", shortText: "")] : [],
             dry: [MeteogramDryTime(time: max(now, 0)...120, text: "Dry until Sunday morning")],
             now: now >= 0 ? now : nil,
             curve: MeteogramCurve(

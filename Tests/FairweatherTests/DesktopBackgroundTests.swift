@@ -14,9 +14,9 @@ final class DesktopBackgroundTests: XCTestCase {
 
     @MainActor
     private static func window(
-        _ portal: PlayedBackground, in folder: URL, patience: UInt32 = BackgroundPortal.usualPatience
+        _ portal: PlayedBackground, in folder: URL, timeout: UInt32 = BackgroundPortal.defaultTimeout
     ) throws -> RunningWindow {
-        try window(over: DesktopBackground(nil, on: portal.place, patience: patience), in: folder)
+        try window(over: DesktopBackground(nil, on: portal.place, timeout: timeout), in: folder)
     }
 
     /// Sample data have no warnings to tell of, so that there is a source, of which nothing is asked without places.
@@ -79,7 +79,7 @@ final class DesktopBackgroundTests: XCTestCase {
                 (PlayedBackground(.fails), "could not be set to start at log-in"),
             ]
             for (portal, words) in cases {
-                let run = try Self.window(portal, in: try Files.temporaryFolder(), patience: 300)
+                let run = try Self.window(portal, in: try Files.temporaryFolder(), timeout: 300)
                 try Self.press(in: run)
                 run.waitFor(words)
                 XCTAssertEqual(run.model.background?.isOn, false, words)

@@ -153,7 +153,7 @@ final class DialogLookTests: XCTestCase {
         }
         let list = WarningList(
             [warning(clock.now, context)]
-                + [Alert].ofEachSeverity(at: clock.now).map { AlertWording($0, context) }, of: "New York City")
+                + [Alert].ofEachSeverity(at: clock.now).map { AlertDisplayText($0, context) }, of: "New York City")
         try take("warning") { AlertsDialog.present(list, at: 0, over: run.window) }
         try take("warnings") { AlertsDialog.present(list, over: run.window) }
         try take("shortcuts") { ShortcutsDialog.present(over: run.window) }
@@ -163,7 +163,7 @@ final class DialogLookTests: XCTestCase {
     }
 
     /// A warning with everything a source may give, changed twice.
-    private static func warning(_ now: Date, _ context: SentenceContext) -> AlertWording {
+    private static func warning(_ now: Date, _ context: SentenceContext) -> AlertDisplayText {
         var first = [Alert].ofEachSeverity(at: now)[0]
         first.severity = .moderate
         first.texts[0].event = "Extreme Wind Warning"
@@ -186,6 +186,6 @@ final class DialogLookTests: XCTestCase {
                 AlertChange(number: 2, kind: .extended, at: now - 3600, alert: second),
                 AlertChange(number: 3, kind: .escalated, at: now - 60, alert: third),
             ])
-        return AlertWording(third, record: record, context)
+        return AlertDisplayText(third, record: record, context)
     }
 }

@@ -34,8 +34,8 @@ final class LongWarningTests: XCTestCase {
         at: Date(timeIntervalSince1970: 1_770_724_800))
 
     @MainActor
-    private static func wordings(_ count: Int) -> [AlertWording] {
-        alerts(count).map { AlertWording($0, context) }
+    private static func wordings(_ count: Int) -> [AlertDisplayText] {
+        alerts(count).map { AlertDisplayText($0, context) }
     }
 
     @MainActor

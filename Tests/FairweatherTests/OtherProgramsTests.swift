@@ -32,7 +32,7 @@ final class OtherProgramsTests: XCTestCase {
             // Before the first setting there is no folder of settings.
             let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path + "/home/config"]
             let others = OtherPrograms(changing: run.model, and: run.store, environment: environment)
-            let store = try SQLiteStore.open(at: file, patience: .seconds(60)).store
+            let store = try SQLiteStore.open(at: file, timeout: .seconds(60)).store
             @MainActor func change(
                 _ body: @escaping @Sendable () async throws -> Void, seen: () -> Bool, line: UInt = #line
             ) {
@@ -95,7 +95,7 @@ final class OtherProgramsTests: XCTestCase {
             run.settle()
             let database = folder.appending(path: "fairweather/sample.sqlite")
             try Data("damaged".utf8).write(to: database)
-            let opened = try SQLiteStore.open(at: database, patience: .seconds(60))
+            let opened = try SQLiteStore.open(at: database, timeout: .seconds(60))
             XCTAssertNotNil(opened.setAside)
             // No place could be brought over.
             XCTAssertTrue(GtkTesting.pump(until: { run.model.locations.pages.isEmpty }), "\(run.texts)")

@@ -103,7 +103,7 @@ final class BackgroundPortalTests: XCTestCase {
         onMain {
             let portal = PlayedBackground()
             var given: BackgroundAnswer?
-            let question = ask(portal.place, patience: 200) { given = $0 }
+            let question = ask(portal.place, timeout: 200) { given = $0 }
             XCTAssertTrue(GtkTesting.pump(until: { given != nil }))
             XCTAssertEqual(given, .silent)
             expectClosing(of: portal)
@@ -156,10 +156,10 @@ private func expectClosing(of portal: PlayedBackground) {
 
 @MainActor
 private func ask(
-    _ place: MessageBus, autostart: [String]? = ["fairweather"], patience: UInt32 = BackgroundPortal.usualPatience,
+    _ place: MessageBus, autostart: [String]? = ["fairweather"], timeout: UInt32 = BackgroundPortal.defaultTimeout,
     _ handler: @escaping @MainActor (BackgroundAnswer) -> Void
 ) -> BackgroundPortal {
-    BackgroundPortal(reason: "Tells what comes", autostart: autostart, on: place, patience: patience, handler)
+    BackgroundPortal(reason: "Tells what comes", autostart: autostart, on: place, timeout: timeout, handler)
 }
 
 @MainActor

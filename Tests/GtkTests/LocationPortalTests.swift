@@ -78,7 +78,7 @@ final class LocationPortalTests: XCTestCase {
             for behaviour in [PlayedLocation.Behaviour.keepsSilent, .searches] {
                 let portal = PlayedLocation(behaviour)
                 var given: LocationAnswer?
-                let question = LocationPortal(.city, on: portal.place, patience: 200) { given = $0 }
+                let question = LocationPortal(.city, on: portal.place, timeout: 200) { given = $0 }
                 XCTAssertTrue(GtkTesting.pump(until: { given != nil }))
                 XCTAssertEqual(given, .silent)
                 XCTAssertTrue(GtkTesting.pump(until: { portal.methods.last == "Close" }))

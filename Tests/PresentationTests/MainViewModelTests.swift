@@ -172,14 +172,14 @@ struct MainViewModelTests {
 
     @Test(
         "a store that another program held is looked at each minute, until it is said that changes will be saved again")
-    func heldStore() async throws {
+    func lockedStore() async throws {
         let list = try two()
         let held = HeldStore()
         let model = MainViewModel(
             adding: AddLocationViewModel(
                 store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
             locations: list.locations, settings: list.settings(in: MockSettingsStore()), clock: list.clock,
-            startNotice: StartNotice.isHeld, heldStore: held)
+            startNotice: StartNotice.isHeld, lockedStore: held)
         model.minutePassed()
         await model.storeCheck?.value
         #expect(model.notice?.text == StartNotice.isHeld.text)

@@ -69,9 +69,9 @@ struct PageArrivalTests {
         try await arrive(forecast)
         #expect(await list.pauses.next() == 0.4)
         #expect(try page.awaitsWeather)
-        let patience = try #require(try page.patience)
+        let timeout = try #require(try page.timeout)
         await list.pauses.end()
-        await patience.value
+        await timeout.value
         #expect(try !page.awaitsWeather)
         #expect(try page.sections.isEmpty == false)
         await gate.open()

@@ -24,8 +24,8 @@ struct StoreFollowingTests {
     init() async throws {
         folder = try TemporaryFolder()
         let file = folder.url.appending(path: "fairweather.sqlite")
-        own = try SQLiteStore.open(at: file, patience: .seconds(60)).store
-        other = try SQLiteStore.open(at: file, patience: .seconds(60)).store
+        own = try SQLiteStore.open(at: file, timeout: .seconds(60)).store
+        other = try SQLiteStore.open(at: file, timeout: .seconds(60)).store
         for place in [Samples.london, Samples.paris, Samples.tokyo] { try await own.add(place) }
         clock = DisplayClock(time)
         let pauses = Pauses()
@@ -179,7 +179,7 @@ struct StoreFollowingTests {
     func replaced() async throws {
         try await own.rename(Samples.paris.id, to: "Work")
         try damage()
-        let opened = try SQLiteStore.open(at: folder.url.appending(path: "fairweather.sqlite"), patience: .seconds(60))
+        let opened = try SQLiteStore.open(at: folder.url.appending(path: "fairweather.sqlite"), timeout: .seconds(60))
         #expect(opened.setAside != nil)
         try await opened.store.add(Self.newYork)
         model.rename(Samples.london.id, to: "Home")

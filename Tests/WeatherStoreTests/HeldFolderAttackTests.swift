@@ -25,7 +25,7 @@ struct HeldFolderAttackTests {
     func heldFolder() async throws {
         try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
         try await holding(folder.url) {
-            let opened = try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+            let opened = try SQLiteStore.open(at: folder.database, timeout: .milliseconds(20))
             #expect(opened.isHeld)
             #expect(try opened.store.locations == [Samples.portland])
             await #expect(throws: StoreError.busy) { try await opened.store.add(Samples.quito) }
@@ -38,7 +38,7 @@ struct HeldFolderAttackTests {
     func letGo() async throws {
         try await SQLiteStore.open(at: folder.database).store.add(Samples.portland)
         let store = try await holding(folder.url) {
-            try SQLiteStore.open(at: folder.database, patience: .milliseconds(20)).store
+            try SQLiteStore.open(at: folder.database, timeout: .milliseconds(20)).store
         }
         try await store.checkWriting()
         // It is its own from then on, whoever locks the folder.
@@ -53,7 +53,7 @@ struct HeldFolderAttackTests {
         let before = try folder.names
         try await holding(folder.url) {
             #expect(throws: StoreError.self) {
-                try SQLiteStore.open(at: folder.database, patience: .milliseconds(20))
+                try SQLiteStore.open(at: folder.database, timeout: .milliseconds(20))
             }
         }
         #expect(try folder.names == before)
@@ -110,7 +110,7 @@ struct HeldFolderAttackTests {
         defer { close(both) }
         try #require(write(both, "{", 1) == 1)
         #expect(throws: StoreError(systemError: ETIMEDOUT)) {
-            try BoundedFile.read(pipe, limit: 100, isStream: true, patience: 50)
+            try BoundedFile.read(pipe, limit: 100, isStream: true, timeout: 50)
         }
     }
 

@@ -53,7 +53,7 @@ struct HistoryTests {
     @Test("a history that another program holds costs no report, and gets what arrived meanwhile afterwards")
     func held() async throws {
         let folder = try TemporaryFolder()
-        let store = try SQLiteStore.open(at: folder.database, patience: .milliseconds(10)).store
+        let store = try SQLiteStore.open(at: folder.database, timeout: .milliseconds(10)).store
         try await store.add(Samples.portland)
         try await store.save(report(fetched: -3, 1), for: place)
         var configuration = Configuration()
@@ -223,7 +223,7 @@ struct HistoryTests {
         try folder.write(
             Data("no database at all, and long enough to be looked at".utf8), to: "fairweather-history.sqlite")
         let stores = try (0..<8).map { _ in
-            try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+            try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store
         }
         try await stores[0].add(Samples.portland)
         try await withThrowingTaskGroup { group in
@@ -242,7 +242,7 @@ struct HistoryTests {
         let folder = try TemporaryFolder()
         try folder.write(
             Data("no database at all, and long enough to be looked at".utf8), to: "fairweather-history.sqlite")
-        let store = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+        let store = try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store
         try await store.add(Samples.portland)
         try await withThrowingTaskGroup { group in
             for number in 0..<8 {

@@ -114,10 +114,10 @@ struct MigrationTests {
 
     /// What was written to "v5.sqlite" beside the same.
     private static let told = [
-        ToldNotice(
+        SentNotice(
             id: "rain/\(Samples.quito.id)", kind: .rain, version: "liquid", about: Samples.start + 1800,
             toldAt: Samples.start, withdrawnAt: Samples.start + 7200),
-        ToldNotice(id: "warning/1", kind: .warning, version: "1", toldAt: Samples.start + 1),
+        SentNotice(id: "warning/1", kind: .warning, version: "1", toldAt: Samples.start + 1),
     ]
 
     @Test("a database of version 5 opens with everything in it, what the desktop was told too")

@@ -7,10 +7,10 @@ import Testing
 /// What the desktop was told, in a real file.
 struct NoticeMemoryTests {
     private let told = [
-        ToldNotice(
+        SentNotice(
             id: "rain/home", kind: .rain, version: "liquid", about: Samples.start + 600, toldAt: Samples.start - 5,
             withdrawnAt: Samples.start + 700),
-        ToldNotice(id: "warning/1", kind: .warning, version: "4", toldAt: Samples.start + 0.25),
+        SentNotice(id: "warning/1", kind: .warning, version: "4", toldAt: Samples.start + 0.25),
     ]
 
     @Test("it is known after a restart, also without the place, and replaced as a whole")

@@ -93,7 +93,7 @@ struct PayloadTests {
 
     @Test("a condition name and a column from a newer version cost nothing else")
     func newer() throws {
-        let table = Table(
+        let table = PayloadTable(
             blank: Hour(time: .distantPast), key: .instant("time", \.time),
             columns: [
                 .text("code") { _ in

@@ -21,7 +21,7 @@ struct ReadingTests {
     func held() async throws {
         let store = try SQLiteStore.open(at: folder.database).store
         try await store.add(Samples.quito)
-        let lock = try FolderLock(folder.url, patience: .zero)
+        let lock = try FolderLock(folder.url, timeout: .zero)
         defer { withExtendedLifetime(lock) {} }
         let reader = try #require(try SQLiteStore.reading(folder.database))
         #expect(try reader.contents(at: Date()).places.map(\.location) == [Samples.quito])

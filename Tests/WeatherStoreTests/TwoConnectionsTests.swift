@@ -10,8 +10,8 @@ struct TwoConnectionsTests {
     func together() async throws {
         let folder = try TemporaryFolder()
         let stores = [
-            try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store,
-            try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store,
+            try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store,
+            try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store,
         ]
         try await withThrowingTaskGroup { group in
             for (writer, store) in stores.enumerated() {
@@ -42,8 +42,8 @@ struct TwoConnectionsTests {
     @Test("a change made over one connection shows over the other at once")
     func shared() async throws {
         let folder = try TemporaryFolder()
-        let window = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
-        let commandLine = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+        let window = try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store
+        let commandLine = try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store
         try await window.add(Samples.portland)
         #expect(try commandLine.locations == [Samples.portland])
         try await commandLine.remove(Samples.portland.id)
@@ -53,8 +53,8 @@ struct TwoConnectionsTests {
     @Test("a version changes with what others change, and not with what one changes oneself")
     func version() async throws {
         let folder = try TemporaryFolder()
-        let window = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
-        let commandLine = try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store
+        let window = try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store
+        let commandLine = try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store
         let first = try window.version()
         try await window.add(Samples.portland)
         #expect(try window.version() == first)
@@ -74,12 +74,12 @@ struct TwoConnectionsTests {
         let counts = try await withThrowingTaskGroup { group in
             for number in 0..<8 {
                 group.addTask {
-                    try await SQLiteStore.open(at: folder.database, patience: .seconds(60)).store.add(
+                    try await SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store.add(
                         Samples.place("place-\(number)"))
                 }
             }
             try await group.waitForAll()
-            return try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store.locations.count
+            return try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store.locations.count
         }
         #expect(counts == 8)
     }
@@ -91,7 +91,7 @@ struct TwoConnectionsTests {
         let setAside = try await withThrowingTaskGroup { group in
             for number in 0..<8 {
                 group.addTask {
-                    let opened = try SQLiteStore.open(at: folder.database, patience: .seconds(60))
+                    let opened = try SQLiteStore.open(at: folder.database, timeout: .seconds(60))
                     try await opened.store.add(Samples.place("place-\(number)"))
                     return opened.setAside
                 }
@@ -100,6 +100,6 @@ struct TwoConnectionsTests {
         }
         #expect(setAside.compactMap { $0 }.count == 1)
         #expect(try folder.names.count == 2)
-        #expect(try SQLiteStore.open(at: folder.database, patience: .seconds(60)).store.locations.count == 8)
+        #expect(try SQLiteStore.open(at: folder.database, timeout: .seconds(60)).store.locations.count == 8)
     }
 }

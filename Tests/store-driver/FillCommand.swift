@@ -18,7 +18,7 @@ struct FillCommand: AsyncParsableCommand {
         signal(SIGXFSZ, SIG_IGN)
         var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
         guard setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits) == 0 else { throw POSIXError(.EPERM) }
-        let store = try SQLiteStore.open(at: URL(filePath: database), patience: .seconds(60)).store
+        let store = try SQLiteStore.open(at: URL(filePath: database), timeout: .seconds(60)).store
         var number = 0
         var before = Model()
         do {

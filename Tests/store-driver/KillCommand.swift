@@ -62,7 +62,7 @@ struct KillCommand: AsyncParsableCommand {
 
     /// Must open as sound.
     private func open(_ file: URL) throws -> SQLiteStore {
-        let opened = try SQLiteStore.open(at: file, patience: .seconds(60))
+        let opened = try SQLiteStore.open(at: file, timeout: .seconds(60))
         try expect(opened.setAside == nil, "the database was damaged")
         return opened.store
     }

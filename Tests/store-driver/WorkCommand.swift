@@ -18,7 +18,7 @@ struct WorkCommand: AsyncParsableCommand {
     var first: Int
 
     func run() async throws {
-        let store = try SQLiteStore.open(at: URL(filePath: database), patience: .seconds(60)).store
+        let store = try SQLiteStore.open(at: URL(filePath: database), timeout: .seconds(60)).store
         var generator = SeededGenerator(seed: seed)
         var number = first
         while true {

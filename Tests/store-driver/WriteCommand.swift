@@ -17,7 +17,7 @@ struct WriteCommand: AsyncParsableCommand {
     var count = 1000
 
     func run() async throws {
-        let store = try SQLiteStore.open(at: URL(filePath: database), patience: .seconds(60)).store
+        let store = try SQLiteStore.open(at: URL(filePath: database), timeout: .seconds(60)).store
         try await store.add(Sample.place(place))
         for number in 1...count {
             try await store.save(Sample.report(number), for: place)

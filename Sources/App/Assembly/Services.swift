@@ -18,7 +18,7 @@ public struct Services: Sendable {
     /// Returns the hosts of the geocoding services.
     public let searchHosts: @Sendable () -> [String]
     /// Returns the last failures of the sources at their present servers.
-    public let failures: @Sendable () -> [WeatherSource.ID: SourceRest]
+    public let failures: @Sendable () -> [WeatherSource.ID: SourceBackoff]
     /// Tests the API key of a source; returns the error, or nil if the key is accepted.
     public let trial: @Sendable (KeyedSource, SourceAccess) async -> FetchError?
 
@@ -37,7 +37,7 @@ public struct Services: Sendable {
     ///   - now: Returns the current time, recorded as the time of arrival.
     public init(
         _ source: SourceName, _ snapshot: SettingsSnapshot, environment: [String: String], shipped: ShippedFiles,
-        deadline: Duration = AsyncHTTPTransport.usualDeadline,
+        deadline: Duration = AsyncHTTPTransport.defaultDeadline,
         nearestZone: @escaping @Sendable (Coordinates) -> String? = { _ in nil },
         now: @escaping @Sendable () -> Date
     ) {
@@ -50,16 +50,16 @@ public struct Services: Sendable {
             return
         }
         let network = AsyncHTTPTransport(environment: environment, deadline: deadline)
-        let memory = HealthMemory(environment: environment)
+        let memory = SourceHealthFile(environment: environment)
         let health = memory.health(now: now)
         let transport = ObedientTransport(network, health: health)
         let online = ReportService.online(
             over: network, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
             keys: { await snapshot.key(for: $0, at: $1) },
             preferences: { snapshot.preferences }, health: health,
-            patience: Patience(budget: deadline), now: now)
+            timeout: SourceTimeouts(budget: deadline), now: now)
         reports = ZoneAssumingReports(
-            reports: RememberingReports(reports: online, health: health, memory: memory), nearestZone: nearestZone)
+            reports: HealthSavingReports(reports: online, health: health, memory: memory), nearestZone: nearestZone)
         failures = {
             let known = memory.failures
             let sources = SourceCatalogue.standard(transport: transport, access: snapshot.access, now: now).sources
@@ -74,7 +74,7 @@ public struct Services: Sendable {
             return source == .automatic ? all : Array(all.prefix(1))
         }
         searchHosts = { geocoders(nil).map(\.host) }
-        geocoder = SteppingInGeocodingService { geocoders { await snapshot.key(for: $0, at: $1) } }
+        geocoder = FallbackGeocodingService { geocoders { await snapshot.key(for: $0, at: $1) } }
         parts = Set(WeatherPart.allCases)
     }
 }
@@ -95,10 +95,10 @@ public enum SourceName: String, ExpressibleByArgument, CaseIterable, Sendable {
 }
 
 /// Saves the failures of the sources after each report.
-struct RememberingReports: ReportFetching {
+struct HealthSavingReports: ReportFetching {
     let reports: any ReportFetching
     let health: SourceHealth
-    let memory: HealthMemory
+    let memory: SourceHealthFile
 
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
         let fetched = await reports.report(of: parts, for: location)

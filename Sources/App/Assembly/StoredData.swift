@@ -23,7 +23,7 @@ public struct StoredData: Sendable {
     /// The message that the settings file was damaged and set aside; nil if it was not.
     public let settingsSetAside: Banner?
     /// The store where it can only be read until another program lets go of its folder; nil where it can be changed.
-    public let heldStore: (any StoreChecking)?
+    public let lockedStore: (any StoreChecking)?
     /// Why the places on disk could not be opened or read; nil where they were.
     public let storeError: StoreError?
 
@@ -34,7 +34,7 @@ public struct StoredData: Sendable {
     /// - Throws: An error only if not even a store in memory can be made.
     public init(source: SourceName, environment: [String: String], now: Date) throws(StoreError) {
         let opened = try Self.openStore(source: source, environment: environment)
-        (store, heldStore, storeSetAside) = (opened.store, opened.held, opened.setAside)
+        (store, lockedStore, storeSetAside) = (opened.store, opened.held, opened.setAside)
         var notices = [opened.setAside ?? opened.notice]
         var trouble = opened.trouble
         version = try? store.version()

@@ -9,7 +9,7 @@
 
         func secret(for source: KeyedSource, at host: KeyHost) async throws(KeyStoreError) -> String? {
             do throws(SecretServiceError) {
-                return try await service.lookup(Self.attributes(of: source, at: host), deadline: Self.patience)
+                return try await service.lookup(Self.attributes(of: source, at: host), deadline: Self.timeout)
             } catch { throw KeyStoreError(error) }
         }
 
@@ -28,7 +28,7 @@
 
         /// The time limit for looking up a key, for which the weather waits; storing one may take longer, to unlock the
         /// store.
-        private static let patience = Duration.seconds(2)
+        private static let timeout = Duration.seconds(2)
 
         /// Returns a distinct value for each server, as a search by fewer attributes also finds items with more.
         private static func attributes(of source: KeyedSource, at host: KeyHost) -> [String: String] {

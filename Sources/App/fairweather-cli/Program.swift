@@ -19,11 +19,11 @@ enum Program {
     /// Runs the command and prints errors.
     ///
     /// - Parameter arguments: The arguments without the program's name.
-    static func code(of arguments: [String], in surroundings: Surroundings) async -> Int32 {
+    static func code(of arguments: [String], in surroundings: CommandContext) async -> Int32 {
         do {
             var command = try Fairweather.parseAsRoot(shielded(arguments))
             do {
-                if let command = command as? any SurroundedCommand {
+                if let command = command as? any ContextualCommand {
                     try await command.run(in: surroundings)
                 } else {
                     try command.run()
@@ -42,7 +42,7 @@ enum Program {
         }
     }
 
-    private static func tell(_ error: any Error, _ surroundings: Surroundings) -> Int32 {
+    private static func tell(_ error: any Error, _ surroundings: CommandContext) -> Int32 {
         let message = Fairweather.fullMessage(for: error)
         guard Fairweather.exitCode(for: error) == .success else {
             surroundings.errors.write(message)

@@ -39,7 +39,7 @@ struct Composition {
         desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
         background: (any BackgroundPermitting)? = nil, alarm: (any WakeAlarm)? = nil,
-        deadline: Duration = AsyncHTTPTransport.usualDeadline
+        deadline: Duration = AsyncHTTPTransport.defaultDeadline
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
         let stored = try StoredData(source: source, environment: environment, now: wallClock.now)
@@ -91,7 +91,7 @@ struct Composition {
                 troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
             exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
             startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
-            heldStore: stored.heldStore, sharedStore: stored.store,
+            lockedStore: stored.lockedStore, sharedStore: stored.store,
             ownLocation: locationFinder.map { finder in
                 OwnLocationViewModel(finder, adding: adding, locations: locations) {
                     settings.settings.coordinatePrecision

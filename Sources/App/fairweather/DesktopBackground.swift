@@ -8,17 +8,17 @@ import WeatherText
 final class DesktopBackground: BackgroundPermitting {
     private let entry: AutostartEntry?
     private let bus: MessageBus
-    private let patience: UInt32
+    private let timeout: UInt32
     private var question: BackgroundPortal?
 
     /// - Parameters:
     ///   - entry: The autostart entry; nil in a sandbox, from which only the portal can write one.
     ///   - bus: The message bus with the portal.
-    ///   - patience: The milliseconds to wait for an answer.
+    ///   - timeout: The milliseconds to wait for an answer.
     init(
-        _ entry: AutostartEntry?, on bus: MessageBus = .session, patience: UInt32 = BackgroundPortal.usualPatience
+        _ entry: AutostartEntry?, on bus: MessageBus = .session, timeout: UInt32 = BackgroundPortal.defaultTimeout
     ) {
-        (self.entry, self.bus, self.patience) = (entry, bus, patience)
+        (self.entry, self.bus, self.timeout) = (entry, bus, timeout)
     }
 
     /// Makes the one of this process.
@@ -49,7 +49,7 @@ final class DesktopBackground: BackgroundPermitting {
     private func ask(_ isOn: Bool, _ handler: @escaping @MainActor (BackgroundOutcome) -> Void) {
         let command = isOn ? ["fairweather", "--background"] : nil
         let reason = tr("Fairweather tells you of warnings and rain without a window.")
-        question = BackgroundPortal(reason: reason, autostart: command, on: bus, patience: patience) {
+        question = BackgroundPortal(reason: reason, autostart: command, on: bus, timeout: timeout) {
             [weak self] answer in
             self?.question = nil
             handler(BackgroundOutcome(answer, isOn: isOn))

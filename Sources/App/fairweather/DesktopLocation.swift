@@ -6,19 +6,19 @@ import WeatherModel
 @MainActor
 final class DesktopLocation: LocationFinding {
     private let bus: MessageBus
-    private let patience: UInt32
+    private let timeout: UInt32
     private var question: LocationPortal?
 
     /// - Parameters:
     ///   - bus: The message bus with the desktop's portal, which is not connected to before something is asked.
-    ///   - patience: The milliseconds to wait for an answer.
-    init(on bus: MessageBus = .session, patience: UInt32 = LocationPortal.usualPatience) {
-        (self.bus, self.patience) = (bus, patience)
+    ///   - timeout: The milliseconds to wait for an answer.
+    init(on bus: MessageBus = .session, timeout: UInt32 = LocationPortal.defaultTimeout) {
+        (self.bus, self.timeout) = (bus, timeout)
     }
 
     func find(for precision: CoordinatePrecision, _ handler: @escaping @MainActor (LocationOutcome) -> Void) {
         let accuracy: LocationAccuracy = precision == .twoDecimals ? .city : .neighbourhood
-        question = LocationPortal(accuracy, on: bus, patience: patience) { [weak self] answer in
+        question = LocationPortal(accuracy, on: bus, timeout: timeout) { [weak self] answer in
             self?.question = nil
             handler(LocationOutcome(answer))
         }

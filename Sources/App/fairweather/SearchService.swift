@@ -14,7 +14,7 @@ final class SearchService: SearchAnswering {
     /// The path on the bus, as the search provider's file names it.
     static let path = "/" + Program.id.replacing(".", with: "/") + "/SearchProvider"
     /// The time after the last question at which memory is let go, and a process without a window leaves.
-    static let patience: UInt32 = 30_000
+    static let timeout: UInt32 = 30_000
 
     private let environment: [String: String]
     private let shipped: ShippedFiles
@@ -64,7 +64,7 @@ final class SearchService: SearchAnswering {
 
     private func ready() -> DesktopSearch {
         wasAsked()
-        rest = Timeout(milliseconds: Self.patience) { [weak self] in self?.letGo() }
+        rest = Timeout(milliseconds: Self.timeout) { [weak self] in self?.letGo() }
         if let search { return search }
         let index = shipped.resource("places.fwi").flatMap { try? PlaceIndex(file: $0) }
         let made = DesktopSearch(

@@ -232,7 +232,7 @@ final class WindowApplication {
             clock: { Self.desktopClock(ProcessInfo.processInfo.environment) }, model: { [weak self] in self?.model },
             open: { [weak self] in self?.open($0) }
         ) { [weak self] in
-            if let self, window == nil { application.stay(milliseconds: SearchService.patience) }
+            if let self, window == nil { application.stay(milliseconds: SearchService.timeout) }
         }
         searchService = service
         searchProvider = SearchProvider(at: SearchService.path, answering: service)

@@ -93,10 +93,10 @@ public struct SQLiteStore: Store {
 
     /// Returns the settings of a connection; foreign keys are enabled by GRDB's default.
     ///
-    /// - Parameter patience: The time to wait for another program's lock.
-    static func configuration(_ patience: Duration = FolderLock.patience) -> Configuration {
+    /// - Parameter timeout: The time to wait for another program's lock.
+    static func configuration(_ timeout: Duration = FolderLock.timeout) -> Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(patience / .seconds(1))
+        configuration.busyMode = .timeout(timeout / .seconds(1))
         configuration.prepareDatabase { database in
             // This syncs the folder after a commit too, so that a power cut cannot bring back the journal and undo the
             // commit.

@@ -25,7 +25,7 @@ extension TestHome {
         var report = try #require(fetched.report)
         report.alerts = Sourced(Self.alerts(from: moment, severity), source: .meteoAlarm, fetchedAt: moment)
         try await store.save(report, for: place.id)
-        let memory = HealthMemory(environment: environment)
+        let memory = SourceHealthFile(environment: environment)
         let health = memory.health(now: { moment })
         health.failed("https://api.brightsky.dev bright-sky/forecast", .serverTrouble(status: 503), of: "bright-sky")
         memory.keep(health)

@@ -49,7 +49,7 @@ final class TestHome {
         let output = try FileHandle(forWritingTo: streams.file("output", []))
         let errors = try FileHandle(forWritingTo: streams.file("errors", []))
         let source = try FileHandle(forReadingFrom: streams.file("input", Array(input.utf8)))
-        var surroundings = Surroundings(
+        var surroundings = CommandContext(
             environment: environment, screen: screen, errors: StandardError(descriptor: errors.fileDescriptor))
         surroundings.clock = clock
         surroundings.refreshClock = refreshClock

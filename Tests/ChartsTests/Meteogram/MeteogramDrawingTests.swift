@@ -52,7 +52,8 @@ struct MeteogramDrawingTests {
         var hours = (0..<48).map { MeteogramHour(start: Double($0), timeText: "\($0 % 24):00", clockHour: $0 % 24) }
         hours[3].value = 4
         let meteogram = Meteogram(
-            hours: hours, nights: [], days: [MeteogramDay(start: 24, text: "Fri 30 Jan", shortText: "Fri")], now: 23.5,
+            hours: hours, nights: [], days: [MeteogramMoment(start: 24, text: "Fri 30 Jan", shortText: "Fri")],
+            now: 23.5,
             curve: MeteogramCurve(leastSpan: 8),
             words: MeteogramWords(
                 now: "Now", bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: ""))

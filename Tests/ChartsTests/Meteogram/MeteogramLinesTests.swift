@@ -72,7 +72,7 @@ struct MeteogramLinesTests {
         }
         let meteogram = Meteogram(
             hours: rows, nights: [],
-            days: midnight.map { [MeteogramDay(start: $0, text: "Friday", shortText: "Fri")] } ?? [], now: nil,
+            days: midnight.map { [MeteogramMoment(start: $0, text: "Friday", shortText: "Fri")] } ?? [], now: nil,
             curve: MeteogramCurve(leastSpan: 8, isTemperature: true),
             words: MeteogramWords(
                 now: "Now", bands: ["light", "moderate", "heavy"], limits: ["2.5", "7.6"], rainUnit: "mm",

@@ -10,7 +10,7 @@ struct NoticePlanTests {
     private let start = Samples.instant("2026-11-21T10:00:00Z")
 
     private func plan(
-        _ candidates: [NoticeCandidate], _ known: [ToldNotice] = [], isQuiet: Bool = false, after minutes: Double = 0
+        _ candidates: [NoticeCandidate], _ known: [SentNotice] = [], isQuiet: Bool = false, after minutes: Double = 0
     ) -> NoticePlan {
         NoticePlan(candidates, known: known, isQuiet: isQuiet, at: start + minutes * 60)
     }
@@ -92,7 +92,7 @@ struct NoticePlanTests {
 
     @Test("what stands is remembered for ever, what was withdrawn for thirty days, and two hundred of these at most")
     func memory() {
-        var known: [ToldNotice] = []
+        var known: [SentNotice] = []
         for number in 0..<300 {
             known = plan([warning(0), warning(number + 1)], known, after: Double(number)).memory
         }

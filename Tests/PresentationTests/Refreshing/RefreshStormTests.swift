@@ -70,7 +70,7 @@ struct RefreshStormTests {
     }
 
     @Test("events that follow each other closely put the rest off, but not for ever")
-    func unrest() {
+    func networkChanges() {
         var run = RefreshSimulation(from: "2026-11-21T15:05:00Z")
         run.add(1)
         for _ in 0..<5 {

@@ -12,7 +12,7 @@ import WeatherStore
 final class SimulatedMonth {
     /// What a source's failures leave from one run of the program to the next.
     private final class Memory: Sendable {
-        let rests = Mutex<[String: SourceRest]>([:])
+        let rests = Mutex<[String: SourceBackoff]>([:])
     }
 
     let clock = TwoClocks("2026-11-01T00:07:00Z")
@@ -116,7 +116,7 @@ final class SimulatedMonth {
                     }
                 }
                 memory.rests.withLock { rests in
-                    for (subject, rest) in health.takeNews() { rests[subject] = rest }
+                    for (subject, rest) in health.takeChanges() { rests[subject] = rest }
                 }
             })
         let contents = try store.contents(at: clock.now)
@@ -171,15 +171,15 @@ final class SimulatedMonth {
         let now = clock.now
         // The longest rest that nobody ordered, with its scatter; then every place has its turn, out of the full hour.
         let turns = Double(places.count) * 3 + 200
-        let patience = 3600 * 1.2 + turns
-        guard sources.contains(where: { ($0.wellFor(at: now) ?? 0) > patience }),
+        let timeout = 3600 * 1.2 + turns
+        guard sources.contains(where: { ($0.wellFor(at: now) ?? 0) > timeout }),
             now.timeIntervalSince(startedAt) > turns
         else { return }
         for (id, record) in coordinator.state.records {
             for part in WeatherPart.allCases {
                 let age = record.parts[part]?.age(at: clock.moment) ?? .infinity
                 let isVisible = id == coordinator.state.visible
-                let limit = promised.lifetime(of: part, isVisible: false, count: places.count) * 1.1 + patience
+                let limit = promised.lifetime(of: part, isVisible: false, count: places.count) * 1.1 + timeout
                 // A place that has only just come on screen is as old as one that nobody looked at.
                 if age > limit { faults.append("\(now): \(part) of \(id), \(age) s, seen: \(isVisible)") }
             }

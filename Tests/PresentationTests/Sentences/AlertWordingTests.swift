@@ -12,11 +12,11 @@ struct AlertWordingTests {
     private func wording(
         _ severity: AlertSeverity = .severe, from onset: String? = nil, until ends: String? = nil,
         _ texts: [AlertText]? = nil, languages: [String] = ["en"], coverage: AlertCoverage? = .place
-    ) -> AlertWording {
+    ) -> AlertDisplayText {
         let alert = Alert(
             id: "1", sender: "NWS Chicago IL", severity: severity, onset: onset.map(Samples.instant),
             ends: ends.map(Samples.instant), texts: texts ?? [words], coverage: coverage)
-        return AlertWording(alert, languages: languages, Sky.context("America/Chicago"))
+        return AlertDisplayText(alert, languages: languages, Sky.context("America/Chicago"))
     }
 
     @Test("a warning is one sentence: how grave, what, where, until when and by whom")
@@ -82,7 +82,7 @@ struct AlertWordingTests {
             id: "1", severity: .severe, certainty: .likely, urgency: .expected,
             onset: Samples.instant("2026-11-21T06:00:00Z"), ends: Samples.instant("2026-11-21T17:20:00Z"),
             texts: [words], coverage: .place)
-        let begun = AlertWording(alert, Sky.context("America/Chicago"))
+        let begun = AlertDisplayText(alert, Sky.context("America/Chicago"))
         #expect(begun.listText == "until 11:20 · Cook County")
         #expect(begun.headText == "Until 11:20, in 7 hours · likely, within the hour")
         #expect(begun.placeAndTime.map(\.value) == ["Cook County", "Since 00:00 until 11:20"])

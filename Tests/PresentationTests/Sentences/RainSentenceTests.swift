@@ -74,11 +74,11 @@ struct RainSentenceTests {
     @Test("an overcast present never stands beside rain that already falls")
     func awaited() {
         #expect(
-            sentence(WetAwaited.self, "rr....", current: .overcast) == "Light rain expected soon, until about 12:00.")
+            sentence(RainExpected.self, "rr....", current: .overcast) == "Light rain expected soon, until about 12:00.")
         #expect(
-            sentence(WetAwaited.self, "??....", current: .overcast) == "Light rain possible soon, until about 12:00.")
+            sentence(RainExpected.self, "??....", current: .overcast) == "Light rain possible soon, until about 12:00.")
         #expect(sentence(WetThenOther.self, "rr....", current: .overcast) == nil)
-        #expect(sentence(WetAwaited.self, "rr....", current: .lightRain) == nil)
+        #expect(sentence(RainExpected.self, "rr....", current: .lightRain) == nil)
     }
 
     @Test("nothing is said past an hour that is not known, nor without the present one")

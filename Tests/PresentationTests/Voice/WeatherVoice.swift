@@ -56,7 +56,7 @@ enum WeatherVoice {
         let coverages: [AlertCoverage?] = [.place, .country, .named, nil]
         let all = times.flatMap { onset, ends in
             coverages.map { coverage in
-                AlertWording(
+                AlertDisplayText(
                     Alert(
                         id: "1", sender: "NWS Chicago IL", severity: .severe, onset: onset.map { Sky.now + $0 },
                         ends: ends.map { Sky.now + $0 }, texts: [words], coverage: coverage), Sky.context())
@@ -65,7 +65,7 @@ enum WeatherVoice {
         let alert = Alert(id: "1", severity: .severe, ends: Sky.now + 7200, texts: [words], coverage: .place)
         let changes = [AlertChange(number: 1, kind: .new, at: Sky.now - 3600, alert: alert)]
         let record = AlertRecord(number: 1, source: "nws", alertID: "1", changes: changes)
-        let notice = NoticeText(AlertWording(alert, record: record, Sky.context()), record, in: "Chicago")
+        let notice = NoticeText(AlertDisplayText(alert, record: record, Sky.context()), record, in: "Chicago")
         return [notice.title, notice.body] + first(20, all.compactMap(\.timeText)) + first(6, all.compactMap(\.detail))
             + first(20, all.compactMap(\.headText)) + first(6, all.compactMap(\.listText))
             + first(3, all.map(\.spokenText))

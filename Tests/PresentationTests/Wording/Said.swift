@@ -98,7 +98,7 @@ enum Said {
         let strip = RainStrip(of: minutes, context)
         let days = [Samples.day("2026-11-20", high: 2), Samples.day("2026-11-21", high: 9)]
         let alert = Alert(id: "1", severity: .severe, ends: now + 7200, texts: [AlertText(event: "大雨", area: "東京")])
-        let wording = AlertWording(alert, context)
+        let wording = AlertDisplayText(alert, context)
         var texts: [String?] =
             [
                 summary(hours, days, context), strip?.text, wording.severityText,

@@ -12,20 +12,21 @@ struct AlertSelectionTests {
         _ id: String, _ event: String = "Wind", language: String? = "en", severity: AlertSeverity = .moderate,
         message: AlertMessage? = .alert, references: [String] = [], sent: TimeInterval? = nil,
         onset: TimeInterval = 0, ends: TimeInterval? = 3600, areas: [AlertArea] = [], twin: String? = nil
-    ) -> AlertNotice {
-        AlertNotice(
+    ) -> AlertEntry {
+        AlertEntry(
             alert: Alert(
                 id: id, severity: severity, references: references, sent: sent.map(now.addingTimeInterval),
                 onset: now.addingTimeInterval(onset), ends: ends.map(now.addingTimeInterval), texts: []),
-            message: message, words: [AlertWords(text: AlertText(language: language, event: event), areas: areas)],
+            message: message,
+            words: [LocalizedAlertText(text: AlertText(language: language, event: event), areas: areas)],
             twinKey: twin)
     }
 
-    private func chosen(_ entries: [AlertNotice], askedByPoint: Bool = true) throws -> [Alert] {
+    private func chosen(_ entries: [AlertEntry], askedByPoint: Bool = true) throws -> [Alert] {
         AlertSelection(place: try AlertSamples.assen, now: now, isAskedByPoint: askedByPoint).alerts(from: entries)
     }
 
-    private func ids(_ entries: [AlertNotice]) throws -> [String] {
+    private func ids(_ entries: [AlertEntry]) throws -> [String] {
         try chosen(entries).map(\.id)
     }
 

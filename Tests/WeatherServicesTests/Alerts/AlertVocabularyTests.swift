@@ -77,10 +77,10 @@ struct AlertVocabularyTests {
 
     @Test("lines broken by hand are joined, paragraphs and list items are not")
     func prose() {
-        #expect(AlertProse.unwrapped("a\nb\n\n\n* c\nd\n* e\r\nf\n") == "a b\n\n* c d\n* e f")
-        #expect(AlertProse.unwrapped("\n a ") == "a")
-        #expect(AlertProse.unwrapped("\n \n") == nil)
-        #expect(AlertProse.unwrapped(nil) == nil)
+        #expect(LineUnwrapping.unwrapped("a\nb\n\n\n* c\nd\n* e\r\nf\n") == "a b\n\n* c d\n* e f")
+        #expect(LineUnwrapping.unwrapped("\n a ") == "a")
+        #expect(LineUnwrapping.unwrapped("\n \n") == nil)
+        #expect(LineUnwrapping.unwrapped(nil) == nil)
     }
 
     @Test(

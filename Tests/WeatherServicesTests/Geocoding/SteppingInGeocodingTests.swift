@@ -11,7 +11,7 @@ struct SteppingInGeocodingTests {
     private func answer(
         _ access: SourceAccess = SourceAccess(), limit: Int = 10, over transport: StubTransport
     ) async throws(FetchError) -> GeocodingAnswer {
-        let service = SteppingInGeocodingService { CataloguedGeocoder.standard(transport: transport, access: access) }
+        let service = FallbackGeocodingService { CataloguedGeocoder.standard(transport: transport, access: access) }
         return try await service.answer(named: "Portland", limit: limit)
     }
 

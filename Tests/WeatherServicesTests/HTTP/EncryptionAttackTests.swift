@@ -98,7 +98,7 @@ struct EncryptionAttackTests {
     }
 
     @Test("a port that is the scheme's own is no other one")
-    func usualPort() throws {
+    func defaultPort() throws {
         let origin = try address("https://example.org/a")
         func target(_ location: String) throws -> URL? {
             try HTTPResponse(status: 301, headers: ["location": location]).redirectTarget(from: origin)

@@ -39,7 +39,7 @@ struct HostGateTests {
 
     @Test("a request that is not answered for a while holds up the others no longer, and its answer still comes")
     func silence() async throws {
-        let gate = HostGate(base, patience: .seconds(3)) { time in #expect(time == .seconds(3)) }
+        let gate = HostGate(base, timeout: .seconds(3)) { time in #expect(time == .seconds(3)) }
         var arrivals = base.arrivals.makeAsyncIterator()
         let first = ask(gate, "https://a.example/1")
         #expect(await arrivals.next() == "/1")

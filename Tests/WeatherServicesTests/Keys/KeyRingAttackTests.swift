@@ -33,7 +33,7 @@ struct KeyRingAttackTests {
             over: network, access: { SourceAccess(servers: servers) },
             keys: { source, server in
                 await ring.key(for: source, at: server.flatMap { KeyHost($0) } ?? .usual(of: source)).key
-            }, preferences: { SourcePreferences() }, patience: nil, now: { Date(timeIntervalSince1970: 1_784_113_500) })
+            }, preferences: { SourcePreferences() }, timeout: nil, now: { Date(timeIntervalSince1970: 1_784_113_500) })
     }
 
     @Test("while a source without a key answers, no key is looked for")

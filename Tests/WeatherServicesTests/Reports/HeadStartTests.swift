@@ -25,7 +25,7 @@ struct HeadStartTests {
     }
 
     /// Bright Sky is asked first, then Open-Meteo.
-    private func service(_ brightSky: URL, _ openMeteo: URL, patience: Patience) -> ReportService {
+    private func service(_ brightSky: URL, _ openMeteo: URL, timeout: SourceTimeouts) -> ReportService {
         let clock = clock
         return ReportService.online(
             over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)),
@@ -34,7 +34,7 @@ struct HeadStartTests {
             },
             preferences: {
                 SourcePreferences(order: ["bright-sky", "open-meteo"], disabled: ["met-norway", "openweather"])
-            }, health: health, patience: patience, now: { clock.now })
+            }, health: health, timeout: timeout, now: { clock.now })
     }
 
     @Test(
@@ -46,7 +46,7 @@ struct HeadStartTests {
         clock.advance(by: 1_768_393_800 - clock.now.timeIntervalSince1970)
         let openMeteo = try Fixture.data("open-meteo/forecast_london_july.json")
         // The first head start is over when the second request has come; only then is the second answered.
-        let patience = Patience(budget: .seconds(600)) { time in
+        let timeout = SourceTimeouts(budget: .seconds(600)) { time in
             guard time <= .seconds(120) else { return await RequestPace.wait(.seconds(86400)) }
             guard stage.count("wait") > 1 else { return await stage.wait(for: "second request") }
             stage.reach("answer")
@@ -69,7 +69,7 @@ struct HeadStartTests {
                 stage.reach("answer")
                 return Reply(body: openMeteo)
             }) { openMeteo in
-                _ = await service(brightSky, openMeteo, patience: patience).report(of: [.hours], for: try hamburg)
+                _ = await service(brightSky, openMeteo, timeout: timeout).report(of: [.hours], for: try hamburg)
             }
         }
         #expect(asked.withLock { $0 } == 0)
@@ -83,11 +83,11 @@ struct HeadStartTests {
         // The first request is answered, the second never.
         let silent = try RawServer([.send(Data(answer.utf8) + current), .wait])
         let openMeteo = try Fixture.data("open-meteo/forecast_london_july.json")
-        let patience = Patience(budget: .seconds(600)) { time in
+        let timeout = SourceTimeouts(budget: .seconds(600)) { time in
             if time > .seconds(120) { await RequestPace.wait(.seconds(86400)) }
         }
         try await LoopbackServer.serving({ _, _ in Reply(body: openMeteo) }) { openMeteo in
-            let fetched = await service(try silent.url, openMeteo, patience: patience)
+            let fetched = await service(try silent.url, openMeteo, timeout: timeout)
                 .report(of: [.hours], for: try hamburg)
             #expect(fetched.report?.hours?.source == .openMeteo)
         }

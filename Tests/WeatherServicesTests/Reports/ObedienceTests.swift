@@ -21,7 +21,7 @@ struct ObedienceTests {
         return ReportService.online(
             over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)), only: source.id,
             access: { SourceAccess(servers: [source.id: server]) }, preferences: { SourcePreferences() },
-            health: health, patience: nil, wait: HeldTransport.patiently, now: { clock.now })
+            health: health, timeout: nil, wait: HeldTransport.patiently, now: { clock.now })
     }
 
     private func place(_ source: WeatherSource) throws -> Location {
@@ -111,7 +111,7 @@ struct ObedienceTests {
     func remembered() async throws {
         let refusal = Reply(status: 429, headers: ["Retry-After": "3600"], body: Data("{}".utf8))
         _ = try await requests(to: .brightSky, refusing: 2, with: refusal, freshness: .asUsual, after: [0])
-        let news = health.takeNews().compactMapValues { $0 }
+        let news = health.takeChanges().compactMapValues { $0 }
         #expect(news.values.contains { $0.source == WeatherSource.brightSky.id && $0.isOrdered })
         #expect(!news.isEmpty)
     }
@@ -148,7 +148,7 @@ struct ObedienceTests {
 
     /// What programs beside each other remember of the sources, as their file does.
     private final class SharedMemory: Sendable {
-        private let rests = Mutex<[String: SourceRest]>([:])
+        private let rests = Mutex<[String: SourceBackoff]>([:])
 
         /// Returns the health of a program that begins now.
         func health(_ clock: MovableClock) -> SourceHealth {
@@ -158,7 +158,7 @@ struct ObedienceTests {
         }
 
         func keep(_ health: SourceHealth) {
-            let news = health.takeNews()
+            let news = health.takeChanges()
             rests.withLock { $0.take(news, at: health.moment) }
         }
     }
@@ -178,7 +178,7 @@ struct ObedienceTests {
                 let service = ReportService.online(
                     over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)),
                     access: { SourceAccess(servers: all) }, preferences: { SourcePreferences() }, health: health,
-                    patience: nil, wait: HeldTransport.patiently, now: { clock.now })
+                    timeout: nil, wait: HeldTransport.patiently, now: { clock.now })
                 return (service, health)
             }
             var programs = [program(), program()]

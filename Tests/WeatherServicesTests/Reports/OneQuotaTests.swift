@@ -21,7 +21,7 @@ struct OneQuotaTests {
         return ReportService.online(
             over: AsyncHTTPTransport(environment: [:], deadline: .seconds(600)), only: source,
             access: { SourceAccess(servers: servers) }, preferences: { SourcePreferences() }, health: health,
-            patience: nil, now: { clock.now })
+            timeout: nil, now: { clock.now })
     }
 
     private let quota = Reply(status: 429, headers: ["Retry-After": "21600"], body: Data("{}".utf8))

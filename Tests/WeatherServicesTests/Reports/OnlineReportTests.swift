@@ -33,7 +33,7 @@ struct OnlineReportTests {
         let access = Access()
         let service = ReportService.online(
             over: network, only: WeatherSource.nationalWeatherService.id, access: { access.value },
-            preferences: { SourcePreferences() }, patience: nil, now: { now })
+            preferences: { SourcePreferences() }, timeout: nil, now: { now })
         func pointsAsked() async throws -> Int {
             let fetched = await service.report(of: [.hours], for: try place(39.7392, -104.9849))
             #expect(fetched.report?.hours?.source == .nationalWeatherService)

@@ -8,7 +8,7 @@ import WeatherModel
 struct RememberedHealthTests {
     private let clock = MovableClock()
 
-    private func health(after left: [String: SourceRest?] = [:]) -> SourceHealth {
+    private func health(after left: [String: SourceBackoff?] = [:]) -> SourceHealth {
         let clock = clock
         let remembered = left.compactMapValues { $0 }
         return SourceHealth(now: { clock.now }, random: { $0.lowerBound }, remembered: { remembered })
@@ -23,9 +23,9 @@ struct RememberedHealthTests {
         first.failed("b/forecast", .offline)
         first.failed("c/forecast", .keyRefused)
         first.failed("d/forecast", .serverTrouble(status: 500))
-        let second = health(after: first.takeNews())
-        #expect(second.rest(of: "a/forecast", isInsistent: true)?.reason == quota)
-        #expect(second.rest(of: "b/forecast", isInsistent: false) == nil)
+        let second = health(after: first.takeChanges())
+        #expect(second.rest(of: "a/forecast", isAskedByUser: true)?.reason == quota)
+        #expect(second.rest(of: "b/forecast", isAskedByUser: false) == nil)
         #expect(second.lastFailure(of: "b/forecast") == .offline)
         #expect(second.resting.keys.sorted() == ["a/forecast", "d/forecast"])
         clock.advance(by: 61)
@@ -35,14 +35,14 @@ struct RememberedHealthTests {
     @Test("news are told once, a success as nothing, and what concerns one place not at all")
     func news() {
         let health = health()
-        #expect(health.takeNews().isEmpty)
+        #expect(health.takeChanges().isEmpty)
         health.failed("a/forecast", .offline)
         health.failed("b/forecast 1,2", .notFound)
         health.succeeded("c/alerts")
-        let news = health.takeNews()
+        let news = health.takeChanges()
         #expect(news.keys.sorted() == ["a/forecast", "b/forecast 1,2", "c/alerts"])
         #expect(news.compactMapValues { $0 }.mapValues(\.reason) == ["a/forecast": .offline])
-        #expect(health.takeNews().isEmpty)
+        #expect(health.takeChanges().isEmpty)
     }
 
     @Test("the latest failure of a source counts, whatever it was asked for, but not that of another server")
@@ -58,11 +58,11 @@ struct RememberedHealthTests {
         health.failed("https://api.met.no met-norway/alerts", .insecure, of: source.id)
         clock.advance(by: 60)
         health.failed("https://api.met.no more/forecast", .emptyAnswer, of: "more")
-        let failures = health.takeNews().compactMapValues { $0 }
+        let failures = health.takeChanges().compactMapValues { $0 }
         #expect(failures.latest(of: usual)?.reason == .insecure)
         #expect(failures.latest(of: other) == nil)
         health.failed("http://127.0.0.1:8080", quota, of: source.id)
-        let more = failures.merging(health.takeNews().compactMapValues { $0 }) { $1 }
+        let more = failures.merging(health.takeChanges().compactMapValues { $0 }) { $1 }
         #expect(more.latest(of: other)?.reason == quota)
         #expect(more.latest(of: usual)?.reason == .insecure)
     }

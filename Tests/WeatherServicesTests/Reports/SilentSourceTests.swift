@@ -40,12 +40,12 @@ struct SilentSourceTests {
         try await LoopbackServer.serving({ _, _ in Reply(body: body) }) { working in
             let sources = [openMeteo(try silent.url), openWeather(working)]
             // The head start is over at once, the budget never.
-            let patience = Patience(budget: .seconds(600)) { time in
+            let timeout = SourceTimeouts(budget: .seconds(600)) { time in
                 if time > .seconds(120) { await RequestPace.wait(.seconds(86400)) }
             }
             let service = ReportService(
                 catalogue: { SourceCatalogue(sources) }, preferences: { SourcePreferences() }, health: health,
-                patience: patience)
+                timeout: timeout)
             let fetched = await service.report(of: [.current], for: try place(52.52, 13.41))
             #expect(fetched.report?.current?.source == .openWeather)
             #expect(fetched.passedOver[.current]?.map(\.reason) == [.failed(.timedOut(after: 120))])
@@ -60,7 +60,7 @@ struct SilentSourceTests {
         let (first, second) = (try RawServer([.wait]), try RawServer([.wait]))
         let sources = [openMeteo(try first.url), openWeather(try second.url)]
         // A head start is over at once, the budget when all have been asked.
-        let patience = Patience(budget: .seconds(600)) { [events = second.events] time in
+        let timeout = SourceTimeouts(budget: .seconds(600)) { [events = second.events] time in
             guard time > .seconds(120) else { return }
             for await event in events {
                 if case .request = event { return }
@@ -68,7 +68,7 @@ struct SilentSourceTests {
         }
         let service = ReportService(
             catalogue: { SourceCatalogue(sources) }, preferences: { SourcePreferences() }, health: health,
-            patience: patience)
+            timeout: timeout)
         let fetched = await service.report(of: [.current], for: try place(52.52, 13.41))
         #expect(fetched.report == nil)
         #expect(
@@ -87,7 +87,7 @@ struct SilentSourceTests {
         clock.advance(by: 1_784_113_500 - clock.now.timeIntervalSince1970)
         let silent = try RawServer([.wait])
         // A head start is over at once, the budget never.
-        let patience = Patience(budget: .seconds(600)) { time in
+        let timeout = SourceTimeouts(budget: .seconds(600)) { time in
             if time > .seconds(120) { await RequestPace.wait(.seconds(86400)) }
         }
         let clock = clock
@@ -96,7 +96,7 @@ struct SilentSourceTests {
             let service = ReportService.online(
                 over: network, access: { SourceAccess(servers: servers) },
                 preferences: { SourcePreferences(disabled: ["met-norway", "openweather"]) }, health: health,
-                patience: patience, now: { clock.now })
+                timeout: timeout, now: { clock.now })
             let fetched = await service.report(of: [.current, .hours, .alerts], for: london)
             #expect(fetched.report?.hours?.source == .openMeteo)
             #expect(fetched.gaps[.alerts]?.kind == .failed)
@@ -110,14 +110,14 @@ struct SilentSourceTests {
         let pulse = SourcePulse()
         pulse.beat()
         let waits = Mutex(0)
-        let patience = Patience(budget: .seconds(600)) { _ in
+        let timeout = SourceTimeouts(budget: .seconds(600)) { _ in
             let count = waits.withLock { count in
                 count += 1
                 return count
             }
             if count < 4 { pulse.beat() }
         }
-        await patience.waitForEndOfSigns(of: pulse)
+        await timeout.waitForEndOfSigns(of: pulse)
         #expect(waits.withLock { $0 } == 4)
         let pieces = SourcePulse()
         try await LoopbackServer.serving({ _, _ in Reply(body: Data(count: 1000)) }) { server in
@@ -150,7 +150,7 @@ struct SilentSourceTests {
         let servers = [WeatherSource.openMeteo.id: url, WeatherSource.openMeteoAirQuality.id: url]
         let service = ReportService.online(
             over: network, only: WeatherSource.openMeteo.id, access: { SourceAccess(servers: servers) },
-            preferences: { SourcePreferences() }, health: health, patience: nil, now: { now })
+            preferences: { SourcePreferences() }, health: health, timeout: nil, now: { now })
         let pieces = Mutex<[Set<WeatherPart>]>([])
         await service.report(of: [.current, .hours, .airQuality], for: try place(51.51, -0.13)) { piece in
             pieces.withLock { $0.append(piece.parts) }

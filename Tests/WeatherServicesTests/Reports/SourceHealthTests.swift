@@ -16,7 +16,7 @@ struct SourceHealthTests {
 
     private func pause(_ health: SourceHealth, after error: FetchError) -> TimeInterval? {
         health.failed("a", error)
-        return health.rest(of: "a", isInsistent: false)?.end.timeIntervalSince(clock.now)
+        return health.rest(of: "a", isAskedByUser: false)?.end.timeIntervalSince(clock.now)
     }
 
     @Test("pauses double with each failure in a row up to a limit, and a success ends them")
@@ -26,7 +26,7 @@ struct SourceHealthTests {
         #expect(pauses == [60, 120, 240, 480, 960, 1920, 3600, 3600])
         #expect(health.resting.mapValues(\.failures) == ["a": 8])
         health.succeeded("a")
-        #expect(health.rest(of: "a", isInsistent: false) == nil)
+        #expect(health.rest(of: "a", isAskedByUser: false) == nil)
         #expect(pause(health, after: .serverTrouble(status: 500)) == 60)
     }
 
@@ -35,9 +35,9 @@ struct SourceHealthTests {
         let health = health()
         #expect(pause(health, after: .timedOut(after: 15)) == 30)
         clock.advance(by: 29)
-        #expect(health.rest(of: "a", isInsistent: false)?.reason == .timedOut(after: 15))
+        #expect(health.rest(of: "a", isAskedByUser: false)?.reason == .timedOut(after: 15))
         clock.advance(by: 1)
-        #expect(health.rest(of: "a", isInsistent: false) == nil)
+        #expect(health.rest(of: "a", isAskedByUser: false) == nil)
         #expect(health.resting.isEmpty)
         #expect(pause(health, after: .timedOut(after: 15)) == 60)
     }
@@ -68,7 +68,7 @@ struct SourceHealthTests {
         let far = RetryAfter.moment("Fri, 31 Dec 9999 23:59:59 GMT", now: clock.now)
         health.failed("far", .quotaExceeded(retryAfter: far))
         health.failed("near", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(3600)))
-        let stored = try JSONDecoder().decode([String: SourceRest].self, from: JSONEncoder().encode(health.resting))
+        let stored = try JSONDecoder().decode([String: SourceBackoff].self, from: JSONEncoder().encode(health.resting))
         #expect(stored.mapValues { $0.end.timeIntervalSince(clock.now) } == ["far": 86400, "near": 3600])
     }
 
@@ -76,10 +76,10 @@ struct SourceHealthTests {
     func unstored() {
         let health = health()
         health.failed("a", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(100)))
-        let news = health.takeNews()
-        #expect(news.keys.sorted() == ["a"] && health.takeNews().isEmpty)
+        let news = health.takeChanges()
+        #expect(news.keys.sorted() == ["a"] && health.takeChanges().isEmpty)
         health.giveBack(news.keys)
-        #expect(health.takeNews() == news)
+        #expect(health.takeChanges() == news)
     }
 
     @Test("a person's wish shortens every rest but an ordered one")
@@ -87,8 +87,8 @@ struct SourceHealthTests {
         let health = health()
         health.failed("own", .serverTrouble(status: 500))
         health.failed("ordered", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(100)))
-        #expect(health.rest(of: "own", isInsistent: true) == nil)
-        #expect(health.rest(of: "ordered", isInsistent: true)?.isOrdered == true)
+        #expect(health.rest(of: "own", isAskedByUser: true) == nil)
+        #expect(health.rest(of: "ordered", isAskedByUser: true)?.isOrdered == true)
     }
 
     @Test("each sort of failure has its own pace, and a request given up says nothing")
@@ -134,7 +134,7 @@ struct SourceHealthTests {
         let health = health()
         health.failed("a", .keyRefused)
         clock.advance(by: -1)
-        #expect(health.rest(of: "a", isInsistent: false) == nil)
+        #expect(health.rest(of: "a", isAskedByUser: false) == nil)
     }
 
     @Test("of what rested long ago nothing is kept")

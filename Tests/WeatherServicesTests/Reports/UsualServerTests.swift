@@ -34,9 +34,9 @@ struct UsualServerTests {
                     _ = try? await listed?.answer(with: part, for: place)
                 }
             }
-            let usual = try #require(source.source.usualServer.flatMap { URL(string: $0)?.host() })
+            let usual = try #require(source.source.defaultServer.flatMap { URL(string: $0)?.host() })
             #expect(transport.hosts.withLock { $0 } == [usual], "\(source.source.id)")
         }
-        #expect(WeatherSource.sample.usualServer == nil)
+        #expect(WeatherSource.sample.defaultServer == nil)
     }
 }

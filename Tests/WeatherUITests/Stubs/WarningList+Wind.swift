@@ -9,7 +9,7 @@ extension WarningList {
             WeatherFormatter(locale: Locale(identifier: "en_GB"), ownZone: .gmt), in: .gmt,
             at: Date(timeIntervalSince1970: 1_770_724_800))
         let warnings = (0..<count).map { number in
-            AlertWording(
+            AlertDisplayText(
                 Alert(
                     id: String(number), severity: .severe,
                     texts: [

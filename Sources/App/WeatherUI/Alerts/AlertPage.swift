@@ -9,7 +9,7 @@ final class AlertPage {
     private let scroller: ScrolledWindow
     var root: Widget { scroller }
 
-    init(_ alert: AlertWording) {
+    init(_ alert: AlertDisplayText) {
         let column = Container(.vertical, spacing: 12).styled("dialog-page", "alert-page", alert.severityStyle)
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
             .scrollableByKeyboard(name: alert.spokenText)
@@ -36,7 +36,7 @@ final class AlertPage {
         scroller.scrollToStart()
     }
 
-    private static func head(_ alert: AlertWording) -> Widget {
+    private static func head(_ alert: AlertDisplayText) -> Widget {
         let words = Container(
             .vertical, spacing: 2,
             [Label(alert.title).wrapped(width: 40).styled("alert-heading")]
@@ -46,7 +46,7 @@ final class AlertPage {
         return Container(.horizontal, spacing: 16, [sign, words]).styled("alert", "alert-head", alert.severityStyle)
     }
 
-    private static func placeAndTime(_ alert: AlertWording) -> Widget {
+    private static func placeAndTime(_ alert: AlertDisplayText) -> Widget {
         let rows = alert.placeAndTime.map { fact in
             Container(
                 .horizontal, spacing: 8,
@@ -58,7 +58,7 @@ final class AlertPage {
         return Container(.vertical, spacing: 2, rows).styled("card", "alert-facts")
     }
 
-    private func details(_ alert: AlertWording) -> Widget {
+    private func details(_ alert: AlertDisplayText) -> Widget {
         let parts = alert.metadata.enumerated().flatMap { index, fact in
             [
                 (text: (index == 0 ? "" : "\n") + fact.label + " ", isBold: true), (text: fact.value, isBold: false),

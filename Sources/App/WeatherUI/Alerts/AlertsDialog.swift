@@ -9,7 +9,7 @@ final class AlertsDialog {
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToAlerts)
     private let detail = Label().wrapped(width: 40).preferringOneLine().styled("dialog-detail", "numeric").decorative()
     private let content = Container(.vertical).expanding(horizontally: true, vertically: true)
-    private let rows = ListView<AlertCell, AlertWording> { $0 }
+    private let rows = ListView<AlertCell, AlertDisplayText> { $0 }
     private let listRoot: Widget
     private let dialog: Dialog
     private var page: AlertPage?

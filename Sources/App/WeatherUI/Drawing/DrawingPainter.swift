@@ -79,7 +79,7 @@ struct DrawingPainter {
 }
 
 extension Canvas.Anchor {
-    fileprivate init(_ anchor: Charts.Label.Anchor) {
+    fileprivate init(_ anchor: Charts.DrawnText.Anchor) {
         self =
             switch anchor {
             case .start: .start

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 
 /// Prints the manual page, which is made from the definitions of the arguments.
-struct Manual: SurroundedCommand {
+struct Manual: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "Prints the manual page in man(7) format.", shouldDisplay: false)
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         var output = StandardOutput(descriptor: surroundings.output)
         try output.print(Array(ManualPage(try Self.definitions()).text.utf8))
         try output.flush()

@@ -80,7 +80,7 @@ struct PanelReading {
     /// Returns whether the weather is older than it should be, and why it is old or missing.
     private static func standing(of answer: WeatherAnswer, in session: Session) -> (isStale: Bool, status: String?) {
         do throws(CommandFailure) {
-            let standing = try Standing(of: Now.mainParts, answer, in: session)
+            let standing = try AnswerQuality(of: Now.mainParts, answer, in: session)
             return (standing.code == .staleData, standing.message)
         } catch {
             return (true, error.message)
@@ -88,7 +88,7 @@ struct PanelReading {
     }
 
     private static func lines(
-        _ answer: WeatherAnswer, _ present: PresentConditions?, _ warnings: [AlertWording], _ status: String?,
+        _ answer: WeatherAnswer, _ present: PresentConditions?, _ warnings: [AlertDisplayText], _ status: String?,
         in session: Session, _ context: SentenceContext
     ) -> [String] {
         var lines = [answer.place.name]

@@ -5,7 +5,7 @@ import WeatherStore
 import WeatherText
 
 /// `places export`: writes the saved places to a file.
-struct ExportPlaces: SurroundedCommand {
+struct ExportPlaces: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Exports the places and the settings, but no keys, as one JSON file.")
 
@@ -14,7 +14,7 @@ struct ExportPlaces: SurroundedCommand {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let content = ExchangeFile(places: saved.places, settings: saved.data.settings)
         do throws(ExchangeError) {
@@ -46,7 +46,7 @@ extension ExchangeError {
 }
 
 /// `places import`: reads places from a file.
-struct ImportPlaces: SurroundedCommand {
+struct ImportPlaces: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Adds the places of an exported file to those already saved.")
 
@@ -67,7 +67,7 @@ struct ImportPlaces: SurroundedCommand {
         }
     }
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let content: ExchangeFile
         do throws(ExchangeError) { content = try ExchangeFile(contentsOf: URL(filePath: file)) } catch {

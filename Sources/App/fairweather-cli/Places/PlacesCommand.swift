@@ -13,7 +13,7 @@ struct PlacesCommand: ParsableCommand {
 }
 
 /// `places list`: prints the saved places.
-struct ListPlaces: SurroundedCommand {
+struct ListPlaces: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the saved places in order.")
 
@@ -22,23 +22,23 @@ struct ListPlaces: SurroundedCommand {
     @Flag(help: "Print one line of JSON.")
     var json = false
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         if json {
             var text = JSONText()
             text.places(saved.places)
             return try saved.print(text.bytes)
         }
-        var table = Table([
-            Table.Column(alignment: .right), Table.Column(alignment: .left, isElastic: true),
-            Table.Column(alignment: .left, dispensability: 2, isElastic: true), Table.Column(alignment: .left),
-            Table.Column(alignment: .right, dispensability: 1),
+        var table = TextTable([
+            TextTable.Column(alignment: .right), TextTable.Column(alignment: .left, isElastic: true),
+            TextTable.Column(alignment: .left, dispensability: 2, isElastic: true), TextTable.Column(alignment: .left),
+            TextTable.Column(alignment: .right, dispensability: 1),
         ])
         for (number, place) in saved.places.enumerated() {
             table.add([
-                Table.Cell(text: String(number + 1), ink: .dim), Table.Cell(text: place.name, ink: .bold),
-                Table.Cell(text: place.location.fullName), Table.Cell(text: place.isHome ? tr("home") : ""),
-                Table.Cell(text: place.location.coordinates.text, ink: .dim),
+                TextTable.Cell(text: String(number + 1), ink: .dim), TextTable.Cell(text: place.name, ink: .bold),
+                TextTable.Cell(text: place.location.fullName), TextTable.Cell(text: place.isHome ? tr("home") : ""),
+                TextTable.Cell(text: place.location.coordinates.text, ink: .dim),
             ])
         }
         try saved.print(lines: table.lines(on: surroundings.screen))
@@ -67,7 +67,7 @@ extension JSONText {
 }
 
 /// `places add`: saves a place.
-struct AddPlace: SurroundedCommand {
+struct AddPlace: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Adds a place to the end of the list. Works offline.")
 
@@ -87,7 +87,7 @@ struct AddPlace: SurroundedCommand {
         guard place.at != nil || !place.place.isEmpty else { throw ValidationError("Name a place, or use --at.") }
     }
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let finder = PlaceFinder(
             places: saved.places, surroundings: surroundings,
@@ -113,7 +113,7 @@ struct AddPlace: SurroundedCommand {
 }
 
 /// `places remove`: removes a saved place.
-struct RemovePlace: SurroundedCommand {
+struct RemovePlace: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Removes a saved place and its stored weather.")
 
@@ -122,7 +122,7 @@ struct RemovePlace: SurroundedCommand {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let place = try saved.place(called: place)
         _ = try await saved.change { store throws(StoreError) in try await store.remove(place.id) }
@@ -131,7 +131,7 @@ struct RemovePlace: SurroundedCommand {
 }
 
 /// `places rename`: renames a place, or makes it the home.
-struct RenamePlace: SurroundedCommand {
+struct RenamePlace: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename", abstract: "Gives a saved place a name of your own, or makes it your home.")
 
@@ -150,7 +150,7 @@ struct RenamePlace: SurroundedCommand {
         guard to != nil || home else { throw ValidationError("Use --to with a name, or --home.") }
     }
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let place = try saved.place(called: place)
         try await saved.change { store throws(StoreError) in
@@ -161,7 +161,7 @@ struct RenamePlace: SurroundedCommand {
 }
 
 /// `places move`: changes the order of the saved places.
-struct MovePlace: SurroundedCommand {
+struct MovePlace: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Moves a saved place to another position in the list.")
 
@@ -177,7 +177,7 @@ struct MovePlace: SurroundedCommand {
         guard to >= 1 else { throw ValidationError("Positions start from 1.") }
     }
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let place = try saved.place(called: place)
         try await saved.change { store throws(StoreError) in try await store.move(place.id, to: to - 1) }

@@ -8,11 +8,11 @@ import WeatherText
 struct SavedPlaces {
     let store: any Store
     let data: StoredData
-    let surroundings: Surroundings
+    let surroundings: CommandContext
     private let isQuiet: Bool
 
     /// - Throws: A failure if the stored places cannot be opened, so that no changes are made to a temporary list.
-    init(_ options: StoreOptions, in surroundings: Surroundings) throws {
+    init(_ options: StoreOptions, in surroundings: CommandContext) throws {
         do throws(StoreError) {
             data = try StoredData(
                 source: options.sample ? .sample : .automatic, environment: surroundings.environment,

@@ -5,7 +5,7 @@ import WeatherStore
 import WeatherText
 
 /// `search`: finds places in the bundled index.
-struct Search: SurroundedCommand {
+struct Search: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Finds places by name, in any script, or by coordinates. Works offline.",
         discussion: "Places: GeoNames, CC BY 4.0.")
@@ -38,7 +38,7 @@ struct Search: SurroundedCommand {
         }
     }
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         // Verifying the file takes longer than a single search, which tolerates any content.
         let index = try PlaceIndex.open(path: index, shipped: surroundings.shipped, isVerified: batch != nil)
         var output = StandardOutput(descriptor: surroundings.output)
@@ -55,14 +55,14 @@ struct Search: SurroundedCommand {
         text.map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
 
-    private func search(_ index: PlaceIndex, _ surroundings: Surroundings, _ output: inout StandardOutput) throws {
+    private func search(_ index: PlaceIndex, _ surroundings: CommandContext, _ output: inout StandardOutput) throws {
         let matches = index.matches(for: query, limit: limit, preferredCountry: nil)
         if json {
             var text = JSONText()
             text.answer(to: query, matches)
             try output.print(text.bytes)
         } else {
-            try output.print(lines: Table(matches, surroundings.locale(locale)).lines(on: surroundings.screen))
+            try output.print(lines: TextTable(matches, surroundings.locale(locale)).lines(on: surroundings.screen))
         }
         if matches.isEmpty {
             try output.flush()
@@ -93,7 +93,7 @@ extension PlaceIndex {
     }
 }
 
-extension Table {
+extension TextTable {
     /// Makes a row for each place: name, region, country, coordinates, and population in the locale's format.
     init(_ matches: [PlaceMatch], _ locale: Locale) {
         self.init([

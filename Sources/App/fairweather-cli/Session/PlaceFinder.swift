@@ -7,7 +7,7 @@ import WeatherText
 /// Finds a place offline, preferring saved places.
 struct PlaceFinder {
     let places: [SavedPlace]
-    let surroundings: Surroundings
+    let surroundings: CommandContext
     /// The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones; nil for none.
     var country: String?
     /// Returns the formatter of distances, which few places need.

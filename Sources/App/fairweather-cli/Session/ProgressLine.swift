@@ -2,10 +2,10 @@ import WeatherText
 
 /// A line with a message that is shown in a terminal when the program waits for more than half a second.
 struct ProgressLine: Sendable {
-    private let surroundings: Surroundings
+    private let surroundings: CommandContext
     private let isShown: Bool
 
-    init(_ surroundings: Surroundings, isQuiet: Bool) {
+    init(_ surroundings: CommandContext, isQuiet: Bool) {
         self.surroundings = surroundings
         isShown = surroundings.errors.isTerminal && !isQuiet
     }

@@ -10,7 +10,7 @@ import WeatherText
 
 /// The context of a command about the weather: the same store, settings and services as those of the window.
 struct Session {
-    let surroundings: Surroundings
+    let surroundings: CommandContext
     let options: WeatherOptions
     let stored: StoredData
     let snapshot: SettingsSnapshot
@@ -19,7 +19,7 @@ struct Session {
     /// The time at which the command began.
     let start: Date
 
-    init(_ options: WeatherOptions, in surroundings: Surroundings) throws {
+    init(_ options: WeatherOptions, in surroundings: CommandContext) throws {
         self.surroundings = surroundings
         self.options = options
         let clock = surroundings.clock

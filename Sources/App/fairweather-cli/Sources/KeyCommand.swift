@@ -16,14 +16,14 @@ struct KeyCommand: ParsableCommand {
 }
 
 /// `key set`: stores a key.
-struct SetKey: SurroundedCommand {
+struct SetKey: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Saves a key, read as one line from standard input.")
 
     @Argument(help: "The source the key is for: openweather or wunderground.")
     var source: KeyedSource
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         // The key is not an argument, as other users could see it.
         var lines = InputLines(descriptor: surroundings.input)
         var line: [UInt8]?
@@ -38,14 +38,14 @@ struct SetKey: SurroundedCommand {
 }
 
 /// `key remove`: removes a stored key.
-struct RemoveKey: SurroundedCommand {
+struct RemoveKey: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Removes a saved key. A key in an environment variable stays.")
 
     @Argument(help: "The source the key is for: openweather or wunderground.")
     var source: KeyedSource
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let name = try await source.withKeys(in: surroundings) { keys, host throws(KeyStoreError) in
             try await keys.remove(for: source, at: host)
         }
@@ -65,7 +65,7 @@ extension KeyedSource: ExpressibleByArgument {
     ///
     /// - Returns: The words for the source, with the host if that is not its own.
     func withKeys(
-        in surroundings: Surroundings, _ body: (any KeyStore, KeyHost) async throws(KeyStoreError) -> Void
+        in surroundings: CommandContext, _ body: (any KeyStore, KeyHost) async throws(KeyStoreError) -> Void
     ) async throws -> String {
         let host: KeyHost
         do throws(StoreError) {

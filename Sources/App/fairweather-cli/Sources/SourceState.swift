@@ -50,7 +50,7 @@ struct SourceState {
             text.member("host")
             text.value(host.name)
             text.member("usual_host")
-            text.value(host.usualName)
+            text.value(host.defaultName)
             text.member("attribution")
             text.value(source.source.attribution)
             text.member("homepage")
@@ -59,22 +59,22 @@ struct SourceState {
     }
 
     /// Returns the cells of its row: identifier, state, last answer and parts.
-    func cells(at now: Date, _ formatter: WeatherFormatter) -> [Table.Cell] {
-        let state: Table.Cell =
+    func cells(at now: Date, _ formatter: WeatherFormatter) -> [TextTable.Cell] {
+        let state: TextTable.Cell =
             if isSwitchedOff {
-                Table.Cell(text: tr("switched off"), ink: .dim)
+                TextTable.Cell(text: tr("switched off"), ink: .dim)
             } else if lastFailure != nil {
-                Table.Cell(text: tr("failed"), ink: .red)
+                TextTable.Cell(text: tr("failed"), ink: .red)
             } else if source.lacksKey {
-                Table.Cell(text: tr("needs a key"), ink: .yellow)
+                TextTable.Cell(text: tr("needs a key"), ink: .yellow)
             } else {
-                Table.Cell(text: tr("ready"), ink: .green)
+                TextTable.Cell(text: tr("ready"), ink: .green)
             }
         return [
-            Table.Cell(text: source.source.id, ink: .bold), state,
-            Table.Cell(
+            TextTable.Cell(text: source.source.id, ink: .bold), state,
+            TextTable.Cell(
                 text: lastAnswer.map { tr("answered {age}", ["age": formatter.age(of: $0, at: now)]) } ?? ""),
-            Table.Cell(text: parts.map(\.words).joined(separator: ", "), ink: .dim),
+            TextTable.Cell(text: parts.map(\.words).joined(separator: ", "), ink: .dim),
         ]
     }
 

@@ -6,7 +6,7 @@ import WeatherModel
 import WeatherServices
 
 /// `sources`: lists the sources with their parts.
-struct SourcesCommand: SurroundedCommand {
+struct SourcesCommand: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "sources",
         abstract: "Lists the weather sources: what each provides and needs, and whether it works.",
@@ -23,11 +23,11 @@ struct SourcesCommand: SurroundedCommand {
 
     @OptionGroup var options: WeatherOptions
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         await session.lookForKeys()
         let clock = surroundings.clock
-        let memory = HealthMemory(environment: surroundings.environment)
+        let memory = SourceHealthFile(environment: surroundings.environment)
         let health = memory.health(now: { clock.now })
         let network = AsyncHTTPTransport(environment: surroundings.environment, deadline: surroundings.deadline)
         let catalogue = SourceCatalogue.standard(
@@ -75,7 +75,7 @@ struct SourcesCommand: SurroundedCommand {
                 guard let part = WeatherPart.allCases.first(where: parts.contains) else { continue }
                 let service = ReportService(
                     catalogue: { SourceCatalogue([source]) }, preferences: { wishes }, health: health,
-                    patience: Patience(budget: deadline))
+                    timeout: SourceTimeouts(budget: deadline))
                 group.addTask {
                     (source.source.id, await service.report(of: [part], for: place).failures[part]?.error)
                 }
@@ -97,10 +97,10 @@ struct SourcesCommand: SurroundedCommand {
             text.endLine()
             try output.print(text.bytes)
         } else {
-            var table = Table([
-                Table.Column(alignment: .left), Table.Column(alignment: .left, isElastic: true),
-                Table.Column(alignment: .left, dispensability: 1, isElastic: true),
-                Table.Column(alignment: .left, dispensability: 2, isElastic: true, wraps: true),
+            var table = TextTable([
+                TextTable.Column(alignment: .left), TextTable.Column(alignment: .left, isElastic: true),
+                TextTable.Column(alignment: .left, dispensability: 1, isElastic: true),
+                TextTable.Column(alignment: .left, dispensability: 2, isElastic: true, wraps: true),
             ])
             let (now, formatter, screen) = (session.now, session.formatter, session.surroundings.screen)
             for state in states { table.add(state.cells(at: now, formatter)) }

@@ -12,7 +12,7 @@ struct CacheCommand: ParsableCommand {
 }
 
 /// `cache status`: prints what is stored.
-struct CacheStatus: SurroundedCommand {
+struct CacheStatus: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Shows what is stored for each saved place, and how old it is.")
 
@@ -21,7 +21,7 @@ struct CacheStatus: SurroundedCommand {
     @Flag(help: "Print one line of JSON.")
     var json = false
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let reports = try saved.places.map { place in
             do throws(StoreError) {
@@ -49,9 +49,9 @@ struct CacheStatus: SurroundedCommand {
         }
         let formatter = WeatherFormatter(
             saved.data.settings, locale: surroundings.locale(nil), ownZone: surroundings.zone)
-        var table = Table([
-            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left),
-            Table.Column(alignment: .left, dispensability: 1, isElastic: true), Table.Column(alignment: .left),
+        var table = TextTable([
+            TextTable.Column(alignment: .left, isElastic: true), TextTable.Column(alignment: .left),
+            TextTable.Column(alignment: .left, dispensability: 1, isElastic: true), TextTable.Column(alignment: .left),
         ])
         for (place, report) in reports {
             for stamp in report?.stamps ?? [] {
@@ -66,7 +66,7 @@ struct CacheStatus: SurroundedCommand {
         try saved.print(lines: lines)
     }
 
-    private static func file(_ options: StoreOptions, _ surroundings: Surroundings) throws -> URL {
+    private static func file(_ options: StoreOptions, _ surroundings: CommandContext) throws -> URL {
         do throws(StoreError) {
             let folders = try DataFolders(environment: surroundings.environment)
             return options.sample ? folders.sampleDatabaseFile : folders.databaseFile
@@ -103,13 +103,13 @@ extension JSONText {
 }
 
 /// `cache clear`: deletes the stored weather.
-struct ClearCache: SurroundedCommand {
+struct ClearCache: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "clear", abstract: "Deletes the stored weather of all saved places. It can be fetched again.")
 
     @OptionGroup var options: StoreOptions
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         try await saved.change { store throws(StoreError) in
             if let store = store as? any ReportForgetting { try await store.forgetReports() }

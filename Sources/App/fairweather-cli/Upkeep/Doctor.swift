@@ -9,7 +9,7 @@ import WeatherStore
 import WeatherText
 
 /// `doctor`: checks everything the program depends on.
-struct Doctor: SurroundedCommand {
+struct Doctor: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Checks saved data, settings, places, keyring and network, and says how to fix problems.",
@@ -18,7 +18,7 @@ struct Doctor: SurroundedCommand {
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         var checks = [
             await store(session), settings(session), gazetteer(surroundings), servers(session),
@@ -77,7 +77,7 @@ struct Doctor: SurroundedCommand {
             advice: tr("Choose again in the preferences, or mend the settings file."), code: .storageTrouble)
     }
 
-    private func gazetteer(_ surroundings: Surroundings) -> Finding {
+    private func gazetteer(_ surroundings: CommandContext) -> Finding {
         do {
             let index = try PlaceIndex.open(path: nil, shipped: surroundings.shipped)
             return Finding(
@@ -104,7 +104,7 @@ struct Doctor: SurroundedCommand {
     }
 
     /// Checks the secret store, which is only needed for sources with a key.
-    private func secretStore(_ surroundings: Surroundings) async -> Finding {
+    private func secretStore(_ surroundings: CommandContext) async -> Finding {
         let keys: any KeyStore = surroundings.keys ?? LayeredKeyStore.desktop(environment: surroundings.environment)
         let problem = await keys.key(for: .openWeather).problem
         guard let problem else { return Finding(check: "secret_store", message: tr("Working.")) }
@@ -135,7 +135,7 @@ struct Doctor: SurroundedCommand {
             code: failure?.error == .keyRefused ? .keyTrouble : .nothingToShow)
     }
 
-    private func print(_ checks: [Finding], in surroundings: Surroundings) throws {
+    private func print(_ checks: [Finding], in surroundings: CommandContext) throws {
         var output = StandardOutput(descriptor: surroundings.output)
         if options.json {
             var text = JSONText()

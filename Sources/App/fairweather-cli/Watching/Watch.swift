@@ -6,7 +6,7 @@ import WeatherModel
 import WeatherServices
 
 /// `watch`: prints the current weather whenever it changes.
-struct Watch: SurroundedCommand {
+struct Watch: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Prints the weather now, and again whenever it changes.",
         discussion: """
@@ -31,7 +31,7 @@ struct Watch: SurroundedCommand {
         try PanelFormat.check(format, besideJSON: options.json)
     }
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let command = self
         let work = Task { try await command.follow(in: surroundings) }
         let monitor = ReaderMonitor(surroundings.output) { work.cancel() }
@@ -39,7 +39,7 @@ struct Watch: SurroundedCommand {
         try await work.value
     }
 
-    private func follow(in surroundings: Surroundings) async throws {
+    private func follow(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         let place = try session.place(place)
@@ -99,7 +99,7 @@ struct Watch: SurroundedCommand {
     private func tellTrouble(_ answer: WeatherAnswer, in session: Session, isFirst: Bool) throws {
         guard isFirst || answer.report != nil else { return }
         do throws(CommandFailure) {
-            if let message = try Standing(of: Now.mainParts, answer, in: session).message { session.tell(message) }
+            if let message = try AnswerQuality(of: Now.mainParts, answer, in: session).message { session.tell(message) }
         } catch {
             guard format != nil else { throw error }
             session.tell(error.message)

@@ -56,29 +56,29 @@ struct Air: WeatherCommand {
             let context = SentenceContext(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
             return gap.wordsOfAirQuality(since: nil, context).wrapped(to: screen.width)
         }
-        var table = Table([
-            Table.Column(alignment: .left, isElastic: true, wraps: true),
-            Table.Column(alignment: .left, isElastic: true, wraps: true),
+        var table = TextTable([
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
         ])
         for index in air.indices {
             let rank = AirQualityClass(index).rank
             table.add([
-                Table.Cell(text: tr("Air quality"), ink: .dim),
-                Table.Cell(
+                TextTable.Cell(text: tr("Air quality"), ink: .dim),
+                TextTable.Cell(
                     text: formatter.airQuality(index), ink: rank < 2 ? .green : rank < 3 ? .yellow : .red),
             ])
         }
         for pollutant in Pollutant.allCases {
             guard let amount = air.pollutants[pollutant] else { continue }
             table.add([
-                Table.Cell(text: pollutant.words, ink: .dim), Table.Cell(text: formatter.concentration(amount)),
+                TextTable.Cell(text: pollutant.words, ink: .dim), TextTable.Cell(text: formatter.concentration(amount)),
             ])
         }
         for plant in Pollen.allCases {
             guard let count = air.pollen[plant] else { continue }
             table.add([
-                Table.Cell(text: tr("{plant} pollen", ["plant": plant.words]), ink: .dim),
-                Table.Cell(text: PollenLevel(count, of: plant).words),
+                TextTable.Cell(text: tr("{plant} pollen", ["plant": plant.words]), ink: .dim),
+                TextTable.Cell(text: PollenLevel(count, of: plant).words),
             ])
         }
         return table.lines(on: screen)

@@ -25,14 +25,14 @@ struct CurrentPage {
         }
         lines += present.validityText(in: report.timeZone, formatter)?.wrapped(to: screen.width) ?? []
         lines += PageSummary(of: report, context).text?.wrapped(to: screen.width) ?? []
-        var table = Table([
-            Table.Column(alignment: .left, isElastic: true, wraps: true),
-            Table.Column(alignment: .left, isElastic: true, wraps: true),
-            Table.Column(alignment: .left, dispensability: 1, isElastic: true, wraps: true),
+        var table = TextTable([
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .left, dispensability: 1, isElastic: true, wraps: true),
         ])
         func add(_ title: String, _ value: String, _ words: String?) {
             table.add([
-                Table.Cell(text: title, ink: .dim), Table.Cell(text: value), Table.Cell(text: words ?? ""),
+                TextTable.Cell(text: title, ink: .dim), TextTable.Cell(text: value), TextTable.Cell(text: words ?? ""),
             ])
         }
         if let rain = RainThisHour(of: report, context) { add(rain.title, rain.value, rain.words) }
@@ -46,14 +46,15 @@ struct CurrentPage {
     }
 
     /// Returns the temperature and the probability of precipitation in the next hours as sparklines.
-    private static func course(of report: WeatherReport, at now: Date, _ formatter: WeatherFormatter) -> Table {
-        var table = Table([
-            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 1),
-            Table.Column(alignment: .left, isElastic: true),
+    private static func course(of report: WeatherReport, at now: Date, _ formatter: WeatherFormatter) -> TextTable {
+        var table = TextTable([
+            TextTable.Column(alignment: .left, isElastic: true), TextTable.Column(alignment: .left, dispensability: 1),
+            TextTable.Column(alignment: .left, isElastic: true),
         ])
         func add(_ title: String, _ line: String, _ ink: Ink, _ range: String) {
             table.add([
-                Table.Cell(text: title, ink: .dim), Table.Cell(text: line, ink: ink), Table.Cell(text: range),
+                TextTable.Cell(text: title, ink: .dim), TextTable.Cell(text: line, ink: ink),
+                TextTable.Cell(text: range),
             ])
         }
         let hours = (report.hours?.value ?? []).filter {

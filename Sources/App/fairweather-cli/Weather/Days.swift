@@ -40,26 +40,26 @@ struct Days: WeatherCommand {
             of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter
         ).prefix(count)
         let days = Dictionary(report.dayRows.map { ($0.date.description, $0) }) { first, _ in first }
-        var table = Table([
-            Table.Column(alignment: .left, isElastic: true), Table.Column(alignment: .left, dispensability: 3),
-            Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 2),
-            Table.Column(alignment: .right), Table.Column(alignment: .left, isElastic: true, wraps: true),
-            Table.Column(alignment: .right), Table.Column(alignment: .right, dispensability: 4),
-            Table.Column(alignment: .left, dispensability: 1),
+        var table = TextTable([
+            TextTable.Column(alignment: .left, isElastic: true), TextTable.Column(alignment: .left, dispensability: 3),
+            TextTable.Column(alignment: .right), TextTable.Column(alignment: .left, dispensability: 2),
+            TextTable.Column(alignment: .right), TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .right), TextTable.Column(alignment: .right, dispensability: 4),
+            TextTable.Column(alignment: .left, dispensability: 1),
         ])
         for row in rows {
             let day = days[row.id]
             let bar = row.range.map { Bars.stretch(from: $0.start, to: $0.end, width: 12) }
             table.add([
-                Table.Cell(text: row.dayText, ink: .bold), Table.Cell(text: row.dateText, ink: .dim),
-                Table.Cell(text: row.lowText, ink: Ink(day?.low)),
-                Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(day?.high)),
-                Table.Cell(text: row.highText, ink: Ink(day?.high)), Table.Cell(text: row.weather),
+                TextTable.Cell(text: row.dayText, ink: .bold), TextTable.Cell(text: row.dateText, ink: .dim),
+                TextTable.Cell(text: row.lowText, ink: Ink(day?.low)),
+                TextTable.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(day?.high)),
+                TextTable.Cell(text: row.highText, ink: Ink(day?.high)), TextTable.Cell(text: row.weather),
                 // The amount has a column of its own.
-                Table.Cell(
+                TextTable.Cell(
                     text: row.precipitationText == row.amountText ? "" : row.precipitationText ?? "", ink: .blue),
-                Table.Cell(text: row.sumText, ink: .blue),
-                Table.Cell(text: formatter.wind(speed: day?.windSpeedMax, from: day?.windDirection, gust: nil)),
+                TextTable.Cell(text: row.sumText, ink: .blue),
+                TextTable.Cell(text: formatter.wind(speed: day?.windSpeedMax, from: day?.windDirection, gust: nil)),
             ])
         }
         return table.lines(on: screen)

@@ -47,12 +47,12 @@ struct Hours: WeatherCommand {
             of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter, count: count)
         let known = rows.compactMap { $0.conditions.temperature?.value }
         let (low, high) = (known.min() ?? 0, known.max() ?? 0)
-        var table = Table([
-            Table.Column(alignment: .left), Table.Column(alignment: .left), Table.Column(alignment: .right),
-            Table.Column(alignment: .left, dispensability: 3),
-            Table.Column(alignment: .left, isElastic: true, wraps: true),
-            Table.Column(alignment: .right), Table.Column(alignment: .left, dispensability: 1),
-            Table.Column(alignment: .right, dispensability: 2),
+        var table = TextTable([
+            TextTable.Column(alignment: .left), TextTable.Column(alignment: .left), TextTable.Column(alignment: .right),
+            TextTable.Column(alignment: .left, dispensability: 3),
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .right), TextTable.Column(alignment: .left, dispensability: 1),
+            TextTable.Column(alignment: .right, dispensability: 2),
         ])
         for row in rows {
             let (air, temperature) = (row.conditions, row.conditions.temperature)
@@ -60,14 +60,14 @@ struct Hours: WeatherCommand {
                 Bars.bar(high > low ? 0.1 + 0.9 * ($0.value - low) / (high - low) : 1, width: 10)
             }
             table.add([
-                Table.Cell(text: row.dayText ?? "", ink: .bold),
-                Table.Cell(text: row.clockText, ink: row.isNow ? .bold : .plain),
-                Table.Cell(text: row.temperatureText, ink: Ink(temperature)),
-                Table.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(temperature)),
-                Table.Cell(text: row.weather),
-                Table.Cell(text: row.precipitationText ?? "", ink: .blue),
-                Table.Cell(text: formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: nil)),
-                Table.Cell(
+                TextTable.Cell(text: row.dayText ?? "", ink: .bold),
+                TextTable.Cell(text: row.clockText, ink: row.isNow ? .bold : .plain),
+                TextTable.Cell(text: row.temperatureText, ink: Ink(temperature)),
+                TextTable.Cell(text: screen.isTerminal ? bar ?? "" : "", ink: Ink(temperature)),
+                TextTable.Cell(text: row.weather),
+                TextTable.Cell(text: row.precipitationText ?? "", ink: .blue),
+                TextTable.Cell(text: formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: nil)),
+                TextTable.Cell(
                     text: air.windGust.map { tr("gusts {speed}", ["speed": formatter.speed($0)]) } ?? "", ink: .dim),
             ])
         }

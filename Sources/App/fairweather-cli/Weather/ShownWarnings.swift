@@ -36,7 +36,7 @@ struct ShownWarnings {
     }
 
     /// Returns the texts of the warning, with how it changed.
-    func wording(of alert: Alert, _ context: SentenceContext) -> AlertWording {
-        AlertWording(alert, record: records.last { $0.alertID == alert.id }, source: source, context)
+    func wording(of alert: Alert, _ context: SentenceContext) -> AlertDisplayText {
+        AlertDisplayText(alert, record: records.last { $0.alertID == alert.id }, source: source, context)
     }
 }

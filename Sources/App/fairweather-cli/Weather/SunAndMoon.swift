@@ -6,7 +6,7 @@ import WeatherStore
 import WeatherText
 
 /// `sun`: prints the sun and moon of a day, computed without a network.
-struct SunAndMoon: SurroundedCommand {
+struct SunAndMoon: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "sun", abstract: "Prints when the sun and moon rise and set. Works offline.")
 
@@ -16,7 +16,7 @@ struct SunAndMoon: SurroundedCommand {
     @Option(help: ArgumentHelp("The date at the place; today if omitted.", valueName: "yyyy-mm-dd"))
     var date: CivilDate?
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         let place = try session.place(place)
         let zone = session.zone(of: place)
@@ -97,12 +97,12 @@ struct SkyPage {
         let minutes = Int((sun.dayLength / 60).rounded())
         let length = tr(
             "{hours} h {minutes} min", ["hours": String(minutes / 60), "minutes": String(minutes % 60)])
-        var table = Table([
-            Table.Column(alignment: .left, isElastic: true, wraps: true),
-            Table.Column(alignment: .left, isElastic: true, wraps: true),
+        var table = TextTable([
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
+            TextTable.Column(alignment: .left, isElastic: true, wraps: true),
         ])
         func add(_ title: String, _ value: String, _ ink: Ink = .plain) {
-            table.add([Table.Cell(text: title, ink: .dim), Table.Cell(text: value, ink: ink)])
+            table.add([TextTable.Cell(text: title, ink: .dim), TextTable.Cell(text: value, ink: ink)])
         }
         add(tr("Date"), "\(formatter.weekday(sun.date)), \(formatter.dayAndMonth(sun.date))")
         switch sun.horizon {

@@ -5,7 +5,7 @@ import WeatherServices
 import WeatherStore
 
 /// A command that prints some parts of a place's weather.
-protocol WeatherCommand: SurroundedCommand {
+protocol WeatherCommand: ContextualCommand {
     var place: PlaceArguments { get }
     var options: WeatherOptions { get }
     /// The parts that are fetched for the command.
@@ -24,14 +24,14 @@ protocol WeatherCommand: SurroundedCommand {
 extension WeatherCommand {
     var format: PanelFormat? { nil }
 
-    func run(in surroundings: Surroundings) async throws {
+    func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         for sentence in session.refusedServers { session.tell(sentence) }
         let answer = try await session.weather(Self.parts, of: try session.place(place))
-        let standing: Standing
+        let standing: AnswerQuality
         do throws(CommandFailure) {
-            standing = try Standing(of: Self.mainParts, beside: Self.parts, answer, in: session)
+            standing = try AnswerQuality(of: Self.mainParts, beside: Self.parts, answer, in: session)
         } catch {
             // A status bar would keep showing what it has, as if nothing had failed.
             if format != nil { try print(answer, in: session) }

@@ -58,7 +58,7 @@ public struct DayRowDrawing {
         let half = figures.fallText != nil && figures.chanceText != nil ? 8.75 * scale : 0
         func add(_ text: String?, _ y: Double, _ lettering: Lettering, _ colour: Colour) {
             guard let text else { return }
-            drawing.add(.label(Label(text, at: Point(x, y), isAtStart ? .start : .end, lettering, colour)))
+            drawing.add(.label(DrawnText(text, at: Point(x, y), isAtStart ? .start : .end, lettering, colour)))
         }
         add(figures.fallText, middle - half, .dayAmount, palette.accent)
         add(figures.chanceText, middle + half, .dayDetail, palette.secondaryText)
@@ -79,7 +79,7 @@ public struct DayRowDrawing {
         }
         drawing.add(
             .label(
-                Label(
+                DrawnText(
                     figures.windText, at: Point(column.lowerBound + 21.5 * scale, middle), .start, .dayDetail,
                     palette.text)))
     }
@@ -90,9 +90,9 @@ public struct DayRowDrawing {
         if right - left >= 24 * scale, river.map(\.isFirst) ?? true { addBar(from: left, to: right) }
         let space = DayColumnSizes(columns.form).space * scale
         drawing.add(
-            .label(Label(figures.lowText, at: Point(left - space, middle), .end, .day, palette.secondaryText)))
+            .label(DrawnText(figures.lowText, at: Point(left - space, middle), .end, .day, palette.secondaryText)))
         drawing.add(
-            .label(Label(figures.highText, at: Point(column.upperBound, middle), .end, .boldDay, palette.text)))
+            .label(DrawnText(figures.highText, at: Point(column.upperBound, middle), .end, .boldDay, palette.text)))
     }
 
     private mutating func addBar(from left: Double, to right: Double) {
@@ -149,7 +149,7 @@ public struct DayRowDrawing {
                 Stroke(.even(palette.secondaryText, opacity: 0.8), width: 1, dash: [4, 3]))
             if river.isFirst {
                 drawing.add(
-                    .label(Label("0°", at: Point(x + 4 * scale, 8 * scale), .start, .chart, palette.secondaryText)))
+                    .label(DrawnText("0°", at: Point(x + 4 * scale, 8 * scale), .start, .chart, palette.secondaryText)))
             }
         }
         river.draw(on: &drawing, in: bed)

@@ -53,7 +53,7 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
         drawing.add(.stroke(.rectangle(edge, radius: edge.height / 2), Stroke(.even(paints.palette.axis), width: 1)))
     }
 
-    private func labels(_ steps: [Rectangle], _ width: Double) -> [Label] {
+    private func labels(_ steps: [Rectangle], _ width: Double) -> [DrawnText] {
         // A label at the very edge may lie a rounding beyond it.
         let room = Rectangle(x: 0, y: 0, width: width, height: height).grown(by: 0.01)
         let middle = 14 * textScale + (height - 14 * textScale) / 2
@@ -61,10 +61,10 @@ public struct DetailScaleBar<Measure: TextMeasuring> {
         let palette = paints.palette
         let half = measure.size(of: scale.word, .boldChart).width / 2
         let x = min(max(steps[scale.step].centre.x, half), max(width - half, half))
-        placer.place(Label(scale.word, at: Point(x, middle), .middle, .boldChart, palette.text))
+        placer.place(DrawnText(scale.word, at: Point(x, middle), .middle, .boldChart, palette.text))
         for (index, word) in scale.words.enumerated() where index != scale.step {
             placer.place(
-                Label(word, at: Point(steps[index].centre.x, middle), .middle, .chart, palette.secondaryText))
+                DrawnText(word, at: Point(steps[index].centre.x, middle), .middle, .chart, palette.secondaryText))
         }
         return placer.labels
     }

@@ -45,7 +45,7 @@ public struct SkyHorizonChart<Measure: TextMeasuring> {
         var placer = LabelPlacer(in: Rectangle(x: 0, y: 0, width: width, height: height).grown(by: 0.01), measure)
         for (passage, x) in zip(sky.passages, places(room, width)) {
             placer.place(
-                Label(
+                DrawnText(
                     passage.text, at: Point(x, room.bottom + 4 * textScale + line / 2), .middle, .chart,
                     paints.palette.secondaryText))
         }

@@ -42,7 +42,7 @@ public struct Drawing: Sendable, Hashable {
     }
 
     /// The lines of text.
-    public var labels: [Label] {
+    public var labels: [DrawnText] {
         marks.compactMap { mark in
             if case .label(let label) = mark { label } else { nil }
         }

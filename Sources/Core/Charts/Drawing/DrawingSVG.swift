@@ -50,7 +50,7 @@ public struct DrawingSVG {
         }
     }
 
-    private func text(_ label: Label) -> String {
+    private func text(_ label: DrawnText) -> String {
         let anchor =
             switch label.anchor {
             case .start: "start"

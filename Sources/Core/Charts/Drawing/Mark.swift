@@ -9,13 +9,13 @@ public enum Mark: Sendable, Hashable {
     /// Marks without an edge, as far as a mask lets them be seen.
     case masked([Mark], SoftMask)
     /// A line of text.
-    case label(Label)
+    case label(DrawnText)
     /// One of the program's own pictures by its name, as opaque as told from 0 to 1.
     case picture(String, Rectangle, opacity: Double)
 }
 
 /// A line of text in a drawing.
-public struct Label: Sendable, Hashable {
+public struct DrawnText: Sendable, Hashable {
     /// The part of a text that lies at its point.
     public enum Anchor: Sendable, Hashable {
         case start, middle, end

@@ -28,11 +28,11 @@ public struct ChartPoint: Sendable, Hashable, Identifiable {
     /// The values in the chosen unit, in the order of the chart's columns.
     let numbers: [Double?]
     /// What is only read in a table or a file.
-    let table: Late<ChartPointTexts>
+    let table: LazyValue<ChartPointTexts>
     /// The day, unless it is today, and the time for a screen reader: "Friday 27 November, midnight".
-    let spokenTime: Late<String>
+    let spokenTime: LazyValue<String>
     /// The same as `spokenText`.
-    let spoken: Late<String>
+    let spoken: LazyValue<String>
 }
 
 /// The texts of an hour that only a table or a file has.

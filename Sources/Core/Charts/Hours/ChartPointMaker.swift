@@ -43,7 +43,7 @@ struct ChartPointMaker {
         }
         let isNow = span.contains(context.now)
         let (recipe, zone) = (recipe, context.zone)
-        let spokenTime = Late {
+        let spokenTime = LazyValue {
             PhraseList.text([
                 saysDay ? day : nil, isNow ? tr("Now") : nil, told(formatter.namedTime(time, in: zone) ?? clockTime),
             ])
@@ -54,14 +54,14 @@ struct ChartPointMaker {
             isPast: span.end <= context.now, isNow: isNow, time: time,
             isFrozen: PrecipitationKind(weather.condition) == .frozen,
             numbers: recipe.series.map { $0.number(span) },
-            table: Late {
+            table: LazyValue {
                 ChartPointTexts(
                     fullTime: tr("{weekday} {time}", ["weekday": shortWeekday, "time": told(clockTime)]),
                     timestamp: time.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone)),
                     values: recipe.series.map { $0.text(span) })
             },
             spokenTime: spokenTime,
-            spoken: Late {
+            spoken: LazyValue {
                 let values = recipe.spoken(span)
                 let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])
                 let told = values.contains { $0 != nil } ? values : [missing]

@@ -136,20 +136,20 @@ struct ChartNights {
 
 /// The marks on the time axis of a chart.
 struct ChartMarks {
-    let clockChanges: [MeteogramDay]
+    let clockChanges: [MeteogramMoment]
     /// The beginnings of hours that have the same local time as the one before, when clocks go back.
     let repeated: Set<Date>
     /// The midnights with the names of their days.
-    let midnights: [MeteogramDay]
+    let midnights: [MeteogramMoment]
     /// Hours since midnight on the place's clock, 0 to 23, of each row.
     let clockHours: [Int]
 
     init(_ times: [Date], from start: Date, _ context: SentenceContext) {
         let (zone, formatter) = (context.zone, context.formatter)
         func x(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
-        var changes: [MeteogramDay] = []
+        var changes: [MeteogramMoment] = []
         var repeated: Set<Date> = []
-        var (midnights, clockHours): ([MeteogramDay], [Int]) = ([], [])
+        var (midnights, clockHours): ([MeteogramMoment], [Int]) = ([], [])
         var previous: (date: CivilDate, offset: Int)?
         for time in times {
             let (date, offset) = (CivilDate(time, in: zone), zone.secondsFromGMT(for: time))
@@ -160,11 +160,11 @@ struct ChartMarks {
                 let text = tr("{weekday} {date}", ["weekday": weekday, "date": formatter.dayAndMonth(date)])
                 // Rows of several hours need not begin at midnight.
                 let midnight = date.start(in: zone).map(x) ?? x(time)
-                midnights.append(MeteogramDay(start: midnight, text: text, shortText: weekday))
+                midnights.append(MeteogramMoment(start: midnight, text: text, shortText: weekday))
             }
             if let before = previous?.offset, offset != before {
                 let text = offset > before ? tr("Clocks go forward") : tr("Clocks go back")
-                changes.append(MeteogramDay(start: x(time), text: text, shortText: text))
+                changes.append(MeteogramMoment(start: x(time), text: text, shortText: text))
                 if offset < before {
                     let shift = TimeInterval(before - offset)
                     repeated.formUnion(times.filter { $0 >= time && $0 < time.addingTimeInterval(shift) })

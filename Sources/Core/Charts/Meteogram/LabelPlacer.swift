@@ -4,7 +4,7 @@ struct LabelPlacer<Measure: TextMeasuring> {
     private let measure: Measure
     /// Pixels that stay free between two labels side by side.
     private let gap: Double
-    private(set) var labels: [Label] = []
+    private(set) var labels: [DrawnText] = []
     private var taken: [Rectangle]
 
     /// - Parameter obstacles: What no label may touch either.
@@ -14,7 +14,7 @@ struct LabelPlacer<Measure: TextMeasuring> {
 
     /// Whether the label was put down.
     @discardableResult
-    mutating func place(_ label: Label) -> Bool {
+    mutating func place(_ label: DrawnText) -> Bool {
         let box = label.box(measure)
         let around = Rectangle(x: box.x - gap, y: box.y, width: box.width + 2 * gap, height: box.height)
         guard bounds.contains(box), !taken.contains(where: { $0.overlaps(around) }) else { return false }
@@ -25,7 +25,7 @@ struct LabelPlacer<Measure: TextMeasuring> {
 
     /// The first of the places that is free.
     @discardableResult
-    mutating func place(firstOf candidates: [Label]) -> Bool {
+    mutating func place(firstOf candidates: [DrawnText]) -> Bool {
         for label in candidates where place(label) { return true }
         return false
     }

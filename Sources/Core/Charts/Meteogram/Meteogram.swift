@@ -13,9 +13,9 @@ public struct Meteogram: Sendable, Hashable {
     /// Times without sun, as hours from the beginning.
     public let nights: [ClosedRange<Double>]
     /// Midnights, in rising order.
-    public let days: [MeteogramDay]
+    public let days: [MeteogramMoment]
     /// Times at which clocks change, in rising order.
-    public let clockChanges: [MeteogramDay]
+    public let clockChanges: [MeteogramMoment]
     /// Dry times from now on, in rising order.
     public let dry: [MeteogramDryTime]
     /// Hours from the beginning to now; nil where now lies outside.
@@ -31,8 +31,8 @@ public struct Meteogram: Sendable, Hashable {
 
     /// Takes values and words as they are.
     public init(
-        beginning: Date? = nil, hours: [MeteogramHour], nights: [ClosedRange<Double>], days: [MeteogramDay],
-        clockChanges: [MeteogramDay] = [],
+        beginning: Date? = nil, hours: [MeteogramHour], nights: [ClosedRange<Double>], days: [MeteogramMoment],
+        clockChanges: [MeteogramMoment] = [],
         dry: [MeteogramDryTime] = [], now: Double?, curve: MeteogramCurve, words: MeteogramWords,
         day: ClosedRange<Double>? = nil, spokenText: String = ""
     ) {

@@ -85,21 +85,21 @@ extension MeteogramDrawing {
     }
 
     /// The value above every third hour, where there is room.
-    var curveLabels: [Label] {
+    var curveLabels: [DrawnText] {
         var placer = LabelPlacer(
             in: Rectangle(
                 x: layout.plot.x, y: layout.curve.y - 2, width: layout.plot.width, height: layout.curve.height + 2),
             measure, gap: 3, obstacles: curveObstacles)
         let letters = Lettering(9.5, isBold: true)
         let widest = rows.map { measure.size(of: $0.valueText, letters).width }.max() ?? 0
-        func places(of row: MeteogramHour, aside steps: [Double]) -> [Label] {
+        func places(of row: MeteogramHour, aside steps: [Double]) -> [DrawnText] {
             guard let value = row.value, let y = y(of: value) else { return [] }
             let size = measure.size(of: row.valueText, letters)
             if let nowX, abs(nowX - x(row.start)) < size.width / 2 + 4 { return [] }
             return steps.flatMap { step in
                 let middle = x(row.start) + 1.5 + step * (size.width / 2 + 6)
                 return labelHeights(over: middle, y, size, isFrost: value < freezing).map {
-                    Label(
+                    DrawnText(
                         row.valueText, at: Point(middle, $0), .middle, letters, palette.text, rim: ground(at: row.start)
                     )
                 }
@@ -144,7 +144,7 @@ extension MeteogramDrawing {
     }
 
     /// That no hour has the quantity, in as many lines as it takes.
-    var missingLabels: [Label] {
+    var missingLabels: [DrawnText] {
         guard let missing = meteogram.words.missing else { return [] }
         let room = layout.curve.grown(by: -2)
         var placer = LabelPlacer(in: room, measure, gap: 0)
@@ -161,7 +161,7 @@ extension MeteogramDrawing {
         let top = room.centre.y - Double(lines.count - 1) / 2 * height
         for (index, line) in lines.enumerated() {
             placer.place(
-                Label(
+                DrawnText(
                     line, at: Point(room.centre.x, top + Double(index) * height), .middle, .chart,
                     palette.secondaryText))
         }

@@ -52,7 +52,7 @@ extension MeteogramDrawing {
     }
 
     /// The peak of each rain in view, or that it stays dry.
-    var rainLabels: [Label] {
+    var rainLabels: [DrawnText] {
         var placer = LabelPlacer(
             in: Rectangle(
                 x: layout.plot.x, y: layout.curve.bottom - 12, width: layout.plot.width,
@@ -65,7 +65,7 @@ extension MeteogramDrawing {
             let lane = layout.plot.x...(bandWords.first?.x ?? layout.plot.right)
             placer.place(
                 firstOf: ([layout.plot.centre.x] + middles(of: lane)).map {
-                    Label(dry, at: Point($0, layout.rain.centre.y), .middle, .chart, palette.secondaryText)
+                    DrawnText(dry, at: Point($0, layout.rain.centre.y), .middle, .chart, palette.secondaryText)
                 })
         }
         for run in runsOfRain {
@@ -79,14 +79,14 @@ extension MeteogramDrawing {
             let places = [box.centre.x] + [line].compactMap { $0.map { $0 + 6 + size.width / 2 } }
             placer.place(
                 firstOf: places.map {
-                    Label(
+                    DrawnText(
                         peak.rateText, at: Point($0, y), .middle, .boldChart, palette.accent,
                         rim: ground(at: peak.start))
                 })
         }
         for change in meteogram.clockChanges where view.contains(change.start) {
             placer.place(
-                Label(
+                DrawnText(
                     change.text, at: Point(x(change.start) + 6, layout.rain.y + 8), .start, .chart,
                     palette.secondaryText, rim: ground(at: change.start)))
         }
@@ -108,17 +108,17 @@ extension MeteogramDrawing {
     }
 
     /// The names of the bands beside the lane, or in a narrow chart within it, where they give way to bars and lines.
-    var bandLabels: [Label] {
+    var bandLabels: [DrawnText] {
         guard layout.showsBands else { return [] }
-        func column(at x: Double, _ anchor: Label.Anchor, rim: Colour? = nil) -> [Label] {
+        func column(at x: Double, _ anchor: DrawnText.Anchor, rim: Colour? = nil) -> [DrawnText] {
             meteogram.words.bands.enumerated().map { index, word in
                 let y = layout.rain.bottom - (Double(index) + 0.5) * layout.rain.height / 3
-                return Label(word, at: Point(x, y), anchor, .chart, palette.secondaryText, rim: rim)
+                return DrawnText(word, at: Point(x, y), anchor, .chart, palette.secondaryText, rim: rim)
             }
         }
         guard layout.isNarrow else { return column(at: layout.plot.right + 8, .start) }
         let obstacles = uprightLines(in: layout.rain) + bars + rainLabels.map { $0.box(measure) }
-        func isFree(_ label: Label) -> Bool { !obstacles.contains(where: label.box(measure).overlaps) }
+        func isFree(_ label: DrawnText) -> Bool { !obstacles.contains(where: label.box(measure).overlaps) }
         let last = layout.plot.right - 4
         let ends =
             Array(stride(from: last, through: layout.plot.centre.x, by: -hourWidth)) + uprightLines.map { $0 - 4 }
@@ -130,14 +130,14 @@ extension MeteogramDrawing {
     }
 
     /// The chance from 20 % on.
-    var chanceLabels: [Label] {
+    var chanceLabels: [DrawnText] {
         var placer = LabelPlacer(
             in: Rectangle(
                 x: layout.plot.x - 6, y: layout.chance.y - 4, width: layout.width - layout.plot.x + 6,
                 height: layout.chance.height + 8), measure)
         for row in chanceRows where (row.chance ?? 0) >= 20 && x(row.start) >= layout.plot.x {
             placer.place(
-                Label(
+                DrawnText(
                     row.chanceText, at: Point(x(row.start), layout.chance.centre.y), .middle, .boldChart,
                     palette.accent))
         }

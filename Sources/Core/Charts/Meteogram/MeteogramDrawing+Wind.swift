@@ -2,7 +2,7 @@ import Foundation
 
 extension MeteogramDrawing {
     /// The speeds, each right of its arrow.
-    var windLabels: [Label] { windMarks.map(\.label) }
+    var windLabels: [DrawnText] { windMarks.map(\.label) }
 
     /// The arrows point where the wind blows to.
     func addArrows(to drawing: inout Drawing) {
@@ -34,7 +34,7 @@ extension MeteogramDrawing {
     /// Pixels from an arrow's middle to its speed.
     private var arrowRoom: Double { 4 + 6 * layout.textScale }
 
-    private var windMarks: [(row: MeteogramHour, label: Label)] {
+    private var windMarks: [(row: MeteogramHour, label: DrawnText)] {
         let right = min(layout.plot.right + 16, layout.width - 2)
         let room = Rectangle(
             x: layout.plot.x, y: layout.wind.y - 4, width: right - layout.plot.x, height: layout.wind.height + 8)
@@ -43,7 +43,7 @@ extension MeteogramDrawing {
         return rows(every: step(forWidth: widest + 18 * layout.textScale)).compactMap { row in
             // The arrow lies left of the hour, clear of the unit in the gutter.
             guard let text = row.windText, x(row.start) >= layout.plot.x + arrowRoom else { return nil }
-            let label = Label(text, at: Point(x(row.start) + 1, layout.wind.centre.y), .start, .chart, palette.text)
+            let label = DrawnText(text, at: Point(x(row.start) + 1, layout.wind.centre.y), .start, .chart, palette.text)
             return placer.place(label) ? (row, label) : nil
         }
     }

@@ -33,7 +33,7 @@ public struct MeteogramHour: Sendable, Hashable {
     /// The hour in a sentence, for a screen reader and for whoever points at it.
     public var spokenText: String { spoken.value }
 
-    private let spoken: Late<String>
+    private let spoken: LazyValue<String>
 
     /// Takes values and words as they are; what is left out is not known.
     public init(
@@ -46,13 +46,13 @@ public struct MeteogramHour: Sendable, Hashable {
             start: start, length: length, value: value, valueText: valueText, celsius: celsius, rate: rate,
             rateText: rateText, isFrozen: isFrozen, chance: chance, chanceText: chanceText, windFrom: windFrom,
             windText: windText, pictureName: pictureName, timeText: timeText, clockHour: clockHour,
-            spoken: Late(known: spokenText))
+            spoken: LazyValue(known: spokenText))
     }
 
     init(
         start: Double, length: Double, value: Double?, valueText: String, celsius: Double?, rate: Double?,
         rateText: String, isFrozen: Bool, chance: Double?, chanceText: String, windFrom: Double?, windText: String?,
-        pictureName: String, timeText: String, clockHour: Int, spoken: Late<String>
+        pictureName: String, timeText: String, clockHour: Int, spoken: LazyValue<String>
     ) {
         (self.start, self.length, self.value, self.valueText) = (start, length, value, valueText)
         (self.celsius, self.rate, self.rateText, self.isFrozen) = (celsius, rate, rateText, isFrozen)
@@ -66,7 +66,7 @@ public struct MeteogramHour: Sendable, Hashable {
 }
 
 /// A named moment in a meteogram: a midnight, or a change of the clocks.
-public struct MeteogramDay: Sendable, Hashable {
+public struct MeteogramMoment: Sendable, Hashable {
     /// Hours from the meteogram's beginning.
     public let start: Double
     /// "Fri 30 Jan".

@@ -30,19 +30,19 @@ public struct MeteogramPicture {
         drawing.fill(.rectangle(card), .even(palette.card))
         drawing.add(
             .label(
-                Label(
+                DrawnText(
                     title, at: Point(16, Self.top * textScale / 2), .start, Lettering(11, isBold: true),
                     palette.text)))
         if let caption = chart.caption {
             let small = Lettering(9.5)
             drawing.add(
                 .label(
-                    Label(
+                    DrawnText(
                         caption.period, at: Point(width - 16, Self.top * textScale / 2), .end, small,
                         palette.secondaryText)))
             drawing.add(
                 .label(
-                    Label(
+                    DrawnText(
                         PhraseList.text([caption.provenance, caption.credit]),
                         at: Point(16, drawing.height - Self.bottom - foot / 2), .start, small, palette.secondaryText)))
         }

@@ -59,25 +59,25 @@ public struct RainDrawing<Measure: TextMeasuring> {
         drawing.add(.stroke(.rectangle(box.grown(by: -0.75), radius: 1.5), Stroke(.even(colour), width: 1.5)))
     }
 
-    private var times: [Label] {
+    private var times: [DrawnText] {
         let lane = Rectangle(x: 0, y: plot.bottom, width: width, height: Self.height(textScale: textScale))
         var placer = LabelPlacer(in: lane, measure)
         let y = plot.bottom + 11 * textScale
         for tick in strip.ticks {
             let x = plot.x + tick.place * plot.width
             placer.place(
-                Label(
+                DrawnText(
                     tick.text, at: Point(x, y), tick.place == 0 ? .start : .middle, .chart, palette.secondaryText))
         }
         return placer.labels
     }
 
-    private var bands: [Label] {
+    private var bands: [DrawnText] {
         guard showsBands else { return [] }
         let height = plot.height / 3
         return strip.bands.enumerated().map { index, word in
             let y = plot.bottom - (Double(index) + 0.5) * height
-            return Label(word, at: Point(plot.right + 8, y), .start, .chart, palette.secondaryText)
+            return DrawnText(word, at: Point(plot.right + 8, y), .start, .chart, palette.secondaryText)
         }
     }
 }

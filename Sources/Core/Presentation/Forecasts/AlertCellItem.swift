@@ -12,4 +12,4 @@ public protocol AlertCellItem {
     var spokenText: String { get }
 }
 
-extension AlertWording: AlertCellItem {}
+extension AlertDisplayText: AlertCellItem {}

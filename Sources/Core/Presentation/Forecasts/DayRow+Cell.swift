@@ -44,11 +44,11 @@ extension DayRibbon {
             moments.append(
                 Moment(
                     SkyKind(condition), altitude: Sun.direction(at: time, over: coordinates).altitude,
-                    rate: PrecipitationKind(condition) == nil ? 0 : row.rate ?? Self.usualRate))
+                    rate: PrecipitationKind(condition) == nil ? 0 : row.rate ?? Self.assumedRate))
         }
         self.init(moments)
     }
 
     /// The millimetres an hour of precipitation whose amount is not known.
-    private static let usualRate = 1.0
+    private static let assumedRate = 1.0
 }

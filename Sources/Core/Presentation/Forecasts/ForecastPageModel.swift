@@ -32,7 +32,7 @@ public protocol ForecastPageModel: AnyObject {
     /// The same for a screen reader, with units as words; nil if nothing is known.
     var spokenSummary: String? { get }
     /// The warnings in force or announced, those for the place first, then by severity.
-    var alerts: [AlertWording] { get }
+    var alerts: [AlertDisplayText] { get }
     /// The same with the name of the place, for their dialog.
     var warningList: WarningList { get }
     /// The first warning and how many others there are.
@@ -105,7 +105,7 @@ extension ForecastPageModel {
     /// Nil, by default.
     public var summary: String? { nil }
     /// No warnings, by default.
-    public var alerts: [AlertWording] { [] }
+    public var alerts: [AlertDisplayText] { [] }
     /// All warnings below the name of the place.
     public var warningList: WarningList { WarningList(alerts, of: location) }
     /// All warnings.

@@ -20,9 +20,9 @@ extension WeatherReport {
     /// there is none.
     func foremostWarning(
         from floor: AlertSeverity, at now: Date, _ formatter: WeatherFormatter
-    ) -> AlertWording? {
+    ) -> AlertDisplayText? {
         let standing = (alerts?.value ?? []).standing(at: now).filter { $0.reaches(floor) }
         guard let first = standing.first, first.isHere else { return nil }
-        return AlertWording(first, SentenceContext(formatter, in: timeZone, at: now))
+        return AlertDisplayText(first, SentenceContext(formatter, in: timeZone, at: now))
     }
 }

@@ -4,7 +4,7 @@ public import WeatherText
 
 extension WeatherViewModel {
     /// The warnings that have not ended, those for the place first, then by severity.
-    public var alerts: [AlertWording] {
+    public var alerts: [AlertDisplayText] {
         guard let report else { return [] }
         return pendingAlerts.map { wording($0, of: report) }
     }
@@ -36,7 +36,7 @@ extension WeatherViewModel {
     }
 
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.
-    var foremostWarning: AlertWording? {
+    var foremostWarning: AlertDisplayText? {
         guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
         return wording(first, of: report)
     }
@@ -77,8 +77,8 @@ extension WeatherViewModel {
         return LiftedWarnings(alertRecords, from: format.leastAlertSeverity, context).sentences
     }
 
-    private func wording(_ alert: Alert, of report: WeatherReport) -> AlertWording {
-        AlertWording(
+    private func wording(_ alert: Alert, of report: WeatherReport) -> AlertDisplayText {
+        AlertDisplayText(
             alert, record: alertRecords.last { $0.alertID == alert.id }, source: report.alerts?.source,
             context(of: report))
     }

@@ -7,7 +7,7 @@ extension WeatherViewModel {
     static let forecastParts: Set<WeatherPart> = [.current, .hours, .days]
 
     /// The time in seconds that a forecast waits for warnings and rain.
-    private static let patienceTime: TimeInterval = 0.4
+    private static let warningsTimeout: TimeInterval = 0.4
 
     /// Whether the weather is left out, as parts that the page is made of were not known when it was shown, and may still
     /// come.
@@ -25,13 +25,13 @@ extension WeatherViewModel {
     }
 
     /// Shows a forecast that has come in a moment, whether warnings and rain have come by then or not.
-    func limitPatience() {
-        guard isPatient, patience == nil, !awaitsForecast else { return }
-        patience = Task { [weak self, pause = refreshes.pause] in
+    func limitWaiting() {
+        guard isPatient, timeout == nil, !awaitsForecast else { return }
+        timeout = Task { [weak self, pause = refreshes.pause] in
             // Whoever ends the wait wants to go on.
-            try? await pause(Self.patienceTime)
+            try? await pause(Self.warningsTimeout)
             self?.isPatient = false
-            self?.patience = nil
+            self?.timeout = nil
         }
     }
 

@@ -26,7 +26,7 @@ public final class WeatherViewModel: ForecastPageModel {
     private(set) var awaited: Set<WeatherPart> = []
     /// Whether a forecast that has come waits a moment for warnings and rain, to come into view with them.
     var isPatient = false
-    @ObservationIgnored var patience: Task<Void, Never>?
+    @ObservationIgnored var timeout: Task<Void, Never>?
     /// All versions of the place's warnings that were seen; empty until `open()` is called.
     var alertRecords: [AlertRecord] = []
     let clock: DisplayClock
@@ -193,14 +193,14 @@ public final class WeatherViewModel: ForecastPageModel {
         let isByHand = isAnswer(update.order)
         if wasAskedByHand != isByHand { wasAskedByHand = isByHand }
         let findings = weather.take(update, at: clock.now)
-        limitPatience()
+        limitWaiting()
         let failed = weather.mainFailedPart.map { update.parts.contains($0) } ?? false
         if let findings { await save(findings, forgetsOldWarnings: update.isClockTrusted) }
         let (versions, lifted) = changes(of: standing)
         return RefreshNews(
             from: before, to: toldState, versions: versions, lifted: findings?.alerts == nil ? [] : lifted,
             isAsked: wasAskedByHand && failed
-        ) { alert in report.map { AlertWording(alert, context(of: $0)).title } ?? "" }
+        ) { alert in report.map { AlertDisplayText(alert, context(of: $0)).title } ?? "" }
     }
 
     private func save(_ findings: WeatherReport, forgetsOldWarnings: Bool) async {

@@ -16,7 +16,7 @@ public final class NoticesViewModel {
     private let zone: TimeZone
     private var sender: (any NoticeSending)?
     /// What the desktop was told; nil until it has been read.
-    private var memory: [ToldNotice]?
+    private var memory: [SentNotice]?
     private var task: Task<Void, Never>?
 
     /// - Parameter zone: The zone of the user's clock.
@@ -39,7 +39,7 @@ public final class NoticesViewModel {
     ///
     /// - Parameter target: What `NoticeTarget.text` gave; anything else, and a place that was removed, changes nothing.
     /// - Returns: The warning to open; nil if the notice was about none, or it is over.
-    public func open(_ target: String) -> AlertWording? {
+    public func open(_ target: String) -> AlertDisplayText? {
         guard let target = NoticeTarget(target), locations.contains(target.place) else { return nil }
         clock.tick()
         locations.select(target.place)
@@ -59,7 +59,7 @@ public final class NoticesViewModel {
         let (pending, unsure) = pending(chosen)
         let now = clock.now
         let isQuiet = chosen.isQuiet(at: now, in: zone)
-        func planned(_ known: [ToldNotice]) -> NoticePlan {
+        func planned(_ known: [SentNotice]) -> NoticePlan {
             NoticePlan(pending.map(\.candidate), known: known, unsure: unsure, isQuiet: isQuiet, at: now)
         }
         var plan = planned(known)
@@ -80,7 +80,7 @@ public final class NoticesViewModel {
     }
 
     /// Returns the warnings for which no notice will stand, as the one that stood for them is withdrawn or told anew.
-    private func unseen(after plan: NoticePlan, _ known: [ToldNotice]) -> Set<ToldNotice.ID> {
+    private func unseen(after plan: NoticePlan, _ known: [SentNotice]) -> Set<SentNotice.ID> {
         let changed = Set(plan.withdrawn + plan.told)
         guard !changed.isEmpty else { return [] }
         let entries = Dictionary(known.map { ($0.id, $0) }) { $1 }
@@ -107,14 +107,14 @@ public final class NoticesViewModel {
         }
     }
 
-    private func read() -> [ToldNotice]? {
+    private func read() -> [SentNotice]? {
         if memory == nil { memory = try? store.toldNotices() }
         return memory
     }
 
     /// Returns all that is true now and is to be told, the gravest warnings first, and the kinds of which more may be.
-    private func pending(_ chosen: NoticeSettings) -> (all: [PendingNotice], unsure: Set<ToldNotice.Kind>) {
-        var (all, unsure): ([PendingNotice], Set<ToldNotice.Kind>) = ([], [])
+    private func pending(_ chosen: NoticeSettings) -> (all: [PendingNotice], unsure: Set<SentNotice.Kind>) {
+        var (all, unsure): ([PendingNotice], Set<SentNotice.Kind>) = ([], [])
         if chosen.tellsWarnings {
             let warnings = locations.pages.map(\.warningNotices)
             all = warnings.flatMap(\.pending).sorted {

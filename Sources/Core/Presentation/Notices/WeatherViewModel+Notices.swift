@@ -18,7 +18,7 @@ extension WeatherViewModel {
                 let candidate = NoticeCandidate(record, isCertain: isCertain)
             else { return nil }
             return PendingNotice(candidate: candidate, record: record) { [self] in
-                let wording = AlertWording(alert, record: record, source: known.alerts?.source, context(of: known))
+                let wording = AlertDisplayText(alert, record: record, source: known.alerts?.source, context(of: known))
                 return Notice(
                     id: candidate.id, text: NoticeText(wording, record, in: distinctName),
                     priority: .init(alert.severity), picture: .warning,
@@ -32,8 +32,8 @@ extension WeatherViewModel {
     /// them and stands for all; each with the one that stands for it.
     ///
     /// - Parameter known: What the desktop was told.
-    func warningsStoodFor(among known: [ToldNotice.ID: ToldNotice]) -> [ToldNotice.ID: ToldNotice.ID] {
-        let told = alertRecords.compactMap { record -> (id: ToldNotice.ID, record: AlertRecord, toldAt: Date)? in
+    func warningsStoodFor(among known: [SentNotice.ID: SentNotice]) -> [SentNotice.ID: SentNotice.ID] {
+        let told = alertRecords.compactMap { record -> (id: SentNotice.ID, record: AlertRecord, toldAt: Date)? in
             let id = NoticeCandidate.id(of: record)
             guard let entry = known[id], entry.isStanding else { return nil }
             return (id, record, entry.toldAt)
@@ -83,7 +83,7 @@ extension WeatherViewModel {
     }
 
     /// Returns the warning of that event on the page; nil if it is not there.
-    func warning(ofEvent number: Int64) -> AlertWording? {
+    func warning(ofEvent number: Int64) -> AlertDisplayText? {
         guard let record = alertRecords.first(where: { $0.number == number }) else { return nil }
         return alerts.first { $0.id == record.alertID }
     }

@@ -28,7 +28,7 @@ public final class AddLocationViewModel: AddLocationModel {
     private var saveFailure: String?
 
     /// What a screen reader is told of the search.
-    @ObservationIgnored let telling: PausedTelling
+    @ObservationIgnored let telling: DelayedAnnouncement
     /// The last online search, including the pause before it.
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
     /// The last task started by `choose(_:)`.
@@ -62,7 +62,7 @@ public final class AddLocationViewModel: AddLocationModel {
     ) {
         (self.store, self.geocoder, self.locations) = (store, geocoder, locations)
         (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
-        telling = PausedTelling(locations.announcements, pause: tellingPause ?? TypingPause.wait)
+        telling = DelayedAnnouncement(locations.announcements, pause: tellingPause ?? TypingPause.wait)
     }
 
     /// The text in the empty field.

@@ -73,7 +73,8 @@ public final class PreferencesViewModel: PreferencesModel {
         for source in orderedSources(for: nil)
         where !settings.settings.disabledSources.contains(source.source.id) && (!source.needsKey || hasKey(source)) {
             let host =
-                servers[source.source.id]?.host() ?? source.source.usualServer.flatMap { ServerAddress($0)?.url.host() }
+                servers[source.source.id]?.host()
+                ?? source.source.defaultServer.flatMap { ServerAddress($0)?.url.host() }
             if let host, !hosts.contains(host) { hosts.append(host) }
         }
         guard !hosts.isEmpty else { return tr("This is sample data. No server is contacted.") }
@@ -139,7 +140,7 @@ public final class PreferencesViewModel: PreferencesModel {
         let refused = refusedServers[source.source.id]
         return PreferenceField(
             title: tr("{source} server", ["source": SourceRow.name(of: source)]),
-            placeholder: source.source.usualServer ?? "",
+            placeholder: source.source.defaultServer ?? "",
             text: refused ?? settings.settings.servers[source.source.id] ?? "",
             problem: refused.map { _ in
                 tr("Enter an address that begins with https://. Only this computer can be reached by http://.")

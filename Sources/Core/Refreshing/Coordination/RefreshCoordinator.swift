@@ -115,7 +115,7 @@ public final class RefreshCoordinator {
         }
         let verdict = verdict(on: id)
         // A request that is forbidden now is not carried out later, when nobody expects it.
-        if case .wait(.forbiddenBySource, _) = verdict { state.dropWish(id) }
+        if case .wait(.forbiddenBySource, _) = verdict { state.withdrawRequest(id) }
         look()
         return verdict
     }
@@ -233,9 +233,9 @@ public final class RefreshCoordinator {
     }
 
     private func end(_ order: RefreshOrder) async {
-        let nobodys = order.parts.subtracting(state.settled)
-        if !Task.isCancelled, !nobodys.isEmpty, locations[order.place] != nil {
-            await deliver(RefreshUpdate(order: order, parts: nobodys, fetched: FetchedReport()))
+        let unoffered = order.parts.subtracting(state.settled)
+        if !Task.isCancelled, !unoffered.isEmpty, locations[order.place] != nil {
+            await deliver(RefreshUpdate(order: order, parts: unoffered, fetched: FetchedReport()))
         }
         state.ended(order, isComplete: !Task.isCancelled, at: clock.moment)
         activity(of: order.place).parts = []

@@ -6,7 +6,7 @@ public import WeatherServices
 public struct RefreshState: Sendable {
     /// The saved places in the user's order.
     private(set) var places: [Location.ID] = []
-    private(set) var records: [Location.ID: PlaceRecord] = [:]
+    private(set) var records: [Location.ID: RefreshRecord] = [:]
     /// The visible place; nil if there is none.
     public private(set) var visible: Location.ID?
     /// The order being carried out; nil if there is none.
@@ -17,7 +17,7 @@ public struct RefreshState: Sendable {
     public private(set) var lastAnswer: RefreshMoment?
     /// The first and the last of the wake-ups and network changes after which requests are delayed; nil if there were
     /// none.
-    private(set) var unrest: (first: RefreshMoment, last: RefreshMoment)?
+    private(set) var networkChanges: (first: RefreshMoment, last: RefreshMoment)?
 
     /// Makes a state without places.
     public init() {}
@@ -30,7 +30,7 @@ public struct RefreshState: Sendable {
     ) {
         guard records[place] == nil else { return }
         places.append(place)
-        records[place] = PlaceRecord(arrivals, absent: absent)
+        records[place] = RefreshRecord(arrivals, absent: absent)
     }
 
     /// Adds a place with its known weather at the end of the list; a known place is left as it is.
@@ -68,7 +68,7 @@ public struct RefreshState: Sendable {
     }
 
     /// Drops a manual refresh that cannot be carried out now.
-    mutating func dropWish(_ place: Location.ID) {
+    mutating func withdrawRequest(_ place: Location.ID) {
         records[place]?.isAskedByHand = false
         // Nothing was refreshed, so that the next wish need not wait.
         records[place]?.lastByHand = nil
@@ -76,7 +76,9 @@ public struct RefreshState: Sendable {
 
     /// Notes that the computer woke up or the network came back; failed requests are repeated after a short delay.
     public mutating func connectionReturned(at now: RefreshMoment) {
-        unrest = (RefreshPolicy.unrestRemaining(unrest, at: now) > 0 ? unrest?.first ?? now : now, now)
+        networkChanges = (
+            RefreshPolicy.settlingTime(networkChanges, at: now) > 0 ? networkChanges?.first ?? now : now, now
+        )
         for place in places { records[place]?.shortenFailures() }
     }
 
@@ -111,8 +113,8 @@ public struct RefreshState: Sendable {
     ) {
         took(fetched, for: order, at: now)
         let given = Set(fetched.failures.filter { $1.error == .cancelled }.keys)
-        let nobodys = isComplete ? order.parts.subtracting(settled).subtracting(given) : []
-        for part in nobodys { records[order.place]?.take(part, from: FetchedReport(), at: now) }
+        let unoffered = isComplete ? order.parts.subtracting(settled).subtracting(given) : []
+        for part in unoffered { records[order.place]?.take(part, from: FetchedReport(), at: now) }
         (underWay, settled) = (nil, [])
         lastAnswer = now
     }

@@ -7,7 +7,7 @@ public struct NoticeCandidate: Sendable, Hashable, Identifiable {
     /// The identifier, the same for as long as it is the same thing.
     public let id: String
     /// The kind.
-    public let kind: ToldNotice.Kind
+    public let kind: SentNotice.Kind
     /// The mark of what there is to tell; another one is told again.
     public let version: String
     /// The time that is told, whose small movements are not told again; nil for none.
@@ -23,7 +23,7 @@ public struct NoticeCandidate: Sendable, Hashable, Identifiable {
 
     /// Makes a candidate.
     public init(
-        id: String, kind: ToldNotice.Kind, version: String, about: Date? = nil, isNews: Bool = true,
+        id: String, kind: SentNotice.Kind, version: String, about: Date? = nil, isNews: Bool = true,
         isUrgent: Bool = false, isCertain: Bool = true
     ) {
         (self.id, self.kind, self.version, self.about) = (id, kind, version, about)
@@ -44,7 +44,7 @@ extension NoticeCandidate {
     }
 
     /// Returns the identifier of the event's notice.
-    public static func id(of record: AlertRecord) -> ToldNotice.ID {
+    public static func id(of record: AlertRecord) -> SentNotice.ID {
         "warning/\(record.number)"
     }
 

@@ -7,9 +7,9 @@ public struct NoticePlan: Sendable, Hashable {
     /// The candidates to tell now, in their order; one that stands is replaced.
     public private(set) var told: [NoticeCandidate.ID] = []
     /// The notices to withdraw now, as they are no longer true.
-    public private(set) var withdrawn: [ToldNotice.ID] = []
+    public private(set) var withdrawn: [SentNotice.ID] = []
     /// All that is to be remembered afterwards, the earliest told first.
-    public private(set) var memory: [ToldNotice]
+    public private(set) var memory: [SentNotice]
 
     /// The greatest difference of times in seconds that is not told again.
     static let tolerance: TimeInterval = 15 * 60
@@ -24,7 +24,7 @@ public struct NoticePlan: Sendable, Hashable {
     ///   - unsure: The kinds of which more may be true than the candidates; none of these is withdrawn.
     ///   - isQuiet: Whether only what is urgent may be told; the rest waits until it may, if it is still true then.
     public init(
-        _ candidates: [NoticeCandidate], known: [ToldNotice], unsure: Set<ToldNotice.Kind> = [], isQuiet: Bool,
+        _ candidates: [NoticeCandidate], known: [SentNotice], unsure: Set<SentNotice.Kind> = [], isQuiet: Bool,
         at now: Date
     ) {
         let current = Set(candidates.map(\.id))
@@ -48,13 +48,13 @@ public struct NoticePlan: Sendable, Hashable {
                 standing += 1
             }
             told.append(candidate.id)
-            entries[candidate.id] = ToldNotice(
+            entries[candidate.id] = SentNotice(
                 id: candidate.id, kind: candidate.kind, version: candidate.version, about: candidate.about, toldAt: now)
         }
         memory = Self.bounded(entries.values, at: now)
     }
 
-    private static func isDue(_ candidate: NoticeCandidate, after entry: ToldNotice?, at now: Date) -> Bool {
+    private static func isDue(_ candidate: NoticeCandidate, after entry: SentNotice?, at now: Date) -> Bool {
         guard let entry else { return candidate.isNews }
         let isOther = candidate.version != entry.version
         guard let end = entry.withdrawnAt else {
@@ -65,7 +65,7 @@ public struct NoticePlan: Sendable, Hashable {
             && (isOther || candidate.kind == .rain && abs(now.timeIntervalSince(end)) >= rainPause)
     }
 
-    private static func bounded(_ entries: some Collection<ToldNotice>, at now: Date) -> [ToldNotice] {
+    private static func bounded(_ entries: some Collection<SentNotice>, at now: Date) -> [SentNotice] {
         let gone = entries.filter { entry in
             entry.withdrawnAt.map { now.timeIntervalSince($0) < memoryLength } ?? false
         }.sorted { ($0.toldAt, $0.id) > ($1.toldAt, $1.id) }

@@ -39,7 +39,7 @@ extension RefreshPolicy {
     }
 
     /// Returns the decision by the parts alone.
-    private func verdict(_ standing: (WeatherPart) -> PartStanding) -> RefreshVerdict {
+    private func verdict(_ standing: (WeatherPart) -> PartStatus) -> RefreshVerdict {
         // This runs for every place after every answer, so nothing is collected before a part is due.
         var reason: RefreshReason?
         var earliest: (delay: RefreshDelay, seconds: TimeInterval)?
@@ -55,7 +55,7 @@ extension RefreshPolicy {
     }
 
     /// Requests all parts at once, except those whose sources forbid it.
-    private func byHand(_ record: PlaceRecord, _ now: RefreshMoment) -> RefreshVerdict {
+    private func byHand(_ record: RefreshRecord, _ now: RefreshMoment) -> RefreshVerdict {
         let forbidden = parts.compactMap { part -> (WeatherPart, TimeInterval)? in
             record.failure(of: part, at: now).flatMap { $0.isOrdered ? (part, $0.remaining(at: now)) : nil }
         }
@@ -68,7 +68,7 @@ extension RefreshPolicy {
     private func delay(
         of place: Location.ID, _ reason: RefreshReason, isVisible: Bool, _ state: RefreshState, _ now: RefreshMoment
     ) -> RefreshVerdict? {
-        let settling = Self.unrestRemaining(state.unrest, at: now)
+        let settling = Self.settlingTime(state.networkChanges, at: now)
         if settling > 0 { return .wait(.settling, settling) }
         // An automatic renewal can avoid the full hour without being noticed; a person should not have to wait.
         if case .aged = reason {
@@ -99,10 +99,10 @@ extension RefreshPolicy {
     }
 
     /// Returns the seconds to wait after wake-ups and network changes: 5 after the last, at most 15 after the first.
-    static func unrestRemaining(
-        _ unrest: (first: RefreshMoment, last: RefreshMoment)?, at now: RefreshMoment
+    static func settlingTime(
+        _ networkChanges: (first: RefreshMoment, last: RefreshMoment)?, at now: RefreshMoment
     ) -> TimeInterval {
-        guard let unrest else { return 0 }
-        return max(0, min(5 - now.seconds(since: unrest.last), 15 - now.seconds(since: unrest.first)))
+        guard let networkChanges else { return 0 }
+        return max(0, min(5 - now.seconds(since: networkChanges.last), 15 - now.seconds(since: networkChanges.first)))
     }
 }

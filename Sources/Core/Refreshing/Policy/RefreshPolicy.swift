@@ -31,7 +31,7 @@ public struct RefreshPolicy: Sendable, Hashable {
     /// rest is refreshed, a severe warning of the night is not told at noon.
     static let warningsInterval: TimeInterval = 30 * 60
     /// The refresh interval in seconds to which the validities below apply.
-    static let usualInterval: TimeInterval = 30 * 60
+    static let defaultInterval: TimeInterval = 30 * 60
 
     /// Makes a policy, by default with half an hour and all parts.
     public init(
@@ -140,8 +140,8 @@ extension RefreshPolicy {
     ///
     /// - Parameter jitter: The place's random number, 0 to 1.
     func standing(
-        of part: WeatherPart, _ record: PlaceRecord, isVisible: Bool, count: Int, jitter: Double, _ now: RefreshMoment
-    ) -> PartStanding {
+        of part: WeatherPart, _ record: RefreshRecord, isVisible: Bool, count: Int, jitter: Double, _ now: RefreshMoment
+    ) -> PartStatus {
         guard let known = record.parts[part] else { return .due(.missing) }
         if let failure = known.failure {
             let remaining = failure.remaining(at: now)
@@ -161,9 +161,9 @@ extension RefreshPolicy {
 
     /// Returns the seconds after which the part is requested again, without jitter and the source's own validity.
     func lifetime(of part: WeatherPart, isVisible: Bool, count: Int) -> TimeInterval {
-        let interval = interval ?? Self.usualInterval
+        let interval = interval ?? Self.defaultInterval
         // A longer interval in the settings also applies to the visible place.
-        let own = Self.validity(of: part) * max(1, interval / Self.usualInterval)
+        let own = Self.validity(of: part) * max(1, interval / Self.defaultInterval)
         let share = Double(count) * Self.shareOfPlace
         let usual = isVisible ? own : max(own, interval, share)
         return part == .alerts && gathersPlaces && watchesWarnings

@@ -19,7 +19,7 @@ public enum Staleness: Sendable, Hashable, Comparable {
     public init(of part: WeatherPart, fetchedAt: Date, interval: TimeInterval?, at now: Date) {
         let age = abs(now.timeIntervalSince(fetchedAt))
         // The extra quarter allows for jitter and slow requests.
-        let limit = 1.25 * max(interval ?? RefreshPolicy.usualInterval, RefreshPolicy.validity(of: part))
+        let limit = 1.25 * max(interval ?? RefreshPolicy.defaultInterval, RefreshPolicy.validity(of: part))
         self = age >= Self.outdatedAge ? .outdated : age > limit ? .stale : .fresh
     }
 }

@@ -4,7 +4,7 @@ public import WeatherModel
 /// Observations and forecasts of Germany's weather service through Bright Sky, for Germany and a little around it.
 public struct BrightSkyService: WeatherFetching, ServerClient {
     /// The server that is asked unless the user names another.
-    public static let usualServer = UsualServer.brightSky
+    public static let defaultServer = DefaultServer.brightSky
     private let server: SourceServer
 
     /// Makes a client of the server.

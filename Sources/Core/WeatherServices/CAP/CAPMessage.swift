@@ -52,12 +52,12 @@ struct CAPMessage {
 
 extension CAPMessage {
     /// One entry for each `info` block; `AlertSelection` joins those that differ only in language or area.
-    var notices: [AlertNotice] {
+    var notices: [AlertEntry] {
         let kind = AlertVocabulary.message(type)
         let isActual = AlertVocabulary.isActual(status)
         let bare = Alert(id: identifier, sender: sender, references: references, sent: sent, texts: [])
         // A cancellation need not contain more than its references.
-        guard !infos.isEmpty else { return [AlertNotice(alert: bare, message: kind, isActual: isActual)] }
+        guard !infos.isEmpty else { return [AlertEntry(alert: bare, message: kind, isActual: isActual)] }
         return infos.map { info in
             var alert = bare
             alert.sender = info.senderName ?? sender
@@ -70,16 +70,16 @@ extension CAPMessage {
             let text = AlertText(
                 language: info.language, event: info.event, headline: info.headline, description: info.description,
                 instruction: info.instruction)
-            return AlertNotice(
+            return AlertEntry(
                 alert: alert, message: kind, isActual: isActual,
                 isAllClear: AlertVocabulary.isAllClear(responses: info.responses)
                     || AlertVocabulary.isGreen(level: info.awarenessLevel ?? AlertVocabulary.colour(info.event)),
-                words: [AlertWords(text: text, areas: info.areas.map(\.area))], twinKey: twinKey(info))
+                words: [LocalizedAlertText(text: text, areas: info.areas.map(\.area))], twinKey: twinKey(info))
         }
     }
 
     /// The entries that can be read; one that cannot, if there is no other.
-    var readableNotices: [AlertNotice] {
+    var readableNotices: [AlertEntry] {
         let all = notices
         let readable = all.filter(\.isReadable)
         return readable.isEmpty ? Array(all.prefix(1)) : readable

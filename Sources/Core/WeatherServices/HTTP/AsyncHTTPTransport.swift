@@ -9,7 +9,7 @@ public import WeatherModel
 /// No connection, thread or timer is started before the first request or runs between requests.
 public final class AsyncHTTPTransport: HTTPTransport {
     /// The default deadline for one answer, as long as a person can be expected to wait.
-    public static let usualDeadline = Duration.seconds(15)
+    public static let defaultDeadline = Duration.seconds(15)
     private static let redirectLimit = 3
 
     private let userAgent: String
@@ -33,7 +33,7 @@ public final class AsyncHTTPTransport: HTTPTransport {
     public init(
         userAgent: String = "\(Program.name)/\(Program.version) (+\(Program.contact))",
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        deadline: Duration = AsyncHTTPTransport.usualDeadline, bodyLimit: Int = 8 << 20
+        deadline: Duration = AsyncHTTPTransport.defaultDeadline, bodyLimit: Int = 8 << 20
     ) {
         self.userAgent = userAgent
         self.deadline = deadline

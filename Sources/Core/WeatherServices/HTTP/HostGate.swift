@@ -4,7 +4,7 @@ import Synchronization
 /// Sends one request at a time to each host, in the order in which they come.
 ///
 /// Requests that wait behind one that is told to leave the server alone are not sent.
-/// A request without an answer for `patience` no longer delays the others, as other services of the host may work.
+/// A request without an answer for `timeout` no longer delays the others, as other services of the host may work.
 public final class HostGate: HTTPTransport {
     private struct Waiter {
         let id: UUID
@@ -12,7 +12,7 @@ public final class HostGate: HTTPTransport {
         let continuation: CheckedContinuation<FetchError?, Never>
     }
 
-    /// The turn of one request, which ends with its answer or when `patience` has passed, whichever is first.
+    /// The turn of one request, which ends with its answer or when `timeout` has passed, whichever is first.
     private final class Turn: Sendable {
         private let isOver = Mutex(false)
         private let passOn: @Sendable () -> Void
@@ -31,7 +31,7 @@ public final class HostGate: HTTPTransport {
     }
 
     private let base: any HTTPTransport
-    private let patience: Duration
+    private let timeout: Duration
     private let wait: @Sendable (Duration) async -> Void
     private let now: @Sendable () -> Date
     /// The requests waiting by host; a host without a running request has no entry.
@@ -39,33 +39,33 @@ public final class HostGate: HTTPTransport {
 
     /// - Parameters:
     ///   - base: The transport that asks the servers.
-    ///   - patience: The time after which the next request is sent beside one that has no answer yet.
+    ///   - timeout: The time after which the next request is sent beside one that has no answer yet.
     ///   - wait: Returns after the given time, or earlier when the task is cancelled.
     ///   - now: Returns the current time, from which a server's seconds count.
     public init(
-        _ base: any HTTPTransport, patience: Duration = .seconds(3),
+        _ base: any HTTPTransport, timeout: Duration = .seconds(3),
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.base, self.patience, self.wait, self.now) = (base, patience, wait, now)
+        (self.base, self.timeout, self.wait, self.now) = (base, timeout, wait, now)
     }
 
     /// The number of waiting requests, at all hosts.
     var waitingCount: Int { queues.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 
     /// Returns the answer, after the earlier requests to the same host have been answered or have taken longer than
-    /// `patience`.
+    /// `timeout`.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         let host = "\(request.url.host()?.lowercased() ?? ""):\(request.url.port ?? 0)"
         if let refusal = await refusal(at: host) { throw refusal }
         SourcePulse.current?.beat()
         let turn = Turn { self.passOn(host) }
-        let impatience = Task { [wait, patience] in
-            await wait(patience)
+        let timer = Task { [wait, timeout] in
+            await wait(timeout)
             if !Task.isCancelled { turn.end() }
         }
         defer {
-            impatience.cancel()
+            timer.cancel()
             turn.end()
         }
         let response = try await base.response(to: request)

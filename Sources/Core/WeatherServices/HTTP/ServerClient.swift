@@ -3,7 +3,7 @@ public import Foundation
 /// A service that needs nothing but its server.
 public protocol ServerClient: Sendable {
     /// The server that is asked unless the user names another.
-    static var usualServer: UsualServer { get }
+    static var defaultServer: DefaultServer { get }
 
     /// Makes a client of the server.
     init(_ server: SourceServer)
@@ -19,12 +19,12 @@ extension ServerClient {
     public init(
         transport: any HTTPTransport, server: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.init(SourceServer(Self.usualServer, or: server, over: transport, now: now))
+        self.init(SourceServer(Self.defaultServer, or: server, over: transport, now: now))
     }
 }
 
 /// The servers that are asked unless the user names another.
-public enum UsualServer: String, Sendable {
+public enum DefaultServer: String, Sendable {
     /// Open-Meteo's free forecasts.
     case openMeteo = "https://api.open-meteo.com"
     /// Open-Meteo's free air quality.

@@ -10,7 +10,7 @@ public struct SourceServer: Sendable {
 
     /// - Parameter server: A server to ask instead of the usual one; nil for that.
     init(
-        _ usual: UsualServer, or server: URL?, over transport: any HTTPTransport, now: @escaping @Sendable () -> Date
+        _ usual: DefaultServer, or server: URL?, over transport: any HTTPTransport, now: @escaping @Sendable () -> Date
     ) {
         (address, self.transport, self.now) = (server?.absoluteString ?? usual.rawValue, transport, now)
     }

@@ -10,8 +10,8 @@ public struct KeyHost: Sendable, Hashable {
     /// Makes a key host from the host and port of an address; nil if the address has no host.
     public init?(_ server: URL) {
         guard let host = server.host()?.lowercased(), !host.isEmpty else { return nil }
-        let usualPort = server.scheme?.lowercased() == "http" ? 80 : 443
-        name = server.port.map { $0 == usualPort ? host : "\(host):\($0)" } ?? host
+        let defaultPort = server.scheme?.lowercased() == "http" ? 80 : 443
+        name = server.port.map { $0 == defaultPort ? host : "\(host):\($0)" } ?? host
     }
 
     private init(name: String) {
@@ -20,7 +20,8 @@ public struct KeyHost: Sendable, Hashable {
 
     /// Returns the source's own server.
     public static func usual(of source: KeyedSource) -> KeyHost {
-        source.source.usualServer.flatMap { URL(string: $0) }.flatMap { KeyHost($0) } ?? KeyHost(name: source.rawValue)
+        source.source.defaultServer.flatMap { URL(string: $0) }.flatMap { KeyHost($0) }
+            ?? KeyHost(name: source.rawValue)
     }
 
     /// Returns whether the host is the source's own server.

@@ -4,7 +4,7 @@ public import WeatherModel
 /// Forecasts from MET Norway's locationforecast 2.0, for any place on Earth and without a key.
 public struct MetNorwayService: WeatherFetching, ServerClient {
     /// The server that is asked unless the user names another.
-    public static let usualServer = UsualServer.metNorway
+    public static let defaultServer = DefaultServer.metNorway
     private let server: SourceServer
 
     /// Makes a client of the server.

@@ -19,9 +19,9 @@ public struct MeteoAlarmDecoder: Sendable {
         let root = try JSONObject(only: data)
         guard let warnings = root.list("warnings") else { throw .unreadableAnswer }
         return try selection.alerts(
-            ofAll: warnings.flatMap { warning -> [AlertNotice] in
+            ofAll: warnings.flatMap { warning -> [AlertEntry] in
                 let message = warning.object?.object("alert").flatMap { CAPMessage($0) }
-                return message?.readableNotices ?? [AlertNotice.unreadable]
+                return message?.readableNotices ?? [AlertEntry.unreadable]
             },
             // The feed has the warnings and nothing beside them.
             isWhole: root.members.count == 1)

@@ -4,7 +4,7 @@ public import WeatherModel
 /// Warnings of Europe's national weather services, from MeteoAlarm's feed of the place's country.
 public struct MeteoAlarmService: AlertFetching, ServerClient {
     /// The server that is asked unless the user names another.
-    public static let usualServer = UsualServer.meteoAlarm
+    public static let defaultServer = DefaultServer.meteoAlarm
     private let server: SourceServer
 
     /// The most complete messages fetched one by one, those for the place first; an index can have hundreds of entries.

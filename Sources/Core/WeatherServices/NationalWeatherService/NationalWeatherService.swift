@@ -4,7 +4,7 @@ public import WeatherModel
 /// Forecasts and observations of the US National Weather Service, for the United States and their territories.
 public struct NationalWeatherService: WeatherFetching, ServerClient {
     /// The server that is asked unless the user names another.
-    public static let usualServer = UsualServer.nationalWeatherService
+    public static let defaultServer = DefaultServer.nationalWeatherService
     private let server: SourceServer
     private let points = DayCache<NWSPoint>()
     private let stations = DayCache<[NWSStation]>()

@@ -4,7 +4,7 @@ public import WeatherModel
 /// Geocoding by Open-Meteo's `/v1/search`, with data of GeoNames.
 public struct OpenMeteoGeocodingService: GeocodingService, ServerClient {
     /// The server that is asked unless the user names another.
-    public static let usualServer = UsualServer.openMeteoGeocoding
+    public static let defaultServer = DefaultServer.openMeteoGeocoding
     private let server: SourceServer
 
     /// Makes a client of the server.

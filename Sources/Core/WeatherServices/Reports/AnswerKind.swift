@@ -16,7 +16,7 @@ enum AnswerKind: String, Sendable, Hashable {
 /// The names under which the failures of a request are remembered: server, service and place.
 ///
 /// The quota of a test server says nothing about the real server, and a failing service nothing about other services.
-struct RestSubject: Sendable, Hashable {
+struct BackoffSubject: Sendable, Hashable {
     /// The server, such as "https://api.met.no".
     let server: String
     /// The service on it, such as "https://api.met.no met-norway/forecast".

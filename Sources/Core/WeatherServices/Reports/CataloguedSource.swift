@@ -42,7 +42,7 @@ public struct CataloguedSource: Sendable {
         self.area = area
         self.alertArea = alertArea ?? area
         self.needsKey = needsKey
-        self.server = (server ?? source.usualServer.flatMap { URL(string: $0) })?.origin ?? source.id
+        self.server = (server ?? source.defaultServer.flatMap { URL(string: $0) })?.origin ?? source.id
         self.forecasts = forecasts
         self.trial = trial
         self.airQuality = airQuality

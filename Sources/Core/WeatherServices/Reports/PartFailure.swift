@@ -31,7 +31,7 @@ public struct PartFailure: Error, Sendable, Hashable {
     /// - Parameters:
     ///   - rests: The pause of each source; a source without one may be asked at once.
     ///   - later: The time of the next try for a source that answered without the part.
-    init?(_ passedOver: [PassedOverSource], rests: [WeatherSource.ID: SourceRest], later: Date) {
+    init?(_ passedOver: [PassedOverSource], rests: [WeatherSource.ID: SourceBackoff], later: Date) {
         let failed = passedOver.compactMap { source in
             source.failure.map { ($0, end: rests[source.source.id]?.end ?? later) }
         }

@@ -12,19 +12,19 @@ extension ReportService {
     ///   - keys: Looks up a key that `access` does not have, when its source is about to be asked.
     ///   - preferences: Returns the user's preferences; called for every report.
     ///   - health: The remembered failures; by default none of an earlier run.
-    ///   - patience: The time limits for waiting for sources.
+    ///   - timeout: The time limits for waiting for sources.
     ///   - wait: Returns after the given time, for which a request without an answer holds back others to its host.
     public static func online(
         over transport: any HTTPTransport, only source: WeatherSource.ID? = nil,
         access: @escaping @Sendable () -> SourceAccess, keys: KeyFinding? = nil,
         preferences: @escaping @Sendable () -> SourcePreferences,
-        health: SourceHealth? = nil, patience: Patience? = Patience(),
+        health: SourceHealth? = nil, timeout: SourceTimeouts? = SourceTimeouts(),
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait, now: @escaping @Sendable () -> Date
     ) -> ReportService {
         let health = health ?? SourceHealth(now: now)
         let obedient = ObedientTransport(transport, health: health)
         let sparing = SparingTransport(obedient, cache: MemoryResponseCache(), wait: wait, now: now)
-        let catalogues = KeptCatalogue { access in
+        let catalogues = CatalogueCache { access in
             let catalogue = SourceCatalogue.standard(transport: sparing, access: access, keys: keys, now: now)
             return source.map { catalogue.only($0) } ?? catalogue
         }
@@ -36,7 +36,7 @@ extension ReportService {
                 if source != nil { preferences.disabled = [] }
                 return preferences
             },
-            health: health, patience: patience)
+            health: health, timeout: timeout)
     }
 
     /// Returns the service for the bundled sample data.

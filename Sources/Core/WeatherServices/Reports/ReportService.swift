@@ -9,23 +9,23 @@ public struct ReportService: ReportFetching {
     private let catalogue: @Sendable () -> SourceCatalogue
     private let preferences: @Sendable () -> SourcePreferences
     private let health: SourceHealth
-    private let patience: Patience?
+    private let timeout: SourceTimeouts?
 
     /// - Parameters:
     ///   - catalogue: Returns the sources; called for every report, as keys can change.
     ///   - preferences: Returns the user's preferences; called for every report. There is no default, as the sources would
     ///     then be told more of the place than the user wants.
     ///   - health: The failures of the sources, shared by all that ask them.
-    ///   - patience: The time limits; nil to ask one source after another and wait as long as their requests take.
+    ///   - timeout: The time limits; nil to ask one source after another and wait as long as their requests take.
     public init(
         catalogue: @escaping @Sendable () -> SourceCatalogue,
         preferences: @escaping @Sendable () -> SourcePreferences,
-        health: SourceHealth, patience: Patience? = nil
+        health: SourceHealth, timeout: SourceTimeouts? = nil
     ) {
         self.catalogue = catalogue
         self.preferences = preferences
         self.health = health
-        self.patience = patience
+        self.timeout = timeout
     }
 
     /// Returns all parts together, when the last one has arrived or failed.
@@ -85,7 +85,7 @@ public struct ReportService: ReportFetching {
     private func inquiry(for location: Location) -> ReportInquiry {
         ReportInquiry(
             sources: catalogue().sources, preferences: preferences(), place: location, health: health,
-            race: SourceRace(patience: patience, start: .now))
+            race: SourceRace(timeout: timeout, start: .now))
     }
 
     /// Shortens the pauses of sources that failed because of the network.

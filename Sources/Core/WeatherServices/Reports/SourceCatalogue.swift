@@ -42,7 +42,7 @@ public struct SourceAccess: Sendable, Hashable {
 }
 
 /// Keeps the catalogue until the user changes keys or servers, so that the state of its services is kept.
-final class KeptCatalogue: Sendable {
+final class CatalogueCache: Sendable {
     private let make: @Sendable (SourceAccess) -> SourceCatalogue
     private let kept = Mutex<(access: SourceAccess, catalogue: SourceCatalogue)?>(nil)
 

@@ -12,10 +12,10 @@ public final class SourceHealth: Sendable {
 
     private let now: @Sendable () -> Date
     private let random: @Sendable (ClosedRange<Double>) -> Double
-    private let remembered: @Sendable () -> [String: SourceRest]?
+    private let remembered: @Sendable () -> [String: SourceBackoff]?
     private let whenOrdered: @Sendable (SourceHealth) -> Void
     /// The pauses by name; nil until the first request, as stored ones are not read before they are needed.
-    private let rests = Mutex<[String: SourceRest]?>(nil)
+    private let rests = Mutex<[String: SourceBackoff]?>(nil)
     private let asked = Mutex<Set<String>>([])
 
     /// - Parameters:
@@ -27,15 +27,15 @@ public final class SourceHealth: Sendable {
     public init(
         now: @escaping @Sendable () -> Date,
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
-        remembered: @escaping @Sendable () -> [String: SourceRest]? = { nil },
+        remembered: @escaping @Sendable () -> [String: SourceBackoff]? = { nil },
         whenOrdered: @escaping @Sendable (SourceHealth) -> Void = { _ in }
     ) {
         (self.now, self.random) = (now, random)
         (self.remembered, self.whenOrdered) = (remembered, whenOrdered)
     }
 
-    /// The current pauses, by the names in `RestSubject`: the server, its service, or the service for a place.
-    public var resting: [String: SourceRest] {
+    /// The current pauses, by the names in `BackoffSubject`: the server, its service, or the service for a place.
+    public var resting: [String: SourceBackoff] {
         let moment = now()
         return withRests { $0.filter { $0.value.holds(at: moment) } }
     }
@@ -43,7 +43,7 @@ public final class SourceHealth: Sendable {
     /// Returns the changed states of the sources asked since the last call, nil for those that work, to be stored.
     ///
     /// Failures that concern one place only are left out.
-    public func takeNews() -> [String: SourceRest?] {
+    public func takeChanges() -> [String: SourceBackoff?] {
         let subjects = asked.withLock { asked in
             defer { asked = [] }
             return asked
@@ -74,19 +74,19 @@ public final class SourceHealth: Sendable {
 
     /// Returns the pause of a name; nil if it may be asked.
     ///
-    /// - Parameter isInsistent: Whether a person waits for the answer, so that only a pause ordered by the source
+    /// - Parameter isAskedByUser: Whether a person waits for the answer, so that only a pause ordered by the source
     ///   counts.
-    func rest(of subject: String, isInsistent: Bool) -> SourceRest? {
+    func rest(of subject: String, isAskedByUser: Bool) -> SourceBackoff? {
         let moment = now()
         guard let rest = withRests({ $0[subject] }), rest.holds(at: moment),
-            rest.isOrdered || !isInsistent
+            rest.isOrdered || !isAskedByUser
         else { return nil }
         return rest
     }
 
     /// Returns the pause that ends last of all that apply to a request; nil if it may be made.
-    func rest(of subject: RestSubject, isInsistent: Bool) -> SourceRest? {
-        subject.all.compactMap { rest(of: $0, isInsistent: isInsistent) }.max { $0.end < $1.end }
+    func rest(of subject: BackoffSubject, isAskedByUser: Bool) -> SourceBackoff? {
+        subject.all.compactMap { rest(of: $0, isAskedByUser: isAskedByUser) }.max { $0.end < $1.end }
     }
 
     /// Returns the last failure of a name, even if its pause is over; nil after a success.
@@ -95,14 +95,14 @@ public final class SourceHealth: Sendable {
     }
 
     /// Returns the last failure of a server, with its pause even if that is over.
-    func rest(at server: String) -> SourceRest? {
+    func rest(at server: String) -> SourceBackoff? {
         withRests { $0[server] }
     }
 
     /// Ends the pauses of a request that was answered, except what its server ordered meanwhile or for longer.
     ///
     /// - Parameter known: The last failure of the server before the request.
-    func succeeded(_ subject: RestSubject, since known: SourceRest?, of source: WeatherSource.ID) {
+    func succeeded(_ subject: BackoffSubject, since known: SourceBackoff?, of source: WeatherSource.ID) {
         let moment = now()
         succeeded(subject.service)
         succeeded(subject.place)
@@ -122,7 +122,9 @@ public final class SourceHealth: Sendable {
     /// Records a failure, except what its server ordered if that is recorded already.
     ///
     /// - Parameter known: The last failure of the server before the request.
-    func failed(_ subject: RestSubject, _ error: FetchError, since known: SourceRest?, of source: WeatherSource.ID) {
+    func failed(
+        _ subject: BackoffSubject, _ error: FetchError, since known: SourceBackoff?, of source: WeatherSource.ID
+    ) {
         let moment = now()
         let isRecorded =
             error.isOfServer
@@ -148,7 +150,7 @@ public final class SourceHealth: Sendable {
             let failures = (rests[subject]?.failures ?? 0) + 1
             // The next request is never earlier than the time the source named.
             let pause = order.map { $0 + random(0...30) } ?? time.seconds(failures: failures) * random(0.8...1.2)
-            let rest = SourceRest(
+            let rest = SourceBackoff(
                 start: start, end: start.addingTimeInterval(pause), reason: error, failures: failures,
                 isOrdered: order != nil, source: source)
             // What a server ordered is not shortened by what it says later.
@@ -164,7 +166,7 @@ public final class SourceHealth: Sendable {
     }
 
     @discardableResult
-    private func withRests<Value: Sendable>(_ body: (inout [String: SourceRest]) -> Value) -> Value {
+    private func withRests<Value: Sendable>(_ body: (inout [String: SourceBackoff]) -> Value) -> Value {
         rests.withLock { rests in
             var known = rests ?? [:]
             if let stored = remembered() {

@@ -22,19 +22,19 @@ struct SourceQuestion: Sendable {
     /// Whether the user has switched the source off.
     let isSwitchedOff: Bool
 
-    private var subject: RestSubject { RestSubject(source, part, location) }
+    private var subject: BackoffSubject { BackoffSubject(source, part, location) }
 
     /// The reason for not asking the source; nil if it may be asked.
     var refusal: PassedOverSource.Reason? {
         guard !isSwitchedOff else { return .switchedOff }
         guard !source.isLocked else { return .missingKey }
-        return health.rest(of: subject, isInsistent: Freshness.wanted != .asUsual).map {
+        return health.rest(of: subject, isAskedByUser: Freshness.wanted != .asUsual).map {
             .resting(until: $0.end, because: $0.reason)
         }
     }
 
     /// The pause of the source for automatic requests; nil if it has none.
-    var rest: SourceRest? { health.rest(of: subject, isInsistent: false) }
+    var rest: SourceBackoff? { health.rest(of: subject, isAskedByUser: false) }
 
     /// Requests the answer that contains the part.
     func ask() async -> Outcome {

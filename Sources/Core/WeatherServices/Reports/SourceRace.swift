@@ -10,7 +10,7 @@ struct SourceRace: Sendable {
     }
 
     /// The time limits; nil to wait for each source as long as its requests take.
-    let patience: Patience?
+    let timeout: SourceTimeouts?
     /// The time at which the first source was asked for the first part.
     let start: ContinuousClock.Instant
     /// Ends when what matters most is there, from when on silent sources are waited for no longer than a head start; nil
@@ -43,9 +43,9 @@ struct SourceRace: Sendable {
                     group.addTask {
                         .came(index, await SourcePulse.$current.withValue(pulse) { await question.ask() })
                     }
-                    if let patience, next < questions.count {
+                    if let timeout, next < questions.count {
                         group.addTask {
-                            await patience.waitForSilence(of: pulse)
+                            await timeout.waitForSilence(of: pulse)
                             return .headStartOver(index)
                         }
                     }
@@ -58,16 +58,16 @@ struct SourceRace: Sendable {
             }
 
             askNext()
-            if let patience, !silent.isEmpty {
-                let rest = ContinuousClock.now.duration(to: start.advanced(by: patience.budget))
+            if let timeout, !silent.isEmpty {
+                let rest = ContinuousClock.now.duration(to: start.advanced(by: timeout.budget))
                 group.addTask {
-                    await patience.wait(max(rest, .zero))
+                    await timeout.wait(max(rest, .zero))
                     return .budgetOver
                 }
                 if let untilMainParts {
                     group.addTask {
                         for await _ in untilMainParts {}
-                        await patience.waitForEndOfSigns(of: whole)
+                        await timeout.waitForEndOfSigns(of: whole)
                         return .isEnough
                     }
                 }
@@ -85,17 +85,17 @@ struct SourceRace: Sendable {
                     askNext()
                 case .isEnough:
                     guard !Task.isCancelled else { continue }
-                    giveUp(after: patience?.headStart)
+                    giveUp(after: timeout?.headStart)
                     break events
                 case .budgetOver:
                     guard !Task.isCancelled else { continue }
-                    giveUp(after: patience?.budget)
+                    giveUp(after: timeout?.budget)
                     break events
                 }
             }
             // Sources that were asked only a moment ago are not recorded as failed.
             for index in silent.intersection(late) where outcomes[index] == nil {
-                outcomes[index] = questions[index].gaveUp(after: patience?.headStart ?? .zero)
+                outcomes[index] = questions[index].gaveUp(after: timeout?.headStart ?? .zero)
             }
             group.cancelAll()
             return Dictionary(

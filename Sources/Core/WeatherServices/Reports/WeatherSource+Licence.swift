@@ -15,8 +15,8 @@ extension WeatherSource {
 
 extension WeatherSource {
     /// The source's own server, such as "https://api.open-meteo.com"; nil for sample data.
-    public var usualServer: String? {
-        let server: UsualServer? =
+    public var defaultServer: String? {
+        let server: DefaultServer? =
             switch id {
             case Self.openMeteo.id: .openMeteo
             case Self.openMeteoAirQuality.id: .openMeteoAirQuality

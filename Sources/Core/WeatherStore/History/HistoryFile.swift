@@ -29,14 +29,14 @@ final class HistoryFile: Sendable {
 
     private let file: URL?
     private let limits: HistoryLimits
-    private let patience: Duration
+    private let timeout: Duration
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - file: The database file; nil for one in memory.
-    ///   - patience: The time to wait for another program that holds the lock of the folder.
-    init(_ file: URL?, limits: HistoryLimits = HistoryLimits(), patience: Duration = FolderLock.patience) {
-        self.patience = patience
+    ///   - timeout: The time to wait for another program that holds the lock of the folder.
+    init(_ file: URL?, limits: HistoryLimits = HistoryLimits(), timeout: Duration = FolderLock.timeout) {
+        self.timeout = timeout
         self.file = file
         self.limits = limits
     }
@@ -110,7 +110,7 @@ final class HistoryFile: Sendable {
             let lock = try folderLock()
             defer { withExtendedLifetime(lock) {} }
             do {
-                let configuration = SQLiteStore.configuration(patience)
+                let configuration = SQLiteStore.configuration(timeout)
                 if let file { try PrivateFile.create(file) }
                 state.identity = file.flatMap(FileIdentity.init)
                 let queue =
@@ -145,7 +145,7 @@ final class HistoryFile: Sendable {
 
     private func folderLock() throws(StoreError) -> FolderLock? {
         guard let file else { return nil }
-        return try FolderLock(file.deletingLastPathComponent(), patience: patience)
+        return try FolderLock(file.deletingLastPathComponent(), timeout: timeout)
     }
 }
 

@@ -33,7 +33,7 @@ extension SQLiteStore: WeatherHistory {
         return try await history.read { table in
             var found: [Date: Sourced<Hour>] = [:]
             try table.each(.hours, of: id, in: times) { stamp, payload in
-                for hour in Table.hours.rows(payload, keys: times) where range.contains(hour.time) {
+                for hour in PayloadTable.hours.rows(payload, keys: times) where range.contains(hour.time) {
                     if found[hour.time] == nil { found[hour.time] = stamp.sourced(hour) }
                 }
                 return Double(found.count) < (times.upperBound - times.lowerBound) / 3600
@@ -48,7 +48,7 @@ extension SQLiteStore: WeatherHistory {
         return try await history.read { table in
             var found: [Sourced<Hour>] = []
             try table.each(.hours, of: id, in: times) { stamp, payload in
-                let nearest = Table.hours.rows(payload, keys: times).min {
+                let nearest = PayloadTable.hours.rows(payload, keys: times).min {
                     abs($0.time.timeIntervalSince(instant)) < abs($1.time.timeIntervalSince(instant))
                 }
                 if let nearest { found.append(stamp.sourced(nearest)) }
@@ -64,7 +64,7 @@ extension SQLiteStore: WeatherHistory {
         return try await history.read { table in
             var found: [Sourced<Day>] = []
             try table.each(.days, of: id, in: days) { stamp, payload in
-                found += Table.days.rows(payload, keys: days).map(stamp.sourced)
+                found += PayloadTable.days.rows(payload, keys: days).map(stamp.sourced)
                 return true
             }
             return found.sorted { $0.fetchedAt < $1.fetchedAt }
@@ -79,7 +79,7 @@ extension SQLiteStore: WeatherHistory {
         return try await history.read { table in
             var found: [Sourced<CurrentConditions>] = []
             try table.each(.current, of: id, in: times) { stamp, payload in
-                found += Table.current.rows(payload, keys: times).map(stamp.sourced)
+                found += PayloadTable.current.rows(payload, keys: times).map(stamp.sourced)
                 return true
             }
             return found.filter { range.contains($0.value.time) }.sorted { $0.value.time < $1.value.time }
@@ -94,7 +94,7 @@ extension Range<Date> {
     }
 }
 
-extension Table {
+extension PayloadTable {
     /// Returns the rows with a key in the range; none if the payload cannot be read.
     fileprivate func rows(_ payload: Data, keys: ClosedRange<Double>) -> [Row] {
         (try? Payload.read(payload) { reader throws(UnreadablePayload) in try read(&reader, keys: keys) }) ?? []

@@ -4,14 +4,14 @@ import GRDB
 /// The storage of what the desktop was told.
 public protocol NoticeMemory: Sendable {
     /// Returns all that is remembered, the earliest told first.
-    func toldNotices() throws(StoreError) -> [ToldNotice]
+    func toldNotices() throws(StoreError) -> [SentNotice]
 
     /// Replaces all that is remembered.
-    func remember(_ notices: [ToldNotice]) async throws(StoreError)
+    func remember(_ notices: [SentNotice]) async throws(StoreError)
 }
 
 /// A notice that was given to the desktop, remembered so that nothing is told twice.
-public struct ToldNotice: Sendable, Hashable, Identifiable {
+public struct SentNotice: Sendable, Hashable, Identifiable {
     /// The kinds of notices.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// An official warning.
@@ -49,12 +49,12 @@ public struct ToldNotice: Sendable, Hashable, Identifiable {
 
 extension SQLiteStore: NoticeMemory {
     /// Returns all that is remembered, the earliest told first.
-    public func toldNotices() throws(StoreError) -> [ToldNotice] {
+    public func toldNotices() throws(StoreError) -> [SentNotice] {
         do { return try queue.read { try NoticeTable($0).all() } } catch { throw StoreError(error) }
     }
 
     /// Replaces all that is remembered, in one transaction.
-    public func remember(_ notices: [ToldNotice]) async throws(StoreError) {
+    public func remember(_ notices: [SentNotice]) async throws(StoreError) {
         try await change { try NoticeTable($0).replace(with: notices) }
     }
 }
@@ -68,19 +68,19 @@ struct NoticeTable {
     }
 
     /// Returns all notices, the earliest told first; those of a kind that only a newer version knows are left out.
-    func all() throws -> [ToldNotice] {
+    func all() throws -> [SentNotice] {
         let rows = try Row.fetchAll(
             database, sql: "SELECT id, kind, version, about, toldAt, withdrawnAt FROM notice ORDER BY toldAt, id")
         return rows.compactMap { row in
-            ToldNotice.Kind(rawValue: row[1]).map {
-                ToldNotice(
+            SentNotice.Kind(rawValue: row[1]).map {
+                SentNotice(
                     id: row[0], kind: $0, version: row[2], about: Date(secondsSince2001: row[3]),
                     toldAt: Date(timeIntervalSinceReferenceDate: row[4]), withdrawnAt: Date(secondsSince2001: row[5]))
             }
         }
     }
 
-    func replace(with notices: [ToldNotice]) throws {
+    func replace(with notices: [SentNotice]) throws {
         try database.execute(sql: "DELETE FROM notice")
         let insert = try database.cachedStatement(
             sql: "INSERT INTO notice (id, kind, version, about, toldAt, withdrawnAt) VALUES (?, ?, ?, ?, ?, ?)")

@@ -10,22 +10,22 @@ extension SQLiteStore {
     ///
     /// - Parameters:
     ///   - file: An absolute path; an empty file counts as damaged.
-    ///   - patience: The time to wait for another program.
+    ///   - timeout: The time to wait for another program.
     ///   - now: Returns the current time, for the name of a file that is set aside.
     /// - Throws: `tooNew`, `unreadable`, `readOnly`, `diskFull`, `busy` or `other`, with the file left unchanged.
     public static func open(
-        at file: URL, patience: Duration = .seconds(2), now: () -> Date = { Date() }
+        at file: URL, timeout: Duration = .seconds(2), now: () -> Date = { Date() }
     ) throws(StoreError) -> OpenedStore {
         try AtomicFile.makeFolder(of: file)
         let folder = file.deletingLastPathComponent()
-        guard let lock = try turn(in: folder, patience) else {
-            return OpenedStore(store: try connect(to: file, patience: .zero, isHeld: true), isHeld: true)
+        guard let lock = try turn(in: folder, timeout) else {
+            return OpenedStore(store: try connect(to: file, timeout: .zero, isHeld: true), isHeld: true)
         }
         defer { withExtendedLifetime(lock) {} }
         do {
-            return OpenedStore(store: try begunOrThere(file, patience))
+            return OpenedStore(store: try openedOrCreated(file, timeout))
         } catch .damaged {
-            return try replaceDamaged(file, patience, now: now())
+            return try replaceDamaged(file, timeout, now: now())
         }
     }
 
@@ -36,16 +36,16 @@ extension SQLiteStore {
     /// - Throws: `damaged`, `tooNew`, `busy` where it is of an older version, `unreadable` or `other`.
     public static func reading(_ file: URL) throws(StoreError) -> SQLiteStore? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        return try connect(to: file, patience: .zero, isHeld: true)
+        return try connect(to: file, timeout: .zero, isHeld: true)
     }
 
     /// Returns the lock of the folder; nil if another program does not release it in time.
-    private static func turn(in folder: URL, _ patience: Duration) throws(StoreError) -> FolderLock? {
-        do { return try FolderLock(folder, patience: patience) } catch .busy { return nil }
+    private static func turn(in folder: URL, _ timeout: Duration) throws(StoreError) -> FolderLock? {
+        do { return try FolderLock(folder, timeout: timeout) } catch .busy { return nil }
     }
 
     /// Returns the store in the file, which is created if it does not exist.
-    private static func begunOrThere(_ file: URL, _ patience: Duration) throws(StoreError) -> SQLiteStore {
+    private static func openedOrCreated(_ file: URL, _ timeout: Duration) throws(StoreError) -> SQLiteStore {
         var status = stat()
         if stat(file.path, &status) != 0, errno == ENOENT {
             // The database is completed under another name, so that an empty file is always a damaged one.
@@ -58,30 +58,30 @@ extension SQLiteStore {
         } else if status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 {
             throw .damaged
         }
-        return try connect(to: file, patience: patience)
+        return try connect(to: file, timeout: timeout)
     }
 
     private static func connect(
-        to file: URL, patience: Duration, isHeld: Bool = false
+        to file: URL, timeout: Duration, isHeld: Bool = false
     ) throws(StoreError) -> SQLiteStore {
-        let connection = StoreConnection(try queue(for: file, patience: patience, isHeld: isHeld), to: file) {
-            patience throws(StoreError) in
-            let lock = try FolderLock(file.deletingLastPathComponent(), patience: patience)
+        let connection = StoreConnection(try queue(for: file, timeout: timeout, isHeld: isHeld), to: file) {
+            timeout throws(StoreError) in
+            let lock = try FolderLock(file.deletingLastPathComponent(), timeout: timeout)
             defer { withExtendedLifetime(lock) {} }
-            let queue = try queue(for: file, patience: FolderLock.patience, isHeld: false)
+            let queue = try queue(for: file, timeout: FolderLock.timeout, isHeld: false)
             try prepare(queue)
             return queue
         }
         let name = file.deletingPathExtension().lastPathComponent + "-history.sqlite"
         return try SQLiteStore(
             connection,
-            history: HistoryFile(file.deletingLastPathComponent().appending(path: name), patience: patience))
+            history: HistoryFile(file.deletingLastPathComponent().appending(path: name), timeout: timeout))
     }
 
     private static func queue(
-        for file: URL, patience: Duration, isHeld: Bool
+        for file: URL, timeout: Duration, isHeld: Bool
     ) throws(StoreError) -> DatabaseQueue {
-        var configuration = Self.configuration(isHeld ? FolderLock.patience : patience)
+        var configuration = Self.configuration(isHeld ? FolderLock.timeout : timeout)
         configuration.readonly = isHeld
         do {
             return try DatabaseQueue(path: file.path, configuration: configuration)
@@ -111,7 +111,7 @@ extension SQLiteStore {
     /// Replaces a damaged file; the new database is completed under another name first, so that a full disk does no
     /// harm.
     private static func replaceDamaged(
-        _ file: URL, _ patience: Duration, now: Date
+        _ file: URL, _ timeout: Duration, now: Date
     ) throws(StoreError) -> OpenedStore {
         let damaged = DamagedFile(file: file)
         do {
@@ -120,7 +120,7 @@ extension SQLiteStore {
             let aside = try damaged.setAside(at: now)
             try FileManager.default.moveItem(at: fresh, to: file)
             return OpenedStore(
-                store: try connect(to: file, patience: patience), setAside: aside, rescuedLocations: places.count)
+                store: try connect(to: file, timeout: timeout), setAside: aside, rescuedLocations: places.count)
         } catch {
             throw StoreError(error)
         }
@@ -132,7 +132,7 @@ extension SQLiteStore {
         try? FileManager.default.removeItem(at: fresh)
         try PrivateFile.create(fresh)
         do {
-            let queue = try connect(to: fresh, patience: FolderLock.patience).queue
+            let queue = try connect(to: fresh, timeout: FolderLock.timeout).queue
             defer { RetiredQueues.keep(queue) }
             try queue.write { database in
                 for (position, place) in places.enumerated() {

@@ -18,7 +18,7 @@ final class StoreConnection: Sendable {
 
     private let current: Mutex<State>
     private let file: URL?
-    private let reopen: @Sendable (_ patience: Duration) throws(StoreError) -> DatabaseQueue
+    private let reopen: @Sendable (_ timeout: Duration) throws(StoreError) -> DatabaseQueue
 
     /// - Parameters:
     ///   - queue: May be opened to be read only.
@@ -27,7 +27,7 @@ final class StoreConnection: Sendable {
     ///     in memory.
     init(
         _ queue: DatabaseQueue, to file: URL?,
-        reopen: @escaping @Sendable (_ patience: Duration) throws(StoreError) -> DatabaseQueue
+        reopen: @escaping @Sendable (_ timeout: Duration) throws(StoreError) -> DatabaseQueue
     ) {
         current = Mutex(State(queue: queue, identity: file.flatMap(FileIdentity.init)))
         (self.file, self.reopen) = (file, reopen)
@@ -74,7 +74,7 @@ final class StoreConnection: Sendable {
             if state.queue.configuration.readonly {
                 try renew(&state, .zero)
             } else if isReplaced(state) {
-                try renew(&state, FolderLock.patience)
+                try renew(&state, FolderLock.timeout)
             }
             return state.queue
         }
@@ -86,10 +86,10 @@ final class StoreConnection: Sendable {
         return present != state.identity
     }
 
-    private func renew(_ state: inout State, _ patience: Duration) throws(StoreError) {
+    private func renew(_ state: inout State, _ timeout: Duration) throws(StoreError) {
         // Of a file that comes in between, the next look sees that it is another one.
         let identity = file.flatMap(FileIdentity.init)
-        let queue = try reopen(patience)
+        let queue = try reopen(timeout)
         RetiredQueues.keep(state.queue)
         state = State(queue: queue, generation: state.generation + 1, identity: identity)
     }

@@ -19,7 +19,7 @@ enum AlertPayload {
         var id = ""
     }
 
-    private static let heads = Table(
+    private static let heads = PayloadTable(
         blank: Head(), key: .number("alert", \.number),
         columns: [
             .text("id", \.alert.id), .text("sender", \.alert.sender),
@@ -33,7 +33,7 @@ enum AlertPayload {
             },
         ])
 
-    private static let words = Table(
+    private static let words = PayloadTable(
         blank: Words(), key: .number("alert", \.number),
         columns: [
             .text("language", \.text.language), .text("event", \.text.event), .text("headline", \.text.headline),
@@ -46,7 +46,7 @@ enum AlertPayload {
             },
         ])
 
-    private static let references = Table(
+    private static let references = PayloadTable(
         blank: Reference(), key: .number("alert", \.number), columns: [.text("id", \.id)])
 
     static func write(_ alerts: [Alert], to writer: inout PayloadWriter) {

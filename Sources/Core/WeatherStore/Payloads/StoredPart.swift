@@ -14,18 +14,18 @@ struct StoredPart {
     static func all(of report: WeatherReport) -> [StoredPart] {
         [
             make(.current, report.current, span: { Self.span($0.time, $0.time) }) {
-                Table.current.write([$0], to: &$1)
+                PayloadTable.current.write([$0], to: &$1)
             },
-            make(.minutes, report.minutes) { Table.minutes.write($0, to: &$1) },
+            make(.minutes, report.minutes) { PayloadTable.minutes.write($0, to: &$1) },
             make(.hours, report.hours, span: { Self.span($0.first?.time, $0.last?.time) }) {
-                Table.hours.write($0, to: &$1)
+                PayloadTable.hours.write($0, to: &$1)
             },
             make(.days, report.days, span: { Self.span($0.first?.date, $0.last?.date) }) {
-                Table.days.write($0, to: &$1)
+                PayloadTable.days.write($0, to: &$1)
             },
             make(.airQuality, report.airQuality) {
-                Table.airQuality.write([$0.current].compactMap { $0 }, to: &$1)
-                Table.airQuality.write($0.hours, to: &$1)
+                PayloadTable.airQuality.write([$0.current].compactMap { $0 }, to: &$1)
+                PayloadTable.airQuality.write($0.hours, to: &$1)
             },
             make(.alerts, report.alerts) { AlertPayload.write($0, to: &$1) },
         ].compactMap { $0 }

@@ -11,22 +11,26 @@ extension WeatherReport {
         switch WeatherPart(rawValue: part) {
         case .current:
             current =
-                (try? Payload.read(payload) { reader throws(UnreadablePayload) in try Table.current.read(&reader) })
+                (try? Payload.read(payload) { reader throws(UnreadablePayload) in try PayloadTable.current.read(&reader)
+                })
                 .flatMap(\.first).map(stamp.sourced)
         case .minutes:
-            minutes = Self.part(payload, stamp) { reader throws(UnreadablePayload) in try Table.minutes.read(&reader) }
+            minutes = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
+                try PayloadTable.minutes.read(&reader)
+            }
         case .hours:
             hours = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
-                try Table.hours.read(&reader, keys: window?.hours, wanted: window?.columns)
+                try PayloadTable.hours.read(&reader, keys: window?.hours, wanted: window?.columns)
             }
         case .days:
             days = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
-                try Table.days.read(&reader, keys: window?.days)
+                try PayloadTable.days.read(&reader, keys: window?.days)
             }
         case .airQuality:
             airQuality = Self.part(payload, stamp) { reader throws(UnreadablePayload) in
                 AirQualityReport(
-                    current: try Table.airQuality.read(&reader).first, hours: try Table.airQuality.read(&reader)
+                    current: try PayloadTable.airQuality.read(&reader).first,
+                    hours: try PayloadTable.airQuality.read(&reader)
                 ).bounded
             }
         case .alerts:

@@ -26,7 +26,7 @@ public enum AtomicFile {
     ///   `diskFull` or `other`.
     public static func write(_ data: Data, to file: URL) throws(StoreError) {
         let target = try WriteTarget(following: file.path)
-        guard target.isReplaceable else { return try ByteWriter.write(data, to: target) }
+        guard target.isReplaceable else { return try DescriptorWriter.write(data, to: target) }
         try put(data, at: target.path, like: target.status)
     }
 

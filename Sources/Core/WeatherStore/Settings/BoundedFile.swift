@@ -12,9 +12,9 @@ enum BoundedFile {
     }
 
     /// The time to wait for the next piece of a pipe or device, in milliseconds.
-    private static let patience: Int32 = 10_000
+    private static let timeout: Int32 = 10_000
     /// How long somebody who writes into a pipe is waited for, in milliseconds.
-    private static let patienceForWriter: Int32 = 2_000
+    private static let writerTimeout: Int32 = 2_000
     private static let pieceSize = 1 << 16
 
     /// Reads a file.
@@ -22,10 +22,10 @@ enum BoundedFile {
     /// - Parameters:
     ///   - limit: The size limit in bytes; a larger file is not read further.
     ///   - isStream: Whether pipes and devices are accepted.
-    ///   - patience: The time to wait for the next piece of a pipe or device, in milliseconds.
+    ///   - timeout: The time to wait for the next piece of a pipe or device, in milliseconds.
     /// - Throws: `unreadable` if permission is denied, `other` with the system's message.
     static func read(
-        _ file: URL, limit: Int, isStream: Bool = false, patience: Int32 = patience
+        _ file: URL, limit: Int, isStream: Bool = false, timeout: Int32 = timeout
     ) throws(StoreError) -> Content {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -42,10 +42,10 @@ enum BoundedFile {
         guard !isRegular || status.st_size <= limit else { return .tooLarge }
         // A pipe is at its end from the start where nobody has it open for writing.
         var writer = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let isSilent = status.st_mode & S_IFMT == S_IFIFO && poll(&writer, 1, patienceForWriter) == 0
+        let isSilent = status.st_mode & S_IFMT == S_IFIFO && poll(&writer, 1, writerTimeout) == 0
         var data = Data()
         while data.count <= limit {
-            guard let piece = try piece(of: descriptor, patience: isRegular ? nil : patience) else {
+            guard let piece = try piece(of: descriptor, timeout: isRegular ? nil : timeout) else {
                 return isSilent && data.isEmpty ? .silent : .bytes(data)
             }
             data += piece
@@ -55,14 +55,14 @@ enum BoundedFile {
 
     /// Returns the next piece; nil at the end, which a pipe without a writer has reached from the start.
     ///
-    /// - Parameter patience: Nil for a file that is never waited for.
-    private static func piece(of descriptor: Int32, patience: Int32?) throws(StoreError) -> Data? {
+    /// - Parameter timeout: Nil for a file that is never waited for.
+    private static func piece(of descriptor: Int32, timeout: Int32?) throws(StoreError) -> Data? {
         var piece = Data(count: pieceSize)
         let count = piece.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { return Data() }
-        if count < 0, errno == EAGAIN, let patience {
+        if count < 0, errno == EAGAIN, let timeout {
             var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&question, 1, patience) != 0 else { throw StoreError(systemError: ETIMEDOUT) }
+            guard poll(&question, 1, timeout) != 0 else { throw StoreError(systemError: ETIMEDOUT) }
             return Data()
         }
         guard count >= 0 else { throw StoreError(reading: errno) }

@@ -6,7 +6,7 @@ public import Foundation
 public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
     private let file: URL
     /// The time to wait for another program, short as the value is not essential.
-    private static var patience: Duration { .milliseconds(250) }
+    private static var timeout: Duration { .milliseconds(250) }
 
     /// - Parameter file: An absolute path.
     public init(_ file: URL) {
@@ -43,7 +43,7 @@ public struct StateFile<Value: Codable & Equatable & Sendable>: Sendable {
     /// - Parameter value: Asked while no other program writes; nil where nothing is to be written.
     private func write(_ value: () -> Value?) throws(StoreError) {
         try AtomicFile.makeFolder(of: file)
-        let lock = try FolderLock(file.deletingLastPathComponent(), patience: Self.patience)
+        let lock = try FolderLock(file.deletingLastPathComponent(), timeout: Self.timeout)
         defer { withExtendedLifetime(lock) {} }
         guard let value = value() else { return }
         let data: Data

@@ -48,7 +48,7 @@ struct UnfinishedFile: ~Copyable {
 
     /// Writes and syncs the data.
     func write(_ data: Data) throws(StoreError) {
-        try ByteWriter.write(data, to: descriptor)
+        try DescriptorWriter.write(data, to: descriptor)
         try StoreError.check(fsync(descriptor))
     }
 

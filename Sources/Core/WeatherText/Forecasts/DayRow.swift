@@ -109,8 +109,8 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         weather = words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)
         amountText = rain?.amountText(formatter)
-        sumText = DayFall.sumText(day.precipitation, formatter)
-        let (fall, wind) = (DayFall(outlook, formatter), DayWind(day, formatter))
+        sumText = DayPrecipitation.sumText(day.precipitation, formatter)
+        let (fall, wind) = (DayPrecipitation(outlook, formatter), DayWind(day, formatter))
         (fallText, chanceText) = (fall.amountText, fall.chanceText)
         (windText, windTowards) = (wind.text, wind.towards)
         windDescription = day.windSpeedMax.map { formatter.windUpTo($0, from: day.windDirection) }

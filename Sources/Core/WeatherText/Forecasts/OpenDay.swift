@@ -28,7 +28,7 @@ struct OpenDay {
     private var partial: String? { day.isPartial ? tr("Only part of this day is known.") : nil }
 
     private var weather: String? {
-        let fall = DayFall(outlook, formatter)
+        let fall = DayPrecipitation(outlook, formatter)
         guard let period = outlook.period else {
             return outlook.words(context).map { sentence($0, fall.amountText, peak: nil) }
         }

@@ -10,7 +10,7 @@ public struct NoticeText: Sendable, Hashable {
     /// Makes the texts of a warning: what it is and, if it was told in another version before, what has changed.
     ///
     /// - Parameter record: All versions of the warning that were seen.
-    public init(_ warning: AlertWording, _ record: AlertRecord, in place: String) {
+    public init(_ warning: AlertDisplayText, _ record: AlertRecord, in place: String) {
         title = tr("{event} in {place}", ["event": warning.title, "place": place])
         let change = record.changes.count > 1 ? warning.changeText : nil
         body = [change, warning.detail].compactMap(\.self).joined(separator: "\n")

@@ -7,7 +7,7 @@ public struct PageSummary: Sendable, Hashable {
     public let text: String?
 
     private static let rules: [any RainRule.Type] = [
-        DryThroughout.self, DryThenWet.self, WetAwaited.self, WetThenOther.self, WetThroughout.self,
+        DryThroughout.self, DryThenWet.self, RainExpected.self, WetThenOther.self, WetThroughout.self,
     ]
 
     /// - Parameter report: The report as it was received, with yesterday if that is known.

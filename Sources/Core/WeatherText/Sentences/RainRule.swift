@@ -90,7 +90,7 @@ enum WetThenOther: RainRule {
 
 /// The sentence for a dry moment in an hour that is forecast to be wet: "Light rain expected soon, until about 12:00", or
 /// "Light rain possible soon".
-enum WetAwaited: RainRule {
+enum RainExpected: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
         let spells = course.spells
         guard let spell = spells.first, spell.isAwaited, let weather = spell.words else { return nil }

@@ -4,12 +4,12 @@ public import WeatherModel
 /// The warnings for a place, as they are listed and turned over one by one.
 public struct WarningList: Sendable, Hashable {
     /// The warnings, worst first.
-    public let warnings: [AlertWording]
+    public let warnings: [AlertDisplayText]
     /// The place and the number of warnings, such as "New York City · 6 in force".
     public let summary: String
 
     /// - Parameter place: The name of the place.
-    public init(_ warnings: [AlertWording], of place: String) {
+    public init(_ warnings: [AlertDisplayText], of place: String) {
         self.warnings = warnings
         summary = tr("{place} · {count} in force", ["place": place, "count": String(warnings.count)])
     }
@@ -25,7 +25,7 @@ public struct WarningList: Sendable, Hashable {
 /// The part of the warnings that the page of a place shows before one is opened.
 public struct WarningsSummary: Sendable, Hashable {
     /// The first warning in display order; nil if there is none.
-    public var foremost: AlertWording?
+    public var foremost: AlertDisplayText?
     /// The label for the other warnings, such as "4 more"; nil if there are none.
     public var moreLabel: String?
     /// The same in little room, such as "+4"; nil if there are none.
@@ -36,7 +36,7 @@ public struct WarningsSummary: Sendable, Hashable {
     /// Makes a summary, by default an empty one.
     ///
     /// - Parameter others: The number of warnings besides the first one.
-    public init(foremost: AlertWording? = nil, others: Int = 0) {
+    public init(foremost: AlertDisplayText? = nil, others: Int = 0) {
         self.foremost = foremost
         guard others > 0 else { return }
         let count = ["count": String(others)]
@@ -64,7 +64,7 @@ public struct LiftedWarnings: Sendable, Hashable {
         sentences = lifted.sorted { $0.time > $1.time }.map { alert, time in
             tr(
                 "“{warning}” was lifted early (seen {when}).",
-                ["warning": AlertWording(alert, context).title, "when": context.occasion(time)])
+                ["warning": AlertDisplayText(alert, context).title, "when": context.occasion(time)])
         }
     }
 }

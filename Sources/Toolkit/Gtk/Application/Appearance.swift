@@ -75,12 +75,12 @@ public enum Appearance {
     /// called once, at the start.
     public static func followFontSize() {
         guard let font = Property.string("gtk-font-name", of: settings),
-            let points = font.split(separator: " ").last.flatMap({ Double($0) }), points > usualPoints
+            let points = font.split(separator: " ").last.flatMap({ Double($0) }), points > defaultPoints
         else { return }
-        textScale *= min(points / usualPoints, 3)
+        textScale *= min(points / defaultPoints, 3)
     }
 
-    private static let usualPoints = 11.0
+    private static let defaultPoints = 11.0
 
     static var settings: Object {
         Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))

@@ -13,21 +13,21 @@ public final class BackgroundPortal {
     private var request: String?
 
     /// The usual time limit in milliseconds, long enough to read a question and answer it.
-    public static let usualPatience: UInt32 = 60_000
+    public static let defaultTimeout: UInt32 = 60_000
 
     /// - Parameters:
     ///   - reason: What the program does without a window, in words for the user.
     ///   - command: The program and its arguments, as it is to be started with the session; nil if it is not to be, no
     ///     more if it was.
     ///   - place: The bus of the portal.
-    ///   - patience: The milliseconds to wait for an answer, the user's included.
+    ///   - timeout: The milliseconds to wait for an answer, the user's included.
     ///   - handler: Called once, never before `init` returns, unless the question is released before.
     public init(
         reason: String, autostart command: [String]?, on place: MessageBus = .session,
-        patience: UInt32 = usualPatience, _ handler: @escaping @MainActor (BackgroundAnswer) -> Void
+        timeout: UInt32 = defaultTimeout, _ handler: @escaping @MainActor (BackgroundAnswer) -> Void
     ) {
         (self.reason, self.command, self.handler) = (reason, command, handler)
-        deadline = Timeout(milliseconds: patience) { [weak self] in self?.end(with: .silent) }
+        deadline = Timeout(milliseconds: timeout) { [weak self] in self?.end(with: .silent) }
         bus = BusConnection(place) { [weak self] in
             self?.begin($0)
         } onFailure: { [weak self] in

@@ -12,20 +12,20 @@ public final class LocationPortal {
     private var session: String?
 
     /// The usual time limit in milliseconds.
-    public static let usualPatience: UInt32 = 10_000
+    public static let defaultTimeout: UInt32 = 10_000
 
     private static let interface = "org.freedesktop.portal.Location"
 
     /// - Parameters:
     ///   - place: The bus of the portal.
-    ///   - patience: The milliseconds to wait for an answer, the user's included.
+    ///   - timeout: The milliseconds to wait for an answer, the user's included.
     ///   - handler: Called once, never before `init` returns, unless the question is released before.
     public init(
-        _ accuracy: LocationAccuracy, on place: MessageBus = .session, patience: UInt32 = usualPatience,
+        _ accuracy: LocationAccuracy, on place: MessageBus = .session, timeout: UInt32 = defaultTimeout,
         _ handler: @escaping @MainActor (LocationAnswer) -> Void
     ) {
         (self.accuracy, self.handler) = (accuracy, handler)
-        deadline = Timeout(milliseconds: patience) { [weak self] in self?.end(with: .silent) }
+        deadline = Timeout(milliseconds: timeout) { [weak self] in self?.end(with: .silent) }
         bus = BusConnection(place) { [weak self] in
             self?.begin($0)
         } onFailure: { [weak self] in

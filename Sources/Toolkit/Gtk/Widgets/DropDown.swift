@@ -102,5 +102,4 @@ public final class DropDown: Widget {
         else { return }
         shim_accessible_set_label(OpaquePointer(button), String(cString: text).displayable)
     }
-    }
 }

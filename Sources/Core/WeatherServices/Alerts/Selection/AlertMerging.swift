@@ -5,7 +5,7 @@ import WeatherModel
 struct AlertMerging {
     private struct Draft {
         var alert: Alert
-        var words: [AlertWords]
+        var words: [LocalizedAlertText]
     }
 
     private struct Key: Hashable {
@@ -58,7 +58,7 @@ struct AlertMerging {
     }
 
     /// Adds the words to an equal warning if there is one, else adds a warning.
-    mutating func add(_ alert: Alert, words: [AlertWords], twinKey: String?) {
+    mutating func add(_ alert: Alert, words: [LocalizedAlertText], twinKey: String?) {
         let key = Key(id: alert.id, severity: alert.severity, onset: alert.onset, ends: alert.ends)
         for index in draftsByKey[key, default: []] {
             if let joined = Self.joined(drafts[index].words, words) { return take(joined, of: alert, into: index) }
@@ -71,7 +71,7 @@ struct AlertMerging {
         drafts.append(Draft(alert: alert, words: words))
     }
 
-    private mutating func take(_ words: [AlertWords], of alert: Alert, into index: Int) {
+    private mutating func take(_ words: [LocalizedAlertText], of alert: Alert, into index: Int) {
         drafts[index].words = words
         drafts[index].alert.coverage = [drafts[index].alert.coverage, alert.coverage].compactMap { $0 }.min()
         drafts[index].alert.link = drafts[index].alert.link ?? alert.link
@@ -80,7 +80,7 @@ struct AlertMerging {
 
     /// Returns the words of two entries joined: areas of equal texts are united, other languages appended; nil if the
     /// texts of one language differ.
-    private static func joined(_ old: [AlertWords], _ new: [AlertWords]) -> [AlertWords]? {
+    private static func joined(_ old: [LocalizedAlertText], _ new: [LocalizedAlertText]) -> [LocalizedAlertText]? {
         var joined = old
         for words in new {
             if let index = joined.firstIndex(where: { $0.text == words.text }) {
@@ -98,7 +98,7 @@ struct AlertMerging {
 
     /// Returns the words of two translations joined; where no language is given, different texts count as different
     /// languages.
-    private func twins(_ index: Int, _ new: [AlertWords]) -> [AlertWords]? {
+    private func twins(_ index: Int, _ new: [LocalizedAlertText]) -> [LocalizedAlertText]? {
         let old = drafts[index].words
         guard (old + new).allSatisfy({ $0.text.language == nil }), old.count < Self.likes else {
             return Self.joined(old, new)

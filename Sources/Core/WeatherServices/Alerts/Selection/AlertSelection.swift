@@ -11,7 +11,7 @@ struct AlertSelection: Sendable {
     let isAskedByPoint: Bool
 
     /// Returns the warnings in force or announced, at most 200: those for the place first, then by severity.
-    func alerts(from notices: [AlertNotice]) -> [Alert] {
+    func alerts(from notices: [AlertEntry]) -> [Alert] {
         let real = notices.filter { $0.isActual && !$0.isCalledTest && $0.message != nil }
         let superseded = AlertSuccession(real).superseded
         var merging = AlertMerging()
@@ -33,7 +33,7 @@ struct AlertSelection: Sendable {
     ///     warnings, but is not believed that there are none.
     /// - Throws: `unreadableAnswer` if there are entries and none can be read, or none is for the place and the answer is
     ///   not whole.
-    func alerts(ofAll entries: [AlertNotice?], isWhole: Bool) throws(FetchError) -> [Alert] {
+    func alerts(ofAll entries: [AlertEntry?], isWhole: Bool) throws(FetchError) -> [Alert] {
         guard entries.isEmpty || entries.contains(where: { $0?.isReadable == true }) else { throw .unreadableAnswer }
         let alerts = alerts(
             from: entries.map { entry in
@@ -44,20 +44,20 @@ struct AlertSelection: Sendable {
         return alerts
     }
 
-    private func isInForce(_ notice: AlertNotice) -> Bool {
+    private func isInForce(_ notice: AlertEntry) -> Bool {
         notice.message != .cancel && !notice.isAllClear && !notice.isCalledHarmless
             && notice.alert.ends.map { $0 > now } ?? true
     }
 
     /// Returns the texts with the names of the areas that may contain the place; nil if none can.
-    private func wordsHere(_ notice: AlertNotice) -> (words: [AlertWords], coverage: AlertCoverage)? {
+    private func wordsHere(_ notice: AlertEntry) -> (words: [LocalizedAlertText], coverage: AlertCoverage)? {
         var coverage = AlertCoverage.country
-        var here: [AlertWords] = []
+        var here: [LocalizedAlertText] = []
         for words in notice.words where words.text.saysSomething || !notice.isReadable {
             let areas = areasHere(words.areas)
             guard !areas.isEmpty || words.areas.isEmpty else { continue }
             coverage = min(coverage, self.coverage(areas))
-            here.append(AlertWords(text: words.text, areas: areas))
+            here.append(LocalizedAlertText(text: words.text, areas: areas))
         }
         return here.isEmpty ? nil : (here, coverage)
     }
@@ -85,7 +85,7 @@ struct AlertSuccession {
 
     /// Finds the superseded entries; an entry never supersedes itself or a later one, and of two that refer to each
     /// other and were sent at the same time the first is kept.
-    init(_ notices: [AlertNotice]) {
+    init(_ notices: [AlertEntry]) {
         var sent: [String: Date] = [:]
         var heirs: [String: Set<String>] = [:]
         for notice in notices {

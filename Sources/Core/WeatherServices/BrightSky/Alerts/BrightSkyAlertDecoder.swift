@@ -45,7 +45,7 @@ public struct BrightSkyAlertDecoder: Sendable {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    private func notice(_ object: JSONObject, area: String?) -> AlertNotice? {
+    private func notice(_ object: JSONObject, area: String?) -> AlertEntry? {
         guard let id = object.text("alert_id") ?? object.number("id").flatMap({ Int(exactly: $0) }).map(String.init)
         else { return nil }
         var alert = Alert(id: id, sender: "Deutscher Wetterdienst", texts: [])
@@ -55,15 +55,15 @@ public struct BrightSkyAlertDecoder: Sendable {
         alert.sent = ISOInstant.date(object.text("effective"))
         alert.onset = ISOInstant.date(object.text("onset")) ?? alert.sent
         alert.ends = ISOInstant.date(object.text("expires"))
-        let words = ["de", "en"].compactMap { language -> AlertWords? in
+        let words = ["de", "en"].compactMap { language -> LocalizedAlertText? in
             let text = AlertText(
                 language: language, event: object.text("event_\(language)"),
                 headline: object.text("headline_\(language)"), description: object.text("description_\(language)"),
                 instruction: object.text("instruction_\(language)"))
             guard text != AlertText(language: language) else { return nil }
-            return AlertWords(text: text, areas: [AlertArea(name: area)])
+            return LocalizedAlertText(text: text, areas: [AlertArea(name: area)])
         }
-        return AlertNotice(
+        return AlertEntry(
             alert: alert, isActual: AlertVocabulary.isActual(object.text("status")),
             isAllClear: AlertVocabulary.isAllClear(responses: [object.text("response_type")].compactMap { $0 }),
             words: words)

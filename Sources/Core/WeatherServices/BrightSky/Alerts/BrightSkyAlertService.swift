@@ -4,7 +4,7 @@ public import WeatherModel
 /// Warnings of the German weather service from Bright Sky's `/alerts`.
 public struct BrightSkyAlertService: AlertFetching, ServerClient {
     /// The server that is asked unless the user names another.
-    public static let usualServer = UsualServer.brightSky
+    public static let defaultServer = DefaultServer.brightSky
     private let server: SourceServer
 
     /// Makes a client of the server.

@@ -32,7 +32,7 @@ public struct MetAlertsDecoder: Sendable {
         ISOInstant.date(try? JSONObject(data).text("lastChange"))
     }
 
-    private func notice(_ feature: JSONObject, language: String?) -> AlertNotice? {
+    private func notice(_ feature: JSONObject, language: String?) -> AlertEntry? {
         guard let properties = feature.object("properties"), let id = properties.text("id") else { return nil }
         let interval = feature.object("when")?.list("interval") ?? []
         let level = properties.text("awareness_level") ?? properties.text("riskMatrixColor")
@@ -55,9 +55,9 @@ public struct MetAlertsDecoder: Sendable {
         let area = AlertArea(
             name: properties.text("area"),
             shapes: feature.object("geometry").map { AlertShape.shapes(geoJSON: $0) } ?? [])
-        return AlertNotice(
+        return AlertEntry(
             alert: alert, message: AlertVocabulary.message(properties.text("type")),
             isActual: AlertVocabulary.isActual(properties.text("status")),
-            isAllClear: AlertVocabulary.isGreen(level: level), words: [AlertWords(text: text, areas: [area])])
+            isAllClear: AlertVocabulary.isGreen(level: level), words: [LocalizedAlertText(text: text, areas: [area])])
     }
 }

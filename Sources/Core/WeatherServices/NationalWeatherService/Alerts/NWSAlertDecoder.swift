@@ -38,7 +38,7 @@ public struct NWSAlertDecoder: Sendable {
         try? JSONObject(body).text("detail")
     }
 
-    private func notice(_ feature: JSONObject) -> AlertNotice? {
+    private func notice(_ feature: JSONObject) -> AlertEntry? {
         guard let properties = feature.object("properties") else { return nil }
         let event = properties.text("event")
         let effective = properties.text("effective")
@@ -56,16 +56,16 @@ public struct NWSAlertDecoder: Sendable {
         alert.link = AlertVocabulary.link(properties.text("web"))
         let text = AlertText(
             language: properties.text("language"), event: event, headline: properties.text("headline"),
-            description: AlertProse.unwrapped(properties.text("description")),
-            instruction: AlertProse.unwrapped(properties.text("instruction")))
+            description: LineUnwrapping.unwrapped(properties.text("description")),
+            instruction: LineUnwrapping.unwrapped(properties.text("instruction")))
         let area = AlertArea(
             name: properties.text("areaDesc"),
             shapes: feature.object("geometry").map { AlertShape.shapes(geoJSON: $0) } ?? [])
-        return AlertNotice(
+        return AlertEntry(
             alert: alert, message: AlertVocabulary.message(properties.text("messageType")),
             isActual: AlertVocabulary.isActual(properties.text("status")),
             isAllClear: AlertVocabulary.isAllClear(responses: [properties.text("response")].compactMap { $0 }),
-            words: [AlertWords(text: text, areas: [area])])
+            words: [LocalizedAlertText(text: text, areas: [area])])
     }
 
     private static func identifier(_ object: JSONObject) -> String? {

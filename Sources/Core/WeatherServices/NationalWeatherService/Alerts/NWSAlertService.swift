@@ -4,7 +4,7 @@ public import WeatherModel
 /// Warnings from the US National Weather Service's `/alerts/active`, for the United States and their waters.
 public struct NWSAlertService: AlertFetching, ServerClient {
     /// The server that is asked unless the user names another.
-    public static let usualServer = UsualServer.nationalWeatherService
+    public static let defaultServer = DefaultServer.nationalWeatherService
     private let server: SourceServer
 
     /// Makes a client of the server.

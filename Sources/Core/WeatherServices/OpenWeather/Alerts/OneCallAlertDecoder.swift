@@ -24,7 +24,7 @@ public struct OneCallAlertDecoder: Sendable {
 
     /// Returns the warnings of several answers, of which one may update another.
     func alerts(fromEach answers: [Data]) throws(FetchError) -> [Alert] {
-        var notices: [AlertNotice?] = []
+        var notices: [AlertEntry?] = []
         for answer in answers { notices.append(single(try checkedRoot(answer))) }
         return try selection.alerts(ofAll: notices, isWhole: true)
     }
@@ -47,7 +47,7 @@ public struct OneCallAlertDecoder: Sendable {
         return identities.filter { seen.insert($0).inserted }
     }
 
-    private func notices(from data: Data) throws(FetchError) -> [AlertNotice?] {
+    private func notices(from data: Data) throws(FetchError) -> [AlertEntry?] {
         let root = try checkedRoot(data)
         if let single = single(root) { return [single] }
         // The rows of 4.0 name their warnings themselves.
@@ -59,7 +59,7 @@ public struct OneCallAlertDecoder: Sendable {
     }
 
     /// Returns the warning of an answer of 4.0 to an identifier; nil for anything else.
-    private func single(_ root: JSONObject) -> AlertNotice? {
+    private func single(_ root: JSONObject) -> AlertEntry? {
         ([root] + (root.objects("data") ?? [])).first { $0.members["sender_name"] != nil }.map(notice)
     }
 
@@ -67,7 +67,7 @@ public struct OneCallAlertDecoder: Sendable {
         try JSONObject(openWeather: data, now: now)
     }
 
-    private func notice(_ object: JSONObject) -> AlertNotice {
+    private func notice(_ object: JSONObject) -> AlertEntry {
         let sender = object.text("sender_name")
         let start = instant(object.number("start"))
         let ends = instant(object.number("end"))
@@ -81,10 +81,10 @@ public struct OneCallAlertDecoder: Sendable {
             object.objects("description")?.map { ($0.text("language"), $0.text("description")) }
             ?? [(nil, object.text("description"))]
         let words = (descriptions.isEmpty ? [(nil, nil)] : descriptions).map {
-            AlertWords(
-                text: AlertText(language: $0.language, event: event, description: AlertProse.unwrapped($0.text)))
+            LocalizedAlertText(
+                text: AlertText(language: $0.language, event: event, description: LineUnwrapping.unwrapped($0.text)))
         }
-        return AlertNotice(
+        return AlertEntry(
             alert: alert, words: words,
             // 3.0 repeats a warning in each language of its sender, which can be recognised by its tags only.
             twinKey: object.text("id") == nil && sender != nil && !tags.isEmpty ? marks : nil)

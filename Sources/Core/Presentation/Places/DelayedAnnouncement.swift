@@ -1,6 +1,6 @@
 /// Tells a screen reader what has changed while the user types, once there is a pause and unless it was told last.
 @MainActor
-final class PausedTelling {
+final class DelayedAnnouncement {
     private let announcements: Announcements
     private let pause: @Sendable () async throws -> Void
     private var told: String?

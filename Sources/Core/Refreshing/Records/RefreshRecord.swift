@@ -3,7 +3,7 @@ package import WeatherModel
 import WeatherServices
 
 /// The state of one place's parts, and the user's requests for it.
-struct PlaceRecord: Sendable {
+struct RefreshRecord: Sendable {
     private(set) var parts: [WeatherPart: PartRecord] = [:]
     /// Whether the user has refreshed the place manually and the request has not begun.
     var isAskedByHand = false

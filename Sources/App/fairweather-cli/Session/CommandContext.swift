@@ -7,7 +7,7 @@ import WeatherServices
 import WeatherStore
 
 /// Everything outside the program that a command reads or writes.
-struct Surroundings: Sendable {
+struct CommandContext: Sendable {
     var environment: [String: String]
     var shipped = ShippedFiles()
     var clock: any WallClock = SystemClock()
@@ -22,14 +22,14 @@ struct Surroundings: Sendable {
     /// Waits for the given seconds; throws if the task is cancelled.
     var pause: @Sendable (TimeInterval) async throws -> Void = Pause.wait
     /// The time limit for a request.
-    var deadline = AsyncHTTPTransport.usualDeadline
+    var deadline = AsyncHTTPTransport.defaultDeadline
     /// The key store; nil for that of the desktop.
     var keys: (any KeyStore)?
 
     /// The surroundings of this process.
-    static var ofProcess: Surroundings {
+    static var ofProcess: CommandContext {
         let environment = ProcessInfo.processInfo.environment
-        return Surroundings(
+        return CommandContext(
             environment: environment, screen: Screen(descriptor: STDOUT_FILENO, environment: environment),
             errors: StandardError(isTerminal: isatty(STDERR_FILENO) == 1))
     }
@@ -41,8 +41,8 @@ struct Surroundings: Sendable {
 }
 
 /// A command that uses more than its arguments.
-protocol SurroundedCommand: ParsableCommand {
-    func run(in surroundings: Surroundings) async throws
+protocol ContextualCommand: ParsableCommand {
+    func run(in surroundings: CommandContext) async throws
 }
 
 /// The output of messages, separate from the data that a script reads.

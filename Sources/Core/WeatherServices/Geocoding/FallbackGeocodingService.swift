@@ -1,7 +1,7 @@
 public import WeatherModel
 
 /// Asks several geocoding services in turn until one finds the name.
-public struct SteppingInGeocodingService: GeocodingService {
+public struct FallbackGeocodingService: GeocodingService {
     private let geocoders: @Sendable () -> [CataloguedGeocoder]
 
     /// - Parameter geocoders: Returns the services in the order in which they are asked; called for every search, as

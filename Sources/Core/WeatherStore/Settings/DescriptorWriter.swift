@@ -1,14 +1,14 @@
 import Foundation
 
 /// Writing of all bytes to an open file, or to an existing pipe or device.
-enum ByteWriter {
+enum DescriptorWriter {
     /// The time to wait for the reader of a pipe.
-    private static let patience = Duration.seconds(2)
+    private static let timeout = Duration.seconds(2)
 
     /// Writes to an existing file, pipe or device; throws for a pipe without a reader, and where another file has taken
     /// its place since it was looked at.
     static func write(_ data: Data, to target: WriteTarget) throws(StoreError) {
-        let end = ContinuousClock.now + patience
+        let end = ContinuousClock.now + timeout
         // Appending matters if this is a regular file after all, such as another name of the standard output.
         let flags = O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC | O_NONBLOCK | (target.status == nil ? 0 : O_NOFOLLOW)
         var descriptor = open(target.path, flags)

@@ -1,5 +1,5 @@
 /// A table of text with columns as wide as their widest cell.
-struct Table {
+struct TextTable {
     enum Alignment {
         case left
         case right

@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModel
 
 /// A pause during which a source is not asked, and its reason.
-public struct SourceRest: Sendable, Hashable, Encodable {
+public struct SourceBackoff: Sendable, Hashable, Encodable {
     /// The beginning of the pause.
     public let start: Date
     /// The first time at which the source may be asked again.
@@ -17,28 +17,28 @@ public struct SourceRest: Sendable, Hashable, Encodable {
     public let source: WeatherSource.ID?
 
     /// Returns the same pause with the source that was asked, unless it is recorded already.
-    func signed(by source: WeatherSource.ID) -> SourceRest {
-        SourceRest(
+    func signed(by source: WeatherSource.ID) -> SourceBackoff {
+        SourceBackoff(
             start: start, end: end, reason: reason, failures: failures, isOrdered: isOrdered,
             source: self.source ?? source)
     }
 
     /// The same failure with a pause that is over.
-    var over: SourceRest { ending(at: start, failures: failures) }
+    var over: SourceBackoff { ending(at: start, failures: failures) }
 
     /// The pause after the network has returned: short, but not so short that an unstable network causes many requests.
-    var shortened: SourceRest {
+    var shortened: SourceBackoff {
         guard reason.mayEndWithTheNetwork, !isOrdered else { return self }
         return ending(at: min(end, start.addingTimeInterval(30)), failures: 0)
     }
 
-    private func ending(at end: Date, failures: Int) -> SourceRest {
-        SourceRest(
+    private func ending(at end: Date, failures: Int) -> SourceBackoff {
+        SourceBackoff(
             start: start, end: end, reason: reason, failures: failures, isOrdered: isOrdered, source: source)
     }
 }
 
-extension SourceRest: Decodable {
+extension SourceBackoff: Decodable {
     /// The largest distance in seconds of both times from 2001: a thousand years.
     private static let farthest: TimeInterval = 3.2e10
 
@@ -66,28 +66,28 @@ extension SourceRest: Decodable {
     }
 }
 
-extension SourceRest {
+extension SourceBackoff {
     /// Returns whether the pause applies; if the clock was set back to before its beginning, it does not.
     func holds(at moment: Date) -> Bool {
         start <= moment && moment < end
     }
 
     /// Returns whether this is a source's own order that holds, and longer than the other.
-    func outlasts(_ other: SourceRest?, at moment: Date) -> Bool {
+    func outlasts(_ other: SourceBackoff?, at moment: Date) -> Bool {
         guard isOrdered, holds(at: moment) else { return false }
         guard let other, other.isOrdered, other.holds(at: moment) else { return true }
         return other.end < end
     }
 }
 
-extension [String: SourceRest] {
+extension [String: SourceBackoff] {
     /// Takes over changed states, nil for what works, except where what a source ordered of another program still holds.
-    public mutating func take(_ news: [String: SourceRest?], at moment: Date) {
+    public mutating func take(_ news: [String: SourceBackoff?], at moment: Date) {
         for (subject, rest) in news where self[subject]?.outlasts(rest, at: moment) != true { self[subject] = rest }
     }
 
     /// Returns the last failure of the source at its present server, for any of its services.
-    public func latest(of source: CataloguedSource) -> SourceRest? {
+    public func latest(of source: CataloguedSource) -> SourceBackoff? {
         filter { subject, rest in
             rest.source == source.source.id && (subject == source.server || subject.hasPrefix(source.server + " "))
         }.values.max { $0.start < $1.start }

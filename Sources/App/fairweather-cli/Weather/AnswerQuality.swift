@@ -7,7 +7,7 @@ import WeatherStore
 import WeatherText
 
 /// The quality of an answer: the exit code, and messages to print beside it.
-struct Standing {
+struct AnswerQuality {
     let code: ExitCode
     let message: String?
 

@@ -1,4 +1,4 @@
-extension AlertWording {
+extension AlertDisplayText {
     /// The line below the title in a list: doubt about the place, the time and those areas for which a line has room,
     /// such as "until 20:15 · Kings; Queens and 4 more"; nil if all are missing.
     public var listText: String? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Removes hard line breaks, which the US National Weather Service puts after every 69 characters.
-enum AlertProse {
+enum LineUnwrapping {
     /// Returns the text with the lines of each paragraph joined; paragraphs and list items stay separate.
     static func unwrapped(_ text: String?) -> String? {
         guard let text else { return nil }

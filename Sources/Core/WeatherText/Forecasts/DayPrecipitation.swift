@@ -1,7 +1,7 @@
 import WeatherModel
 
 /// The rain or snow of a day as its row shows it: an amount, and below it a probability.
-struct DayFall: Equatable {
+struct DayPrecipitation: Equatable {
     /// "31 mm" or, of snow, "6 cm"; nil where nothing worth a number falls.
     let amountText: String?
     /// "95%", "dry", "dry now" for what is left of a day, "trace" or, where nothing is known, "—"; nil beside an amount

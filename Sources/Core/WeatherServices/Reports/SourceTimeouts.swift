@@ -1,5 +1,5 @@
 /// The time limits for asking several sources: a head start for each before the next is asked too, and a total.
-public struct Patience: Sendable {
+public struct SourceTimeouts: Sendable {
     /// The time without a sign of life after which the next source is asked beside one that has not answered.
     let headStart: Duration
     /// The time from the first request to the last answer.
@@ -10,7 +10,7 @@ public struct Patience: Sendable {
     /// - Parameter budget: The total time, as long as a person can be expected to wait; a fifth of it is the head
     ///   start.
     public init(
-        budget: Duration = AsyncHTTPTransport.usualDeadline,
+        budget: Duration = AsyncHTTPTransport.defaultDeadline,
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait
     ) {
         (self.budget, self.wait) = (budget, wait)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The state of one part of one place: due now, or later.
-enum PartStanding: Hashable {
+enum PartStatus: Hashable {
     /// The part is due for this reason.
     case due(RefreshReason)
     /// The part will be due after the given seconds; with the reason for the delay.

@@ -2,7 +2,7 @@ import Foundation
 import WeatherModel
 
 /// An entry of a source's answer before `AlertSelection` decides whether it is a warning for the place.
-struct AlertNotice: Sendable {
+struct AlertEntry: Sendable {
     /// The warning without its texts and coverage, which the selection fills in.
     var alert: Alert
     /// The relation to earlier entries; nil for acknowledgements and error reports, which are not meant for the public.
@@ -12,13 +12,13 @@ struct AlertNotice: Sendable {
     /// Whether the entry says that there is no danger, or that it is over.
     var isAllClear = false
     /// The texts with their areas, one for each language in the source's order; may be empty for a cancellation.
-    var words: [AlertWords] = []
+    var words: [LocalizedAlertText] = []
     /// A key shared by entries that are translations of each other under different identifiers; nil if there is none.
     var twinKey: String?
 
     /// The entry of which nothing is known but that it is there.
-    static let unreadable = AlertNotice(
-        alert: Alert(id: "unreadable", texts: []), words: [AlertWords(text: AlertText())])
+    static let unreadable = AlertEntry(
+        alert: Alert(id: "unreadable", texts: []), words: [LocalizedAlertText(text: AlertText())])
 
     /// Whether the entry tells something, or is known to tell the public nothing.
     var isReadable: Bool {
@@ -26,10 +26,10 @@ struct AlertNotice: Sendable {
     }
 
     /// The entry with one empty text for all its areas, so that it is listed though it cannot be read.
-    var hollow: AlertNotice {
+    var hollow: AlertEntry {
         var entry = self
         if entry.alert.id.isEmpty { entry.alert.id = Self.unreadable.alert.id }
-        entry.words = [AlertWords(text: AlertText(), areas: words.flatMap(\.areas))]
+        entry.words = [LocalizedAlertText(text: AlertText(), areas: words.flatMap(\.areas))]
         return entry
     }
 

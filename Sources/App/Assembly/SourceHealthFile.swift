@@ -5,8 +5,8 @@ import WeatherStore
 /// The failures of the sources that are remembered between runs, shared by the window and the command line.
 ///
 /// If they cannot be saved, the failure is not reported, and they are saved with the next ones.
-public struct HealthMemory: Sendable {
-    private let file: StateFile<[String: SourceRest]>?
+public struct SourceHealthFile: Sendable {
+    private let file: StateFile<[String: SourceBackoff]>?
 
     /// - Parameter environment: The variables in which the folder of the user's data is looked up.
     public init(environment: [String: String]) {
@@ -14,7 +14,7 @@ public struct HealthMemory: Sendable {
     }
 
     /// The last failure under each name of a source; sources whose last answer was good have no entry.
-    public var failures: [String: SourceRest] { file?.load() ?? [:] }
+    public var failures: [String: SourceBackoff] { file?.load() ?? [:] }
 
     /// Returns a memory of failures that begins with the stored ones, and learns what sources order of other programs.
     ///
@@ -26,7 +26,7 @@ public struct HealthMemory: Sendable {
 
     /// Saves the changes since the last call.
     public func keep(_ health: SourceHealth) {
-        let news = health.takeNews()
+        let news = health.takeChanges()
         guard !news.isEmpty else { return }
         do {
             try file?.update(from: [:]) { $0.take(news, at: health.moment) }

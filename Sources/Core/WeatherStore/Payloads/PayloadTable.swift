@@ -4,7 +4,7 @@ import WeatherModel
 /// The stored form of rows, column by column; a column without values is left out.
 ///
 /// Each column has its name and length, so that a program can skip columns it does not know or need.
-struct Table<Row>: Sendable where Row: Sendable {
+struct PayloadTable<Row>: Sendable where Row: Sendable {
     /// A row before its columns are read.
     let blank: Row
     /// The column that every row has and by which rows are in ascending order.
@@ -74,8 +74,8 @@ struct Table<Row>: Sendable where Row: Sendable {
     }
 }
 
-extension Table where Row == AirQuality {
-    static let airQuality = Table(
+extension PayloadTable where Row == AirQuality {
+    static let airQuality = PayloadTable(
         blank: AirQuality(time: .distantPast), key: .instant("time", \.time),
         columns: AirQualityStandard.allCases.map(index)
             + Pollutant.allCases.map { pollutant in
@@ -113,14 +113,14 @@ extension Table where Row == AirQuality {
     }
 }
 
-extension Table where Row == CurrentConditions {
-    static let current = Table(
+extension PayloadTable where Row == CurrentConditions {
+    static let current = PayloadTable(
         blank: CurrentConditions(time: .distantPast), key: .instant("time", \.time),
         columns: [.name("kind", \.kind), .text("station", \.station)] + Column.conditions(\.conditions))
 }
 
-extension Table where Row == PrecipitationStep {
-    static let minutes = Table(
+extension PayloadTable where Row == PrecipitationStep {
+    static let minutes = PayloadTable(
         blank: PrecipitationStep(time: .distantPast, duration: 0), key: .instant("time", \.time),
         columns: [
             .number("length", \.duration),
@@ -128,8 +128,8 @@ extension Table where Row == PrecipitationStep {
         ])
 }
 
-extension Table where Row == Hour {
-    static let hours = Table(
+extension PayloadTable where Row == Hour {
+    static let hours = PayloadTable(
         blank: Hour(time: .distantPast), key: .instant("time", \.time),
         columns: [
             .quantity("chance", \.precipitationProbability), .quantity("max", \.high), .quantity("min", \.low),
@@ -142,8 +142,8 @@ extension Table where Row == Hour {
         ] + Column.conditions(\.conditions))
 }
 
-extension Table where Row == Day {
-    static let days = Table(
+extension PayloadTable where Row == Day {
+    static let days = PayloadTable(
         blank: Day(date: CivilDate(dayNumber: 0)),
         key: .number("date") {
             Double($0.date.dayNumber)

@@ -2,7 +2,7 @@ import Foundation
 public import WeatherModel
 
 /// The texts of an official warning: severity, event, area and time.
-public struct AlertWording: Sendable, Hashable, Identifiable {
+public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// The identifier of the warning.
     public let id: String
     /// The name of the event in the sender's words, such as "Wind advisory".

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is made when it is first read, as most texts of most hours never are.
-final class Late<Value: Sendable & Hashable>: Sendable, Hashable {
+final class LazyValue<Value: Sendable & Hashable>: Sendable, Hashable {
     private let made: Mutex<Value?>
     private let make: @Sendable () -> Value
 
@@ -25,7 +25,7 @@ final class Late<Value: Sendable & Hashable>: Sendable, Hashable {
         return value
     }
 
-    static func == (one: Late, other: Late) -> Bool { one === other || one.value == other.value }
+    static func == (one: LazyValue, other: LazyValue) -> Bool { one === other || one.value == other.value }
 
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

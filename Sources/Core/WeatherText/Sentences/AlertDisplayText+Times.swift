@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-extension AlertWording {
+extension AlertDisplayText {
     /// Returns when the warning begins, unless it has begun, and ends: "From 21:00 until Sunday 06:00"; nil if that is not
     /// known.
     static func time(of alert: Alert, _ context: SentenceContext) -> String? {
