@@ -7,8 +7,8 @@ struct TemplateText: CustomStringConvertible {
 
     var description: String { "“\(text)” in \(files.joined(separator: ", "))" }
 
-    /// Whether it is one of a few words that stand for themselves, such as "Ctrl+F".
-    var namesKeys: Bool { files.contains { $0.contains("/KeyHint") } }
+    /// Whether it names keys, such as "Ctrl+F", which are written as they stand on a keyboard.
+    var namesKeys: Bool { files.contains { $0.contains("/KeyHint") } || text.hasPrefix("Press ") }
 
     /// All texts that the program can say, singular and plural.
     static func all() throws -> [TemplateText] {

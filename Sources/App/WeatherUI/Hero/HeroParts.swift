@@ -134,7 +134,7 @@ final class HeroParts {
         return max(layout.titleHeight, momentTop(layout) + momentHeight(layout) + Int(6 * layout.scale))
     }
 
-    /// Below a name of two lines, too.
+    /// The top of time and age, which stays clear of a name of two lines.
     private func momentTop(_ layout: HeroLayout) -> Int {
         max(Int(48 + 16 * (layout.scale - 1)), Int(titleWords.height) + 8)
     }

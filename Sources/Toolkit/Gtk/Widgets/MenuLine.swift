@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 struct MenuLine {
     let label: Label
-    /// For the eye only; hidden where there are none.
+    /// The keys that do the same, which only the eye is shown; hidden where there are none.
     let keys = Label().endAligned().styled("menu-keys").aligned(vertically: .baseline).decorative()
     let root: Container
 
