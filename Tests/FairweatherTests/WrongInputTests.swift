@@ -102,7 +102,7 @@ final class WrongInputTests: XCTestCase {
             // Port 9 of this machine, where nothing listens.
             let run = try RunningWindow(server: URL(string: "http://127.0.0.1:9")!, folder: folder, clock: clock)
             run.waitFor("1 hour old")
-            run.waitFor("Open-Meteo could not be reached.")
+            run.waitFor("Open-Meteo: no connection")
             XCTAssertTrue(run.texts.contains("Today"))
             XCTAssertTrue(WidgetTree.type("Xyzzy", in: run.window))
             XCTAssertTrue(

@@ -5,7 +5,7 @@ struct HeroLayout: Equatable {
     /// The columns of the page below.
     let columns: PageColumns
     /// The width of the page.
-    private let width: Double
+    let width: Double
     /// The size of text, 1 for the usual one.
     let scale: Double
     /// The width that a tile needs, so that no word of it is broken.

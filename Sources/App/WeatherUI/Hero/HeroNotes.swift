@@ -24,8 +24,10 @@ final class HeroNotes {
     }
 
     /// Shows what is wrong, and returns whether the line below the words has anything to say.
-    func show(_ heading: PageHeading?, isNarrow: Bool) -> Bool {
+    ///
+    /// - Parameter isLarge: Whether the text is so large that time and age stand below the name.
+    func show(_ heading: PageHeading?, isNarrow: Bool, isLarge: Bool) -> Bool {
         // In a wide window the button for the trouble is in the row at the top.
-        trouble.show(heading, isNarrow: isNarrow)
+        trouble.show(heading, isNarrow: isNarrow, isLarge: isLarge)
     }
 }

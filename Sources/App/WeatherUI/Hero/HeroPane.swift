@@ -53,6 +53,12 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
         }
     }
 
+    /// Returns the height of what floats there in a window of that width.
+    var titleHeight: @MainActor (_ width: Int) -> Int {
+        get { parts.titleHeight }
+        set { parts.titleHeight = newValue }
+    }
+
     /// The widget of the pane.
     public var root: Widget { content }
     /// The pixels of land at its end; the first card may lie over them.

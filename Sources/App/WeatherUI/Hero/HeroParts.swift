@@ -22,6 +22,8 @@ final class HeroParts {
     private let tileBox: TileBox
     /// The words in the first row while something floats there.
     var titleWords = TitleWords()
+    /// Returns the height of the first row in a window of that width.
+    var titleHeight: @MainActor (_ width: Int) -> Int = { _ in 0 }
 
     init(
         title: Widget?, moment: Widget, alerts: Widget?, stop: Widget, temperature: Widget, weather: Widget,
@@ -136,7 +138,7 @@ final class HeroParts {
 
     /// The top of time and age, which stays clear of a name of two lines.
     private func momentTop(_ layout: HeroLayout) -> Int {
-        max(Int(48 + 16 * (layout.scale - 1)), Int(titleWords.height) + 8)
+        max(Int(48 + 16 * (layout.scale - 1)), titleHeight(Int(layout.width)) + 4)
     }
 
     private func momentHeight(_ layout: HeroLayout) -> Int {

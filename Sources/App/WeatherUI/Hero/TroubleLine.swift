@@ -8,6 +8,7 @@ final class TroubleLine {
     private let text = Label().ellipsized().styled("title-detail").expanding(horizontally: true)
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private var heading: PageHeading?
+    private var isLarge = false
     let root: Container
 
     /// - Parameters:
@@ -17,13 +18,19 @@ final class TroubleLine {
         root = Container(.horizontal, spacing: 12, [text, action])
         (root.isVisible, action.isVisible) = (false, false)
         action.onClick { [weak self] in self?.heading?.opensPreferences == true ? openPreferences() : onAction() }
-        text.onHint { [weak self] in self?.heading?.explanation }
+        root.onHint { [weak self] in self?.heading?.explanation }
     }
 
     /// Shows the trouble of a heading; returns whether it has any.
-    func show(_ heading: PageHeading?, isNarrow: Bool) -> Bool {
+    ///
+    /// - Parameter isLarge: Whether the text is so large that the age stands elsewhere and the line may take a second one.
+    func show(_ heading: PageHeading?, isNarrow: Bool, isLarge: Bool) -> Bool {
         self.heading = heading
-        let trouble = isNarrow ? heading?.narrowTrouble : heading?.trouble
+        if isLarge != self.isLarge {
+            self.isLarge = isLarge
+            if isLarge { text.wrapped(width: 30).shortened(afterLines: 2) } else { text.ellipsized() }
+        }
+        let trouble = isNarrow && !isLarge ? heading?.narrowTrouble : heading?.trouble
         text.text = trouble ?? ""
         let label = isNarrow ? heading?.actionLabel : nil
         action.isVisible = label != nil

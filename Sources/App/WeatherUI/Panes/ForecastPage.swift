@@ -112,6 +112,12 @@ final class ForecastPage<Model: ForecastPageModel> {
         set { hero.titleWords = newValue }
     }
 
+    /// Returns the height of the top row in a window of that width.
+    var titleHeight: @MainActor (_ width: Int) -> Int {
+        get { hero.titleHeight }
+        set { hero.titleHeight = newValue }
+    }
+
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() {
@@ -258,8 +264,9 @@ final class ForecastPage<Model: ForecastPageModel> {
 
     /// Shows what is wrong below the words.
     private func showNotes() {
-        hero.moment = body.columns.isNarrow && Appearance.textScale >= 1.5 ? heading?.stacked : nil
-        hero.showsNote = notes.show(heading, isNarrow: body.columns.isNarrow)
+        let isLarge = body.columns.isNarrow && Appearance.textScale >= 1.5
+        hero.moment = isLarge ? heading?.stacked : nil
+        hero.showsNote = notes.show(heading, isNarrow: body.columns.isNarrow, isLarge: isLarge)
     }
 
     /// Shows the end of the page once all that stands above it is there.
