@@ -1,6 +1,7 @@
 internal import CGtk
 
-/// Names with a hyphen before a capital, such as "Open-Meteo", within which no line ends.
+/// Names with a hyphen before a capital, such as "Open-Meteo", and numbers behind a dash, as a minus sign may be shown, within
+/// which no line ends.
 enum KeptNames {
     /// Whether the text has any.
     static func occur(in text: String) -> Bool { !ranges(in: text).isEmpty }
@@ -17,9 +18,11 @@ enum KeptNames {
     }
 
     private static func ranges(in text: String) -> [Range<String.Index>] {
-        guard text.utf8.contains(UInt8(ascii: "-")) else { return [] }
+        guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "\u{2013}" }) else { return [] }
         return text.split(whereSeparator: \.isWhitespace).filter { word in
-            zip(word, word.dropFirst()).contains { $0 == "-" && $1.isUppercase }
+            zip(word, word.dropFirst()).contains {
+                $0 == "-" && $1.isUppercase || $0 == "\u{2013}" && $1.isNumber
+            }
         }.map { $0.startIndex..<$0.endIndex }
     }
 }
