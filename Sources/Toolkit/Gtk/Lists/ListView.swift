@@ -120,8 +120,11 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
         }
         rows.replaceSubrange(range, with: added)
         var additions: [gpointer?] = objects.map(\.raw)
-        g_list_store_splice(
-            store.opaque, guint(range.lowerBound), guint(range.count), &additions, guint(additions.count))
+        // Until then nothing else holds them.
+        withExtendedLifetime(objects) {
+            g_list_store_splice(
+                store.opaque, guint(range.lowerBound), guint(range.count), &additions, guint(additions.count))
+        }
     }
 
     /// Selects the item, or none, without calling the handler.
