@@ -19,7 +19,8 @@ public enum Alignment: Sendable {
         case .start: GTK_ALIGN_START
         case .center: GTK_ALIGN_CENTER
         case .end: GTK_ALIGN_END
-        case .baseline: GTK_ALIGN_BASELINE
+        // GTK_ALIGN_BASELINE, which GTK 4.12 has given another name.
+        case .baseline: GtkAlign(rawValue: 4)
         }
     }
 }
