@@ -120,4 +120,29 @@ struct LocationsEditingTests {
         #expect(homes == [Samples.paris.id])
         #expect(model.pages[1].place.isHome)
     }
+
+    @Test("places that were removed one after the other all come back, the last first, within five minutes each")
+    func undoOfSeveral() async {
+        model.rename(Samples.paris.id, to: "Work")
+        model.remove(Samples.london.id)
+        model.remove(Samples.paris.id)
+        model.remove(Samples.tokyo.id)
+        await list.changed()
+        #expect(titles == [] && model.undoOffer?.text == "Tokyo was removed.")
+        model.undo()
+        await list.changed()
+        #expect(titles == ["Tokyo"] && model.undoOffer?.text == "Work was removed.")
+        model.undo()
+        model.undo()
+        await list.changed()
+        #expect(titles == ["London", "Work", "Tokyo"] && model.undoOffer == nil)
+        // A change between them ends what came before it.
+        model.remove(Samples.london.id)
+        model.move(Samples.tokyo.id, by: -1)
+        model.remove(Samples.tokyo.id)
+        model.undo()
+        model.undo()
+        await list.changed()
+        #expect(titles == ["Tokyo", "Work"])
+    }
 }

@@ -45,7 +45,11 @@ public final class LocationsViewModel: LocationListModel {
     /// What is known of the store's changes by others.
     @ObservationIgnored var following = StoreFollowing()
 
-    var lastChange: UndoableChange?
+    var lastChange: UndoableChange? {
+        didSet { if lastChange == nil { earlierRemovals = [] } }
+    }
+    /// The removals right before the last one, as a key that is held removes place after place.
+    private var earlierRemovals: [UndoableChange] = []
     let store: any Store
     let clock: DisplayClock
     let format: DisplayFormat
@@ -124,7 +128,8 @@ public final class LocationsViewModel: LocationListModel {
         }
     }
 
-    /// Restores the place removed last with all its data and shows it, or moves the place moved last back.
+    /// Restores the place removed last with all its data and shows it, or moves the place moved last back; again restores the
+    /// one removed before it.
     public func undo() {
         change { locations throws(StoreError) in
             guard let change = locations.lastChange else { return }
@@ -205,9 +210,7 @@ public final class LocationsViewModel: LocationListModel {
 
     /// Withdraws an offer to undo that is five minutes old or older.
     func forgetOldChange() {
-        guard let time = lastChange?.time, abs(clock.now.timeIntervalSince(time)) >= UndoableChange.lifetime
-        else { return }
-        lastChange = nil
+        if lastChange?.isOver(at: clock.now) == true { lastChange = nil }
     }
 
     func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
@@ -249,12 +252,18 @@ public final class LocationsViewModel: LocationListModel {
         clock.tick()
         // What another program had removed before cannot be put back from here.
         guard let removal else { return tellGone(page) }
+        if let lastChange, case .removal = lastChange.kind {
+            earlierRemovals.append(lastChange)
+        } else {
+            earlierRemovals = []
+        }
         lastChange = UndoableChange(page: page, kind: .removal(removal, from: position), time: clock.now)
         if let text = undoOffer?.text { announcements.tell(text) }
     }
 
     private func putBack(_ page: WeatherViewModel, _ removal: PlaceRemoval, at position: Int) {
-        lastChange = nil
+        let earlier = earlierRemovals.popLast()
+        if earlier?.isOver(at: clock.now) == false { lastChange = earlier } else { lastChange = nil }
         // Another program may have saved it again meanwhile.
         if !contains(page.pageID) {
             pages.insert(page, at: min(position, pages.count))

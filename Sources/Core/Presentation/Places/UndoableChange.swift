@@ -19,6 +19,9 @@ struct UndoableChange {
     /// The time in seconds for which a change can be undone.
     static let lifetime: TimeInterval = 300
 
+    /// Returns whether it is too long ago to be undone.
+    func isOver(at now: Date) -> Bool { abs(now.timeIntervalSince(time)) >= Self.lifetime }
+
     /// The message about the change, with a button to undo it.
     @MainActor var offer: Banner {
         let place = ["place": page.distinctName]
