@@ -72,7 +72,7 @@ struct PageHeadingTests {
         list.answer(Samples.london, .failure(.offline))
         await list.start()
         let heading = try #require(list.locations.selectedPage).heading
-        #expect(heading.trouble == "Open-Meteo: no connection · no new warnings either")
+        #expect(heading.trouble == "Open-Meteo: no connection · warnings not updated either")
         #expect(heading.explanation?.hasSuffix("\nIt is not known whether there are warnings.") == true)
     }
 

@@ -77,7 +77,7 @@ extension WeatherViewModel {
         let reason = failure.brief(at: clock.now, formatter, besideClockOf: clockZone)
         // What else failed is told with it at the end of the page; of warnings a life may depend.
         guard failed.contains(where: { $0.part == .alerts }) else { return reason }
-        return tr("{reason} · no new warnings either", ["reason": reason])
+        return tr("{reason} · warnings not updated either", ["reason": reason])
     }
 
     private func narrowTrouble(_ banner: Banner?, _ age: String?, _ failed: [PartNote]) -> String? {
