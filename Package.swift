@@ -175,6 +175,7 @@ var coreTests: [Target] {
                 "WeatherModel",
             ],
             with: ["LoopbackServing", "HiddenTruth", .flyingFox], golden: true),
+        .program("locale-reader", in: "Tests"),
         .program("recording-reader", in: "Tests", uses: ["WeatherServices", "WeatherStore", "WeatherModel"]),
         .tests("ArchitectureTests", of: []),
     ]

@@ -11,13 +11,18 @@ final class InstallationTests: XCTestCase {
 
     override func setUpWithError() throws {
         folder = try Files.temporaryFolder()
-        for name in ["fairweather", "fairweather-cli"] {
-            let program = folder.appending(path: "programs/\(name)")
+        // As the real ones: one program under two names, and a library for one of them.
+        let program = folder.appending(path: "programs/fairweather")
+        let library = folder.appending(path: "lib/fairweather/window.so")
+        for file in [program, library] {
             try FileManager.default.createDirectory(
-                at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data("#!/bin/sh\necho \(name) \"$@\"\n".utf8).write(to: program)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
+        try Data("#!/bin/sh\necho \"${0##*/}\" \"$@\"\n".utf8).write(to: program)
+        try Data("library".utf8).write(to: library)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: "programs/fairweather-cli").path, withDestinationPath: "fairweather")
     }
 
     override func tearDown() {
@@ -53,9 +58,14 @@ final class InstallationTests: XCTestCase {
         XCTAssertEqual(try install("--programs programs"), 0)
         let (prefix, id) = ("home/.local", Program.id)
         let installed = files(below: prefix)
-        for name in ["bin/fairweather", "bin/fairweather-cli", "share/man/man1/fairweather.1.gz"] {
+        for name in [
+            "bin/fairweather", "bin/fairweather-cli", "lib/fairweather/window.so", "share/man/man1/fairweather.1.gz",
+        ] {
             XCTAssertTrue(installed.contains(name), name)
         }
+        XCTAssertEqual(
+            try FileManager.default.destinationOfSymbolicLink(
+                atPath: folder.appending(path: "\(prefix)/bin/fairweather-cli").path), "fairweather")
         let program = folder.appending(path: prefix).appending(path: "bin/fairweather").path
         XCTAssertTrue(
             try text("\(prefix)/share/dbus-1/services/\(id).service").contains(
@@ -64,6 +74,9 @@ final class InstallationTests: XCTestCase {
         XCTAssertEqual(
             try text("\(prefix)/share/bash-completion/completions/fairweather"),
             "fairweather --generate-completion-script bash\n")
+        XCTAssertEqual(
+            try text("\(prefix)/share/bash-completion/completions/fairweather-cli"),
+            "fairweather-cli --generate-completion-script bash\n")
 
         // An older version had a file that this one has no more; somebody else's stays.
         let list = folder.appending(path: "\(prefix)/share/fairweather/installed-files")
@@ -72,6 +85,11 @@ final class InstallationTests: XCTestCase {
             try Data().write(to: folder.appending(path: "\(prefix)/\(name)"))
         }
         XCTAssertEqual(try install("--programs programs"), 0)
+        XCTAssertEqual(files(below: prefix), installed.union(["share/other"]))
+
+        // Half of a build installs nothing, and what is there stays.
+        try FileManager.default.removeItem(at: folder.appending(path: "lib"))
+        XCTAssertNotEqual(try install("--programs programs"), 0)
         XCTAssertEqual(files(below: prefix), installed.union(["share/other"]))
         XCTAssertEqual(try install("--uninstall"), 0)
         XCTAssertEqual(files(below: prefix), ["share/other"])
