@@ -37,7 +37,7 @@ final class HeardByKeysTests: XCTestCase {
             XCTAssertEqual(Self.told(stage), asTable)
             stage.press("<Control>t")
             XCTAssertEqual(Self.told(stage), asChart)
-            let hours = try XCTUnwrap(stage.model.page?.chart?.points.map(\.spokenText))
+            let hours = try XCTUnwrap(stage.model.page?.chart?.meteogram.hours.map(\.spokenText))
             for _ in 0..<12 where !hours.contains(where: stage.focus.contains) { stage.press("F6") }
             gtk_window_set_focus_visible(stage.window.pointer(), 0)
             stage.press("<Control>t")

@@ -94,17 +94,17 @@ final class KeyboardRoundTests: XCTestCase {
     func testTheChosenHourGoesOverToTheTableAndBack() throws {
         try onMain {
             let stage = try KeyboardStage()
-            let points = try XCTUnwrap(stage.model.page?.chart?.points)
+            let hours = try XCTUnwrap(stage.model.page?.chart?.meteogram.hours)
             let table = try XCTUnwrap(stage.model.page?.chart?.table)
             let present = try XCTUnwrap(table.present)
-            for _ in 0..<12 where !stage.focus.contains(points[present].spokenText) { stage.press("F6") }
+            for _ in 0..<12 where !stage.focus.contains(hours[present].spokenText) { stage.press("F6") }
             stage.press("<Control>t")
             XCTAssertTrue(stage.focus.contains(table.spokenRows[present]), stage.focus)
             XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.99)
             stage.press("Down Down Down")
             XCTAssertTrue(stage.focus.contains(table.spokenRows[present + 3]), stage.focus)
             stage.press("<Control>t")
-            XCTAssertTrue(stage.focus.contains(points[present + 3].spokenText), stage.focus)
+            XCTAssertTrue(stage.focus.contains(hours[present + 3].spokenText), stage.focus)
             stage.press("Right Right <Control>t")
             XCTAssertTrue(stage.focus.contains(table.spokenRows[present + 5]), stage.focus)
             XCTAssertGreaterThan(WidgetTree.visibleShareOfFocus(in: stage.window), 0.99)

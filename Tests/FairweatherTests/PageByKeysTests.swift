@@ -41,7 +41,7 @@ final class PageByKeysTests: XCTestCase {
         try onMain {
             let stage = try KeyboardStage()
             let page = try XCTUnwrap(stage.model.page)
-            let hours = try XCTUnwrap(page.chart?.points.map(\.spokenText))
+            let hours = try XCTUnwrap(page.chart?.meteogram.hours.map(\.spokenText))
             let isInHours = { hours.contains { stage.focus.contains($0) } }
             for _ in 0..<12 where !isInHours() { stage.press("F6") }
             XCTAssertTrue(isInHours(), stage.focus)

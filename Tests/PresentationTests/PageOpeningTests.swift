@@ -40,7 +40,7 @@ struct PageOpeningTests {
         #expect(list.locations.pages[1].hasHours == false)
         for place in [Samples.paris, Samples.london, Samples.paris] { list.locations.select(place.id) }
         #expect(list.store.opened == [Samples.london.id, Samples.paris.id])
-        #expect(list.locations.selectedPage?.chart?.points.count == 30)
+        #expect(list.locations.selectedPage?.chart?.meteogram.hours.count == 30)
     }
 
     @Test("an answer for a page that was not shown yet joins what the store has of it")
@@ -50,7 +50,7 @@ struct PageOpeningTests {
         list.locations.pages[1].refresh()
         await list.refreshes.settled()
         #expect(list.store.opened == [Samples.london.id, Samples.paris.id])
-        #expect(list.locations.pages[1].chart?.points.count == 30)
+        #expect(list.locations.pages[1].chart?.meteogram.hours.count == 30)
         #expect(list.locations.rows[1].trailingText == "4°")
     }
 

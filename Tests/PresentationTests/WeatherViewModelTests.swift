@@ -76,7 +76,7 @@ struct WeatherViewModelTests {
         list.answer(Samples.london, .success(fresh))
         let page = try await refresh(list)
         #expect(page.temperature == "9°")
-        #expect(page.chart?.points.count == 3)
+        #expect(page.chart?.meteogram.hours.count == 3)
         #expect(list.store.reports[Samples.london.id]?.hours == whole.hours)
     }
 

@@ -21,7 +21,7 @@ final class HourChoiceTests: XCTestCase {
     func testTheHourUnderThePointerIsReadAfterAClickToo() throws {
         try onMain {
             let stage = try Self.stage()
-            let hours = try XCTUnwrap(stage.page.chart).points.map(\.spokenText)
+            let hours = try XCTUnwrap(stage.page.chart).meteogram.hours.map(\.spokenText)
             XCTAssertEqual(stage.reading(awaiting: hours[40]), hours[40])
             XCTAssertTrue(stage.point(at: 44.5, clicks: true))
             XCTAssertEqual(stage.reading(awaiting: hours[44]), hours[44])
@@ -33,7 +33,7 @@ final class HourChoiceTests: XCTestCase {
     func testAPointerAtRestLeavesTheHourThatAKeyChoseUntilItMoves() throws {
         try onMain {
             let stage = try Self.stage()
-            let hours = try XCTUnwrap(stage.page.chart).points.map(\.spokenText)
+            let hours = try XCTUnwrap(stage.page.chart).meteogram.hours.map(\.spokenText)
             XCTAssertEqual(stage.reading(awaiting: hours[40]), hours[40])
             XCTAssertTrue(stage.card.grabFocus())
             for index in 41...43 {
@@ -52,7 +52,7 @@ final class HourChoiceTests: XCTestCase {
             let stage = HoursStage(now: 30.9)
             XCTAssertTrue(GtkTesting.paint(stage.window))
             XCTAssertTrue(stage.card.grabFocus())
-            XCTAssertEqual(stage.card.title.text, stage.page.chart?.points[30].spokenText)
+            XCTAssertEqual(stage.card.title.text, stage.page.chart?.meteogram.hours[30].spokenText)
             XCTAssertTrue(Keyboard.isThere && Keyboard.press("<Shift>Tab", in: stage.window))
             XCTAssertFalse(stage.card.view.area.containsFocus)
             XCTAssertNil(stage.card.title.text, "nobody has chosen an hour")
@@ -78,7 +78,7 @@ final class HourChoiceTests: XCTestCase {
         let stage = HoursStage()
         XCTAssertTrue(GtkTesting.paint(stage.window))
         guard stage.point(at: 40.5) else { throw XCTSkip("no pointer can be moved on this display") }
-        XCTAssertNotNil(stage.reading(awaiting: stage.page.chart?.points[40].spokenText))
+        XCTAssertNotNil(stage.reading(awaiting: stage.page.chart?.meteogram.hours[40].spokenText))
         return stage
     }
 }

@@ -48,16 +48,16 @@ final class HoursCardTests: XCTestCase {
                 let stage = HoursStage()
                 XCTAssertTrue(GtkTesting.paint(stage.window))
                 XCTAssertTrue(stage.card.grabFocus())
-                let points = try XCTUnwrap(stage.page.chart).points
-                XCTAssertEqual(stage.card.title.text, points[30].spokenText, "it begins with the present hour")
+                let hours = try XCTUnwrap(stage.page.chart).meteogram.hours
+                XCTAssertEqual(stage.card.title.text, hours[30].spokenText, "it begins with the present hour")
                 let steps = [
                     ("Left", 29), ("Right", 30), ("Right", 31), ("Page_Down", 55), ("Page_Up", 31), ("Home", 0),
                     ("Left", 0), ("End", 99), ("Right", 99),
                 ]
                 for (key, index) in steps {
                     XCTAssertTrue(WidgetTree.pressKeys(key, in: stage.window))
-                    XCTAssertEqual(stage.card.title.text, points[index].spokenText, key)
-                    XCTAssertTrue(WidgetTree.hasAccessible(named: points[index].spokenText, in: stage.window), key)
+                    XCTAssertEqual(stage.card.title.text, hours[index].spokenText, key)
+                    XCTAssertTrue(WidgetTree.hasAccessible(named: hours[index].spokenText, in: stage.window), key)
                     let view = try XCTUnwrap(stage.card.view.window).view
                     XCTAssertTrue(view.contains(Double(index)), "\(index) is not in \(view)")
                 }

@@ -21,20 +21,19 @@ struct HoursChartTests {
     @Test("past hours of today are there, and now lies within its hour")
     func past() throws {
         let chart = try #require(self.chart())
-        #expect(chart.points.count == 48)
-        #expect(chart.points.map(\.isPast) == (0..<48).map { $0 < 14 })
-        #expect(chart.points.firstIndex(where: \.isNow) == 14)
-        #expect(chart.now == 14.5)
+        #expect(chart.meteogram.hours.count == 48)
+        #expect(chart.table.present == 14)
+        #expect(chart.meteogram.now == 14.5)
         #expect(chart.meteogram.length == 48)
-        #expect(self.chart(from: "2026-11-22T00:00:00Z")?.now == nil)
+        #expect(self.chart(from: "2026-11-22T00:00:00Z")?.meteogram.now == nil)
     }
 
     @Test("a value that is not known breaks the line, is a dash in words and never zero")
     func gaps() throws {
         let chart = try #require(chart { $0[3].temperature = nil })
         #expect(chart.meteogram.hours[3].value == nil)
-        #expect(chart.points[3].valueText == "—")
-        #expect(chart.points[3].spokenText == "03:00: overcast, Temperature not known")
+        #expect(chart.table.rows[3][1] == "—")
+        #expect(chart.meteogram.hours[3].spokenText == "03:00: overcast, Temperature not known")
         #expect(chart.meteogram.hours[2].value == 2)
     }
 
@@ -60,9 +59,9 @@ struct HoursChartTests {
                     hours[index + 1].precipitation = Precipitation(2)
                 }
             })
-        #expect(chart.points[1].spokenText.contains("80 percent chance of snow"))
-        #expect(chart.points[3].spokenText.contains("80 percent chance of snow"))
-        #expect(chart.points[5].spokenText.contains("80 percent chance of rain or snow"))
+        #expect(chart.meteogram.hours[1].spokenText.contains("80 percent chance of snow"))
+        #expect(chart.meteogram.hours[3].spokenText.contains("80 percent chance of snow"))
+        #expect(chart.meteogram.hours[5].spokenText.contains("80 percent chance of rain or snow"))
     }
 
     @Test("each hour is one sentence, and names its day unless that is today")
@@ -73,11 +72,11 @@ struct HoursChartTests {
                 hours[16].temperature = Temperature(-3)
                 hours[17].condition = .rain
             })
-        #expect(chart.points[0].spokenText == "midnight: overcast, 0 degrees")
-        #expect(chart.points[14].spokenText == "Now, 14:00: overcast, 14 degrees, feels like 10")
-        #expect(chart.points[16].spokenText == "16:00: moderate rain, minus 3 degrees")
-        #expect(chart.points[24].spokenText == "Sunday 22 November, midnight: overcast, 24 degrees")
-        #expect(chart.spokenText == "Temperature, 26 hours, from minus 3 to 25 degrees Celsius")
+        #expect(chart.meteogram.hours[0].spokenText == "midnight: overcast, 0 degrees")
+        #expect(chart.meteogram.hours[14].spokenText == "Now, 14:00: overcast, 14 degrees, feels like 10")
+        #expect(chart.meteogram.hours[16].spokenText == "16:00: moderate rain, minus 3 degrees")
+        #expect(chart.meteogram.hours[24].spokenText == "Sunday 22 November, midnight: overcast, 24 degrees")
+        #expect(chart.meteogram.spokenText == "Temperature, 26 hours, from minus 3 to 25 degrees Celsius")
         #expect(chart.table.spokenRows[1].contains("Temperature 1 degree Celsius"), "\(chart.table.spokenRows[1])")
         #expect(chart.table.spokenRows[2].contains("Temperature 2 degrees Celsius"))
     }
@@ -92,8 +91,9 @@ struct HoursChartTests {
             })
         #expect(chart.meteogram.hours[1].value == 80)
         #expect(chart.meteogram.hours[1].rate == 1.2)
-        #expect(chart.points[1].spokenText == "01:00: light rain possible, 80 percent chance of rain, 1.2 millimetres")
-        #expect(chart.points.map { $0.table.value.values[1] } == ["—", "1.2 mm", "0 mm", "—", "—", "—"])
+        let spoken = chart.meteogram.hours[1].spokenText
+        #expect(spoken == "01:00: light rain possible, 80 percent chance of rain, 1.2 millimetres")
+        #expect(chart.table.rows.map { $0[2] } == ["—", "1.2 mm", "0 mm", "—", "—", "—"])
     }
 
     @Test("each of the eight tabs shows its own quantity", arguments: ChartMetric.allCases)
@@ -120,8 +120,8 @@ struct HoursChartTests {
             .pressure: ("1013 hPa", "pressure 1013 hectopascals"), .cloudCover: ("75%", "cloud cover 75 percent"),
         ]
         let expected = try #require(values[metric])
-        #expect(chart.points[1].valueText == expected.0)
-        #expect(chart.points[1].spokenText == "01:00: overcast, \(expected.1)")
+        #expect(chart.table.rows[1][1] == expected.0)
+        #expect(chart.meteogram.hours[1].spokenText == "01:00: overcast, \(expected.1)")
         #expect(chart.title == metric.title)
         #expect(chart.meteogram.hours[1].value != nil)
     }
@@ -161,10 +161,11 @@ struct HoursChartTests {
         #expect(chart.meteogram.days.map(\.start) == [0, 25])
         #expect(chart.meteogram.clockChanges.map(\.text) == ["Clocks go back"])
         #expect(chart.meteogram.clockChanges.map(\.start) == [2])
-        #expect(chart.points[1].spokenText == "Sunday 25 October, 01:00: overcast, 1 degree")
-        #expect(chart.points[2].spokenText == "Sunday 25 October, 01:00, for the second time: overcast, 2 degrees")
-        #expect(chart.points[3].spokenText == "Sunday 25 October, 02:00: overcast, 3 degrees")
-        #expect(Set(chart.points.map(\.id)).count == 26)
+        let told = chart.meteogram.hours.map(\.spokenText)
+        #expect(told[1] == "Sunday 25 October, 01:00: overcast, 1 degree")
+        #expect(told[2] == "Sunday 25 October, 01:00, for the second time: overcast, 2 degrees")
+        #expect(told[3] == "Sunday 25 October, 02:00: overcast, 3 degrees")
+        #expect(Set(chart.csv.split(separator: "\r\n").map { $0.prefix { $0 != "," } }).count == 27)
     }
 
     @Test("a day of 23 hours has no gap")
@@ -172,7 +173,7 @@ struct HoursChartTests {
         let chart = try #require(self.chart(from: "2026-03-29T00:00:00Z", count: 24))
         #expect(chart.meteogram.days.map(\.start) == [0, 23])
         #expect(chart.meteogram.clockChanges.map(\.text) == ["Clocks go forward"])
-        #expect(chart.points.prefix(3).map(\.timeText) == ["00:00", "02:00", "03:00"])
-        #expect(chart.points.map(\.x) == (0..<24).map(Double.init))
+        #expect(chart.meteogram.hours.prefix(3).map(\.timeText) == ["00:00", "02:00", "03:00"])
+        #expect(chart.meteogram.hours.map(\.start) == (0..<24).map(Double.init))
     }
 }

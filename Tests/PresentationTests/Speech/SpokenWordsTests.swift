@@ -61,7 +61,7 @@ struct SpokenWordsTests {
             hours[1].conditions.uvIndex = UVIndex(5)
             hours[2].precipitationProbability = Percentage(42)
             hours[2].precipitation = Precipitation(0.4)
-            return try #require(HoursChart(metric, hours: hours, context())).points[1].spokenText
+            return try #require(HoursChart(metric, hours: hours, context())).meteogram.hours[1].spokenText
         }
         let start = "Friday 27 November, midnight: "
         #expect(

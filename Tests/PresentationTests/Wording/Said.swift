@@ -81,13 +81,13 @@ enum Said {
         let context = SentenceContext(formatter, in: Samples.zone("Asia/Tokyo"), at: now)
         var texts: [String?] = []
         for chart in ChartMetric.allCases.compactMap({ HoursChart($0, hours: hours, context) }) {
-            texts += [chart.title, chart.spokenText]
+            texts += [chart.title, chart.meteogram.spokenText]
             texts += [chart.meteogram.words.now, chart.meteogram.words.rainUnit, chart.meteogram.words.windUnit]
             texts += chart.meteogram.words.bands
             texts += chart.meteogram.days.map(\.text)
             texts += chart.table.header
             texts += chart.table.rows.flatMap { $0 } + chart.table.spokenRows + [chart.table.spokenHeader]
-            for point in chart.points { texts += [point.valueText, point.spokenText] }
+            texts += chart.meteogram.hours.map(\.spokenText)
         }
         return texts.compactMap { $0 }
     }

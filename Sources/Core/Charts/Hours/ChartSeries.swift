@@ -16,23 +16,18 @@ struct ChartSeries: Sendable {
     /// Returns the value with its unit, or "—".
     let text: @Sendable (HourSpan) -> String
 
-    /// How a screen reader says its values.
-    var spoken: SpokenSeries { SpokenSeries(title: title, unit: spokenUnit, digits: digits) }
+    /// Returns the name and the value for a screen reader, such as "Temperature 13 degrees Celsius".
+    func spokenText(_ span: HourSpan, _ words: WeatherFormatter) -> String {
+        guard let number = number(span) else { return tr("{quantity} not known", ["quantity": title]) }
+        let text = words.short(number, digits: digits)
+        let value = spokenUnit.map { words.spoken(text, number, $0) } ?? text
+        return tr("{quantity} {value}", ["quantity": title, "value": value])
+    }
 
     /// The heading of the column, such as "Gusts (km/h)".
     var heading: String {
         unit.map { tr("{quantity} ({unit})", ["quantity": title, "unit": $0]) } ?? title
     }
-}
-
-/// How a screen reader says the values of a series.
-struct SpokenSeries: Sendable, Hashable {
-    /// The name, such as "Gusts".
-    let title: String
-    /// The unit; nil for a number without one.
-    let unit: SpokenUnit?
-    /// The decimals, at most.
-    let digits: Int
 }
 
 /// The quantities that a chart of the hours can show, in the order of its tabs.

@@ -1,3 +1,4 @@
+import Foundation
 import WeatherText
 
 /// The values of a chart as a table of text.
@@ -15,26 +16,32 @@ public struct ChartTable: Sendable, Hashable {
     /// The rows for a screen reader, each of which says what its numbers are: "Saturday 28 November, 15:00: Temperature 13
     /// degrees Celsius, Feels like 11 degrees Celsius".
     public let spokenRows: [String]
+
+    /// The rows for a file: the time with its UTC offset, and the values in the chosen unit.
+    let records: [ChartRecord]
+
+    init(_ recipe: ChartRecipe, _ spans: [HourSpan], _ names: [ChartHourName], _ context: SentenceContext) {
+        let series = recipe.series
+        header = [tr("Time")] + series.map(\.heading)
+        rows = zip(spans, names).map { span, name in [name.fullTime] + series.map { $0.text(span) } }
+        present = names.firstIndex(where: \.isPresent)
+        spokenHeader = tr("Table: {columns}", ["columns": PhraseList.text([tr("Time")] + series.map(\.title))])
+        let words = context.formatter.speaking
+        spokenRows = zip(spans, names).map { span, name in
+            let values = PhraseList.text(series.map { $0.spokenText(span, words) })
+            return tr("{time}: {values}", ["time": name.spoken.value, "values": values])
+        }
+        let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.zone)
+        records = spans.map { span in
+            ChartRecord(time: span.start.time.formatted(style), numbers: series.map { $0.number(span) })
+        }
+    }
 }
 
-extension HoursChart {
-    /// The values of the chart as a table with a row for each hour.
-    public var table: ChartTable {
-        ChartTable(
-            header: headings, rows: points.map { [$0.table.value.fullTime] + $0.table.value.values },
-            present: points.firstIndex(where: \.isNow),
-            spokenHeader: tr("Table: {columns}", ["columns": PhraseList.text([tr("Time")] + series.map(\.title))]),
-            spokenRows: points.map(spokenRow))
-    }
-
-    private func spokenRow(_ point: ChartPoint) -> String {
-        let words = formatter.speaking
-        let values = zip(point.numbers, series).map { number, series in
-            guard let number else { return tr("{quantity} not known", ["quantity": series.title]) }
-            let text = words.short(number, digits: series.digits)
-            let value = series.unit.map { words.spoken(text, number, $0) } ?? text
-            return tr("{quantity} {value}", ["quantity": series.title, "value": value])
-        }
-        return tr("{time}: {values}", ["time": point.spokenTime.value, "values": PhraseList.text(values)])
-    }
+/// An hour of a chart as a file has it.
+struct ChartRecord: Sendable, Hashable {
+    /// The time with its UTC offset.
+    let time: String
+    /// The values in the chosen unit, in the order of the chart's columns.
+    let numbers: [Double?]
 }

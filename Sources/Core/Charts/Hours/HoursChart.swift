@@ -6,21 +6,12 @@ public import WeatherText
 public struct HoursChart: Sendable, Hashable {
     /// The name of the quantity, such as "Temperature".
     public let title: String
-    /// The text of the chart for a screen reader, such as "Temperature, 48 hours, from minus 1 to 19 degrees Celsius".
-    public let spokenText: String
-    /// The hours in ascending order, including past ones.
-    public let points: [ChartPoint]
-    /// The position of the present in hours from the beginning; nil if it is outside the chart.
-    public let now: Double?
-    /// The headings of the columns: "Time" and one for each series.
-    let headings: [String]
-    /// What a screen reader says of each series.
-    let series: [SpokenSeries]
-    let formatter: WeatherFormatter
     /// What a copy of the chart says of itself; nil if it is not to leave the program.
     public let caption: ChartCaption?
-    /// The same hours as one picture with rain and wind.
+    /// The hours in ascending order, including past ones, as one picture with rain and wind.
     public let meteogram: Meteogram
+    /// The same hours as text, which is made when it is first read.
+    private let content: LazyValue<ChartTable>
 
     /// Returns nil if there are no hours.
     ///
@@ -38,37 +29,31 @@ public struct HoursChart: Sendable, Hashable {
         guard let start = hours.first?.time, let last = spans.last?.end else { return nil }
         let daylight = daylight ?? Daylight(days, in: context.zone)
         let marks = ChartMarks(hours.map(\.time), from: start, context)
-        let drawing = ChartPointMaker(
-            recipe: recipe, start: start, repeated: marks.repeated, daylight: daylight, context: context)
+        let names = ChartHourName.all(spans, repeated: marks.repeated, context)
         self.caption = caption
         title = metric.title
+        content = LazyValue { ChartTable(recipe, spans, names, context) }
         let length = last.timeIntervalSince(start) / 3600
-        let points = drawing.points(spans)
-        let nights = ChartNights(spans, from: start, daylight: daylight, days: days).spans
-        self.points = points
         let passed = context.now.timeIntervalSince(start) / 3600
-        let now = (0...length).contains(passed) ? passed : nil
-        self.now = now
-        headings = [tr("Time")] + recipe.series.map(\.heading)
-        (series, formatter) = (recipe.series.map(\.spoken), context.formatter)
-        let spokenText = recipe.spokenText(metric, spans, hours: Int(length.rounded()), context.formatter)
-        self.spokenText = spokenText
-        var maker = MeteogramMaker(metric, recipe, context.formatter)
+        var maker = MeteogramMaker(metric, recipe, daylight, context.formatter)
         meteogram = Meteogram(
-            beginning: start,
-            hours: maker.hours(points, spans, clockHours: marks.clockHours), nights: nights, days: marks.midnights,
+            beginning: start, hours: maker.hours(spans, names, from: start, clockHours: marks.clockHours),
+            nights: ChartNights(spans, from: start, daylight: daylight, days: days).spans, days: marks.midnights,
             clockChanges: marks.clockChanges,
             dry: dry.map { stretch in
                 MeteogramDryTime(
                     time: stretch.range.lowerBound.timeIntervalSince(start) / 3600...stretch.range.upperBound
                         .timeIntervalSince(start) / 3600, text: stretch.text)
-            }, now: now, curve: maker.curve,
+            }, now: (0...length).contains(passed) ? passed : nil, curve: maker.curve,
             words: maker.words(missing: recipe.canShow(spans) ? nil : missing?(recipe.series[0].title)),
-            spokenText: spokenText)
+            spokenText: recipe.spokenText(metric, spans, hours: Int(length.rounded()), context.formatter))
     }
 
+    /// The values of the chart as a table with a row for each hour.
+    public var table: ChartTable { content.value }
+
     /// The position to scroll to at first, in hours from the beginning: a little before now.
-    public var start: Double { max(0, (now ?? 0).rounded(.down) - 2) }
+    public var start: Double { max(0, (meteogram.now ?? 0).rounded(.down) - 2) }
 }
 
 extension HoursChart {
@@ -86,11 +71,10 @@ extension HoursChart {
     /// empty fields for unknown values; with a caption, each row names the place and the source with its licence.
     public var csv: String {
         let origin = caption.map { [$0.place, $0.credit] } ?? []
-        let rows = points.map { point in
-            [point.table.value.timestamp] + point.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" }
-                + origin
+        let rows = table.records.map { record in
+            [record.time] + record.numbers.map { $0.map { "\(($0 * 100).rounded() / 100)" } ?? "" } + origin
         }
-        return ([headings + (caption == nil ? [] : [tr("Place"), tr("Source")])] + rows).map {
+        return ([table.header + (caption == nil ? [] : [tr("Place"), tr("Source")])] + rows).map {
             $0.map(Self.field).joined(separator: ",") + "\r\n"
         }.joined()
     }

@@ -2,21 +2,26 @@ import Foundation
 import WeatherModel
 import WeatherText
 
-/// Makes a meteogram from the points of a chart and the forecast's rows behind them.
+/// Makes a meteogram from the hours of a forecast.
 struct MeteogramMaker {
     private let metric: ChartMetric
     private let recipe: ChartRecipe
+    private let daylight: Daylight
     private let formatter: WeatherFormatter
     /// Formatted numbers by their digits and value: the same few come again and again in the hours of a forecast.
     private var texts: [[Int: String]] = [[:], [:], [:]]
 
-    init(_ metric: ChartMetric, _ recipe: ChartRecipe, _ formatter: WeatherFormatter) {
-        (self.metric, self.recipe, self.formatter) = (metric, recipe, formatter)
+    init(_ metric: ChartMetric, _ recipe: ChartRecipe, _ daylight: Daylight, _ formatter: WeatherFormatter) {
+        (self.metric, self.recipe, self.daylight, self.formatter) = (metric, recipe, daylight, formatter)
     }
 
-    /// The rows, each from a point and the period it stands for.
-    mutating func hours(_ points: [ChartPoint], _ spans: [HourSpan], clockHours: [Int]) -> [MeteogramHour] {
-        zip(zip(points, spans), clockHours).map { row, clockHour in hour(row.0, row.1, clockHour: clockHour) }
+    /// The rows, each from a period and its name.
+    mutating func hours(
+        _ spans: [HourSpan], _ names: [ChartHourName], from start: Date, clockHours: [Int]
+    ) -> [MeteogramHour] {
+        zip(zip(spans, names), clockHours).map { row, clockHour in
+            hour(row.0, row.1, from: start, clockHour: clockHour)
+        }
     }
 
     /// How the curve is scaled, coloured and labelled.
@@ -47,19 +52,35 @@ struct MeteogramMaker {
     /// Whether the values are written with their unit, as "6°" and "80%" are.
     private var bearsUnit: Bool { isTemperature || recipe.bounds == 0...100 }
 
-    private mutating func hour(_ point: ChartPoint, _ span: HourSpan, clockHour: Int) -> MeteogramHour {
-        let air = span.start.conditions
+    private mutating func hour(
+        _ span: HourSpan, _ name: ChartHourName, from start: Date, clockHour: Int
+    ) -> MeteogramHour {
+        let (time, air) = (span.start.time, span.start.conditions)
+        let weather = span.shown(isDay: daylight.isDay(air, at: time))
         let value = recipe.series[0].number(span)
         let chance = span.rain?.probability?.value
         let blows = air.windSpeed.map { WindForce($0) != .calm } ?? false
         return MeteogramHour(
-            start: point.x, length: point.length, value: value,
-            valueText: value.map { bearsUnit ? point.valueText : text($0, digits: recipe.digits) } ?? "",
+            start: time.timeIntervalSince(start) / 3600, length: span.duration / 3600, value: value,
+            valueText: value.map { bearsUnit ? recipe.series[0].text(span) : text($0, digits: recipe.digits) } ?? "",
             celsius: celsius(span), rate: span.rate, rateText: span.rate.map { rateText($0) } ?? "",
-            isFrozen: point.isFrozen, chance: chance, chanceText: chance.map { text($0, digits: 0) } ?? "",
-            windFrom: blows ? air.windDirection?.value : nil,
-            windText: air.windSpeed.map { text(formatter.units.number($0), digits: 0) }, pictureName: point.artworkName,
-            timeText: point.timeText, clockHour: clockHour, spoken: point.spoken)
+            isFrozen: PrecipitationKind(weather.condition) == .frozen, chance: chance,
+            chanceText: chance.map { text($0, digits: 0) } ?? "", windFrom: blows ? air.windDirection?.value : nil,
+            windText: air.windSpeed.map { text(formatter.units.number($0), digits: 0) },
+            pictureName: weather.artworkName, timeText: name.clockTime, clockHour: clockHour,
+            spoken: spoken(span, name, weather))
+    }
+
+    /// The hour in a sentence: "Friday 27 November, midnight: drizzle, 42 percent chance of rain".
+    private func spoken(_ span: HourSpan, _ name: ChartHourName, _ weather: DisplayedCondition) -> LazyValue<String> {
+        LazyValue { [recipe] in
+            let values = recipe.spoken(span)
+            let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])
+            let told = values.contains { $0 != nil } ? values : [missing]
+            return tr(
+                "{time}: {weather}",
+                ["time": name.spoken.value, "weather": PhraseList.text([weather.words] + told)])
+        }
     }
 
     private func celsius(_ span: HourSpan) -> Double? {

@@ -52,7 +52,7 @@ public struct MeteogramPicture {
 
     /// Returns the same as an SVG document with a description for screen readers.
     public func svg(_ style: ColourStyle, _ measure: some TextMeasuring) -> String {
-        let description = PhraseList.text([chart.spokenText, chart.caption?.credit])
+        let description = PhraseList.text([chart.meteogram.spokenText, chart.caption?.credit])
         return DrawingSVG(drawing(style, measure), title: title, description: description).text
     }
 

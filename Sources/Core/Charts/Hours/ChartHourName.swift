@@ -1,0 +1,65 @@
+import Foundation
+import WeatherModel
+import WeatherText
+
+/// What an hour of a chart is called, for the eye and for a screen reader.
+struct ChartHourName: Sendable {
+    /// The time, such as "15:00" or "3 PM", also for the present hour.
+    let clockTime: String
+    /// Whether the hour before has the same time on the clock.
+    let isRepeated: Bool
+    /// Whether the hour is the present one.
+    let isPresent: Bool
+    /// The day, unless it is today, and the time for a screen reader: "Friday 27 November, midnight".
+    let spoken: LazyValue<String>
+    private let shortWeekday: String
+
+    /// The weekday and time, such as "Sat 15:00", with a remark at an hour repeated by a clock change.
+    var fullTime: String {
+        tr("{weekday} {time}", ["weekday": shortWeekday, "time": Self.told(clockTime, isRepeated)])
+    }
+
+    /// Returns the name of each hour.
+    ///
+    /// - Parameter repeated: The beginnings of hours that have the same local time as the one before.
+    static func all(_ spans: [HourSpan], repeated: Set<Date>, _ context: SentenceContext) -> [ChartHourName] {
+        let today = CivilDate(context.now, in: context.zone)
+        var last: DayNames?
+        return spans.map { span in
+            let date = CivilDate(span.start.time, in: context.zone)
+            // Formatted once a day: for each hour it would be a tenth of the time a page takes.
+            let day = last.flatMap { $0.date == date ? $0 : nil } ?? DayNames(date, context.formatter)
+            last = day
+            return ChartHourName(
+                span, day, saysDay: date != today, isRepeated: repeated.contains(span.start.time), context)
+        }
+    }
+
+    private init(_ span: HourSpan, _ day: DayNames, saysDay: Bool, isRepeated: Bool, _ context: SentenceContext) {
+        let (time, formatter, zone) = (span.start.time, context.formatter, context.zone)
+        let clockTime = formatter.hour(time, in: zone)
+        let isPresent = span.contains(context.now)
+        (self.clockTime, self.isRepeated, self.isPresent) = (clockTime, isRepeated, isPresent)
+        shortWeekday = day.shortWeekday
+        spoken = LazyValue {
+            PhraseList.text([
+                saysDay ? day.spoken : nil, isPresent ? tr("Now") : nil,
+                Self.told(formatter.namedTime(time, in: zone) ?? clockTime, isRepeated),
+            ])
+        }
+    }
+
+    private static func told(_ clock: String, _ isRepeated: Bool) -> String {
+        isRepeated ? tr("{time}, for the second time", ["time": clock]) : clock
+    }
+
+    private struct DayNames {
+        let date: CivilDate
+        let spoken: String
+        let shortWeekday: String
+
+        init(_ date: CivilDate, _ formatter: WeatherFormatter) {
+            (self.date, spoken, shortWeekday) = (date, formatter.spokenDay(date), formatter.shortWeekday(date))
+        }
+    }
+}
