@@ -195,6 +195,8 @@ struct WeatherCommandTests {
         #expect(try await home.run("sun", "paris", "tx").output.hasPrefix("Paris, Texas"))
         #expect(try await home.run("sun", "xqzt", "qqqqjjjj").code == 3)
         #expect(try await home.run("sun", "--at", "-33.9,18.4", "--json").output.contains("Africa/Johannesburg"))
+        // A number whose shortest digits have an exponent.
+        #expect(try await home.run("sun", "--at", "0.00001,32.44", "--json").output.contains("Africa/Kampala"))
     }
 
     @Test(

@@ -1,5 +1,7 @@
+import Gazetteer
 import Testing
 import WeatherModel
+import WeatherStore
 
 @testable import Presentation
 
@@ -42,5 +44,30 @@ struct GeoLinkTests {
         #expect(adding.query.isEmpty)
         await adding.show(text)
         #expect(list.store.locations.count == 2)
+    }
+
+    @Test("a point beside the equator, whose digits have an exponent, has its town and time zone too")
+    func besideTheEquator() throws {
+        let index = try PlaceIndex(file: try #require(ShippedFiles().resource("places.fwi")))
+        let list = try PlaceList([Samples.london])
+        let adding = AddLocationViewModel(
+            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, index: index)
+        let place = adding.place(at: try #require(Coordinates(latitude: 0.00001, longitude: 32.44)))
+        #expect(place.timeZoneIdentifier == "Africa/Kampala")
+        #expect(place.countryCode == "UG")
+    }
+
+    @Test(
+        "a name at the start is that of a saved place, by whichever of its names, without case and accents",
+        arguments: ["omas HAUSCHEN", "zurich", "Zürich, Zurich, Switzerland"])
+    func saved(name: String) async throws {
+        var zurich = SavedPlace(Samples.place("Zürich", id: "zrh", region: "Zurich", country: "Switzerland"))
+        zurich.customName = "Omas Häuschen"
+        let list = try PlaceList(places: [SavedPlace(Samples.london), zurich])
+        let adding = AddLocationViewModel(
+            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {})
+        await adding.show(name)
+        #expect(list.locations.selectedID == "zrh")
+        #expect(adding.query.isEmpty)
     }
 }

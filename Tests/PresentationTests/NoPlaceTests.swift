@@ -22,6 +22,9 @@ struct NoPlaceTests {
         var attribution: String { "" }
         func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] { [] }
         func nearest(to point: Coordinates) -> Location? { nil }
+        func match(at point: Coordinates) -> PlaceMatch {
+            PlaceMatch(Location(name: "", coordinates: point), kind: .coordinates)
+        }
         func releasePages() {}
     }
 

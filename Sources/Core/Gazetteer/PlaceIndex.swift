@@ -76,21 +76,20 @@ public final class PlaceIndex: Sendable {
         return search.candidates.list.map(query.match)
     }
 
-    private func match(at point: Coordinates) -> PlaceMatch {
+    /// Returns the point under the name of the town it lies in; under its digits, with the nearest town, where that is far.
+    public func match(at point: Coordinates) -> PlaceMatch {
         guard let nearest = grid.nearest(to: point, in: tables) else {
-            return PlaceMatch(Location(name: Self.digits(point), coordinates: point), kind: .coordinates)
+            return PlaceMatch(Location(name: "", coordinates: point), kind: .coordinates)
         }
         let town = tables.location(nearest.row)
         // A distant point has no region of the town and at sea no country; its country and time zone are guesses.
         let isTown = nearest.kilometres <= Self.townKilometres
         let location = Location(
-            name: isTown ? town.name : Self.digits(point), region: isTown ? town.region : nil,
+            name: isTown ? town.name : "", region: isTown ? town.region : nil,
             country: isTown ? town.country : nil, countryCode: town.countryCode, coordinates: point,
             timeZoneIdentifier: town.timeZoneIdentifier)
         guard !isTown else { return PlaceMatch(location, kind: .coordinates) }
         return PlaceMatch(
             location, kind: .coordinates, farFrom: DistantTown(town: town, kilometres: nearest.kilometres))
     }
-
-    private static func digits(_ point: Coordinates) -> String { "\(point.latitude), \(point.longitude)" }
 }

@@ -27,5 +27,7 @@ final class CountingIndex: PlaceSearching {
         return index.nearest(to: point)
     }
 
+    func match(at point: Coordinates) -> PlaceMatch { index.match(at: point) }
+
     func releasePages() { index.releasePages() }
 }

@@ -36,6 +36,11 @@ final class MockPlaceIndex: PlaceSearching {
         }
     }
 
+    func match(at point: Coordinates) -> PlaceMatch {
+        found.values.joined().first { $0.kind == .coordinates && $0.location.coordinates == point }
+            ?? PlaceMatch(Location(name: "", coordinates: point), kind: .coordinates)
+    }
+
     func matches(for query: String, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
         questions.withLock { $0.append(Question(query: query, limit: limit, country: preferredCountry)) }
         return found[query] ?? []

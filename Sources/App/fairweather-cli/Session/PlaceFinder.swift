@@ -31,22 +31,7 @@ struct PlaceFinder {
 
     /// Returns the place at the point, with time zone and name of the nearest town if the index can be read.
     private func location(at point: Coordinates) -> Location {
-        let query = "\(point.latitude), \(point.longitude)"
         let index = try? PlaceIndex.open(path: nil, shipped: surroundings.shipped, isVerified: false)
-        return index?.matches(for: query, limit: 1, preferredCountry: nil).first?
-            .namedLocation(formatter())
-            ?? Location(name: query, coordinates: point)
-    }
-}
-
-extension [SavedPlace] {
-    /// Returns the saved place with that custom, official or full name, ignoring case and accents; nil if there is
-    /// none.
-    func place(called name: String) -> SavedPlace? {
-        func isSame(_ other: String?) -> Bool {
-            other?.compare(name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
-        }
-        return first { isSame($0.customName) } ?? first { isSame($0.location.name) }
-            ?? first { isSame($0.location.fullName) }
+        return index?.match(at: point).namedLocation(formatter()) ?? Location(name: "", coordinates: point)
     }
 }

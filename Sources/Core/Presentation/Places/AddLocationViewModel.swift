@@ -192,9 +192,7 @@ public final class AddLocationViewModel: AddLocationModel {
         case nil: break
         }
         if let point { return await show(place(at: point)) }
-        if let saved = locations.pages.first(where: { $0.place.name.lowercased() == name.lowercased() }) {
-            return locations.select(saved.pageID)
-        }
+        if let saved = locations.pages.map(\.place).place(called: name) { return locations.select(saved.id) }
         type(name)
         if found.isEmpty {
             submit()
@@ -211,9 +209,7 @@ public final class AddLocationViewModel: AddLocationModel {
 
     /// Returns the point under the name of the town it lies in, or as it is without an index.
     func place(at point: Coordinates) -> Location {
-        let text = "\(point.latitude), \(point.longitude)"
-        let found = index?.matches(for: text, limit: 1, preferredCountry: preferredCountry).first
-        return found?.namedLocation(formatter) ?? Location(name: text, coordinates: point)
+        index?.match(at: point).namedLocation(formatter) ?? Location(name: "", coordinates: point)
     }
 
     /// Empties the field and drops a running search.

@@ -17,6 +17,9 @@ public protocol PlaceSearching: Sendable {
     /// Returns the populated place nearest to the point; nil if there is none at all.
     func nearest(to point: Coordinates) -> Location?
 
+    /// Returns the point under the name of the town it lies in, or with the nearest town where that is far.
+    func match(at point: Coordinates) -> PlaceMatch
+
     /// Releases memory that only a search needs.
     func releasePages()
 }
