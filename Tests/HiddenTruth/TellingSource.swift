@@ -25,9 +25,11 @@ public enum TellingSource: CaseIterable, Sendable {
     /// The seconds that may have passed since the weather it calls the present one.
     public var lag: TimeInterval {
         switch self {
-        case .openMeteo, .openMeteoWithQuarters: 1800
+        case .openMeteo: 1800
         case .brightSky, .nationalWeatherService: 3600
         case .openWeather: 600
+        // Its quarters tell the present one, too.
+        case .openMeteoWithQuarters: 0
         case .metNorway, .oneCall: 0
         }
     }

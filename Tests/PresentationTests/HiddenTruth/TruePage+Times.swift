@@ -65,14 +65,9 @@ extension TruePage {
         return start..<max(start, period.upperBound - slack(at: period.upperBound))
     }
 
-    /// The time from which the page's sentence is held to account: the present, or the end of the quarter that holds it,
-    /// which is told by what is reported; where that is behind, the time at which it may have been noticed.
-    var noticed: Date {
-        if isBehind { return truth.now + source.lag }
-        guard source.step < 3600 else { return truth.now }
-        let steps = (truth.now.timeIntervalSince1970 / source.step).rounded(.down) + 1
-        return Date(timeIntervalSince1970: steps * source.step)
-    }
+    /// The time from which the page's sentence is held to account: the present or, where what is reported is behind, the
+    /// time at which it may have been noticed.
+    var noticed: Date { isBehind ? truth.now + source.lag : truth.now }
 
     /// Returns the clouds in percent that the source tells of each hour of the period, by day only of its steps with sun.
     func clouds(_ period: Range<Date>) -> [Double] {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
+@testable import Charts
 @testable import Presentation
 @testable import WeatherText
 
@@ -25,16 +26,30 @@ struct ReportedPresentTests {
     }
 
     @Test(
-        "a quarter that began long after the report says whether it rains, in headline and sentence",
-        arguments: [true, false])
-    func outdated(isObserved: Bool) {
+        "a quarter that began long after an observation says whether it rains, in headline and sentence")
+    func outdated() {
         var over = Sky.report("r......", minutes: "........", current: .lightRain)
-        over.current?.value.kind = isObserved ? .observed : .forecast
+        over.current?.value.kind = .observed
         #expect(present(of: over, at: Sky.now + 900) == ("Light rain", "Light rain until about 10:45, then dry."))
         #expect(present(of: over, at: Sky.now + 1800) == ("Overcast", "Dry until at least 17:00."))
         var begun = Sky.report(".......", minutes: "..rrr...", current: .overcast)
-        begun.current?.value.kind = isObserved ? .observed : .forecast
+        begun.current?.value.kind = .observed
         #expect(present(of: begun, at: Sky.now + 1800) == ("Light rain", "Light rain until about 11:30, then dry."))
+    }
+
+    @Test("a model's weather of the quarter that has just ended is not that of the one that runs")
+    func ended() {
+        // At 10:20 the quarter from 10:15 to 10:30 runs; what is reported of 10:15 fell before it.
+        let over = Sky.report("r......", minutes: "........", current: .lightRain, age: 300)
+        #expect(present(of: over) == ("Overcast", "Dry until at least 17:00."))
+        let begun = Sky.report("r......", minutes: "rrrr....", current: .overcast, age: 300)
+        #expect(present(of: begun) == ("Light rain", "Light rain until about 11:15, then dry."))
+        #expect(RainStrip(of: begun, Sky.context())?.text == "Light rain ending in about an hour.")
+        let storm = Sky.report("r......", minutes: "rrrr....", current: .thunderstorm, age: 300)
+        #expect(present(of: storm) == ("Light rain", "Light rain until about 11:15, then dry."))
+        var unnamed = Sky.report("r......", minutes: "rrrr....", current: .lightSnow, age: 300)
+        for step in 0..<4 { unnamed.minutes?.value[step].condition = nil }
+        #expect(present(of: unnamed).headline == "Light snow", "an amount alone does not say what falls")
     }
 
     @Test("rain is as strong in the headline as in the sentence, and no stronger than what falls")

@@ -4,8 +4,8 @@ public import WeatherModel
 extension WeatherReport {
     /// Returns the report with its parts made to agree, as they come from different sources and model runs.
     ///
-    /// Current conditions take precedence over the step of a few minutes that contains the present, unless they are older
-    /// than the one before it. Steps take precedence over the rows around them, and current conditions without a
+    /// Current conditions take precedence over the step of a few minutes that contains the present, unless they are of an
+    /// earlier one. Steps take precedence over the rows around them, and current conditions without a
     /// condition take that of the forecast. What is reported has the strength of the amount beside it. To be applied to a
     /// report as it was received.
     public func settled(at now: Date) -> WeatherReport {
@@ -29,14 +29,18 @@ extension WeatherReport {
         return report
     }
 
-    /// Lets the step that contains the present say whether it rains where what is reported is older than a quarter of an hour
-    /// before it.
+    /// Lets the step that contains the present say what falls where what is reported is of an earlier one: what a model
+    /// reports is of the quarter of an hour that ends at its time, and an observation holds for a quarter after it.
     private mutating func settleOutdated(at now: Date) {
         guard let current, let reported = reportedCondition(at: now), reported.isWet || reported.givesWayToRain,
-            let step = minutes?.value.first(where: { $0.time > now }), let isWet = step.isWet, isWet != reported.isWet
+            let step = minutes?.value.first(where: { $0.time > now }), let isWet = step.isWet
         else { return }
         let start = step.time.addingTimeInterval(-step.duration)
-        guard start <= now, current.value.time <= start.addingTimeInterval(-900) else { return }
+        let isModel = current.value.kind != .observed
+        let validity = isModel ? max(0, 900 - step.duration) : 900
+        guard start <= now, current.value.time <= start.addingTimeInterval(-validity) else { return }
+        // Where both are wet, an amount alone does not say what falls.
+        guard isWet != reported.isWet || (isModel && isWet && step.condition?.isWet == true) else { return }
         self.current?.value.condition = isWet ? nil : WeatherCondition(cloudCover: current.value.cloudCover)
         self.current?.value.sourceDescription = nil
     }
