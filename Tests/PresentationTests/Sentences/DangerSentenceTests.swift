@@ -76,11 +76,33 @@ struct DangerSentenceTests {
             ("....rrrttrrr", "thundery rain, clearing later", "Thundery rain from 14:00 to 22:00"),
             ("rrr.ttrrr", "thundery rain at times", "Thundery rain on and off"),
             ("rr.rr", "rain at times", "Rain on and off"),
+            // An hour of a tenth of what falls before or after it makes no rain with pauses.
+            ("rRRRRRRR.r", "rain", "Rain, mostly until 18:00"),
         ])
     func unbroken(letters: String, row: String, tile: String) {
         let today = today(letters)
         #expect(today.row == row)
         #expect(today.tile == tile)
+    }
+
+    @Test(
+        "what a tile names falls in all of the time it tells",
+        arguments: [
+            ("rrrss", "Rain until 13:00, then snow"), ("..rrss", "Rain from 12:00, then snow"),
+            ("rrsrr", "Rain and snow until 15:00"), ("..rsrs", "Snow and rain, 12:00 to 16:00"),
+            ("rttr", "Thundery rain until 14:00"), ("tttrrr", "Thundery rain until 16:00"),
+            ("sszzss", "Snow and freezing rain until 16:00"), ("rr.ss", "Snow and rain on and off"),
+            ("rsrz..", "Snow, rain and freezing rain"),
+        ])
+    func kinds(letters: String, tile: String) {
+        #expect(today(letters).tile == tile)
+    }
+
+    @Test("thunder that has come before is not told as a part of the rain that follows it")
+    func again() {
+        #expect(summary("ttrt....") == "Thunderstorms until about 12:00, then light rain, thunderstorms later.")
+        #expect(
+            summary("ttrh....") == "Thunderstorms until about 12:00, then light rain, thunderstorms with hail later.")
     }
 
     @Test("hail is told of a day, and a day of hail without thunder has none")

@@ -90,40 +90,26 @@ package struct PeriodWeather: Equatable {
         fog.map { $0.range.middle < range.middle } ?? false
     }
 
-    /// Nil where it stays dry.
-    package var firstWet: PrecipitationSpell? { spells.first(where: \.isWet) }
-    /// The last wet spell; nil if it stays dry.
-    package var lastWet: PrecipitationSpell? { spells.last(where: \.isWet) }
-    /// Whether it is dry between hours of rain, whatever kinds of it there are.
-    var hasPauses: Bool {
-        let wet = spells.filter(\.isWet)
-        return wet.contains(where: \.isIntermittent) || zip(wet, wet.dropFirst()).contains { $0.end < $1.start }
-    }
+    /// What falls, in words; nil where it stays dry.
+    var fall: PeriodFall? { PeriodFall(spells) }
     /// The spell with the most precipitation; nil if it stays dry.
     package var mainSpell: PrecipitationSpell? {
-        spells.filter(\.isWet).max { Self.weight($0) < Self.weight($1) }
+        spells.filter(\.isWet).max { $0.weight < $1.weight }
     }
     /// Dangerous precipitation of another kind than the main one, as likely as that; nil where there is none.
     private var danger: PrecipitationSpell? {
         guard let main = mainSpell else { return nil }
         return spells.filter {
             $0.kind?.isDangerous == true && $0.kind != main.kind && (main.isPossible || !$0.isPossible)
-        }.max { Self.weight($0) < Self.weight($1) }
+        }.max { $0.weight < $1.weight }
     }
     /// The precipitation in few words, such as "rain", "thundery showers" or "snow possible"; nil if it stays dry.
     package var briefWords: String? { mainSpell?.briefWords(beside: danger) }
-    /// Whether all precipitation is merely possible.
-    package var isPossible: Bool { spells.filter(\.isWet).allSatisfy(\.isPossible) }
     /// Whether there is frost in the period.
     package var hasFrost: Bool { temperatures.map { $0.lowerBound <= Self.frost } ?? false }
 
     /// The condition to depict; nil if the period is dry and its sky is not known.
     package var condition: WeatherCondition? { (danger ?? mainSpell)?.condition ?? sky?.condition }
-
-    private static func weight(_ spell: PrecipitationSpell) -> Double {
-        let fallen = spell.slices.map { ($0.rate ?? 0.5) * $0.end.timeIntervalSince($0.start) }.reduce(0, +)
-        return spell.isPossible ? fallen / 1000 : fallen
-    }
 
     private static func amount(_ spells: [PrecipitationSpell]) -> Precipitation? {
         let slices = spells.flatMap(\.slices)

@@ -132,7 +132,8 @@ package struct PrecipitationCourse: Equatable {
         return spells.reduce(into: []) { joined, spell in
             if joined.count > 1, let pause = joined.last, !pause.isWet,
                 pause.duration <= longestPause, spell.isWet,
-                joined[joined.count - 2].kind == spell.kind
+                joined[joined.count - 2].kind == spell.kind, !spell.isStray(beside: joined[joined.count - 2]),
+                !joined[joined.count - 2].isStray(beside: spell)
             {
                 joined.removeLast()
                 joined[joined.count - 1].take(pause, then: spell)

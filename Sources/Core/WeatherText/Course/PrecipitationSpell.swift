@@ -43,10 +43,12 @@ package struct PrecipitationSpell: Equatable {
 
     /// Returns the precipitation in words with dangerous precipitation that comes after it, such as "light rain and
     /// thunderstorms" or "light rain, thunderstorms possible later"; nil if it is dry.
-    package func words(before danger: PrecipitationSpell?) -> String? {
+    ///
+    /// - Parameter isAgain: Whether the danger has come before it, too.
+    package func words(before danger: PrecipitationSpell?, isAgain: Bool = false) -> String? {
         guard let weather, let danger else { return words }
         guard let grave = danger.kind == kind ? WeatherCondition.hail.words : danger.plainWords else { return words }
-        guard danger.isPossible == isPossible else {
+        guard danger.isPossible == isPossible, !isAgain else {
             let values = ["weather": asLikely(weather), "danger": danger.asLikely(grave)]
             return tr("{weather}, {danger} later", values)
         }
@@ -64,8 +66,13 @@ package struct PrecipitationSpell: Equatable {
         guard kind == .liquid, danger.kind == .thunder, !danger.hasHail else {
             return asLikely(tr("{weather} and {danger}", ["weather": plain, "danger": grave]))
         }
-        return asLikely(
-            wet.allSatisfy(\.condition.isDrizzle) ? tr("thundery rain") : tr("thundery {rain}", ["rain": plain]))
+        return asLikely(Self.thundery([self], plain))
+    }
+
+    /// Returns "thundery showers" for "showers" with thunder.
+    static func thundery(_ spells: [PrecipitationSpell], _ rain: String) -> String {
+        spells.flatMap(\.wet).allSatisfy(\.condition.isDrizzle)
+            ? tr("thundery rain") : tr("thundery {rain}", ["rain": rain])
     }
 
     /// Whether there is hail in it.
@@ -114,15 +121,17 @@ package struct PrecipitationSpell: Equatable {
         return conditions.filter { !$0.isDrizzle }.map(\.words).min() ?? plainWords
     }
 
-    private var plainWords: String? {
-        guard let kind else { return nil }
-        let conditions = wet.map(\.condition)
+    private var plainWords: String? { kind.map { Self.plainWords(of: [self], $0) } }
+
+    /// Returns the word for spells of one kind, such as "showers", without an intensity.
+    static func plainWords(of spells: [PrecipitationSpell], _ kind: PrecipitationKind) -> String {
+        let conditions = spells.flatMap(\.wet).map(\.condition)
         return switch kind {
         case .liquid where conditions.allSatisfy(\.isShowery): tr("showers")
         case .liquid where conditions.allSatisfy(\.isDrizzle): tr("drizzle")
         case .frozen where conditions.allSatisfy(\.isShowery): tr("snow showers")
         case .thunder where conditions.allSatisfy { $0 == .hail }: WeatherCondition.hail.words
-        case .thunder where hasHail: tr("thunderstorms with hail")
+        case .thunder where spells.contains(where: \.hasHail): tr("thunderstorms with hail")
         default: kind.words
         }
     }

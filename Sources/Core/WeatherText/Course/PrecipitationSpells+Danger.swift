@@ -16,7 +16,13 @@ extension [PrecipitationSpell] {
     }
 
     /// Returns the words of a wet spell and of the danger that follows it before a long pause; nil if it is dry.
-    func words(at index: Int) -> String? { self[index].words(before: danger(after: index)) }
+    ///
+    /// What has come before it already is told as coming again, not as a part of it.
+    func words(at index: Int) -> String? {
+        let danger = danger(after: index)
+        let isAgain = index > 0 && danger != nil && self[index - 1].kind == danger?.kind
+        return self[index].words(before: danger, isAgain: isAgain)
+    }
 }
 
 extension PrecipitationSpell {

@@ -13,17 +13,17 @@ struct DayWords: Equatable {
     }
 
     private static func wet(_ period: PeriodWeather, _ context: SentenceContext) -> String? {
-        guard let main = period.mainSpell, let words = period.briefWords, let first = period.firstWet,
-            let last = period.lastWet
-        else { return nil }
+        guard let main = period.mainSpell, let words = period.briefWords, let fall = period.fall else { return nil }
         let values = ["weather": words]
-        if period.hasPauses { return tr("{weather} at times", values) }
+        if fall.hasPauses { return tr("{weather} at times", values) }
         let length = period.range.upperBound.timeIntervalSince(period.range.lowerBound)
-        if first.start.timeIntervalSince(period.range.lowerBound) >= max(length / 2, 7200) {
+        if !fall.isMostly, fall.start.timeIntervalSince(period.range.lowerBound) >= max(length / 2, 7200) {
             return tr("{weather} later", values)
         }
-        guard period.range.upperBound.timeIntervalSince(last.end) >= 7200, !main.isPossible else { return words }
-        let isLate = last.end.timeIntervalSince(period.range.lowerBound) >= length / 2
+        guard period.range.upperBound.timeIntervalSince(fall.end) >= 7200, !main.isPossible, !fall.isMostly else {
+            return words
+        }
+        let isLate = fall.end.timeIntervalSince(period.range.lowerBound) >= length / 2
         let clears = period.spells.last?.isClear == true
         return switch (clears, isLate) {
         case (true, true): tr("{weather}, clearing later", values)

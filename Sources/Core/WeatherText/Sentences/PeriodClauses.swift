@@ -12,53 +12,68 @@ struct PeriodClauses {
     /// The temperature in degrees Celsius from which heat is mentioned.
     private static let hot = Temperature(30)
 
-    /// The phrase for a wet period; nil if it stays dry.
-    var wet: String? {
-        guard let main = period.mainSpell, let weather = period.briefWords, let first = period.firstWet,
-            let last = period.lastWet
-        else { return nil }
-        var values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
-        let begins = first.start.timeIntervalSince(period.range.lowerBound) < Self.margin
-        let ends = period.range.upperBound.timeIntervalSince(last.end) < Self.margin
-        if period.hasPauses {
-            return period.isPossible ? weather : tr("{weather} on and off", values)
-        }
-        if main.isPossible { return begins ? weather : tr("{weather} from {from}", values) }
+    /// The phrases for a wet period, each shorter than the one before it; empty if it stays dry.
+    var wet: [String] {
+        guard let fall = period.fall, let words = fall.words else { return [] }
+        return [turn(fall), full(fall, words), timing(), timing(isShort: true), words].compactMap { $0 }
+    }
+
+    /// The phrase for one kind after another, such as "rain until 16:00, then snow"; nil where there is no such change.
+    private func turn(_ fall: PeriodFall) -> String? {
+        guard let turn = fall.turn else { return nil }
+        let values = ["weather": turn.before, "from": time(fall.start), "to": time(turn.time), "after": turn.after]
+        return begins(fall)
+            ? tr("{weather} until {to}, then {after}", values) : tr("{weather} from {from}, then {after}", values)
+    }
+
+    private func full(_ fall: PeriodFall, _ words: String) -> String? {
+        guard !fall.hasPauses, !fall.isPossible, !fall.isMostly, let main = period.mainSpell else { return nil }
+        var values = values(fall, words)
         if let peak = main.peak, peak.intensity == .heavy, main.intensities?.lowerBound != .heavy {
             values["peak"] = time(peak.start)
-            switch (begins, ends) {
+            switch (begins(fall), ends(fall)) {
             case (true, false): return tr("{weather} until {to}, heavy at {peak}", values)
             case (true, true): return tr("{weather}, heavy at {peak}", values)
             case (false, _): return tr("{weather} from {from}, heavy at {peak}", values)
             }
         }
-        switch (begins, ends) {
-        case (true, true): return throughout(values)
+        switch (begins(fall), ends(fall)) {
         case (true, false): return tr("{weather} until {to}, then {after}", values.merging(after) { $1 })
         case (false, true): return tr("Dry until {from}, then {weather}", values)
-        case (false, false): return tr("{weather} from {from} to {to}", values)
+        default: return nil
         }
     }
 
     /// When it falls and nothing else, such as "snow from 06:00 to 17:00", or in short "snow, 06:00 to 17:00"; nil if it stays
     /// dry.
     func timing(isShort: Bool = false) -> String? {
-        guard let weather = period.briefWords, let first = period.firstWet, let last = period.lastWet else {
-            return nil
-        }
-        let values = ["weather": weather, "from": time(first.start), "to": time(last.end)]
-        if period.hasPauses {
-            return period.isPossible ? weather : tr("{weather} on and off", values)
-        }
-        let begins = first.start.timeIntervalSince(period.range.lowerBound) < Self.margin
-        let ends = period.range.upperBound.timeIntervalSince(last.end) < Self.margin
-        switch (begins, ends) {
-        case (true, true): return throughout(values)
-        case (true, false): return tr("{weather} until {to}", values)
-        case (false, true): return tr("{weather} from {from}", values)
-        case (false, false):
+        guard let fall = period.fall, let weather = fall.words else { return nil }
+        let values = values(fall, weather)
+        if fall.hasPauses { return fall.isPossible ? weather : tr("{weather} on and off", values) }
+        if fall.isPossible { return begins(fall) ? weather : tr("{weather} from {from}", values) }
+        switch (begins(fall), ends(fall), fall.isMostly) {
+        case (true, true, false): return throughout(values)
+        case (true, true, true): return tr("{weather} most of the time", values)
+        case (true, false, false): return tr("{weather} until {to}", values)
+        case (true, false, true): return tr("{weather}, mostly until {to}", values)
+        case (false, true, false): return tr("{weather} from {from}", values)
+        case (false, true, true): return tr("{weather}, mostly from {from}", values)
+        case (false, false, true): return tr("{weather}, mostly {from} to {to}", values)
+        case (false, false, false):
             return isShort ? tr("{weather}, {from} to {to}", values) : tr("{weather} from {from} to {to}", values)
         }
+    }
+
+    private func values(_ fall: PeriodFall, _ weather: String) -> [String: String] {
+        ["weather": weather, "from": time(fall.start), "to": time(fall.end)]
+    }
+
+    private func begins(_ fall: PeriodFall) -> Bool {
+        fall.start.timeIntervalSince(period.range.lowerBound) < Self.margin
+    }
+
+    private func ends(_ fall: PeriodFall) -> Bool {
+        period.range.upperBound.timeIntervalSince(fall.end) < Self.margin
     }
 
     /// The phrase for a dry period; "dry from now on" for what is left of a day on which rain may have fallen.

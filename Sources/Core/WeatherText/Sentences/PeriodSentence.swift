@@ -8,10 +8,7 @@ package struct PeriodSentence: Equatable {
     /// - Parameter isNight: Whether the sky is described as at night.
     package init(_ period: PeriodWeather, isNight: Bool, _ context: SentenceContext) {
         let clauses = PeriodClauses(period: period, isNight: isNight, context: context)
-        guard let wet = clauses.wet else {
-            text = clauses.dry.capitalizedFirst
-            return
-        }
-        text = TileLines.fitting([wet, clauses.timing() ?? wet, clauses.timing(isShort: true) ?? wet]).capitalizedFirst
+        let wet = clauses.wet
+        text = (wet.isEmpty ? clauses.dry : TileLines.fitting(wet)).capitalizedFirst
     }
 }
