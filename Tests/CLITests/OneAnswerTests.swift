@@ -134,6 +134,63 @@ struct OneAnswerTests {
         try await two.played.serving { server in
             try two.allWell()
             #expect(try await two.run("now", at: server).code == 0)
+    @Test("hours that another source gave are no part of a sentence or a number of the first one’s days")
+    func emptyHours() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            two.played.answer(
+                PlayedForecast.openMeteoPath, try PlayedForecast.openMeteo(at: two.home.clock.now, hasHours: false))
+            let now = try await two.run("now", at: server)
+            #expect(now.code == 0 && !now.output.contains("yesterday"), "\(now.output)")
+            #expect(
+                try two.report().forecastSources == [.current: first, .minutes: first, .hours: second, .days: first])
+            let panel = try await two.run("now", "--format", "{temperature} {high} {low}", at: server)
+            #expect(panel.output == "10° 12° 8°\n", "\(panel.output)")
+            let days = try await two.run("days", "--json", at: server).output
+            #expect(days.contains("\"high_c\":12") && !days.contains("24"), "\(days)")
+            #expect(try await !two.run("days", at: server).output.contains("24°"))
+            two.home.clock.advance(by: 3 * 3600)
+            let later = try await two.run("now", "--offline", "--json", at: server).output
+            #expect(later.contains("\"temperature_c\":24"), "\(later)")
+            #expect(!later.contains("\"source\":\"open-meteo\""), "\(later)")
+        }
+    }
+
+    @Test("the temperature of one source does not raise another’s high, and one’s own raises it in every format")
+    func highs() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            var report = try two.report()
+            report.current?.value.temperature = Temperature(22)
+            try await two.store().save(report, for: TwoSources.capeTown().id)
+            let panel = try await two.run("now", "--offline", "--format", "{temperature} {high}", at: server)
+            #expect(panel.output == "22° 22°\n", "\(panel.output)")
+            #expect(try await two.run("days", "--offline", "--json", at: server).output.contains("\"high_c\":22"))
+            report.current?.source = .metNorway
+            try await two.store().save(report, for: TwoSources.capeTown().id)
+            let mixed = try await two.run("now", "--offline", "--format", "{temperature} {high}", at: server)
+            #expect(mixed.output == "22° 12°\n", "\(mixed.output)")
+            #expect(try await !two.run("days", "--offline", "--json", at: server).output.contains("\"high_c\":22"))
+        }
+    }
+
+    @Test("rain that the quarter of now brings is in JSON as in text")
+    func settledCode() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            two.played.answer(
+                PlayedForecast.openMeteoPath, try PlayedForecast.openMeteo(at: two.home.clock.now, quarterAmount: 0.5))
+            let text = try await two.run("now", at: server).output
+            let json = try await two.run("now", "--json", at: server).output
+            #expect(text.contains("rain"), "\(text)")
+            #expect(json.contains("rain\",\"is_day\""), "\(json)")
+        }
+    }
+
             let run = try await two.run("now", "--source", "nws", at: server)
             #expect(run.code != 0 && run.output.isEmpty, "\(run.output)")
             #expect(try await two.run("now", "--offline", "--source", "nws", at: server).output.isEmpty)

@@ -7,14 +7,20 @@ enum PlayedForecast {
     static let metNorwayPath = "/weatherapi/locationforecast/2.0/complete"
 
     /// Open-Meteo's answer in UTC but for the named zone, with quarters of an hour for the next two hours.
-    static func openMeteo(at now: Date, zone: String = "Africa/Johannesburg") throws -> PlayedServer.Reply {
+    ///
+    /// - Parameters:
+    ///   - hasHours: Whether its list of hours has any.
+    ///   - quarterAmount: The millimetres of rain in each quarter.
+    static func openMeteo(
+        at now: Date, zone: String = "Africa/Johannesburg", hasHours: Bool = true, quarterAmount: Double = 0
+    ) throws -> PlayedServer.Reply {
         let midnight = now.timeIntervalSince1970 - now.timeIntervalSince1970.truncatingRemainder(dividingBy: 86400)
         let quarter = (now.timeIntervalSince1970 / 900).rounded(.down) * 900
         let offset = TimeZone(identifier: zone)?.secondsFromGMT(for: now) ?? 0
         func local(_ seconds: Double, _ length: Int = 16) -> String {
             String(Date(timeIntervalSince1970: seconds + Double(offset)).ISO8601Format().prefix(length))
         }
-        let hours = (-24..<72).map { midnight + Double($0) * 3600 }
+        let hours = (hasHours ? -24..<72 : 0..<0).map { midnight + Double($0) * 3600 }
         let days = (-1..<3).map { now.timeIntervalSince1970 + Double($0) * 86400 }
         return try reply([
             "latitude": -33.9, "longitude": 18.4, "utc_offset_seconds": offset, "timezone": zone,
@@ -25,7 +31,7 @@ enum PlayedForecast {
             ],
             "minutely_15": [
                 "time": (0...8).map { local(quarter + Double($0) * 900) },
-                "precipitation": Array(repeating: 0.0, count: 9),
+                "precipitation": Array(repeating: quarterAmount, count: 9),
             ],
             "hourly": [
                 "time": hours.map { local($0) }, "temperature_2m": Array(repeating: 10.0, count: hours.count),

@@ -24,11 +24,14 @@ struct Days: WeatherCommand {
         text.array { text in
             guard let report = answer.report else { return }
             let today = CivilDate(session.now, in: report.timeZone)
-            let whole = report.dayRows.first { $0.date == today }
+            let whole = Dictionary(report.dayRows.map { ($0.date, $0) }) { first, _ in first }
             let outlooks = DayOutlooks(of: report, over: answer.place.location.coordinates, at: session.now)
             for outlook in outlooks.all.prefix(count) {
-                // Of today the outlook is what is still to come.
-                text.object { $0.members(outlook.day.date == today ? whole ?? outlook.day : outlook.day) }
+                // Of today the outlook is what is still to come, and beside another source's hours it is made from these.
+                var day = outlook.day
+                if day.date == today || !report.areDaysOfHours { day = whole[day.date] ?? day }
+                (day.high, day.low) = (outlook.day.high, outlook.day.low)
+                text.object { $0.members(day) }
             }
         }
     }

@@ -44,6 +44,10 @@ struct Now: WeatherCommand {
         }
     }
 
+    func printedParts(of report: WeatherReport, at now: Date) -> [WeatherPart] {
+        PresentConditions(of: report, at: now)?.kind == .forecastHour ? [.hours, .current] : Self.mainParts
+    }
+
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
         guard let report = answer.report else { return [] }
         return WarningLines(answer, in: session).lines

@@ -15,6 +15,8 @@ protocol WeatherCommand: ContextualCommand {
     /// The format of a line to print for a status bar; nil for pages and JSON.
     var format: PanelFormat? { get }
 
+    /// Returns the main parts with the one first that is printed.
+    func printedParts(of report: WeatherReport, at now: Date) -> [WeatherPart]
     /// Writes the parts as members of the command's JSON object.
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText)
     /// Returns the parts as text, without the name of the place and the source.
@@ -23,6 +25,8 @@ protocol WeatherCommand: ContextualCommand {
 
 extension WeatherCommand {
     var format: PanelFormat? { nil }
+
+    func printedParts(of report: WeatherReport, at now: Date) -> [WeatherPart] { Self.mainParts }
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
@@ -61,7 +65,7 @@ extension WeatherCommand {
     ///
     /// - Parameter isDated: Whether the object contains the time of arrival.
     func json(_ answer: WeatherAnswer, in session: Session, isDated: Bool = true) -> [UInt8] {
-        let stamp = answer.report?.stamp(ofFirst: Self.mainParts)
+        let stamp = answer.report.flatMap { $0.stamp(ofFirst: printedParts(of: $0, at: session.now)) }
         var text = JSONText()
         text.object { text in
             text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)

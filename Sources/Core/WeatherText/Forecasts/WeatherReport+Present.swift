@@ -4,11 +4,11 @@ public import WeatherModel
 
 extension WeatherReport {
     /// Returns the days from today on in the place's time zone, today with a high and low that include the temperature
-    /// shown for now.
+    /// shown for now, where that is the same source's.
     package func days(from now: Date) -> [Day] {
         let today = CivilDate(now, in: timeZone)
         let present = PresentConditions(of: self, at: now).flatMap {
-            $0.kind == .past ? nil : $0.conditions.temperature
+            $0.kind == .past || $0.source.id != days?.source.id ? nil : $0.conditions.temperature
         }
         return dayRows.filter { $0.date >= today }.map { $0.date == today ? $0.reaching(to: [present]) : $0 }
     }
@@ -36,7 +36,13 @@ extension WeatherReport {
     /// The hours, in ascending order; empty if there are none.
     package var hourRows: [Hour] { hours?.value ?? [] }
 
-    /// The days of the source, with highs and lows widened to contain the hours shown beside them and conditions taken
-    /// from these.
-    public var dayRows: [Day] { (days?.value ?? []).widened(by: hourRows, in: timeZone) }
+    /// The days of the source, with highs and lows widened to contain its hours shown beside them and conditions taken
+    /// from these; another source's hours are beside them only where one of the two gave no answer.
+    public var dayRows: [Day] {
+        let own = days?.value ?? []
+        return areDaysOfHours ? own.widened(by: hourRows, in: timeZone) : own
+    }
+
+    /// Whether days and hours are one source's, as far as there are both.
+    public var areDaysOfHours: Bool { days == nil || hours == nil || days?.source.id == hours?.source.id }
 }

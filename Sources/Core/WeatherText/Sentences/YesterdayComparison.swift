@@ -6,14 +6,21 @@ struct YesterdayComparison: Equatable {
     let today: Temperature
     let yesterday: Temperature
 
-    /// Takes what the report says of two days; nil if the high of one of them is unknown.
+    /// Takes what one source says of two days, that of the days first; nil if the high of one of them is unknown.
     init?(of report: WeatherReport, _ context: SentenceContext) {
         // Two weeks of hours would be summed up to fifteen days.
         let hours = report.hourRows.filter { abs($0.time.timeIntervalSince(context.now)) < 3 * 86_400 }
         let today = CivilDate(context.now, in: context.zone).dayNumber
         let days = (report.days?.value ?? []).filter { abs($0.date.dayNumber - today) <= 1 }
-        self.init(
-            days: days.widened(by: hours, in: report.timeZone), hours: hours, at: context.now, in: context.zone)
+        func comparison(_ days: [Day], _ hours: [Hour]) -> YesterdayComparison? {
+            YesterdayComparison(
+                days: days.widened(by: hours, in: report.timeZone), hours: hours, at: context.now, in: context.zone)
+        }
+        // The difference between two sources is no change of the weather.
+        let known =
+            report.areDaysOfHours ? comparison(days, hours) : comparison(days, []) ?? comparison([], hours)
+        guard let known else { return nil }
+        self = known
     }
 
     /// Takes the highs of the source, else those of the hours; nil if one of them is unknown.
