@@ -115,7 +115,13 @@ struct OneAnswerTests {
             two.home.clock.advance(by: 60)
             two.played.answer(PlayedForecast.metNorwayPath, PlayedServer.Reply(status: 503))
             let failed = try await two.home.run(alone + TwoSources.servers(server))
-            #expect(failed.code == 5 && failed.errors.contains("MET Norway"), "\(failed.output)\(failed.errors)")
+            #expect(failed.code == 4 && failed.errors.contains("MET Norway"), "\(failed.output)\(failed.errors)")
+            #expect(failed.output.isEmpty, "what another gave is no answer")
+            let json = try await two.home.run(alone + ["--json"] + TwoSources.servers(server))
+            #expect(json.code == 4 && json.output.isEmpty, "\(json.output)")
+            let panel = try await two.home.run(
+                alone + ["--format", "{temperature} {source}"] + TwoSources.servers(server))
+            #expect(panel.code == 4 && panel.output == "— —\n", "\(panel.output)")
             #expect(try two.report().hours?.source.id == first)
             two.home.clock.advance(by: 1200)
             try two.allWell()
@@ -128,12 +134,6 @@ struct OneAnswerTests {
         }
     }
 
-    @Test("a source that does not serve the place has no weather for it, whatever another gave")
-    func notServed() async throws {
-        let two = try await TwoSources(place: TwoSources.capeTown())
-        try await two.played.serving { server in
-            try two.allWell()
-            #expect(try await two.run("now", at: server).code == 0)
     @Test("hours that another source gave are no part of a sentence or a number of the first one’s days")
     func emptyHours() async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())
@@ -191,6 +191,12 @@ struct OneAnswerTests {
         }
     }
 
+    @Test("a source that does not serve the place has no weather for it, whatever another gave")
+    func notServed() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
             let run = try await two.run("now", "--source", "nws", at: server)
             #expect(run.code != 0 && run.output.isEmpty, "\(run.output)")
             #expect(try await two.run("now", "--offline", "--source", "nws", at: server).output.isEmpty)

@@ -65,6 +65,19 @@ extension Session {
         return together.contains { part in (report?.source(of: part)).map(isAnother) == true }
     }
 
+    /// Returns the answer without the weather of another source than the only one that the command wants: what that gave
+    /// earlier is no answer.
+    ///
+    /// - Parameter parts: The main parts of the command, of which the first available one counts.
+    func shown(_ answer: WeatherAnswer, _ parts: [WeatherPart]) -> WeatherAnswer {
+        var shown = answer
+        shown.isOfAnother =
+            answer.report?.stamp(ofFirst: parts).map {
+                (options.offline || WeatherReport.shownTogether.contains($0.part)) && isAnother($0.source)
+            } ?? false
+        return shown
+    }
+
     /// Whether the command wants one source alone.
     var wantsOne: Bool { options.source != .automatic && options.source != .sample }
 

@@ -23,8 +23,11 @@ struct WeatherAnswer {
         (self.place, weather) = (place, PlaceWeather(report))
     }
 
+    /// Whether the known weather is another source's than the only one that is wanted, and no answer.
+    var isOfAnother = false
+
     /// The known weather, however old; nil if there is none.
-    var report: WeatherReport? { weather.report }
+    var report: WeatherReport? { isOfAnother ? nil : weather.report }
     /// The failures of requested parts that are missing or older than they should be.
     var failures: [WeatherPart: PartFailure] { weather.failures }
 

@@ -25,13 +25,7 @@ struct AnswerQuality {
         let words = session.stored.storeError == nil ? trouble?.message : nil
         let failed = (known.map { [$0.part] } ?? parts).first { answer.failures[$0] != nil }
         let failure = failed.flatMap { answer.failures[$0] }
-        // What another source gave earlier is no answer where the wanted one has none for the place.
-        let isAnother =
-            known.map {
-                (session.options.offline || WeatherReport.shownTogether.contains($0.part))
-                    && session.isAnother($0.source)
-            } ?? false
-        if let stamp = known, !isAnother || (failure != nil && !session.options.offline) {
+        if let stamp = known {
             if let old = failure == nil ? Self.oldStamp(stamp, others, answer, in: session) : stamp {
                 code = .staleData
                 let age = session.age(of: old.fetchedAt, in: answer)

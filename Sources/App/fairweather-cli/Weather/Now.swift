@@ -31,9 +31,9 @@ struct Now: WeatherCommand {
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
         text.member("current")
-        guard let report = answer.report, let present = PresentConditions(of: report, at: session.now) else {
-            return text.value(String?.none)
-        }
+        guard let report = answer.report?.settled(at: session.now),
+            let present = PresentConditions(of: report, at: session.now)
+        else { return text.value(String?.none) }
         let location = answer.place.location
         text.object { text in
             text.members(

@@ -32,7 +32,8 @@ extension WeatherCommand {
         let session = try Session(options, in: surroundings)
         if let notice = session.stored.notice { session.tell(notice.text) }
         for sentence in session.refusedServers { session.tell(sentence) }
-        let answer = try await session.weather(Self.parts, of: try session.place(place))
+        let known = try await session.weather(Self.parts, of: try session.place(place))
+        let answer = session.shown(known, Self.mainParts)
         let standing: AnswerQuality
         do throws(CommandFailure) {
             standing = try AnswerQuality(of: Self.mainParts, beside: Self.parts, answer, in: session)
