@@ -106,6 +106,17 @@ struct SpokenWordsTests {
             table.spokenRows[2] == "Friday 27 November, 01:00: Temperature not known, Feels like not known")
     }
 
+    @Test("what is not known of an hour begins a sentence, as the name of the quantity has a capital letter")
+    func missing() throws {
+        var hours = Samples.hours(from: "2026-11-26T23:00:00Z", count: 3)
+        for row in hours.indices { hours[row].precipitationProbability = nil }
+        hours[1].precipitation = Precipitation(0.2)
+        hours[2].precipitation = nil
+        let spoken = try #require(HoursChart(.precipitation, hours: hours, context())).points.map(\.spokenText)
+        #expect(spoken.contains { $0.hasSuffix(". Chance of rain not known") }, "\(spoken)")
+        #expect(!spoken.contains { $0.contains(", Chance") }, "\(spoken)")
+    }
+
     @Test("rain that stays the same for some minutes is spoken once")
     func rain() throws {
         let slices = [0.9, 0.9, 0.9, 0.3, 0.3, 0, 0, 0, 0]

@@ -75,11 +75,13 @@ struct MeteogramMaker {
     private func spoken(_ span: HourSpan, _ name: ChartHourName, _ weather: DisplayedCondition) -> LazyValue<String> {
         LazyValue { [recipe] in
             let values = recipe.spoken(span)
-            let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])
-            let told = values.contains { $0 != nil } ? values : [missing]
-            return tr(
+            let told = tr(
                 "{time}: {weather}",
-                ["time": name.spoken.value, "weather": PhraseList.text([weather.words] + told)])
+                ["time": name.spoken.value, "weather": PhraseList.text([weather.words] + values)])
+            guard values.allSatisfy({ $0 == nil }) else { return told }
+            // The name of a quantity begins with a capital letter, and so a sentence.
+            let missing = tr("{quantity} not known", ["quantity": recipe.series[0].title])
+            return tr("{sentence}. {next}", ["sentence": told, "next": missing])
         }
     }
 
