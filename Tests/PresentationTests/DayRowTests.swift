@@ -56,6 +56,24 @@ struct DayRowTests {
         #expect(rows[0].weather.contains("bitterly cold") == (low <= -10), "\(rows[0].weather)")
     }
 
+    @Test("a day of much snow is called so whatever its code says, with rows and without", arguments: [true, false])
+    func unnamedSnow(hasRows: Bool) throws {
+        var sky = Details.hours(from: "2026-11-22T00:00:00Z", count: 25) { hour, _ in
+            hour.conditions = Samples.conditions(.clear, -3)
+        }
+        for row in sky.indices { sky[row].snowfall = SnowDepth(14) }
+        var day = Samples.day("2026-11-22", .clear, low: -5, high: -2)
+        (day.snowfall, day.precipitation, day.precipitationProbability) = (SnowDepth(340), nil, nil)
+        let now = "2026-11-21T15:20:00Z"
+        let report = Samples.report(fetched: now, hours: hasRows ? sky : [], days: [day])
+        let row = try #require(
+            DayRow.rows(
+                of: report, over: Samples.london.coordinates, at: Samples.instant(now), formatter: Samples.formatter
+            ).first)
+        #expect(row.weather.lowercased().contains("snow"), "\(row.weather) \(row.sumText)")
+        #expect(row.artworkName.contains("snow"))
+    }
+
     @Test("a single temperature fills its bar instead of dividing by nothing")
     func flat() {
         #expect(rows([Samples.day("2026-11-21", low: 7, high: 7)])[0].range == ScaleSpan(start: 0, end: 1))

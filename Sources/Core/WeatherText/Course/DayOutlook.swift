@@ -31,11 +31,12 @@ package struct DayOutlook {
                 (settled.precipitationProbability, settled.precipitation) = (nil, nil)
                 settled.snowfall = nil
             }
-            if let falling, !DisplayedCondition(settled).condition.isWet {
+            let snow = settled.snowfall.flatMap { $0.value >= Self.notable ? WeatherCondition.snow : nil }
+            if let falling = falling ?? snow, !DisplayedCondition(settled).condition.isWet {
                 settled.condition = falling
                 settled.precipitationProbability = nil
                 settled.precipitation = nil
-                settled.snowfall = nil
+                if falling != snow { settled.snowfall = nil }
             }
             self.day = settled
             shown = DisplayedCondition(settled, isDay: !isDark)
@@ -47,11 +48,14 @@ package struct DayOutlook {
         settled.precipitationProbability = period.chance ?? own
         let sum = isToday ? nil : day.precipitation.flatMap { ($0.value >= 0.2) == isWet ? $0 : nil }
         settled.precipitation = period.amount ?? sum
-        settled.snowfall = period.snowfall ?? (isToday ? nil : day.snowfall)
+        settled.snowfall = isWet ? period.snowfall ?? (isToday ? nil : day.snowfall) : nil
         self.day = settled
         shown = DisplayedCondition(
             hour: Conditions(settled.condition), amount: nil, probability: nil, isDay: !period.isDark)
     }
+
+    /// The millimetres of fresh snow from which on a day is one of snow, whatever its code says.
+    private static let notable = 10.0
 
     /// Whether rain or snow is forecast for the day.
     package var isWet: Bool { period.map { $0.mainSpell != nil } ?? shown.condition.isWet }

@@ -37,7 +37,8 @@ package struct HourSpan: Sendable, Equatable {
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
         snowfall = next.snowfall
-        (condition, sourceWords) = (next.condition, next.sourceDescription)
+        let isSnow = next.isSnowUnnamed
+        (condition, sourceWords) = isSnow ? (.snow, nil) : (next.condition, next.sourceDescription)
         cloudCover = next.cloudCover ?? start.cloudCover
     }
 
@@ -82,6 +83,15 @@ extension [Hour] {
 }
 
 extension Hour {
+    /// Whether its depth tells of snow that neither its code names nor its amount denies.
+    fileprivate var isSnowUnnamed: Bool {
+        guard let snowfall = self.snowfall, snowfall.value >= 1, let code = conditions.condition, code.givesWayToRain
+        else {
+            return false
+        }
+        return self.precipitation.map { $0.value >= 0.1 } ?? true
+    }
+
     /// Whether the row tells the time before it, but nothing of its instant.
     package var endsOnly: Bool {
         let air = conditions
