@@ -38,6 +38,8 @@ struct RainSentenceTests {
         #expect(sentence(WetThenOther.self, "RR....") == "Heavy rain until about 12:00, then dry.")
         #expect(sentence(WetThenOther.self, "rrR...") == "Rain until about 13:00, heaviest at 12:00. Then dry.")
         #expect(sentence(WetThenOther.self, "rr.rr....") == "Light rain on and off until about 15:00, then dry.")
+        #expect(sentence(WetThenOther.self, "RRRR.r..") == "Heavy rain until about 14:00, then dry until 15:00.")
+        #expect(sentence(WetThenOther.self, "r.RRRR..") == "Light rain until about 11:00, then dry until 12:00.")
         #expect(sentence(WetThenOther.self, "......") == nil)
     }
 
@@ -111,6 +113,17 @@ struct RainSentenceTests {
         let report = Sky.report("rrrr....", minutes: "rrrrrrrr........")
         #expect(PageSummary(of: report, Sky.context()).text == "Light rain until about 12:15, then dry.")
         #expect(RainStrip(of: report, Sky.context())?.text == "Light rain ending in about 2 hours.")
+    }
+
+    @Test("drizzle of any strength stands in the light band, and its words name no other")
+    func drizzle() throws {
+        for condition in [WeatherCondition.drizzle, .heavyDrizzle] {
+            var report = Sky.report(minutes: "rrrrrrrrr")
+            for index in 0..<9 { report.minutes?.value[index].condition = condition }
+            let strip = try #require(RainStrip(of: report, Sky.context()))
+            #expect(strip.bars.allSatisfy { $0.intensity == .light })
+            #expect(!strip.bands.dropFirst().contains { strip.text.lowercased().contains($0) }, "\(strip.text)")
+        }
     }
 
     @Test("rain that gets stronger is told with the time it does")
