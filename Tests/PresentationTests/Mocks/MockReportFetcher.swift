@@ -7,12 +7,21 @@ final class MockReportFetcher: ReportFetching {
     let answers = Answers<Location.ID, WeatherReport>()
     /// Holds answers back; opened by a cancellation.
     let gate = Gate()
+    /// The parts that fail beside the answer.
+    let failing = Mutex<[WeatherPart: FetchError]>([:])
     private let wanted = Mutex<[Freshness]>([])
 
     /// How new each answer had to be, in the order they were asked for.
     var freshness: [Freshness] { wanted.withLock { $0 } }
 
     func firstSource(of part: WeatherPart, for location: Location) -> WeatherSource? { Samples.source }
+
+    private func answer(_ report: WeatherReport, to parts: Set<WeatherPart>) -> FetchedReport {
+        let failures = failing.withLock { $0 }.filter { parts.contains($0.key) }
+        return FetchedReport(
+            report: report, failures: failures.mapValues { PartFailure(source: Samples.source, error: $0) },
+            gaps: failures.mapValues { _ in PartGap(.failed, since: report.fetchedAt(.current) ?? .distantPast) })
+    }
 
     func report(of parts: Set<WeatherPart>, for location: Location) async -> FetchedReport {
         wanted.withLock { $0.append(Freshness.wanted) }
@@ -27,7 +36,7 @@ final class MockReportFetcher: ReportFetching {
         }
         if Task.isCancelled { return RefreshSimulation.bad(parts, .cancelled) }
         return switch result {
-        case .success(let report): FetchedReport(report: report)
+        case .success(let report): answer(report, to: parts)
         case .failure(let error): RefreshSimulation.bad(parts, error)
         }
     }

@@ -163,6 +163,26 @@ struct AnnouncementTests {
         #expect(told == Announcement(number: 1, text: "Updated just now"))
     }
 
+    @Test("a refresh by hand that brings the weather without a part says which one failed, and why")
+    func renewedInPart() async throws {
+        let list = try PlaceList(places: [SavedPlace(Samples.london)], parts: [.current, .alerts])
+        list.answer(Samples.london, .success(report([], fetched: "2026-11-21T15:20:00Z")))
+        await list.start()
+        list.time.pass(3600)
+        list.answer(Samples.london, .success(Samples.report(fetched: "2026-11-21T16:20:00Z", .clear, 9)))
+        list.fetcher.failing.withLock { $0 = [.alerts: .offline] }
+        list.locations.selectedPage?.refresh()
+        await list.refreshes.settled()
+        let words = "Updated just now. Warnings could not be updated; the last update was at 15:20. "
+        #expect(list.locations.announcements.latest?.text.hasPrefix(words) == true)
+        list.fetcher.failing.withLock { $0 = [:] }
+        list.answer(Samples.london, .success(report([], fetched: "2026-11-21T16:40:00Z")))
+        list.time.pass(1200)
+        list.locations.selectedPage?.refresh()
+        await list.refreshes.settled()
+        #expect(list.locations.announcements.latest?.text == "Updated just now")
+    }
+
     @Test("the ends of the list are told where the next place is asked for")
     func ends() {
         list.locations.selectNeighbor(-1)

@@ -21,6 +21,17 @@ extension WeatherViewModel {
     /// Returns whether the order answers a manual refresh: it was made for it, or was under way already.
     func isAnswer(_ order: RefreshOrder) -> Bool { order.reason == .byHand || order == answering }
 
+    /// Returns what came of a manual refresh, such as "Updated just now"; nil for other answers, and for one without the
+    /// weather of now.
+    ///
+    /// Parts that failed are named, as the age alone would be taken for that of all.
+    func renewal(by update: RefreshUpdate) -> String? {
+        guard isAnswer(update.order), update.fetched.report?.current != nil else { return nil }
+        let failed = notes.filter { $0.isFailure && update.fetched.failures[$0.part] != nil }
+        guard !failed.isEmpty else { return statusText }
+        return PhraseList.sentences([tr("{sentence}.", ["sentence": statusText])] + failed.map(\.explanation))
+    }
+
     /// Returns why the weather of the page is not refreshed now; nil if it is.
     private func reason(against verdict: RefreshVerdict) -> RefreshVerdict? {
         switch verdict {

@@ -19,16 +19,15 @@ extension LocationsViewModel {
 
     /// Returns what a screen reader tells of an answer, the gravest first; nil if it brings no news.
     ///
-    /// - Parameter isRenewed: Whether the user asked for it and it has the weather of now.
-    func told(_ news: RefreshNews, of page: WeatherViewModel, isRenewed: Bool) -> String? {
+    /// - Parameter renewal: What came of a refresh that the user asked for; nil if nobody did, or it has not the weather of
+    ///   now.
+    func told(_ news: RefreshNews, of page: WeatherViewModel, renewal: String?) -> String? {
         let isVisible = page.pageID == selectedID
         func names(_ event: String) -> [String: String] { ["place": page.distinctName, "event": event] }
         let sentences =
             news.warnings.map { tr("New warning for {place}: {event}.", names($0)) }
             + news.lifted.map { tr("Warning lifted for {place}: {event}.", names($0)) }
-            + [news.failure, isRenewed && news.failure == nil ? page.statusText : nil].compactMap {
-                isVisible ? $0 : nil
-            }
+            + [news.failure ?? renewal].compactMap { isVisible ? $0 : nil }
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 }

@@ -221,8 +221,7 @@ public final class LocationsViewModel: LocationListModel {
         if page.pageID == selectedID { clock.tick() }
         let news = await page.take(update)
         // Together, as one announcement takes the place of the other.
-        let isRenewed = page.isAnswer(update.order) && update.fetched.report?.current != nil
-        announcements.tell(told(news, of: page, isRenewed: isRenewed))
+        announcements.tell(told(news, of: page, renewal: page.renewal(by: update)))
         afterChange?()
     }
 
