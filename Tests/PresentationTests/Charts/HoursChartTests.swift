@@ -113,7 +113,7 @@ struct HoursChartTests {
                 }
             })
         let values: [ChartMetric: (String, String)] = [
-            .temperature: ("1°", "1 degree, feels like 4"), .feelsLike: ("4°", "1 degree, feels like 4"),
+            .temperature: ("1°", "1 degree, feels like 4"), .feelsLike: ("4°", "feels like 4 degrees, temperature 1"),
             .precipitation: ("40%", "40 percent chance of rain"),
             .wind: ("14 km/h", "wind 14 kilometres an hour from the west, gusts 30 kilometres an hour"),
             .uvIndex: ("5, moderate", "UV index 5, moderate"), .humidity: ("82%", "humidity 82 percent"),

@@ -54,6 +54,7 @@ final class HoursCard<Model: ForecastPageModel> {
             self?.title.confirm(words)
             announce(words)
         }.forEach(lines.append)
+        view.onEnd = { announce(WindowWords.endOfHours(isFirst: $0)) }
         view.onChange { [weak self] reading, window in
             self?.title.show(reading: reading?.sentence, brief: reading?.brief)
             self?.earlier.isSensitive = window?.hasEarlier ?? false

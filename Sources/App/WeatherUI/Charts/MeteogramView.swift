@@ -36,6 +36,8 @@ final class MeteogramView {
     private var listener: Listener?
     /// Called with 1 when Down is pressed, and with −1 at Up; returns whether the focus has left.
     var onLeave: @MainActor (_ step: Int) -> Bool = { _ in false }
+    /// Called when a key would go beyond the first hour, or the last one.
+    var onEnd: @MainActor (_ isFirst: Bool) -> Void = { _ in }
     /// Where the values come from; nil if it is not known.
     var provenance: String? {
         didSet { if provenance != oldValue { area.setAccessibleDescription(provenance ?? "") } }
@@ -247,17 +249,9 @@ final class MeteogramView {
     private func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
         guard let meteogram, modifiers.isEmpty, !meteogram.hours.isEmpty else { return false }
         if key == .up || key == .down { return onLeave(key == .up ? -1 : 1) }
-        let (current, last) = (chosen ?? 0, meteogram.hours.count - 1)
-        switch key {
-        case .left: select(max(0, current - 1))
-        case .right: select(min(last, current + 1))
-        case .pageUp: select(meteogram.index(current, movedByDays: -1))
-        case .pageDown: select(meteogram.index(current, movedByDays: 1))
-        case .home: select(0)
-        case .end: select(last)
         // Keys that leave the hours, or are the window's, only pass by.
-        default: return false
-        }
+        guard let index = meteogram.index(from: chosen ?? 0, by: key) else { return false }
+        if index == selected { onEnd(index == 0) } else { select(index) }
         isPassing = false
         return true
     }

@@ -31,9 +31,9 @@ extension MainWindow {
         window.addShortcut("<Control>Page_Up", first: true) { [weak self] in self?.selectNeighbor(-1) }
         window.addShortcut("<Control>Page_Down", first: true) { [weak self] in self?.selectNeighbor(1) }
         // A field with the focus takes its digits before.
-        window.onKey { [weak model] key, modifiers in
+        window.onKey { [weak self] key, modifiers in
             guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
-            return model?.page?.showMetric(ofDigit: digit) ?? false
+            return self?.showMetric(ofDigit: digit) ?? false
         }
         for keys in ["<Control>w", "<Control>q"] {
             window.addShortcut(keys) { [weak self] in self?.window.close() }
@@ -52,6 +52,13 @@ extension MainWindow {
         guard let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
         if !page.hours.holdsFocus { announcer.say(WindowWords.hours(asTable: shown.showsTable)) }
+    }
+
+    /// Chooses the quantity that the hours show; says which to whoever is elsewhere, and hears nothing of it.
+    private func showMetric(ofDigit digit: Int) -> Bool {
+        guard let shown = model.page, shown.showMetric(ofDigit: digit) else { return false }
+        if page.hours.root.isVisible, !page.hours.holdsFocus { announcer.say(shown.metric.title) }
+        return true
     }
 
     /// Shows the next place, or the former one for −1; says which to whoever does not hear it by the focus.

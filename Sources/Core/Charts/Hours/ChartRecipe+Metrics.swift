@@ -21,14 +21,19 @@ extension ChartRecipe {
             [series(metric), series(metric == .temperature ? .feelsLike : .temperature)],
             floor: formatter.units.temperature == .fahrenheit ? 14 : 8
         ) { span in
-            let felt = FeelsLike(span.start.conditions)?.temperature
-            let differs = formatter.shownDegrees(felt) != formatter.shownDegrees(span.start.temperature)
-            return [
-                formatter.spokenTemperature(span.start.temperature),
-                (differs ? formatter.spokenDegrees(felt) : nil).map {
-                    tr("feels like {temperature}", ["temperature": $0])
-                },
-            ]
+            let (air, felt) = (span.start.temperature, FeelsLike(span.start.conditions)?.temperature)
+            let differs = formatter.shownDegrees(felt) != formatter.shownDegrees(air)
+            func other(_ value: Temperature?) -> String? { differs ? formatter.spokenDegrees(value) : nil }
+            func feelsLike(_ words: String) -> String { tr("feels like {temperature}", ["temperature": words]) }
+            guard metric == .feelsLike else {
+                return [formatter.spokenTemperature(air), other(felt).map(feelsLike)]
+            }
+            return felt == nil
+                ? []
+                : [
+                    formatter.spokenTemperature(felt).map(feelsLike),
+                    other(air).map { tr("temperature {temperature}", ["temperature": $0]) },
+                ]
         }
     }
 

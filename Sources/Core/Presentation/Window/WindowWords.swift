@@ -50,6 +50,10 @@ public enum WindowWords {
     public static func hours(asTable isTable: Bool) -> String {
         isTable ? tr("The hours are shown as a table.") : tr("The hours are shown as a chart.")
     }
+    /// Returns what a screen reader tells where there is no hour before the first one, or after the last one.
+    public static func endOfHours(isFirst: Bool) -> String {
+        isFirst ? tr("This is the first hour.") : tr("This is the last hour.")
+    }
     /// The accessible name of the choice of what the hours' curve shows.
     public static var quantity: String { tr("Quantity") }
     /// The keys that choose a quantity, as they stand in the list of them.
