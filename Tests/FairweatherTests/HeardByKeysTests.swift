@@ -98,6 +98,36 @@ final class HeardByKeysTests: XCTestCase {
         }
     }
 
+    func testWhatDeleteDoesIsNoLongerToldOnceThePlaceIsRenamed() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+            stage.press("Delete")
+            XCTAssertEqual(Self.told(stage), "Press Delete again to remove London.")
+            stage.press("F2")
+            XCTAssertFalse(Keyboard.front(of: stage.window).raw == stage.window.raw, "no dialog")
+            XCTAssertEqual(Self.told(stage), "", "the key deletes letters now")
+        }
+    }
+
+    func testTheEndsOfTheHoursAndTheQuantityThatADigitChoosesAreTold() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+            stage.press("2")
+            XCTAssertEqual(Self.told(stage), "Feels like")
+            let hours = try XCTUnwrap(stage.model.page?.chart?.points.map(\.spokenText))
+            for _ in 0..<12 where !hours.contains(where: stage.focus.contains) { stage.press("F6") }
+            stage.press("3")
+            XCTAssertEqual(Self.told(stage), "Feels like", "the hour says it")
+            stage.press("Home Left")
+            XCTAssertEqual(Self.told(stage), "This is the first hour.")
+            stage.press("Right")
+            stage.press("End Right")
+            XCTAssertEqual(Self.told(stage), "This is the last hour.")
+        }
+    }
+
     @MainActor
     private static func told(_ stage: KeyboardStage) -> String { WidgetTree.announcement(in: stage.window) }
 

@@ -42,8 +42,13 @@ final class Announcer {
 
     /// Tells a text.
     func say(_ text: String) {
+        silence()
         guard !(front() ?? label).announce(text) else { return }
         label.text = text
         clearing = Timeout(milliseconds: Self.moment) { [weak self] in self?.label.text = "" }
+    }
+    /// Takes back what was told and holds no longer.
+    func silence() {
+        (label.text, clearing) = ("", nil)
     }
 }

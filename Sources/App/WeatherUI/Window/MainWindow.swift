@@ -194,6 +194,8 @@ public final class MainWindow<Model: MainWindowModel> {
         guard renaming != shownRenaming else { return }
         shownRenaming = renaming
         guard let renaming else { return }
+        // What was told of the keys is not true of the field.
+        announcer.silence()
         RenameDialog(renaming, over: window) { [weak model] in model?.locations.rename(renaming.id, to: $0) }
             .present(among: dialogs) { [weak model] in model?.locations.endRenaming() }
     }
