@@ -7,6 +7,8 @@ final class WeatherServer: Sendable {
     struct Answer: Sendable {
         var status = 200
         var body = Data()
+        /// The seconds until it wants to be asked again; nil where it does not say so.
+        var retryAfter: Int?
 
         init(status: Int = 200, _ body: Data) { (self.status, self.body) = (status, body) }
 
@@ -26,7 +28,10 @@ final class WeatherServer: Sendable {
     init() {
         let handler = ClosureHTTPHandler { [weak self] request in
             let answer = self?.answer(to: request.path) ?? Answer(status: 404, "")
-            return HTTPResponse(statusCode: HTTPStatusCode(answer.status, phrase: "Status"), body: answer.body)
+            var headers = HTTPHeaders()
+            if let seconds = answer.retryAfter { headers[HTTPHeader("Retry-After")] = String(seconds) }
+            return HTTPResponse(
+                statusCode: HTTPStatusCode(answer.status, phrase: "Status"), headers: headers, body: answer.body)
         }
         task.withLock {
             $0 = Task { [weak self] in

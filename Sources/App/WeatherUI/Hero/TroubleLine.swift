@@ -8,7 +8,7 @@ final class TroubleLine {
     private let text = Label().ellipsized().styled("title-detail").expanding(horizontally: true)
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private var heading: PageHeading?
-    private var isLarge = false
+    private var isShortened = true
     let root: Container
 
     /// - Parameters:
@@ -23,12 +23,19 @@ final class TroubleLine {
 
     /// Shows the trouble of a heading; returns whether it has any.
     ///
-    /// - Parameter isLarge: Whether the text is so large that the age stands elsewhere and the line may take a second one.
+    /// - Parameters:
+    ///   - isNarrow: Whether the button for the trouble is here and not in the row at the top.
+    ///   - isLarge: Whether the text is so large that the age stands elsewhere and the line may take a second one.
     func show(_ heading: PageHeading?, isNarrow: Bool, isLarge: Bool) -> Bool {
         self.heading = heading
-        if isLarge != self.isLarge {
-            self.isLarge = isLarge
-            if isLarge { text.wrapped(width: 30).shortened(afterLines: 2) } else { text.ellipsized() }
+        // Beside a button there is no room for a second line.
+        if isShortened != (isNarrow && !isLarge) {
+            isShortened.toggle()
+            if isShortened {
+                text.ellipsized()
+            } else {
+                text.wrapped(width: 30).preferringOneLine().shortened(afterLines: 2)
+            }
         }
         let trouble = isNarrow && !isLarge ? heading?.narrowTrouble : heading?.trouble
         text.text = trouble ?? ""
