@@ -61,13 +61,19 @@ final class TitleRow {
     func show(_ heading: PageHeading, isLoading: Bool, hasPage: Bool) {
         (self.heading, self.isLoading) = (heading, isLoading)
         place.text = heading.place
-        action.isVisible = heading.actionLabel != nil && !isNarrow
+        let hasAction = heading.actionLabel != nil && !isNarrow
+        // One of the two, as they do the same; the preferences do not.
+        let replacesRefresh = hasAction && !heading.opensPreferences
         action.setLabel(heading.actionLabel ?? "")
         action.setTooltip(heading.explanation)
-        // A button that went while it has the focus would leave that to the menu.
-        refresh.isVisible = hasPage && !isNarrow
         refresh.activity = isLoading ? WindowWords.updating : nil
-        spinner.isVisible = hasPage && isLoading && isNarrow
+        // A button that goes while it has the focus would leave that to the menu.
+        if hasAction { action.isVisible = true }
+        if replacesRefresh, refresh.containsFocus { action.grabFocus() }
+        refresh.isVisible = hasPage && !isNarrow && !replacesRefresh
+        if !hasAction, action.containsFocus, refresh.isVisible { refresh.grabFocus() }
+        action.isVisible = hasAction
+        spinner.isVisible = hasPage && isLoading && (isNarrow || replacesRefresh)
         spinner.isSpinning = isLoading
         showDetail()
     }
