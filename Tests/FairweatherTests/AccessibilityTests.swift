@@ -174,7 +174,7 @@ final class AccessibilityTests: XCTestCase {
         }
     }
 
-    func testMenusHoldMenuItemsDialogsAreDialogsAndAnOpenDayIsExpanded() throws {
+    func testMenusHoldMenuItemsDialogsAreWindowsAndAnOpenDayIsExpanded() throws {
         try onMain {
             let stage = try Stage(Self.picture(.openDay), height: 900)
             let said = SpokenTree(of: stage.window).text
@@ -190,7 +190,9 @@ final class AccessibilityTests: XCTestCase {
             }
             XCTAssertTrue(WidgetTree.openMenu(WindowWords.menu, line: WindowWords.shortcuts, in: stage.window))
             try Self.withDialog(over: stage.window) { dialog in
-                XCTAssertTrue(SpokenTree(of: dialog).text.hasPrefix("dialog"), SpokenTree(of: dialog).text)
+                // As a dialog it is neither shown nor active on the bus, and Orca is silent until Tab is pressed.
+                let role = said.prefix { $0 != " " && $0 != "\n" }
+                XCTAssertTrue(SpokenTree(of: dialog).text.hasPrefix(role), SpokenTree(of: dialog).text)
             }
         }
     }

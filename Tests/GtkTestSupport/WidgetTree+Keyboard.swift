@@ -13,6 +13,11 @@ extension WidgetTree {
         return SpokenTree.line(of: named)
     }
 
+    /// Whether the keyboard's focus is on a scrolled view rather than on something in it.
+    public static func isFocusOnScrolledView(in window: Window) -> Bool {
+        gtk_root_get_focus(window.opaque).map { name(of: $0) == "GtkScrolledWindow" } ?? false
+    }
+
     /// Whether the keyboard's focus is on something that is within the root and on screen.
     public static func holdsVisibleFocus(_ root: Widget, in window: Window) -> Bool {
         guard let focus = gtk_root_get_focus(window.opaque), gtk_widget_get_mapped(focus) != 0 else { return false }

@@ -28,6 +28,21 @@ final class AlertsDialogTests: XCTestCase {
         }
     }
 
+    func testAWarningIsToldWhenTheDialogOpensWithItAndWhenItIsTurnedTo() throws {
+        try onMain {
+            guard Keyboard.isThere else { throw XCTSkip("no key can be struck on this display") }
+            Self.withDialog(3, at: 0) { dialog in
+                for index in 0..<3 {
+                    let focus = WidgetTree.focus(in: dialog)
+                    XCTAssertTrue(focus.contains("Severe, Event \(index)"), focus)
+                    // Screen readers leave out the name of a scrolled view that comes with its dialog.
+                    XCTAssertFalse(WidgetTree.isFocusOnScrolledView(in: dialog), focus)
+                    if index < 2 { XCTAssertTrue(Keyboard.press("Right", in: dialog)) }
+                }
+            }
+        }
+    }
+
     func testASingleWarningHasNoListAndNoWayThere() {
         onMain {
             Self.withDialog(1, at: nil) { dialog in

@@ -7,13 +7,17 @@ internal import WeatherText
 final class AlertPage {
     private var texts: [TextView] = []
     private let scroller: ScrolledWindow
+    /// The sign and the title, with the focus on which the warning is told as a whole: of a scrolled view that comes with a
+    /// dialog Orca tells the dialog alone.
+    private let head: ReadingStop
     var root: Widget { scroller }
 
     init(_ alert: AlertDisplayText) {
         let column = Container(.vertical, spacing: 12).styled("dialog-page", "alert-page", alert.severityStyle)
         scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
-            .scrollableByKeyboard(name: alert.spokenText)
-        column.append(Self.head(alert))
+        head = ReadingStop(Self.head(alert))
+        head.say(alert.spokenText)
+        column.append(head.root)
         if !alert.placeAndTime.isEmpty { column.append(Self.placeAndTime(alert)) }
         if !alert.passages.isEmpty {
             let text = text(Self.parts(of: alert.passages), name: WindowWords.alertDescription)
@@ -30,9 +34,9 @@ final class AlertPage {
     /// Whether a caret is in one of the texts, where the arrow keys move it.
     var holdsCaret: Bool { texts.contains(where: \.containsFocus) }
 
-    /// Moves the focus to the page as a whole, which is read first and scrolled by keys.
+    /// Moves the focus to the head, which says the whole warning.
     func focus() {
-        _ = scroller.grabFocus()
+        head.grabFocus()
         scroller.scrollToStart()
     }
 

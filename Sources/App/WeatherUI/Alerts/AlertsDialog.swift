@@ -44,7 +44,11 @@ final class AlertsDialog {
             guard let self, modifiers.isEmpty, let shown, page?.holdsCaret == false else { return false }
             guard key == .left || key == .right else { return false }
             let next = shown + ((key == .right) != dialog.isMirrored ? 1 : -1)
-            if list.warnings.indices.contains(next) { show(next) }
+            if list.warnings.indices.contains(next) {
+                show(next)
+            } else {
+                dialog.announce(WindowWords.endOfAlerts(isFirst: next < 0))
+            }
             return true
         }
     }
@@ -52,7 +56,7 @@ final class AlertsDialog {
     /// Shows a warning, or the list for nil.
     private func show(_ index: Int?) {
         let former = shown
-        if let visible { content.remove(visible) }
+        let old = visible
         let hasList = list.warnings.count > 1
         shown = index
         page = index.map { AlertPage(list.warnings[$0]) }
@@ -62,6 +66,8 @@ final class AlertsDialog {
         visible = root
         content.append(root)
         dialog.resize(height: index == nil ? Self.listHeight(of: list.warnings.count) : Self.height)
+        // What had the focus goes last: a screen reader that loses it reads the dialog's title again.
+        defer { if let old { content.remove(old) } }
         if let page { return page.focus() }
         if rows.items.isEmpty { rows.show(list.warnings, first: 8, step: 4) }
         rows.focusRow(former ?? 0)

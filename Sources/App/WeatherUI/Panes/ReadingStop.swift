@@ -26,6 +26,11 @@ final class ReadingStop {
         DrawingArea(width: 1, height: 1).focusable().styled("reading-stop")
     }
 
+    /// Moves the focus to the stop.
+    func grabFocus() {
+        _ = stop.grabFocus()
+    }
+
     /// Sets what is said at the stop.
     func say(_ text: String) {
         stop.setAccessibleName(text)

@@ -86,6 +86,10 @@ public enum WindowWords {
     public static var alerts: String { tr("Warnings") }
     /// The button from a warning back to the list of all.
     public static var backToAlerts: String { tr("Back to all warnings") }
+    /// Returns what a screen reader tells where there is no warning before the first one, or after the last one.
+    public static func endOfAlerts(isFirst: Bool) -> String {
+        isFirst ? tr("This is the first warning.") : tr("This is the last warning.")
+    }
     /// The accessible name of the description of a warning.
     public static var alertDescription: String { tr("Description") }
     /// The heading of what the sender of a warning advises.

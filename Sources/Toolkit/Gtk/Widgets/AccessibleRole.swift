@@ -6,8 +6,6 @@ public enum AccessibleRole: Sendable {
     case arrangement
     /// It is not told at all, nor what is in it.
     case decoration
-    /// A window that waits for an answer.
-    case dialog
     /// A list of commands.
     case menu
     /// A command of a menu.
@@ -19,7 +17,6 @@ public enum AccessibleRole: Sendable {
         switch self {
         case .arrangement: GTK_ACCESSIBLE_ROLE_GENERIC
         case .decoration: GTK_ACCESSIBLE_ROLE_PRESENTATION
-        case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
         case .menu: GTK_ACCESSIBLE_ROLE_MENU
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         case .status: GTK_ACCESSIBLE_ROLE_STATUS
