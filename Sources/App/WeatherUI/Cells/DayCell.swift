@@ -15,7 +15,7 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
 
     init() {
         revealer = Revealer(opened, duration: 200)
-        root = Container(.vertical, [line.root, revealer]).styled("day-cell")
+        root = Container(.vertical, [line.root.styled("day-head"), revealer]).styled("day-cell")
         revealer.onSettle { [weak self] in self?.dropDetails() }
     }
 
