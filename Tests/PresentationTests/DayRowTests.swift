@@ -30,6 +30,19 @@ struct DayRowTests {
         #expect(rows(days, in: "Pacific/Pago_Pago").map(\.dateText).first == "21 Nov")
     }
 
+    @Test("the freezing point is named in the unit and the digits of the numbers beside it")
+    func freezingPoint() throws {
+        let report = Samples.report(fetched: "2026-11-21T15:20:00Z", in: "Europe/London", days: days)
+        let london = try #require(Coordinates(latitude: 51.5, longitude: -0.13))
+        let names = ["en_GB", "en_US", "ar_EG"].map { locale in
+            DayRow.rows(
+                of: report, over: london, at: Samples.instant("2026-11-21T15:20:00Z"),
+                formatter: WeatherFormatter(locale: Locale(identifier: locale), ownZone: .gmt)
+            ).first?.zeroText
+        }
+        #expect(names == ["0°", "32°", "\u{2067}٠°\u{2069}"])
+    }
+
     @Test("all bars share the scale from the lowest low to the highest high listed")
     func scale() {
         let rows = rows(days)

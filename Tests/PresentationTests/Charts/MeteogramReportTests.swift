@@ -30,6 +30,13 @@ struct MeteogramReportTests {
         #expect(hours[6].value == nil && hours[6].celsius == nil)
     }
 
+    @Test("in Arabic a value has its sign and its degree sign as elsewhere, though time runs from left to right")
+    func signsInArabic() throws {
+        let hours = try chart(formatter: WeatherFormatter(locale: Locale(identifier: "ar_EG"), ownZone: .gmt)).hours
+        #expect(hours[4].valueText == "\u{2067}\u{61C}−١°\u{2069}")
+        #expect(hours.allSatisfy { $0.valueText.isEmpty || $0.valueText.hasPrefix("\u{2067}") })
+    }
+
     @Test("a row of six hours is as long, and its rate is that of one hour")
     func longRows() throws {
         let hours = try chart { hours in

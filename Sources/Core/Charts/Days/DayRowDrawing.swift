@@ -149,7 +149,10 @@ public struct DayRowDrawing {
                 Stroke(.even(palette.secondaryText, opacity: 0.8), width: 1, dash: [4, 3]))
             if river.isFirst {
                 drawing.add(
-                    .label(DrawnText("0°", at: Point(x + 4 * scale, 8 * scale), .start, .chart, palette.secondaryText)))
+                    .label(
+                        DrawnText(
+                            figures.zeroText, at: Point(x + 4 * scale, 8 * scale), .start, .chart,
+                            palette.secondaryText)))
             }
         }
         river.draw(on: &drawing, in: bed)

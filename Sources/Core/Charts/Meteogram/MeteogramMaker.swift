@@ -32,7 +32,8 @@ struct MeteogramMaker {
             leastSpan: recipe.floor, bounds: isBounded ? recipe.bounds : nil,
             reference: isTemperature
                 ? MeteogramCurve.Reference(
-                    value: formatter.units.number(freezing), text: formatter.temperature(freezing)) : nil,
+                    value: formatter.units.number(freezing),
+                    text: formatter.isolated(value: formatter.temperature(freezing))) : nil,
             isTemperature: isTemperature, unit: bearsUnit ? nil : recipe.series[0].unit)
     }
 
@@ -62,7 +63,10 @@ struct MeteogramMaker {
         let blows = air.windSpeed.map { WindForce($0) != .calm } ?? false
         return MeteogramHour(
             start: time.timeIntervalSince(start) / 3600, length: span.duration / 3600, value: value,
-            valueText: value.map { bearsUnit ? recipe.series[0].text(span) : text($0, digits: recipe.digits) } ?? "",
+            valueText: value.map {
+                bearsUnit
+                    ? formatter.isolated(value: recipe.series[0].text(span)) : text($0, digits: recipe.digits)
+            } ?? "",
             celsius: celsius(span), rate: span.rate, rateText: span.rate.map { rateText($0) } ?? "",
             isFrozen: PrecipitationKind(weather.condition) == .frozen, chance: chance,
             chanceText: chance.map { text($0, digits: 0) } ?? "", windFrom: blows ? air.windDirection?.value : nil,

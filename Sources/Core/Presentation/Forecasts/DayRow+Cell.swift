@@ -14,7 +14,8 @@ extension DayRow: DayCellItem {
     public var figures: DayFigures {
         DayFigures(
             pictureName: artworkName, fallText: fallText, chanceText: chanceText, windText: windText,
-            windTowards: windTowards, lowText: lowText, highText: highText, bar: bar, isWeekend: isWeekend)
+            windTowards: windTowards, lowText: lowText, highText: highText, bar: bar, zeroText: zeroText,
+            isWeekend: isWeekend)
     }
 
     /// The strongest wind, and the ends of the bar and of its scale.

@@ -10,13 +10,13 @@ extension WeatherViewModel {
     }
 
     /// The same with the place's name, for the dialog.
-    public var warningList: WarningList { WarningList(alerts, of: distinctName) }
+    public var warningList: WarningList { WarningList(alerts, of: distinctName, formatter) }
 
     /// The first warning and how many others there are; none while the weather is awaited, with which they come.
     public var warnings: WarningsSummary {
         let pending = pendingAlerts
         guard let report, let first = pending.first, !awaitsWeather else { return WarningsSummary() }
-        return WarningsSummary(foremost: wording(first, of: report), others: pending.count - 1)
+        return WarningsSummary(foremost: wording(first, of: report), others: pending.count - 1, formatter)
     }
 
     /// The parts that no source offers or that could not be updated, those about warnings first.

@@ -49,6 +49,8 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let zero: Double?
     /// The place of the present temperature on the scale, 0 to 1; nil for any day but today, and if it is not known.
     public let now: Double?
+    /// The name of 0 °C in the unit shown, such as "0°" or "32°".
+    public let zeroText: String
     /// The low, which gives the lower end of the bar its colour.
     public let low: Temperature?
     /// The high, which gives the upper end of the bar its colour.
@@ -119,6 +121,7 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         lowText = formatter.temperature(day.low)
         range = scale?.span(of: day)
         zero = scale?.place(of: Temperature(0))
+        zeroText = formatter.isolated(value: formatter.temperature(Temperature(0)))
         now = present.flatMap { scale?.place(of: $0) }
         (low, high) = (day.low, day.high)
         rangeDescription = Self.rangeDescription(day, scale, formatter)

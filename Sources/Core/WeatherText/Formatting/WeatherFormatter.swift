@@ -142,13 +142,21 @@ public struct WeatherFormatter: Sendable, Hashable {
 
     /// Returns a unit isolated from right-to-left text, which would reverse "°C".
     package func isolated(_ unit: String) -> String {
-        locale.language.characterDirection == .rightToLeft ? "\u{2066}\(unit)\u{2069}" : unit
+        isRightToLeft ? "\u{2066}\(unit)\u{2069}" : unit
     }
 
     /// Returns one of several texts of a line, which in right-to-left text stays whole, whatever its own direction.
     package func isolated(phrase: String) -> String {
-        locale.language.characterDirection == .rightToLeft ? "\u{2068}\(phrase)\u{2069}" : phrase
+        isRightToLeft ? "\u{2068}\(phrase)\u{2069}" : phrase
     }
+
+    /// Returns a number with its sign and unit as the language writes it, for a chart, which runs from left to right.
+    package func isolated(value: String) -> String {
+        isRightToLeft ? "\u{2067}\(value)\u{2069}" : value
+    }
+
+    /// Whether the language reads from right to left.
+    package var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
     /// Returns whole degrees in the chosen unit as they are shown; nil if unknown.
     package func shownDegrees(_ value: Temperature?) -> Int? {

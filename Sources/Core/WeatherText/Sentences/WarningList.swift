@@ -8,17 +8,26 @@ public struct WarningList: Sendable, Hashable {
     /// The place and the number of warnings, such as "New York City · 6 in force".
     public let summary: String
 
-    /// - Parameter place: The name of the place.
-    public init(_ warnings: [AlertDisplayText], of place: String) {
-        self.warnings = warnings
-        summary = tr("{place} · {count} in force", ["place": place, "count": String(warnings.count)])
+    private let formatter: WeatherFormatter?
+
+    /// - Parameters:
+    ///   - place: The name of the place.
+    ///   - formatter: Writes numbers in the digits of the language; nil for plain ones.
+    public init(_ warnings: [AlertDisplayText], of place: String, _ formatter: WeatherFormatter? = nil) {
+        (self.warnings, self.formatter) = (warnings, formatter)
+        summary = tr("{place} · {count} in force", ["place": place, "count": Self.count(warnings.count, formatter)])
     }
 
     /// Returns which of them one is, such as "1 of 6".
     ///
     /// - Parameter index: Its index among the warnings.
     public func position(of index: Int) -> String {
-        tr("{number} of {count}", ["number": String(index + 1), "count": String(warnings.count)])
+        let values = ["number": Self.count(index + 1, formatter), "count": Self.count(warnings.count, formatter)]
+        return tr("{number} of {count}", values)
+    }
+
+    fileprivate static func count(_ number: Int, _ formatter: WeatherFormatter?) -> String {
+        formatter?.count(number) ?? String(number)
     }
 }
 
@@ -35,13 +44,16 @@ public struct WarningsSummary: Sendable, Hashable {
 
     /// Makes a summary, by default an empty one.
     ///
-    /// - Parameter others: The number of warnings besides the first one.
-    public init(foremost: AlertDisplayText? = nil, others: Int = 0) {
+    /// - Parameters:
+    ///   - others: The number of warnings besides the first one.
+    ///   - formatter: Writes it in the digits of the language; nil for plain ones.
+    public init(foremost: AlertDisplayText? = nil, others: Int = 0, _ formatter: WeatherFormatter? = nil) {
         self.foremost = foremost
         guard others > 0 else { return }
-        let count = ["count": String(others)]
+        let count = ["count": WarningList.count(others, formatter)]
+        let short = tr("+{count}", count)
         moreLabel = tr("{count} more", count)
-        shortMoreLabel = tr("+{count}", count)
+        shortMoreLabel = formatter?.isolated(short) ?? short
         spokenMoreLabel = tr(one: "{count} more warning", other: "{count} more warnings", count: others)
     }
 }
