@@ -93,6 +93,58 @@ struct AlertWordingTests {
     }
 
     @Test(
+        "the strip says what the title does not, without the marks and headings of the sender's text",
+        arguments: [
+            ("Gusts to 45 mph", "Strong wind.", "Gusts to 45 mph"),
+            (
+                "Wind Advisory for the coast", "Gusts of up to 130 km/h on exposed shores. Stay.",
+                "Gusts of up to 130 km/h on exposed shores"
+            ),
+            (
+                "Wind Advisory issued November 21 at 3:07AM CST until November 21 at 6:00PM CST by NWS Chicago IL",
+                "* WHAT...Southwest winds 25 to 35 mph with gusts up to\n50 mph.\n\n* WHERE...Cook County.",
+                "Southwest winds 25 to 35 mph with gusts up to 50 mph"
+            ),
+            (nil, "...WIND ADVISORY IN EFFECT UNTIL 6 PM CST...\n\n* WHAT...Rain of 1.5 inches.", "Rain of 1.5 inches"),
+            (nil, "WIND ADVISORY", "Cook County"), ("wind advisory", nil, "Cook County"),
+            (nil, "* WHERE...Cook County.\n* IMPACTS...Travel.", "Cook County"),
+        ] as [(String?, String?, String)])
+    func strip(headline: String?, description: String?, expected: String) {
+        let text = AlertText(
+            language: "en-US", event: "Wind Advisory", headline: headline, description: description, area: "Cook County"
+        )
+        #expect(wording(until: nil, [text]).stripText == expected)
+    }
+
+    @Test("the command line prints the paragraphs of the dialog, each below its heading's words")
+    func wholeText() {
+        var text = words
+        text.description = "* WHAT...Gusts to\n45 mph.\n\n* WHERE...Cook County.\n\nPREPAREDNESS ACTIONS:\nStay inside."
+        text.instruction = "* Tie down loose\nthings."
+        let details = wording(until: nil, [text]).details
+        #expect(
+            details
+                == "What: Gusts to 45 mph.\n\nPreparedness actions: Stay inside.\n\n• Tie down loose things.")
+    }
+
+    @Test("in Arabic the parts of a line stay whole, and numbers have one kind of digit")
+    func partsInArabic() {
+        let formatter = WeatherFormatter(locale: Locale(identifier: "ar_EG"), ownZone: .gmt)
+        let context = SentenceContext(formatter, in: .gmt, at: Samples.instant("2026-11-21T10:20:00Z"))
+        let alert = Alert(
+            id: "1", severity: .severe, ends: Samples.instant("2026-11-21T17:20:00Z"), texts: [words], coverage: .place)
+        let shown = AlertDisplayText(alert, context)
+        let parts = shown.stripText?.components(separatedBy: " · ") ?? []
+        #expect(parts.count == 2 && parts.allSatisfy { $0.hasPrefix("\u{2068}") && $0.hasSuffix("\u{2069}") })
+        let summary = WarningsSummary(foremost: shown, others: 4, formatter)
+        #expect(summary.moreLabel == "٤ more")
+        #expect(summary.shortMoreLabel == "\u{2066}+٤\u{2069}")
+        let list = WarningList([shown, shown], of: "Cairo", formatter)
+        #expect(list.summary == "Cairo · ٢ in force")
+        #expect(list.position(of: 0) == "١ of ٢")
+    }
+
+    @Test(
         "a row names the areas for which the time leaves room, and counts the others",
         arguments: [
             (nil, "until 04:50 · New York (Manhattan); Kings; Queens and 3 more"),

@@ -2,16 +2,14 @@ extension AlertDisplayText {
     /// The line below the title in a list: doubt about the place, the time and those areas for which a line has room,
     /// such as "until 20:15 · Kings; Queens and 4 more"; nil if all are missing.
     public var listText: String? {
-        let parts = [doubt, timeText?.uncapitalizedFirst, listArea].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+        line([doubt, timeText?.uncapitalizedFirst, listArea])
     }
 
     /// The line below the title in its dialog: how long it holds, how certain it is and how urgent, such as "Until 20:15, in
     /// 7 hours · likely, within the hour"; nil if all are missing.
     public var headText: String? {
         let expected = [certaintyText, urgencyText].compactMap { $0?.uncapitalizedFirst }
-        let parts = [remainingText, expected.isEmpty ? nil : PhraseList.text(expected)].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+        return line([remainingText, expected.isEmpty ? nil : PhraseList.text(expected)])
     }
 
     /// Where and when it holds, and whether that is here.

@@ -17,8 +17,11 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     public let timeText: String?
     /// The issuing office; nil if the sender does not say.
     public let sender: String?
-    /// The full text, the description followed by the instructions.
-    public let details: String?
+    /// The full text, the description followed by the instructions, a paragraph a line; nil if there is none.
+    public var details: String? {
+        let paragraphs = (passages + advice).map(\.line)
+        return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+    }
     /// The time the warning was sent, such as "14:05"; nil if the sender does not say.
     public let issueText: String?
     /// When and how it changed last, such as "Extended at 14:05: until 22:00 instead of 20:00."; nil if that is not known.
@@ -45,6 +48,8 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// The time, and how long that is from now.
     let remainingText: String?
     private let brief: String?
+    /// Whether the parts of a line stay whole in a language that reads from right to left.
+    private let isolatesParts: Bool
 
     /// The greatest length of the area in a row, about two lines.
     private static let shortAreaLength = 120
@@ -84,7 +89,8 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         remainingText = Self.remaining(of: alert, context)
         let room = Self.listLength - [doubt, time].compactMap { $0 }.map { $0.count + 3 }.reduce(0, +)
         listArea = text.flatMap { Self.listArea(of: $0, letters: room) }
-        brief = Self.brief(text) ?? shortArea
+        brief = Self.brief(text, besides: title) ?? shortArea
+        isolatesParts = context.formatter.isRightToLeft
         description =
             alert.isUnreadable
             ? tr("This warning could not be read.") : text?.description.flatMap { $0.isEmpty ? nil : $0 }
@@ -98,8 +104,6 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         let told = zip(changes, [nil] + changes.map(\.alert)).map { versions.text($0, from: $1) }
         changeText = told.last
         formerChanges = told.dropLast().reversed()
-        let parts = [description, instruction].compactMap { $0 }
-        details = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
         spokenText = PhraseList.text([
             doubt, severityText, title, shortArea, Self.time(of: alert, context.speaking), sender,
         ])
@@ -108,15 +112,19 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
     /// The second line of the row: doubt about the place, severity, the beginning of the area and the time; nil if all
     /// are missing.
     public var detail: String? {
-        let parts = [doubt, severityText, shortArea, timeText].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+        line([doubt, severityText, shortArea, timeText])
     }
 
     /// The line beside the title: doubt about the place, the time and what to expect, such as "until 20:00 · 30 to 40 mm,
     /// flooded roads"; nil if all are missing.
     public var stripText: String? {
-        let parts = [doubt, timeText?.uncapitalizedFirst, brief].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+        line([doubt, timeText?.uncapitalizedFirst, brief])
+    }
+
+    /// Returns the parts that are known in one line; nil if none is.
+    func line(_ parts: [String?]) -> String? {
+        let known = parts.compactMap { $0 }.map { isolatesParts ? "\u{2068}\($0)\u{2069}" : $0 }
+        return known.isEmpty ? nil : known.joined(separator: " · ")
     }
 
     /// Returns the names of the area that fit, and the number of the others; nil if there is no area.
@@ -137,11 +145,13 @@ public struct AlertDisplayText: Sendable, Hashable, Identifiable {
         return area(of: text, letters: max(letters - moreLength, least))
     }
 
-    /// Returns the headline if it is not the name of the event, else a short first sentence; nil if both are too long.
-    private static func brief(_ text: AlertText?) -> String? {
-        let first = text?.description?.split(whereSeparator: { ".\n".contains($0) }).first.map(String.init)
-        return [text?.event == nil ? nil : text?.headline, first].compactMap { $0?.trimmed }
-            .first { !$0.isEmpty && $0.count <= briefLength && $0 != text?.event }
+    /// Returns the headline if it says more than the title, else a short first sentence on what is expected; nil if both are
+    /// too long.
+    private static func brief(_ text: AlertText?, besides title: String) -> String? {
+        let passages = text?.description.map { AlertPassage.all(in: $0) } ?? []
+        let sentences = passages.filter(\.saysWhat).map(\.firstSentence)
+        return ([text?.event == nil ? nil : text?.headline] + sentences).compactMap { $0?.trimmed }
+            .first { !$0.isEmpty && $0.count <= briefLength && !$0.begins(withWordsOf: title) }
     }
 
     /// The greatest length of what a strip says beside title and time, in letters.

@@ -65,6 +65,26 @@ public struct AlertPassage: Sendable, Hashable {
         return (heading, text)
     }
 
+    /// Heading and text in one line, such as "Impacts: Travel will be difficult.".
+    var line: String {
+        guard let heading else { return text }
+        return text.isEmpty
+            ? tr("{heading}:", ["heading": heading]) : tr("{heading}: {text}", ["heading": heading, "text": text])
+    }
+
+    /// Whether it may say what is expected, and not where, when or what to do.
+    var saysWhat: Bool { !text.isEmpty && (heading == nil || ["What", "Hazard", "Hazards"].contains(heading)) }
+
+    /// The text up to the end of its first sentence, without the dots that some senders put around it.
+    var firstSentence: String {
+        let words = text.drop { ".…• ".contains($0) }
+        let ends = words.indices.filter { index in
+            let next = words.index(after: index)
+            return ".…".contains(words[index]) && (next == words.endIndex || " .\n".contains(words[next]))
+        }
+        return String(words[..<(ends.first ?? words.endIndex)])
+    }
+
     /// What of a text counts when it is looked for elsewhere.
     private static func letters(_ text: String) -> String {
         text.lowercased().filter { $0.isLetter || $0.isNumber }

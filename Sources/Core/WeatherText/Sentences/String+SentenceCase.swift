@@ -13,6 +13,14 @@ extension String {
     /// Words that stay small in an English title.
     private static let smallWords: Set<String> = ["a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the"]
 
+    /// Whether its first words are those of the title, in whatever letters.
+    func begins(withWordsOf title: String) -> Bool {
+        func words(_ text: String) -> [Substring] {
+            text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        }
+        return words(self).starts(with: words(title))
+    }
+
     /// Returns the title of a warning in sentence case, "Extreme wind warning", if it is an English one in capitals or with
     /// a capital at each word; any other one as it is, since other languages write their nouns in capitals.
     ///
