@@ -98,8 +98,27 @@ final class PageLookTests: XCTestCase {
             let ground = try XCTUnwrap(WidgetTree.bounds(styled: "awaited-ground", in: stage.window).first)
             let end = picture.rows(676..<680, columns: ground.x + 2..<ground.x + ground.width - 2)
             XCTAssertEqual(Set(end.flatMap { $0 }.map { $0 }).count, 1, "the last rows are white")
-            let wheels = WidgetTree.bounds(named: "spinner", in: stage.window)
-            XCTAssertEqual(wheels.map(\.height), [16])
+            XCTAssertEqual(WidgetTree.bounds(named: "spinner", in: stage.window).count, 0, "the row says it in words")
+        }
+    }
+
+    func testThePlaceThatIsAwaitedHasItsNameAndItsTimeWhereTheyStayAndNothingElse() throws {
+        try onMain {
+            /// Where name and time of the first place stand, and whether its region is said.
+            @MainActor func row(_ scene: GalleryScene) throws -> (tops: [Int], saysRegion: Bool) {
+                let stage = try Stage(Self.picture(scene), height: 680)
+                let labels = WidgetTree.all("GtkLabel", in: stage.window)
+                    .compactMap { label in WidgetTree.bounds(of: label, in: stage.window).map { (label, $0) } }
+                    .filter { $0.1.x < 256 && $0.1.y < 110 }
+                let words = labels.map { String(cString: gtk_label_get_text($0.0.opaque)) }
+                let tops = ["Vancouver", "12:05"].compactMap { words.firstIndex(of: $0) }.map { labels[$0].1.y }
+                return (tops, words.contains { $0.contains("British Columbia") })
+            }
+            let (awaited, known) = (try row(.loading), try row(.rain))
+            XCTAssertEqual(known.tops.count, 2)
+            XCTAssertEqual(awaited.tops, known.tops)
+            XCTAssertFalse(awaited.saysRegion)
+            XCTAssertTrue(try row(.error).saysRegion, "of what is not awaited any more the region is told")
         }
     }
 

@@ -11,7 +11,7 @@ public final class BasicCell: Cell {
     /// The box of the mark, without a baseline, with which GTK 4.8 reckons in one direction only.
     private let markBox: Container
     private var markStyle: String?
-    private let keepsImage: Bool
+    private let keepsRoom: Bool
     private let trailingText = Label().endAligned().styled("cell-value", "numeric")
     private let trailingDetail = Label().endAligned().styled("secondary", "numeric")
 
@@ -21,10 +21,10 @@ public final class BasicCell: Cell {
     /// Makes an empty row.
     ///
     /// - Parameters:
-    ///   - keepsImage: Whether the room of the image is kept where there is none, as one may come.
+    ///   - keepsRoom: Whether the room of image, detail and value is kept where there is none, as one may come.
     ///   - wraps: Whether what has no room goes on in further lines, even in text of the usual size.
-    public init(keepsImage: Bool, wraps: Bool = false) {
-        self.keepsImage = keepsImage
+    public init(keepsRoom: Bool, wraps: Bool = false) {
+        self.keepsRoom = keepsRoom
         markBox = Container(.vertical, [mark])
         for line in [title, detail] {
             // One line over the whole width; much larger text would leave a few letters of it.
@@ -44,17 +44,19 @@ public final class BasicCell: Cell {
         root = Container(.horizontal, spacing: 12, [image, lines, values]).styled("basic-cell")
     }
 
-    /// Makes an empty row without room for an image that is not there.
+    /// Makes an empty row without room for what is not there.
     public convenience init() {
-        self.init(keepsImage: false)
+        self.init(keepsRoom: false)
     }
 
     /// Shows the item.
     public func bind(_ item: any BasicCellItem) {
         title.text = item.title
         title.emphasize(item.titleHighlights)
-        detail.show(item.detail)
-        trailingText.show(item.trailingText)
+        // What is awaited has its line, so that nothing moves when it comes.
+        let awaited = keepsRoom ? "\u{2007}" : nil
+        detail.show(item.detail ?? awaited)
+        trailingText.show(item.trailingText ?? awaited)
         trailingDetail.show(item.trailingDetail)
         markBox.isVisible = item.detailMark != nil
         if let sign = item.detailMark { mark.showIcon(sign.iconName) }
@@ -63,7 +65,7 @@ public final class BasicCell: Cell {
             markStyle = item.detailMark?.style
             if let markStyle { mark.styled("alert-mark", markStyle) }
         }
-        image.isVisible = keepsImage || item.image != nil
+        image.isVisible = keepsRoom || item.image != nil
         switch item.image {
         case .named(let name): image.showIcon(name)
         case .url(let url): image.showFile(url.isFileURL ? url.path : "")

@@ -25,7 +25,7 @@ final class WelcomePage<Locations: LocationListModel> {
         let cities = FlowGrid(columns: (Appearance.textScale < 1.5 ? 2 : 1)...3, spacing: 12)
         cities.show(
             locations.suggestions.map { city in
-                let cell = BasicCell(keepsImage: false, wraps: true)
+                let cell = BasicCell(keepsRoom: false, wraps: true)
                 cell.bind(city)
                 let button = Button(child: cell.root, name: city.spokenText).styled("tile")
                 button.onClick { [weak locations] in locations?.addSuggestion(city.id) }

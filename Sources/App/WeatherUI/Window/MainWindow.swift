@@ -173,7 +173,9 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Apart from the rest, as it alone shows each beginning and end of a request.
     private func showHeading() {
         let page = model.page
-        let (heading, isLoading) = (page?.heading, page?.isLoading ?? false)
+        // While the first weather is awaited the row says whom it is asked of, and nothing turns.
+        let (heading, isAwaited) = (page?.heading, page?.awaitsWeather ?? false)
+        let isLoading = (page?.isLoading ?? false) && !isAwaited
         titleRow.show(
             heading ?? PageHeading(place: AboutText.name), isLoading: isLoading, hasPage: page != nil)
         self.page.titleWords = titleRow.words

@@ -4,7 +4,7 @@ internal import Presentation
 /// The row of a saved place: a `BasicCell` with the mark of the home, a menu, and drag and drop.
 @MainActor
 final class PlaceCell: Cell {
-    private let basic = BasicCell(keepsImage: true)
+    private let basic = BasicCell(keepsRoom: true)
     private let home = Image(icon: "fairweather-home-symbolic", size: 12).decorative()
     private var content: PlaceCellContent?
     let root: Widget

@@ -8,8 +8,8 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
     public let id: String
     /// The name of the place.
     public let title: String
-    /// What tells it from another place of its name; the first warning for the place, else the weather in words, its age from two hours on, or the region if no weather
-    /// is known.
+    /// What tells it from another place of its name; the first warning for the place, else the weather in words, its age from
+    /// two hours on, or the region if no weather is known; nil while that is awaited.
     public let detail: String?
     /// The sign of the warning in the colour of its severity; nil if there is none.
     public let detailMark: CellMark?
@@ -54,7 +54,7 @@ public struct LocationRow: PlaceCellItem, Sendable, Hashable, Identifiable {
             if let distinction = page.distinction {
                 words.map { tr("{region} · {words}", ["region": distinction, "words": $0]) } ?? distinction
             } else {
-                words ?? region
+                words ?? (page.awaitsWeather ? nil : region)
             }
         detailMark = warning.map { CellMark(iconName: "fairweather-warning-symbolic", style: $0.severityStyle) }
         image = present.map { .named($0.condition.artworkName(isDay: page.isDay($0))) }
