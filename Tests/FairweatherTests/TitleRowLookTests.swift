@@ -37,6 +37,26 @@ final class TitleRowLookTests: XCTestCase {
         }
     }
 
+    func testANarrowRowSaysTheWeatherOnceThatHasScrolledAway() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                let stage = try Stage(.walked(.drawn, .light, 360), height: 680)
+                let end = try XCTUnwrap(WidgetTree.bounds(styled: "sky-hero", in: stage.window).first).height
+                for (distance, words) in [
+                    (0, "12:05"), (end - 48, "12:05"), (end - 40, "6° · Light rain"), (0, "12:05"),
+                ] {
+                    WidgetTree.scroll(around: "sky-hero", to: Double(distance), in: stage.window)
+                    GtkTesting.settle()
+                    XCTAssertTrue(GtkTesting.paint(stage.window))
+                    let label = WidgetTree.all("GtkLabel", in: stage.window).first { $0.hasStyle("title-detail") }
+                    let layout = gtk_label_get_layout(try XCTUnwrap(label).opaque)
+                    XCTAssertEqual(String(cString: pango_layout_get_text(layout)), words, "at \(distance)")
+                    XCTAssertEqual(pango_layout_is_ellipsized(layout), 0, "at \(distance)")
+                }
+            }
+        }
+    }
+
     func testHardWeatherMovesNoCard() throws {
         try onMain {
             try TextFont.with("Noto Sans 11") {

@@ -123,8 +123,9 @@ final class TitleRow {
         let answer = heading.notice?.text
         notice.show(isNarrow ? nil : answer)
         noticeBelow.show(isNarrow ? answer : nil)
-        let text = isNarrow ? heading.clock : saysWeather ? heading.brief : heading.detail
-        // Much larger text leaves a name no clock beside it. An empty label would be read by its type.
+        let (whole, short) = saysWeather ? (heading.brief, heading.narrowBrief) : (heading.detail, heading.clock)
+        let text = isNarrow ? short : whole
+        // Much larger text leaves a name nothing beside it. An empty label would be read by its type.
         detail.show(text.isEmpty || (isNarrow ? Appearance.textScale >= 1.5 : answer != nil) ? nil : text)
     }
 }

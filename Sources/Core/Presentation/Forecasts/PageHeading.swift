@@ -12,6 +12,8 @@ public struct PageHeading: Sendable, Hashable {
     public let detail: String
     /// The weather and the time, such as "6° · Light rain · Thursday 12:05", for a page whose top is out of sight.
     public let brief: String
+    /// The weather alone, such as "6° · Light rain", for a narrow window whose top is out of sight; empty if it is not known.
+    public let narrowBrief: String
     /// The time alone, such as "12:05", for a narrow window; empty if it is not known.
     public let clock: String
     /// The time and the age, a line each, for text that leaves the row no room for them; nil if neither is known.
@@ -32,11 +34,13 @@ public struct PageHeading: Sendable, Hashable {
 
     /// Makes a heading, by default of a page without weather.
     public init(
-        place: String, detail: String = "", brief: String = "", clock: String = "", trouble: String? = nil,
+        place: String, detail: String = "", brief: String = "", narrowBrief: String = "", clock: String = "",
+        trouble: String? = nil,
         narrowTrouble: String? = nil, explanation: String? = nil, actionLabel: String? = nil,
         opensPreferences: Bool = false, notice: Announcement? = nil, stacked: [String] = []
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
+        self.narrowBrief = narrowBrief
         (self.trouble, self.narrowTrouble) = (trouble, narrowTrouble ?? trouble)
         (self.explanation, self.actionLabel) = (explanation, actionLabel)
         (self.opensPreferences, self.notice) = (opensPreferences, notice)
@@ -62,7 +66,8 @@ extension WeatherViewModel {
                 moment, activity ?? age ?? statusText, activity == nil && age == nil ? sourceName : nil,
             ]),
             brief: joined([report == nil ? nil : temperature, report == nil ? nil : weatherText, moment]),
-            clock: locationTime ?? "", trouble: trouble(banner, failed),
+            narrowBrief: report == nil ? "" : joined([temperature, weatherText]), clock: locationTime ?? "",
+            trouble: trouble(banner, failed),
             narrowTrouble: narrowTrouble(banner, age, failed),
             explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
             actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
