@@ -35,6 +35,24 @@ final class WordRoomTests: XCTestCase {
         }
     }
 
+    func testATilesSentenceKeepsAwayFromItsEdge() throws {
+        try Self.inFontsOfDesktops { font in
+            for (scene, width) in [(GalleryScene.rain, 1000), (.manyPlaces, 1000), (.drawn, 1000), (.drawn, 360)] {
+                let stage = try Stage(
+                    GalleryPicture(scene: scene, look: .light, width: width, language: .english), height: 680)
+                let tiles = WidgetTree.bounds(styled: "tile", in: stage.window)
+                let labels = WidgetTree.all("GtkLabel", in: stage.window).filter { $0.hasStyle("tile-sentence") }
+                XCTAssertEqual(labels.count, tiles.count)
+                for (label, tile) in zip(labels, tiles) {
+                    let place = try XCTUnwrap(WidgetTree.bounds(of: label, in: stage.window))
+                    let lines = Gtk.Label(retaining: UnsafeMutableRawPointer(label.raw)).lines
+                    let free = Double(tile.x + tile.width - place.x) - lines.x - lines.width
+                    XCTAssertGreaterThanOrEqual(free, 5, "\(font), \(scene) at \(width): \(label.raw)")
+                }
+            }
+        }
+    }
+
     private static func inFontsOfDesktops(_ body: @MainActor (String) throws -> Void) throws {
         try onMain { try TextFont.each(of: ["Cantarell", "Noto Sans"], body) }
     }
