@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import GtkTestSupport
 import Presentation
@@ -96,6 +97,34 @@ final class FailedUpdateTests: XCTestCase {
             let words = "request limit reached, next try after 14:0"
             XCTAssertTrue(run.texts.contains { $0.contains(words) }, "\(run.texts)")
             XCTAssertEqual(WidgetTree.cutLabels(in: run.window).filter { $0.contains(words) }, [])
+        }
+    }
+
+    func testTheSentenceThatGivesUpItsSecondLineEndsWithAWord() throws {
+        try onMain {
+            var shortened = 0
+            for (scene, width) in [(GalleryScene.stale, 1000), (.partial, 1000), (.stale, 360), (.partial, 360)] {
+                let stage = try Stage(.walked(scene, .light, width), height: 680)
+                let whole = try XCTUnwrap(stage.gallery.model.page?.summary)
+                for length in [width, width + 80, width] {
+                    WidgetTree.resize(stage.window, width: length, height: 680)
+                    XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.width(of: stage.window) == length }, limit: 10))
+                    XCTAssertTrue(GtkTesting.paint(stage.window))
+                    let label = try XCTUnwrap(
+                        WidgetTree.all("GtkLabel", in: stage.window).first { $0.hasStyle("hero-summary") })
+                    let layout = gtk_label_get_layout(label.opaque)
+                    let shown = String(cString: pango_layout_get_text(layout))
+                    XCTAssertEqual(pango_layout_is_ellipsized(layout), 0, "\(scene) \(length): “\(shown)” is cut")
+                    guard shown != whole else { continue }
+                    shortened += 1
+                    let rest = whole.dropFirst(shown.count - 1)
+                    XCTAssertTrue(
+                        whole.hasPrefix(shown.dropLast()) && rest.first.map { !$0.isLetter && !$0.isNumber } ?? false,
+                        "\(scene) \(length): “\(shown)” of “\(whole)”")
+                    XCTAssertTrue(WidgetTree.hints(in: stage.window).contains(whole), "all of it is told by a tooltip")
+                }
+            }
+            XCTAssertGreaterThan(shortened, 0)
         }
     }
 

@@ -46,6 +46,65 @@ final class LabelTests: XCTestCase {
         }
     }
 
+    func testALineThatIsShortenedEndsWithAWholeWord() {
+        onMain {
+            let text = "Light rain until about 14:00, then dry until 02:00, at 20% only."
+            let label = Label(text).ellipsized()
+            var shown: Set<String> = []
+            for width in stride(from: 600, to: 80, by: -3) {
+                label.showWords(fitting: width)
+                let words = label.shownText
+                shown.insert(words)
+                XCTAssertLessThanOrEqual(label.request(.horizontal).natural, width)
+                XCTAssertEqual(label.text, text)
+                guard words != text else { continue }
+                XCTAssertEqual(words.last, "…")
+                let rest = text.dropFirst(words.count - 1)
+                XCTAssertTrue(text.hasPrefix(words.dropLast()) && rest.first.map { " ,".contains($0) } ?? false, words)
+            }
+            XCTAssertTrue(shown.contains(text))
+            XCTAssertTrue(shown.contains("Light rain until about 14:00…"), "without the comma: \(shown)")
+            label.showWords(fitting: 20)
+            XCTAssertEqual(label.shownText, text, "one word is longer than the room")
+            label.text = "Dry."
+            XCTAssertEqual(label.shownText, "Dry.")
+            label.showWords(fitting: 600)
+            label.wrapped(width: 30)
+            XCTAssertEqual(label.shownText, "Dry.")
+        }
+    }
+
+    func testALongWordIsBrokenThreeLettersFromItsEndsAtLeast() throws {
+        onMain {
+            for name in ["Konstantynów", "Llanfairpwllgwyngyllgogerychwyrndrobwll", "Schwäbisch Gmünd-Bettringen"] {
+                for (width, hyphenates) in [(24, true), (24, false), (16, true)] {
+                    let label = Label("").wrapped(width: width, hyphenates: hyphenates)
+                    label.text = name
+                    let window = Window(width: 400, height: 300)
+                    window.setChild(label)
+                    window.present()
+                    for width in stride(from: 390, to: 70, by: -4) {
+                        WidgetTree.resize(window, width: width, height: 300)
+                        XCTAssertTrue(GtkTesting.paint(window))
+                        let layout = gtk_label_get_layout(label.opaque)
+                        for index in 1..<max(1, pango_layout_get_line_count(layout)) {
+                            guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
+                            let bytes = Array(name.utf8)
+                            let start = Int(line.pointee.start_index)
+                            let before = String(decoding: bytes[..<start], as: UTF8.self)
+                            let after = String(decoding: bytes[start...], as: UTF8.self)
+                            let (end, begun) = (
+                                before.reversed().prefix { $0.isLetter }.count, after.prefix { $0.isLetter }.count
+                            )
+                            XCTAssertTrue(end == 0 || end >= 3 && begun >= 3, "\(before)/\(after) in \(width)")
+                        }
+                    }
+                    window.destroy()
+                }
+            }
+        }
+    }
+
     /// Lays the text out at many widths and looks whether a line ends with that character.
     @MainActor
     private static func seeLines(of text: String, end: Character) {

@@ -99,6 +99,8 @@ final class HeroParts {
                 alerts.request(.vertical, for: Int(layout.columns.content)).natural)
         }
         let top = tilesTop(layout)
+        // Its one line ends at a word.
+        if note?.isVisible == true, summary.isVisible { summary.showWords(fitting: summaryWidth(layout)) }
         let words = words(layout)
         for (widget, x, y, width, height) in words { place(widget, x, top + y, width, height) }
         let tilesTop = top + (layout.isWide ? 0 : wordsHeight(layout))
@@ -186,10 +188,7 @@ final class HeroParts {
             placed.append((widget, beside, y, width, height))
             y += height
         }
-        // A low sun has its place between the sentence and the tiles, where three lines are enough.
-        let narrow = room - Int(44 * layout.scale)
-        let isNarrow = layout.isWide && summary.wholeHeight(for: narrow) <= Int(60 * layout.scale)
-        let width = isNarrow ? narrow : room
+        let width = summaryWidth(layout)
         let height = summary.request(.vertical, for: width).natural
         // Three lines begin higher than two, if what stands above leaves room, and stay there when they give up two.
         let wished = min(Int(80 * layout.scale), layout.wordsHeight - summary.wholeHeight(for: width))
@@ -201,6 +200,13 @@ final class HeroParts {
             placed.append((note, x, max(end, layout.wordsHeight - least), room, least))
         }
         return placed.filter { $0.widget.isVisible }
+    }
+
+    /// A low sun has its place between the sentence and the tiles, where three lines are enough.
+    private func summaryWidth(_ layout: HeroLayout) -> Int {
+        let narrow = layout.wordsWidth - Int(44 * layout.scale)
+        let isNarrow = layout.isWide && summary.wholeHeight(for: narrow) <= Int(60 * layout.scale)
+        return isNarrow ? narrow : layout.wordsWidth
     }
 
     private func grid(_ layout: HeroLayout) -> [(widget: Widget, x: Int, y: Int, width: Int, height: Int)] {

@@ -1,14 +1,18 @@
 internal import CGtk
 
 /// Names with a hyphen before a capital, such as "Open-Meteo", and numbers behind a dash, as a minus sign may be shown, within
-/// which no line ends.
+/// which no line ends; and the first and last three letters of long words, which no line parts either.
 enum KeptNames {
     /// Whether the text has any.
-    static func occur(in text: String) -> Bool { !ranges(in: text).isEmpty }
+    ///
+    /// - Parameter breaksWords: Whether a long word is broken.
+    static func occur(in text: String, breaksWords: Bool) -> Bool {
+        !names(in: text).isEmpty || breaksWords && !ends(in: text).isEmpty
+    }
 
     /// Adds to the attributes of a text that no line ends within its names.
-    static func keep(in text: String, by attributes: OpaquePointer) {
-        for word in ranges(in: text) {
+    static func keep(in text: String, breaksWords: Bool, by attributes: OpaquePointer) {
+        for word in names(in: text) + (breaksWords ? ends(in: text) : []) {
             guard let kept = pango_attr_allow_breaks_new(0) else { continue }
             // Pango counts bytes.
             kept.pointee.start_index = guint(text.utf8.distance(from: text.startIndex, to: word.lowerBound))
@@ -17,7 +21,7 @@ enum KeptNames {
         }
     }
 
-    private static func ranges(in text: String) -> [Range<String.Index>] {
+    private static func names(in text: String) -> [Range<String.Index>] {
         guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "\u{2013}" }) else { return [] }
         return text.split(whereSeparator: \.isWhitespace).filter { word in
             zip(word, word.dropFirst()).contains {
@@ -25,4 +29,14 @@ enum KeptNames {
             }
         }.map { $0.startIndex..<$0.endIndex }
     }
+
+    /// A line that begins with a letter or two of a word is read as a mistake.
+    private static func ends(in text: String) -> [Range<String.Index>] {
+        text.split(whereSeparator: { !$0.isLetter }).filter { $0.count >= longWord }.flatMap { word in
+            [word.prefix(kept), word.suffix(kept)].map { $0.startIndex..<$0.endIndex }
+        }
+    }
+
+    private static let kept = 3
+    private static let longWord = 9
 }

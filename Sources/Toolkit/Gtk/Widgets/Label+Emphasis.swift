@@ -12,7 +12,7 @@ extension Label {
             return gtk_label_set_attributes(opaque, nil)
         }
         defer { pango_attr_list_unref(list) }
-        if hasNames { KeptNames.keep(in: shownText, by: list) }
+        if hasNames { KeptNames.keep(in: shownText, breaksWords: breaksWords, by: list) }
         // Pango would measure a hyphen behind each letter, half of all its work, and put it where no language has one.
         if breaksWords, !hyphenates { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
         if !within.isEmpty { pango_attr_list_insert(list, pango_attr_weight_new(PANGO_WEIGHT_NORMAL)) }

@@ -13,6 +13,8 @@ public final class Label: Widget {
     private var wraps = false
     /// Whether the attributes keep names of the text whole.
     private var keepsNames = false
+    /// Whether a screen reader is told the text, as another one is shown or was.
+    private var isNamed = false
 
     /// Makes a label whose text is aligned to the start.
     public convenience init(_ text: String = "") {
@@ -37,14 +39,50 @@ public final class Label: Widget {
     /// The text as its font can show it.
     var shownText: String { String(cString: gtk_label_get_text(opaque)) }
 
-    private func fit() {
-        let fitted =
-            FontCoverage.concerns(wanted)
+    /// The text in letters that its font has.
+    private var fitted: String {
+        FontCoverage.concerns(wanted)
             ? FontCoverage.fitted(wanted, in: gtk_widget_get_pango_context(widget)) : wanted
-        if fitted != shownText { gtk_label_set_text(opaque, fitted) }
+    }
+
+    private func fit() {
+        let fitted = fitted
+        showLetters(fitted)
         if breaksWords { askForLetters() }
-        if wraps, keepsNames || KeptNames.occur(in: fitted) { emphasize([]) }
-        if fitted != wanted { shim_accessible_set_label(opaque, wanted) }
+        if wraps, keepsNames || KeptNames.occur(in: fitted, breaksWords: breaksWords) { emphasize([]) }
+    }
+
+    private func showLetters(_ letters: String) {
+        if letters != shownText { gtk_label_set_text(opaque, letters) }
+        guard letters != wanted || isNamed else { return }
+        isNamed = true
+        shim_accessible_set_label(opaque, wanted)
+    }
+
+    /// Shows as many words as have room on one line of so many pixels, with an ellipsis behind them if some have none.
+    ///
+    /// While it is placed, when its width is known: once its words fit, another layout finds nothing to change.
+    public func showWords(fitting width: Int) {
+        guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_width(layout, -1)
+        func hasRoom(_ text: String) -> Bool {
+            pango_layout_set_text(layout, text, -1)
+            var length: Int32 = 0
+            pango_layout_get_pixel_size(layout, &length, nil)
+            return length <= width
+        }
+        let whole = fitted
+        var (words, shown) = (Substring(whole), whole)
+        while !hasRoom(shown) {
+            // A single word that is longer is cut within.
+            guard let space = words.lastIndex(of: " ") else { return showLetters(whole) }
+            words = words[..<space]
+            while words.last.map({ ",;:.·،؛。、".contains($0) || $0.isWhitespace }) == true { words.removeLast() }
+            shown = words + "…"
+        }
+        showLetters(shown)
     }
 
     /// Shows the text, or hides the label if it is nil or empty.
@@ -68,6 +106,7 @@ public final class Label: Widget {
     public func wholeHeight(for width: Int) -> Int {
         guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return 0 }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        if isNamed { pango_layout_set_text(layout, fitted, -1) }
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
@@ -122,6 +161,7 @@ public final class Label: Widget {
         gtk_label_set_max_width_chars(opaque, Int32(width))
         shim_label_ignore_height(widget)
         (self.breaksWords, self.hyphenates, wraps) = (breaksWords, hyphenates, true)
+        showLetters(fitted)
         emphasize([])
         if breaksWords { askForLetters() }
         return self
@@ -129,7 +169,7 @@ public final class Label: Widget {
 
     /// Whether the text has names that stay whole, now that its attributes are set.
     func noteNames() -> Bool {
-        keepsNames = wraps && KeptNames.occur(in: shownText)
+        keepsNames = wraps && KeptNames.occur(in: shownText, breaksWords: breaksWords)
         return keepsNames
     }
 

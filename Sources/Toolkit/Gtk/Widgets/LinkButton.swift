@@ -20,7 +20,7 @@ public final class LinkButton: Widget {
         gtk_label_set_xalign(words, 0)
         guard let attributes = pango_attr_list_new() else { return }
         defer { pango_attr_list_unref(attributes) }
-        KeptNames.keep(in: text, by: attributes)
+        KeptNames.keep(in: text, breaksWords: true, by: attributes)
         gtk_label_set_attributes(words, attributes)
     }
 }
