@@ -116,7 +116,7 @@ final class HeardByKeysTests: XCTestCase {
             XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
             stage.press("2")
             XCTAssertEqual(Self.told(stage), "Feels like")
-            let hours = try XCTUnwrap(stage.model.page?.chart?.points.map(\.spokenText))
+            let hours = try XCTUnwrap(stage.model.page?.chart?.meteogram.hours.map(\.spokenText))
             for _ in 0..<12 where !hours.contains(where: stage.focus.contains) { stage.press("F6") }
             stage.press("3")
             XCTAssertEqual(Self.told(stage), "Feels like", "the hour says it")

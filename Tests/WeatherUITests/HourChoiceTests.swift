@@ -21,7 +21,7 @@ final class HourChoiceTests: XCTestCase {
     func testTheHourUnderThePointerIsReadAfterAClickToo() throws {
         try onMain {
             let stage = try Self.stage()
-            let hours = try XCTUnwrap(stage.page.chart).meteogram.hours.map(\.spokenText)
+            let hours = stage.words
             XCTAssertEqual(stage.reading(awaiting: hours[40]), hours[40])
             XCTAssertTrue(stage.point(at: 44.5, clicks: true))
             XCTAssertEqual(stage.reading(awaiting: hours[44]), hours[44])
@@ -33,7 +33,7 @@ final class HourChoiceTests: XCTestCase {
     func testAPointerAtRestLeavesTheHourThatAKeyChoseUntilItMoves() throws {
         try onMain {
             let stage = try Self.stage()
-            let hours = try XCTUnwrap(stage.page.chart).meteogram.hours.map(\.spokenText)
+            let hours = stage.words
             XCTAssertEqual(stage.reading(awaiting: hours[40]), hours[40])
             XCTAssertTrue(stage.card.grabFocus())
             for index in 41...43 {
@@ -47,12 +47,23 @@ final class HourChoiceTests: XCTestCase {
         }
     }
 
+    func testAnHourIsReadInFewWordsHoweverMuchRoomThereIs() throws {
+        try onMain {
+            let stage = try Self.stage()
+            WidgetTree.resize(stage.window, width: 1200, height: 400)
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.width(of: stage.window) == 1200 }, limit: 10))
+            XCTAssertTrue(stage.point(at: 44.5))
+            XCTAssertEqual(stage.reading(awaiting: stage.words[44]), stage.words[44])
+            XCTAssertNotEqual(stage.words[44], stage.page.chart?.meteogram.hours[44].spokenText)
+        }
+    }
+
     func testTheViewGoesOnWithThePresentAfterTheFocusHasPassed() {
         onMain {
             let stage = HoursStage(now: 30.9)
             XCTAssertTrue(GtkTesting.paint(stage.window))
             XCTAssertTrue(stage.card.grabFocus())
-            XCTAssertEqual(stage.card.title.text, stage.page.chart?.meteogram.hours[30].spokenText)
+            XCTAssertEqual(stage.card.title.text, stage.words[30])
             XCTAssertTrue(Keyboard.isThere && Keyboard.press("<Shift>Tab", in: stage.window))
             XCTAssertFalse(stage.card.view.area.containsFocus)
             XCTAssertNil(stage.card.title.text, "nobody has chosen an hour")
@@ -78,7 +89,7 @@ final class HourChoiceTests: XCTestCase {
         let stage = HoursStage()
         XCTAssertTrue(GtkTesting.paint(stage.window))
         guard stage.point(at: 40.5) else { throw XCTSkip("no pointer can be moved on this display") }
-        XCTAssertNotNil(stage.reading(awaiting: stage.page.chart?.meteogram.hours[40].spokenText))
+        XCTAssertNotNil(stage.reading(awaiting: stage.words[40]))
         return stage
     }
 }

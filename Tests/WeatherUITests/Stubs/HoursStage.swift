@@ -25,6 +25,12 @@ final class HoursStage {
     /// Where the first hour in view begins.
     var start: Double? { card.view.window?.start }
 
+    /// What the eye reads of each hour.
+    var words: [String] {
+        guard let meteogram = page.chart?.meteogram else { return [] }
+        return meteogram.hours.map(meteogram.brief)
+    }
+
     /// How far the page is scrolled down, in pixels.
     var scrolledY: Double {
         gtk_scrolled_window_get_vadjustment(scroller.opaque).map { gtk_adjustment_get_value($0) } ?? 0

@@ -3,8 +3,7 @@ internal import Presentation
 
 /// The title of the hours, which gives way to the reading of an hour, or for a moment to what has just been done.
 ///
-/// A sentence that has no room beside the tools gives way to few words, over the tools where there is none for them either;
-/// a screen reader is told all of it.
+/// It is read in few words, over the tools where there is no room beside them; a screen reader is told a sentence.
 @MainActor
 final class HoursTitle {
     private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
@@ -77,14 +76,13 @@ final class HoursTitle {
 
     /// Shows the reading in place of the title, or the title for nil.
     ///
-    /// - Parameter brief: The same in few words, for little room; nil where there are none.
+    /// - Parameter brief: The same in few words, which are shown in its place; nil where there are none.
     func show(reading text: String?, brief: String? = nil) {
         if text == nil, confirmation != nil { return }
         confirmation = nil
         guard text != nil || reading.isVisible else { return }
         reading.isVisible = text != nil
-        if let text { reading.text = text }
-        if let brief, !isBesideTools { reading.text = brief }
+        if let text { reading.text = brief ?? text }
         title.setStyle("covered", text != nil)
         tools?.setStyle("covered-tools", text != nil && !isBesideTools)
         row?.resize()
