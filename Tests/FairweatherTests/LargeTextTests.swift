@@ -53,6 +53,27 @@ final class LargeTextTests: XCTestCase {
         }
     }
 
+    func testSignsGrowWithTheText() throws {
+        try onMain {
+            /// The widths that all signs ask for in the order of the window.
+            @MainActor func signs(_ percent: Int, _ scene: GalleryScene) throws -> [Int] {
+                var widths: [Int] = []
+                try TextSize.with(percent: percent) {
+                    let stage = try Stage(.walked(scene, .light, 360), height: 720)
+                    widths = WidgetTree.all("GtkImage", in: stage.window).map { $0.request(.horizontal).natural }
+                }
+                return widths
+            }
+            for scene in [GalleryScene.drawnAlerts, .manyPlaces] {
+                let (usual, large) = (try signs(100, scene), try signs(200, scene))
+                XCTAssertGreaterThan(usual.count, 8, "\(scene)")
+                for (one, other) in zip(usual, large) {
+                    XCTAssertGreaterThanOrEqual(Double(other), 1.3 * Double(one), "\(scene): \(usual) \(large)")
+                }
+            }
+        }
+    }
+
     func testANarrowWindowIsRefreshedFromItsMenu() throws {
         try onMain {
             let stage = try Stage(Self.picture(360), height: 720)

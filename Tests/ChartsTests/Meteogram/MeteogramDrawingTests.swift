@@ -47,6 +47,17 @@ struct MeteogramDrawingTests {
         #expect(MeteogramLayout(width: 832).height == 228)
     }
 
+    @Test("pictures grow with the text and keep apart from each other", arguments: [1.0, 1.5, 2])
+    func pictures(scale: Double) {
+        for width in Self.widths {
+            let pictures = drawing(.generated(seed: 3), width: width, scale: scale).marks.compactMap { mark in
+                if case .picture(_, let box, _) = mark { box } else { nil }
+            }
+            #expect(!pictures.isEmpty && pictures.allSatisfy { $0.width == 24 * scale && $0.height == $0.width })
+            for (one, next) in zip(pictures, pictures.dropFirst()) { #expect(one.right < next.x) }
+        }
+    }
+
     @Test("now, days and hours: the one that matters more is the one that stands")
     func priorities() {
         var hours = (0..<48).map { MeteogramHour(start: Double($0), timeText: "\($0 % 24):00", clockHour: $0 % 24) }

@@ -92,12 +92,12 @@ public struct MeteogramDrawing<Measure: TextMeasuring> {
     }
 
     private func addPictures(to drawing: inout Drawing) {
-        let size = 24.0
-        let step = max(2, Int((30 / hourWidth).rounded(.up)))
+        let size = 24 * layout.textScale
+        let step = max(2, Int(((size + 6) / hourWidth).rounded(.up)))
         var free = layout.plot.x
         for row in rows where row.length > 1 || row.clockHour % step == 0 {
             let middle = x(row.start + max(row.length, Double(step)) / 2)
-            let box = Rectangle(x: middle - size / 2, y: layout.pictures.y + 2, width: size, height: size)
+            let box = Rectangle(x: middle - size / 2, y: layout.pictures.centre.y - size / 2, width: size, height: size)
             let isCut = box.x < layout.plot.x || box.right > layout.plot.right
             let isOnNow = nowX.map { abs($0 - middle) < size / 2 } ?? false
             guard !isCut, !isOnNow, box.x >= free, !row.pictureName.isEmpty else { continue }

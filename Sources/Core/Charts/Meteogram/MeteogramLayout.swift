@@ -30,7 +30,7 @@ public struct MeteogramLayout: Sendable, Hashable {
             Rectangle(x: left, y: top, width: width - left - right, height: height)
         }
         hours = lane(top, 20 * textScale)
-        pictures = lane(hours.bottom, 28)
+        pictures = lane(hours.bottom, 28 * textScale)
         curve = lane(pictures.bottom, curveHeight * (1 + (textScale - 1) * 0.6))
         rain = lane(curve.bottom + 4, 54 * textScale)
         chance = lane(rain.bottom, 18 * textScale)

@@ -9,10 +9,14 @@ public final class Image: Widget {
     private var shownPath: String?
     private var loading: Task<Void, Never>?
 
-    /// - Parameter size: The width and height in pixels; by default those of the style sheet.
-    public convenience init(icon name: String? = nil, size: Int = -1) {
+    /// - Parameter size: The width and height in pixels beside text of the usual size, with which they grow half as much; by
+    ///   default those of the style sheet.
+    public convenience init(icon name: String? = nil, size: Int? = nil) {
         self.init(new: gtk_image_new())
-        gtk_image_set_pixel_size(opaque, Int32(size))
+        if let size {
+            let growth = max(1, (1 + Appearance.textScale) / 2)
+            gtk_image_set_pixel_size(opaque, Int32((Double(size) * growth).rounded()))
+        }
         if let name { showIcon(name) }
     }
 
