@@ -112,7 +112,7 @@ struct SpokenWordsTests {
         for row in hours.indices { hours[row].precipitationProbability = nil }
         hours[1].precipitation = Precipitation(0.2)
         hours[2].precipitation = nil
-        let spoken = try #require(HoursChart(.precipitation, hours: hours, context())).points.map(\.spokenText)
+        let spoken = try #require(HoursChart(.precipitation, hours: hours, context())).meteogram.hours.map(\.spokenText)
         #expect(spoken.contains { $0.hasSuffix(". Chance of rain not known") }, "\(spoken)")
         #expect(!spoken.contains { $0.contains(", Chance") }, "\(spoken)")
     }
