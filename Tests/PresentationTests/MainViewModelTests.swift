@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import WeatherModel
 import WeatherServices
@@ -157,24 +156,12 @@ struct MainViewModelTests {
         #expect(model.notice == nil)
     }
 
-    /// Let go of once it has been looked at so often in vain.
-    private final class HeldStore: StoreChecking {
-        let tries = Mutex(2)
-
-        func checkWriting() async throws(StoreError) {
-            let left = tries.withLock { tries in
-                tries -= 1
-                return tries
-            }
-            if left > 0 { throw .busy }
-        }
-    }
-
     @Test(
         "a store that another program held is looked at each minute, until it is said that changes will be saved again")
     func lockedStore() async throws {
         let list = try two()
-        let held = HeldStore()
+        let held = MockStore()
+        held.fail(.busy)
         let model = MainViewModel(
             adding: AddLocationViewModel(
                 store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
@@ -183,12 +170,13 @@ struct MainViewModelTests {
         model.minutePassed()
         await model.storeCheck?.value
         #expect(model.notice?.text == StartNotice.isHeld.text)
+        held.fail(nil)
         model.minutePassed()
         await model.storeCheck?.value
         #expect(model.notice?.text == StartNotice.isHeldNoMore.text)
         model.dismissNotice()
         model.minutePassed()
-        #expect(model.storeCheck == nil && model.notice == nil && held.tries.withLock { $0 } == 0)
+        #expect(model.storeCheck == nil && model.notice == nil && held.checks == 2)
     }
 
     @Test("a change that could not be saved is said first, then a choice, then what happened at the start")

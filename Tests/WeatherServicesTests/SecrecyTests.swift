@@ -75,7 +75,7 @@ struct SecrecyTests {
         var asked: Set<String> = []
         for answer in Self.answers {
             let base = StubTransport(answer)
-            let transport = ConditionalTransport(base, cache: MemoryResponseCache()) { ScriptedSource.moment }
+            let transport = ConditionalTransport(base, cache: ResponseCache()) { ScriptedSource.moment }
             let catalogue = catalogue(transport, product)
             let health = SourceHealth(now: { ScriptedSource.moment }) { $0.lowerBound }
             let service = ReportService(
@@ -106,7 +106,7 @@ struct SecrecyTests {
         let now = Date(timeIntervalSince1970: 1_560_350_645 + 60)
         let body = try Fixture.data("openweather/weather_mountain_view.json")
         let base = StubTransport(headers: ["etag": "\"1\"", "cache-control": "max-age=60"], body: body)
-        let cache = MemoryResponseCache()
+        let cache = ResponseCache()
         let transport = ConditionalTransport(base, cache: cache) { now }
         let keyed = catalogue(transport, .free, at: now).sources.filter { $0.source == .openWeather }
         let service = ReportService(

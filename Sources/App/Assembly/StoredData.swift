@@ -5,7 +5,7 @@ public import WeatherText
 /// The stored places, weather and settings, read before the window opens, with a message about failures.
 public struct StoredData: Sendable {
     /// The store of places and weather; in memory if `storeError` is set.
-    public let store: any Store & PlaceImporting & NoticeMemory & SharedStore
+    public let store: SQLiteStore
     /// The content of the store at the start.
     public let contents: StoredContents
     /// The version of the store that the contents are of, or an earlier one; nil where it cannot be read.
@@ -23,7 +23,7 @@ public struct StoredData: Sendable {
     /// The message that the settings file was damaged and set aside; nil if it was not.
     public let settingsSetAside: Banner?
     /// The store where it can only be read until another program lets go of its folder; nil where it can be changed.
-    public let lockedStore: (any StoreChecking)?
+    public let lockedStore: SQLiteStore?
     /// Why the places on disk could not be opened or read; nil where they were.
     public let storeError: StoreError?
 
@@ -73,9 +73,7 @@ public struct StoredData: Sendable {
     private static func openStore(
         source: SourceName, environment: [String: String]
     ) throws(StoreError) -> (
-        store: any Store & PlaceImporting & NoticeMemory & SharedStore, held: (any StoreChecking)?, setAside: Banner?,
-        notice: Banner?,
-        trouble: StoreError?
+        store: SQLiteStore, held: SQLiteStore?, setAside: Banner?, notice: Banner?, trouble: StoreError?
     ) {
         do throws(StoreError) {
             let folders = try DataFolders(environment: environment)

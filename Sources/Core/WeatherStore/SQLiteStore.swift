@@ -215,8 +215,8 @@ public struct SQLiteStore: Store {
     }
 }
 
-extension SQLiteStore: ReportForgetting {
-    /// Deletes the weather of all places in one transaction.
+extension SQLiteStore {
+    /// Deletes the weather of all places in one transaction, but neither the places nor the history.
     public func forgetReports() async throws(StoreError) {
         try await change { try ReportTable($0).removeAll() }
     }

@@ -4,7 +4,7 @@ public import WeatherModel
 /// The storage of places and their weather.
 ///
 /// If a function returns without an error, its change is on disk; if it throws, nothing has changed.
-public protocol Store: AlertHistory {
+public protocol Store: Sendable {
     /// Returns everything the first frame needs except the page of the visible place.
     ///
     /// - Parameter now: The time around which the summaries are made.
@@ -47,6 +47,27 @@ public protocol Store: AlertHistory {
     ///
     /// - Parameter forgetsOldWarnings: Whether warned events that ended long ago are removed; not by a clock that was set.
     func save(_ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool) async throws(StoreError)
+
+    /// Returns the warned events that stand at the place or ended within the last 30 days, the earliest first.
+    ///
+    /// A change of a warning is noted once, however often an answer is fetched or the program started.
+    func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord]
+
+    /// Returns the changes of warnings with a larger number in all places, the earliest first.
+    ///
+    /// Whoever tells changes keeps the number of the last one told and asks for those after it.
+    func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange]
+
+    /// Returns what the desktop was told, as far as it is remembered, the earliest told first.
+    func toldNotices() throws(StoreError) -> [SentNotice]
+
+    /// Replaces all that is remembered of what the desktop was told.
+    func remember(_ notices: [SentNotice]) async throws(StoreError)
+
+    /// Writes as much data as a forecast takes and removes it again.
+    ///
+    /// - Throws: `readOnly`, `diskFull`, `busy` or `other` if a change could not be saved now.
+    func checkWriting() async throws(StoreError)
 }
 
 extension Store {

@@ -13,7 +13,7 @@ import WeatherStore
 final class PlacesDesk {
     let folder: TemporaryFolder
     let clock: StillClock
-    let store: any Store
+    let store: SQLiteStore
     let window: DisplayClock
     let locations: LocationsViewModel
 

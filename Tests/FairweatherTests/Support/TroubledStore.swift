@@ -44,6 +44,9 @@ final class TroubledStore: Store {
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] {
         try store.alertChanges(after: number)
     }
+    func toldNotices() throws(StoreError) -> [SentNotice] { try store.toldNotices() }
+    func remember(_ notices: [SentNotice]) async throws(StoreError) { try await checked().remember(notices) }
+    func checkWriting() async throws(StoreError) { try await checked().checkWriting() }
     func save(_ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool) async throws(StoreError) {
         try await checked().save(report, for: id, forgetsOldWarnings: forgetsOldWarnings)
     }

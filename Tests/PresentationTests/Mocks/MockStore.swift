@@ -10,6 +10,8 @@ final class MockStore: Store {
         var reports: [Location.ID: WeatherReport]
         var failure: StoreError?
         var opened: [Location.ID] = []
+        var told: [SentNotice] = []
+        var checks = 0
     }
 
     private let state: Mutex<State>
@@ -25,6 +27,9 @@ final class MockStore: Store {
 
     /// The places whose reports were read whole, in that order.
     var opened: [Location.ID] { state.withLock { $0.opened } }
+
+    /// How often it was asked whether changes could be saved.
+    var checks: Int { state.withLock { $0.checks } }
 
     /// Lets every function throw from now on; nil ends it.
     func fail(_ failure: StoreError?) {
@@ -102,6 +107,14 @@ final class MockStore: Store {
             merged.merge(report)
             state.reports[id] = merged
         }
+    }
+
+    func toldNotices() throws(StoreError) -> [SentNotice] { try change { $0.told } }
+    func remember(_ notices: [SentNotice]) async throws(StoreError) { try change { $0.told = notices } }
+
+    func checkWriting() async throws(StoreError) {
+        state.withLock { $0.checks += 1 }
+        try change { _ in }
     }
 
     private func edit(_ id: Location.ID, _ body: (inout SavedPlace) -> Void) throws(StoreError) {

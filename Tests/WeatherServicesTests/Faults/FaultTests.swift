@@ -20,7 +20,7 @@ struct FaultTests {
         let network = AsyncHTTPTransport(environment: [:], deadline: deadline)
         let patient = AsyncHTTPTransport(environment: [:], deadline: .seconds(600))
         func guarded(_ transport: any HTTPTransport) -> any HTTPTransport {
-            HostGate(ConditionalTransport(transport, cache: MemoryResponseCache()) { clock.now })
+            HostGate(ConditionalTransport(transport, cache: ResponseCache()) { clock.now })
         }
         let catalogue = SourceCatalogue([
             CataloguedSource(

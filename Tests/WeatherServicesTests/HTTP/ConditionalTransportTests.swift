@@ -7,7 +7,7 @@ import Testing
 @Suite("Kept answers")
 struct ConditionalTransportTests {
     private let clock = MovableClock()
-    private let cache = MemoryResponseCache()
+    private let cache = ResponseCache()
     private let modified = "Thu, 15 Jan 2026 11:58:03 GMT"
 
     private func asked(

@@ -11,7 +11,7 @@ struct ResponseCacheTests {
 
     @Test("the answer not used for longest goes first, by bytes and by number")
     func room() {
-        let cache = MemoryResponseCache(byteLimit: 100, countLimit: 3)
+        let cache = ResponseCache(byteLimit: 100, countLimit: 3)
         for name in ["a", "b", "c"] { cache.keep(kept(30), for: name) }
         _ = cache.response(for: "a")
         cache.keep(kept(10), for: "d")
@@ -23,7 +23,7 @@ struct ResponseCacheTests {
 
     @Test("one too large for the whole cache is not kept, and takes its forerunner away")
     func tooLarge() {
-        let cache = MemoryResponseCache(byteLimit: 100, countLimit: 3)
+        let cache = ResponseCache(byteLimit: 100, countLimit: 3)
         cache.keep(kept(10), for: "a")
         cache.keep(kept(101), for: "a")
         #expect(cache.response(for: "a") == nil)

@@ -10,7 +10,7 @@ struct SparingTransportTests {
     private let transport: SparingTransport
 
     init() {
-        transport = SparingTransport(base, cache: MemoryResponseCache(), wait: HeldTransport.patiently) {
+        transport = SparingTransport(base, cache: ResponseCache(), wait: HeldTransport.patiently) {
             Date(timeIntervalSince1970: 1_768_478_400)
         }
     }

@@ -73,10 +73,9 @@ struct ImportPlaces: ContextualCommand {
         do throws(ExchangeError) { content = try ExchangeFile(contentsOf: URL(filePath: file)) } catch {
             throw CommandFailure(message: error.sentence(about: file), code: .storageTrouble)
         }
-        guard let store = saved.store as? any PlaceImporting else { return }
         let summary: ImportSummary
         do throws(StoreError) {
-            summary = try await store.take(content.places)
+            summary = try await saved.store.take(content.places)
             if settings, let new = content.settings { try take(new, of: saved) }
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)

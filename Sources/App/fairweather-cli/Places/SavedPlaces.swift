@@ -6,7 +6,7 @@ import WeatherText
 
 /// The stored places, opened for reading and changing.
 struct SavedPlaces {
-    let store: any Store
+    let store: SQLiteStore
     let data: StoredData
     let surroundings: CommandContext
     private let isQuiet: Bool
@@ -40,7 +40,7 @@ struct SavedPlaces {
     }
 
     /// Changes the store; an error ends the command.
-    func change<Value>(_ body: (any Store) async throws(StoreError) -> Value) async throws -> Value {
+    func change<Value>(_ body: (SQLiteStore) async throws(StoreError) -> Value) async throws -> Value {
         do throws(StoreError) {
             return try await body(store)
         } catch {

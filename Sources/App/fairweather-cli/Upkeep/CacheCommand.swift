@@ -111,9 +111,7 @@ struct ClearCache: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
-        try await saved.change { store throws(StoreError) in
-            if let store = store as? any ReportForgetting { try await store.forgetReports() }
-        }
+        try await saved.change { store throws(StoreError) in try await store.forgetReports() }
         saved.tell(tr("The stored weather was deleted."))
     }
 }

@@ -36,10 +36,8 @@ struct Doctor: ContextualCommand {
             return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
         }
         if let damage = session.stored.storeSetAside { return Self.damaged("store", damage) }
-        if let store = session.stored.store as? any StoreChecking {
-            do throws(StoreError) { try await store.checkWriting() } catch {
-                return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
-            }
+        do throws(StoreError) { try await session.stored.store.checkWriting() } catch {
+            return Finding(check: "store", isFine: false, message: error.message, code: .storageTrouble)
         }
         let count = String(session.stored.contents.places.count)
         return Finding(check: "store", message: tr("Saved places: {count}", ["count": count]))

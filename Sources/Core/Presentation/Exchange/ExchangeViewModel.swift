@@ -16,12 +16,12 @@ public final class ExchangeViewModel: ExchangeModel {
     @ObservationIgnored private var offeredServers: [Settings.NamedServer] = []
     /// The task of the last export or import.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
-    private let store: any PlaceImporting
+    private let store: SQLiteStore
     private let locations: LocationsViewModel
     private let settings: SettingsViewModel
 
     /// - Parameter store: The store of the places in `locations`.
-    public init(store: any PlaceImporting, locations: LocationsViewModel, settings: SettingsViewModel) {
+    public init(store: SQLiteStore, locations: LocationsViewModel, settings: SettingsViewModel) {
         (self.store, self.locations, self.settings) = (store, locations, settings)
     }
 

@@ -11,7 +11,7 @@ public import WeatherText
 public final class NoticesViewModel {
     private let locations: LocationsViewModel
     private let settings: SettingsViewModel
-    private let store: any NoticeMemory
+    private let store: any Store
     private let clock: DisplayClock
     private let zone: TimeZone
     private var sender: (any NoticeSending)?
@@ -21,7 +21,7 @@ public final class NoticesViewModel {
 
     /// - Parameter zone: The zone of the user's clock.
     public init(
-        locations: LocationsViewModel, settings: SettingsViewModel, store: any NoticeMemory, clock: DisplayClock,
+        locations: LocationsViewModel, settings: SettingsViewModel, store: any Store, clock: DisplayClock,
         zone: TimeZone
     ) {
         (self.locations, self.settings, self.store, self.clock) = (locations, settings, store, clock)

@@ -25,7 +25,7 @@ public final class MainViewModel: MainWindowModel {
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
-    @ObservationIgnored private var lockedStore: (any StoreChecking)?
+    @ObservationIgnored private var lockedStore: (any Store)?
     @ObservationIgnored private(set) var storeCheck: Task<Void, Never>?
     @ObservationIgnored private var opening = OpeningAllowance()
     private let clock: DisplayClock
@@ -39,7 +39,7 @@ public final class MainViewModel: MainWindowModel {
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
-        lockedStore: (any StoreChecking)? = nil, sharedStore: (any SharedStore)? = nil,
+        lockedStore: (any Store)? = nil, sharedStore: (any SharedStore)? = nil,
         ownLocation: OwnLocationViewModel? = nil
     ) {
         self.ownLocation = ownLocation
@@ -176,7 +176,7 @@ public final class MainViewModel: MainWindowModel {
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }
 
-    private func lookAgain(at store: any StoreChecking) async {
+    private func lookAgain(at store: any Store) async {
         defer { storeCheck = nil }
         do throws(StoreError) { try await store.checkWriting() } catch { return }
         lockedStore = nil

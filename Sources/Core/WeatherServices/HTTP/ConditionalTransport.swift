@@ -3,14 +3,14 @@ public import Foundation
 /// Caches answers: it revalidates them with conditional requests, and does not ask at all while they are fresh.
 public struct ConditionalTransport: HTTPTransport {
     private let base: any HTTPTransport
-    private let cache: any ResponseCache
+    private let cache: ResponseCache
     private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - base: The transport that asks the servers.
     ///   - cache: The storage of the answers.
     ///   - now: Returns the current time, by which fresh and stale answers are told apart.
-    public init(_ base: any HTTPTransport, cache: any ResponseCache, now: @escaping @Sendable () -> Date) {
+    public init(_ base: any HTTPTransport, cache: ResponseCache, now: @escaping @Sendable () -> Date) {
         self.base = base
         self.cache = cache
         self.now = now

@@ -14,7 +14,7 @@ public struct SparingTransport: HTTPTransport {
     ///   - wait: Returns after the given time, for which a request without an answer holds back others to its host.
     ///   - now: Returns the current time, by which fresh and stale answers are told apart.
     public init(
-        _ network: any HTTPTransport, cache: any ResponseCache,
+        _ network: any HTTPTransport, cache: ResponseCache,
         wait: @escaping @Sendable (Duration) async -> Void = RequestPace.wait, now: @escaping @Sendable () -> Date
     ) {
         keeper = ConditionalTransport(network, cache: cache, now: now)

@@ -23,7 +23,7 @@ extension ReportService {
     ) -> ReportService {
         let health = health ?? SourceHealth(now: now)
         let obedient = ObedientTransport(transport, health: health)
-        let sparing = SparingTransport(obedient, cache: MemoryResponseCache(), wait: wait, now: now)
+        let sparing = SparingTransport(obedient, cache: ResponseCache(), wait: wait, now: now)
         let catalogues = CatalogueCache { access in
             let catalogue = SourceCatalogue.standard(transport: sparing, access: access, keys: keys, now: now)
             return source.map { catalogue.only($0) } ?? catalogue

@@ -1,5 +1,6 @@
+public import Foundation
 import GRDB
-import WeatherModel
+public import WeatherModel
 
 /// The table `source`: the sources of all stored values, with the attribution required at that time.
 struct SourceTable {
@@ -28,5 +29,25 @@ struct SourceTable {
         return Dictionary(
             rows.map { ($0[0], WeatherSource(id: $0[1], name: $0[2], attribution: $0[3], homepage: $0[4])) },
             uniquingKeysWith: { first, _ in first })
+    }
+    /// Returns the arrival time of the newest stored part of each source; sources without stored parts have no entry.
+    func lastAnswers() throws -> [WeatherSource.ID: Date] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT source.id AS id, MAX(part.fetchedAt) AS fetchedAt
+                FROM part JOIN source ON part.source = source.number GROUP BY source.id
+                """)
+        return Dictionary(
+            uniqueKeysWithValues: rows.map { row in
+                (row["id"] as String, Date(timeIntervalSinceReferenceDate: row["fetchedAt"]))
+            })
+    }
+}
+
+extension SQLiteStore {
+    /// Returns the arrival time of the newest stored part of each source; sources without stored parts have no entry.
+    public func lastAnswers() throws(StoreError) -> [WeatherSource.ID: Date] {
+        do { return try queue.read { try SourceTable($0).lastAnswers() } } catch { throw StoreError(error) }
     }
 }

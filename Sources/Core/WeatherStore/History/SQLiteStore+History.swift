@@ -4,29 +4,7 @@ public import WeatherModel
 /// The stored forecasts and current conditions of the last weeks.
 ///
 /// A forecast that was fetched again unchanged counts once, with the time of its first fetch.
-public protocol WeatherHistory: Sendable {
-    /// Returns the hours of the place in the range in ascending order, each from the latest forecast that has it.
-    func hours(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<Hour>]
-
-    /// Returns all forecasts for the hour within 30 minutes of the instant, the earliest fetched first.
-    func forecasts(of id: Location.ID, for instant: Date) async throws(StoreError) -> [Sourced<Hour>]
-
-    /// Returns all forecasts for the day, the earliest fetched first.
-    func forecasts(of id: Location.ID, for date: CivilDate) async throws(StoreError) -> [Sourced<Day>]
-
-    /// Returns the current conditions reported in the range, in ascending order of time.
-    func reported(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<CurrentConditions>]
-}
-
-/// The limits of the history, of which the one reached first applies.
-struct HistoryLimits {
-    /// The greatest age of a forecast in seconds since it was last confirmed: 60 days.
-    var age: TimeInterval = 60 * 86_400
-    /// The largest size of the file in bytes, without its free pages: 200 MB.
-    var bytes = 200_000_000
-}
-
-extension SQLiteStore: WeatherHistory {
+extension SQLiteStore {
     /// Returns the hours of the place in the range in ascending order, each from the latest forecast that has it.
     public func hours(of id: Location.ID, in range: Range<Date>) async throws(StoreError) -> [Sourced<Hour>] {
         let times = range.seconds

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A cache in memory that evicts the least recently used answers.
-public final class MemoryResponseCache: ResponseCache {
+/// The answers kept in memory between requests; the least recently used ones are evicted.
+public final class ResponseCache: Sendable {
     private struct Content {
         var entries: [String: KeptResponse] = [:]
         /// The keys in order of use, the least recently used first.
@@ -27,7 +27,9 @@ public final class MemoryResponseCache: ResponseCache {
         self.countLimit = countLimit
     }
 
-    /// Returns the cached answer for a key and marks it as used.
+    /// Returns the cached answer to a request and marks it as used; nil if there is none.
+    ///
+    /// - Parameter key: The cache key of the request, which contains no secrets.
     public func response(for key: String) -> KeptResponse? {
         content.withLock { content in
             guard let entry = content.entries[key] else { return nil }

@@ -1,15 +1,7 @@
 import Foundation
 import GRDB
 
-/// A store that can test whether changes could be saved.
-public protocol StoreChecking: Sendable {
-    /// Writes as much data as a forecast takes and removes it again.
-    ///
-    /// - Throws: `readOnly`, `diskFull`, `busy` or `other` if a change could not be saved now.
-    func checkWriting() async throws(StoreError)
-}
-
-extension SQLiteStore: StoreChecking {
+extension SQLiteStore {
     /// Begins a transaction and rolls it back, and writes a file beside the database, like the journal of a real
     /// change.
     public func checkWriting() async throws(StoreError) {

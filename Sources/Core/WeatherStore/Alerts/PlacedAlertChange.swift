@@ -1,18 +1,6 @@
 import GRDB
 public import WeatherModel
 
-/// The warnings that were seen at each place, with all their versions.
-///
-/// A change is noted once, however often an answer is fetched or the program started; whoever tells changes keeps the
-/// number of the last one told and asks for those after it.
-public protocol AlertHistory: Sendable {
-    /// Returns the events that stand at the place or ended within the last 30 days, the earliest first.
-    func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord]
-
-    /// Returns the changes with a larger number in all places, the earliest first.
-    func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange]
-}
-
 /// A change of a warning with the place and the event it belongs to.
 public struct PlacedAlertChange: Sendable, Hashable {
     /// The identifier of the saved place.
@@ -25,7 +13,7 @@ public struct PlacedAlertChange: Sendable, Hashable {
     public let former: Alert?
 }
 
-extension SQLiteStore: AlertHistory {
+extension SQLiteStore {
     /// Returns the events that stand at the place or ended within the last 30 days, the earliest first.
     public func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord] {
         do { return try queue.read { try AlertTable($0).records(of: id) } } catch { throw StoreError(error) }
