@@ -84,8 +84,8 @@ struct PresentConditionsTests {
         // The sun of London rises at about 07:25 and sets at about 16:01.
         let report = Samples.report(fetched: "2026-11-21T15:00:00Z", .clear, 9)
         func isDay(_ time: String, over place: Location = Samples.london, said: Bool) -> Bool {
-            report.isDay(
-                Samples.conditions(.clear, isDay: said), at: Samples.instant(time), over: place.coordinates)
+            report.settled(at: Samples.instant(time)).daylight(over: place.coordinates)
+                .isDay(Samples.conditions(.clear, isDay: said), at: Samples.instant(time))
         }
         #expect(!isDay("2026-11-21T07:10:00Z", said: true))
         #expect(isDay("2026-11-21T07:40:00Z", said: false))

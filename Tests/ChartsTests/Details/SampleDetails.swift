@@ -35,7 +35,7 @@ enum SampleDetails {
         let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: zone)
         let context = SentenceContext(formatter, in: zone, at: start)
         guard let place = Coordinates(latitude: latitude, longitude: 0) else { return [] }
-        return DetailCards(of: report, over: place, context).all
+        return DetailCards(of: report.settled(at: start), over: place, context).all
     }
 
     /// Known in the morning and in the evening only, with now between.

@@ -18,7 +18,8 @@ struct MeteogramDayTests {
         let formatter = WeatherFormatter(
             locale: Locale(identifier: locale), units: .metric, ownZone: Samples.zone("Europe/London"))
         return Meteogram(
-            of: try #require(CivilDate(day)), in: report, over: Samples.london.coordinates,
+            of: try #require(CivilDate(day)), in: report.settled(at: Samples.instant(now)),
+            over: Samples.london.coordinates,
             SentenceContext(formatter, in: Samples.zone(zone), at: Samples.instant(now)))
     }
 

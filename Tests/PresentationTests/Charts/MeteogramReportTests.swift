@@ -95,7 +95,7 @@ struct MeteogramReportTests {
     func dry() throws {
         let report = Sky.report(String(repeating: ".", count: 30) + "rrr")
         let context = Sky.context()
-        let course = PrecipitationCourse(report.settled(at: Sky.now), at: Sky.now)
+        let course = report.settled(at: Sky.now).course
         let chart = try #require(
             HoursChart(.temperature, hours: report.hourRows, dry: DryStretch.all(in: course, context), context))
         let meteogram = chart.meteogram

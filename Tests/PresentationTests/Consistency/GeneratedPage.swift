@@ -43,7 +43,7 @@ struct GeneratedPage {
         detailedCurrent = CurrentWeatherText(
             of: SavedPlace(place), in: forecast.detailed, at: now, formatter: formatter)
         let settled = report.settled(at: now)
-        course = PrecipitationCourse(settled, at: now)
+        course = settled.course
         spans = settled.hourRows.spans
     }
 

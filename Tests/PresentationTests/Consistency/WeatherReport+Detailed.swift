@@ -2,6 +2,8 @@ import Foundation
 import SeededRandom
 import WeatherModel
 
+@testable import WeatherText
+
 extension WeatherReport {
     /// Returns the report with values for the cards of details, and some of them missing.
     func detailed(seed: UInt64) -> WeatherReport {

@@ -40,7 +40,7 @@ struct TruePage {
         let (report, place) = (try source.report(of: truth), truth.place.coordinates)
         let context = SentenceContext(Samples.formatter, in: truth.place.zone, at: truth.now)
         let settled = report.settled(at: truth.now)
-        let course = PrecipitationCourse(settled, at: truth.now)
+        let course = settled.course
         summary = PageSummary(of: report, context).text ?? ""
         hours = HourRow.rows(of: report, over: place, at: truth.now, formatter: Samples.formatter, count: 72)
         let today = CivilDate(truth.now, in: truth.place.zone).description

@@ -10,9 +10,7 @@ import WeatherModel
 struct ReportedPresentTests {
     private func present(of report: WeatherReport, at now: Date = Sky.now) -> (headline: String?, sentence: String?) {
         let settled = report.settled(at: now)
-        return (
-            PresentConditions(of: settled, at: now)?.weather, PageSummary(of: report, Sky.context(at: now)).text
-        )
+        return (settled.present?.weather, PageSummary(of: settled, Sky.context(at: now)).text)
     }
 
     @Test("rain that is reported lasts no longer than until the first quarter of which it is known to be dry")

@@ -60,8 +60,7 @@ enum Sky {
     static func course(
         _ letters: String = "", minutes: String = "", current: WeatherCondition? = nil
     ) -> PrecipitationCourse {
-        PrecipitationCourse(
-            report(letters, minutes: minutes, current: current).settled(at: now), at: now)
+        report(letters, minutes: minutes, current: current).settled(at: now).course
     }
 
     static func context(_ zone: String = "Europe/London", at now: Date = now) -> SentenceContext {

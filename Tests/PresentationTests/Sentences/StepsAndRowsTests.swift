@@ -16,7 +16,7 @@ struct StepsAndRowsTests {
         var report = Sky.report()
         report.hours = Sky.report(".").hours
         report.hours?.value = [first] + rest
-        let spells = PrecipitationCourse(report.settled(at: Sky.now), at: Sky.now).spells
+        let spells = report.settled(at: Sky.now).course.spells
         #expect(spells.first?.isWet == true)
         #expect(spells.first?.start == Sky.now)
         #expect(spells.first?.end == first.time)

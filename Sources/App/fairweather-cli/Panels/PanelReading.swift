@@ -18,10 +18,10 @@ struct PanelReading {
     let lines: [String]
 
     init(_ answer: WeatherAnswer, in session: Session) {
-        let (report, formatter, now) = (answer.report, session.formatter, session.now)
+        let (report, formatter, now) = (answer.settled(at: session.now), session.formatter, session.now)
         let context = SentenceContext(formatter, in: report?.timeZone ?? .gmt, at: now)
-        let present = report.flatMap { PresentConditions(of: $0.settled(at: now), at: now) }
-        let stamp = report?.stamp(ofFirst: Now.mainParts)
+        let present = report?.present
+        let stamp = answer.report?.stamp(ofFirst: Now.mainParts)
         let shown = ShownWarnings(answer, in: session)
         let (isStale, status) = Self.standing(of: answer, in: session)
         // Those that might not apply here are told among the details.
@@ -42,7 +42,7 @@ struct PanelReading {
         values[.place] = answer.place.name
         values[.status] = status ?? ""
         values[.age] = stamp.map { session.age(of: $0.fetchedAt, in: answer) }
-        let names = report?.credits(at: now).map(\.source.name) ?? []
+        let names = answer.report?.credits(at: now).map(\.source.name) ?? []
         values[.source] = names.isEmpty ? nil : PhraseList.text(names)
         let knowsWarnings = report?.alerts != nil && report?.gaps[.alerts]?.kind != .failed
         values[.warning] =
@@ -50,7 +50,7 @@ struct PanelReading {
             ?? (knowsWarnings || !answer.place.showsAlerts ? "" : nil)
         if let report, let present {
             let (air, date) = (present.conditions, CivilDate(now, in: report.timeZone))
-            let today = present.kind == .past ? nil : report.days(from: now).first { $0.date == date }
+            let today = present.kind == .past ? nil : report.comingDays.first { $0.date == date }
             values[.icon] = condition.sign(isDay: isDay)
             values[.temperature] = formatter.temperature(air.temperature)
             values[.feelsLike] = formatter.temperature(FeelsLike(air)?.temperature)
@@ -60,7 +60,7 @@ struct PanelReading {
             values[.wind] = formatter.wind(speed: air.windSpeed, from: air.windDirection, gust: nil)
             values[.gust] = formatter.speed(air.windGust)
             values[.humidity] = formatter.percentage(air.relativeHumidity)
-            let rest = DayOutlooks(of: report, over: answer.place.location.coordinates, at: now).all
+            let rest = DayOutlooks(of: report, over: answer.place.location.coordinates).all
                 .first { $0.day.date == date && present.kind != .past }
             // Where a part of the day's rest is not known, the chance is that of the hours which are.
             let known = report.hourRows.spans.filter {
@@ -69,7 +69,7 @@ struct PanelReading {
             values[.chance] = formatter.percentage(rest?.day.precipitationProbability ?? known.max())
             values[.summary] = PageSummary(of: report, context).text
         }
-        lines = Self.lines(answer, present, warnings, status, in: session, context).map(\.printableLine)
+        lines = Self.lines(answer, report, warnings, status, in: session, context).map(\.printableLine)
     }
 
     /// Returns the value of the field in one line; "—" if it is not known.
@@ -88,13 +88,13 @@ struct PanelReading {
     }
 
     private static func lines(
-        _ answer: WeatherAnswer, _ present: PresentConditions?, _ warnings: [AlertDisplayText], _ status: String?,
+        _ answer: WeatherAnswer, _ report: SettledReport?, _ warnings: [AlertDisplayText], _ status: String?,
         in session: Session, _ context: SentenceContext
     ) -> [String] {
         var lines = [answer.place.name]
         lines += warnings.map { [$0.title, $0.detail].compactMap { $0 }.joined(separator: " · ") }
         lines += WarningLines.notice(answer, context).map { [$0] } ?? []
-        if let report = answer.report, let present {
+        if let report, let present = report.present {
             lines.append(Headline(present, session.formatter).text)
             lines += present.validityText(in: report.timeZone, session.formatter).map { [$0] } ?? []
             lines += PageSummary(of: report, context).text.map { [$0] } ?? []

@@ -3,6 +3,7 @@ import Refreshing
 import WeatherModel
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// The weather a command prints, and the failures of fetching it.
 struct WeatherAnswer {
@@ -28,6 +29,8 @@ struct WeatherAnswer {
 
     /// The known weather, however old; nil if there is none.
     var report: WeatherReport? { isOfAnother ? nil : weather.report }
+    /// Returns the known weather as it is presented at a moment; nil if there is none.
+    func settled(at now: Date) -> SettledReport? { report?.settled(at: now) }
     /// The failures of requested parts that are missing or older than they should be.
     var failures: [WeatherPart: PartFailure] { weather.failures }
 

@@ -9,9 +9,9 @@ struct CurrentPage {
     /// The number of hours in a sparkline.
     private static let length = 24
 
-    init(_ report: WeatherReport, of location: Location, in session: Session) {
+    init(_ report: SettledReport, of location: Location, in session: Session) {
         let (formatter, now, screen) = (session.formatter, session.now, session.surroundings.screen)
-        guard let present = PresentConditions(of: report.settled(at: now), at: now) else {
+        guard let present = report.present else {
             lines = []
             return
         }
@@ -46,7 +46,7 @@ struct CurrentPage {
     }
 
     /// Returns the temperature and the probability of precipitation in the next hours as sparklines.
-    private static func course(of report: WeatherReport, at now: Date, _ formatter: WeatherFormatter) -> TextTable {
+    private static func course(of report: SettledReport, at now: Date, _ formatter: WeatherFormatter) -> TextTable {
         var table = TextTable([
             TextTable.Column(alignment: .left, isElastic: true), TextTable.Column(alignment: .left, dispensability: 1),
             TextTable.Column(alignment: .left, isElastic: true),

@@ -22,10 +22,10 @@ struct Days: WeatherCommand {
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
         text.member("days")
         text.array { text in
-            guard let report = answer.report else { return }
+            guard let report = answer.settled(at: session.now) else { return }
             let today = CivilDate(session.now, in: report.timeZone)
             let whole = Dictionary(report.dayRows.map { ($0.date, $0) }) { first, _ in first }
-            let outlooks = DayOutlooks(of: report, over: answer.place.location.coordinates, at: session.now)
+            let outlooks = DayOutlooks(of: report, over: answer.place.location.coordinates)
             for outlook in outlooks.all.prefix(count) {
                 // Of today the outlook is what is still to come, and beside another source's hours it is made from these.
                 var day = outlook.day
@@ -37,10 +37,10 @@ struct Days: WeatherCommand {
     }
 
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
-        guard let report = answer.report else { return [] }
+        guard let report = answer.settled(at: session.now) else { return [] }
         let (formatter, screen) = (session.formatter, session.surroundings.screen)
         let rows = DayRow.rows(
-            of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter
+            of: report, over: answer.place.location.coordinates, formatter: formatter
         ).prefix(count)
         let days = Dictionary(report.dayRows.map { ($0.date.description, $0) }) { first, _ in first }
         var table = TextTable([

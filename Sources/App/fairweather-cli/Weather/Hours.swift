@@ -24,7 +24,7 @@ struct Hours: WeatherCommand {
         let coordinates = answer.place.location.coordinates
         text.member("hours")
         text.array { text in
-            guard let hours = answer.report?.hours else { return }
+            guard let hours = answer.settled(at: session.now)?.hours else { return }
             for hour in hours.value.filter({ $0.time.addingTimeInterval(3600) > session.now }).prefix(count) {
                 text.object { text in
                     text.members(
@@ -40,11 +40,11 @@ struct Hours: WeatherCommand {
     }
 
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
-        guard let report = answer.report else { return [] }
+        guard let report = answer.settled(at: session.now) else { return [] }
         let formatter = session.formatter
         let screen = session.surroundings.screen
         let rows = HourRow.rows(
-            of: report, over: answer.place.location.coordinates, at: session.now, formatter: formatter, count: count)
+            of: report, over: answer.place.location.coordinates, formatter: formatter, count: count)
         let known = rows.compactMap { $0.conditions.temperature?.value }
         let (low, high) = (known.min() ?? 0, known.max() ?? 0)
         var table = TextTable([

@@ -31,9 +31,9 @@ struct Now: WeatherCommand {
 
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText) {
         text.member("current")
-        guard let report = answer.report?.settled(at: session.now),
-            let present = PresentConditions(of: report, at: session.now)
-        else { return text.value(String?.none) }
+        guard let report = answer.settled(at: session.now), let present = report.present else {
+            return text.value(String?.none)
+        }
         let location = answer.place.location
         text.object { text in
             text.members(
@@ -44,12 +44,12 @@ struct Now: WeatherCommand {
         }
     }
 
-    func printedParts(of report: WeatherReport, at now: Date) -> [WeatherPart] {
-        PresentConditions(of: report, at: now)?.kind == .forecastHour ? [.hours, .current] : Self.mainParts
+    func printedParts(of report: SettledReport) -> [WeatherPart] {
+        report.present?.kind == .forecastHour ? [.hours, .current] : Self.mainParts
     }
 
     func lines(_ answer: WeatherAnswer, in session: Session) -> [String] {
-        guard let report = answer.report else { return [] }
+        guard let report = answer.settled(at: session.now) else { return [] }
         return WarningLines(answer, in: session).lines
             + CurrentPage(report, of: answer.place.location, in: session).lines
     }

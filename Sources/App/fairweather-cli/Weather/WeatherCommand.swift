@@ -16,7 +16,7 @@ protocol WeatherCommand: ContextualCommand {
     var format: PanelFormat? { get }
 
     /// Returns the main parts with the one first that is printed.
-    func printedParts(of report: WeatherReport, at now: Date) -> [WeatherPart]
+    func printedParts(of report: SettledReport) -> [WeatherPart]
     /// Writes the parts as members of the command's JSON object.
     func write(_ answer: WeatherAnswer, in session: Session, to text: inout JSONText)
     /// Returns the parts as text, without the name of the place and the source.
@@ -26,7 +26,7 @@ protocol WeatherCommand: ContextualCommand {
 extension WeatherCommand {
     var format: PanelFormat? { nil }
 
-    func printedParts(of report: WeatherReport, at now: Date) -> [WeatherPart] { Self.mainParts }
+    func printedParts(of report: SettledReport) -> [WeatherPart] { Self.mainParts }
 
     func run(in surroundings: CommandContext) async throws {
         let session = try Session(options, in: surroundings)
@@ -66,7 +66,7 @@ extension WeatherCommand {
     ///
     /// - Parameter isDated: Whether the object contains the time of arrival.
     func json(_ answer: WeatherAnswer, in session: Session, isDated: Bool = true) -> [UInt8] {
-        let stamp = answer.report.flatMap { $0.stamp(ofFirst: printedParts(of: $0, at: session.now)) }
+        let stamp = answer.report.flatMap { $0.stamp(ofFirst: printedParts(of: $0.settled(at: session.now))) }
         var text = JSONText()
         text.object { text in
             text.head(answer.place, fetched: isDated ? stamp?.fetchedAt : nil, source: stamp?.source.id)

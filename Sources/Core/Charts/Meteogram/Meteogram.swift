@@ -111,20 +111,17 @@ extension Meteogram {
     ///
     /// Returns nil where no hour of the day is known.
     ///
-    /// - Parameters:
-    ///   - report: The report as it was received, before `settled(at:)`.
-    ///   - coordinates: The place, for its nights.
+    /// - Parameter coordinates: The place, for its nights.
     public init?(
-        of day: CivilDate, in report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext
+        of day: CivilDate, in report: SettledReport, over coordinates: Coordinates, _ context: SentenceContext
     ) {
         guard let span = day.span(in: context.zone) else { return nil }
-        let settled = report.settled(at: context.now)
         // The row at the end has the rain of the last hour, and the curve goes on to it.
-        let hours = settled.hourRows.filter { span.lowerBound <= $0.time && $0.time <= span.upperBound }
+        let hours = report.hourRows.filter { span.lowerBound <= $0.time && $0.time <= span.upperBound }
         guard let first = hours.first, first.time < span.upperBound,
             let chart = HoursChart(
                 .temperature, hours: hours, days: report.dayRows, daylight: report.daylight(over: coordinates),
-                dry: DryStretch.all(in: PrecipitationCourse(settled, at: context.now), context), context)
+                dry: DryStretch.all(in: report.course, context), context)
         else { return nil }
         let begin = span.lowerBound.timeIntervalSince(first.time) / 3600
         let end = span.upperBound.timeIntervalSince(first.time) / 3600

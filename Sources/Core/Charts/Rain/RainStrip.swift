@@ -37,10 +37,8 @@ public struct RainStrip: Sendable, Hashable {
     public let spokenText: String
 
     /// Returns nil if it stays dry or the two hours are not known.
-    ///
-    /// - Parameter report: The report as it was received, before `settled(at:)`.
-    public init?(of report: WeatherReport, _ context: SentenceContext) {
-        self.init(PrecipitationCourse(report.settled(at: context.now), at: context.now), context)
+    public init?(of report: SettledReport, _ context: SentenceContext) {
+        self.init(report.course, context)
     }
 
     init?(_ course: PrecipitationCourse, _ context: SentenceContext) {

@@ -162,19 +162,19 @@ public struct FoundPlace: Sendable, Hashable, Identifiable {
     ) {
         self.id = id
         title = place.name
-        let present = report.flatMap { PresentConditions(of: $0.settled(at: now), at: now) }
-        guard let report, let present, let status = report.status(at: now, formatter) else {
+        let settled = report?.settled(at: now)
+        guard let settled, let present = settled.present, let status = settled.status(formatter) else {
             detail = tr("No forecast yet")
             artworkName = nil
             return
         }
         let weather = [formatter.temperature(present.conditions.temperature), present.weather].joined(separator: " ")
-        let foremost = place.showsAlerts ? report.foremostWarning(from: floor, at: now, formatter) : nil
+        let foremost = place.showsAlerts ? settled.foremostWarning(from: floor, formatter) : nil
         let warning = foremost.map { warning in
             tr("Warning: {event}", ["event": warning.title])
         }
         detail = [warning, weather, status].compactMap { $0 }.joined(separator: " · ")
-        let isDay = present.isDay(in: report, over: place.location.coordinates)
+        let isDay = present.isDay(in: settled, over: place.location.coordinates)
         artworkName = present.condition.artworkName(isDay: isDay)
     }
 

@@ -1,5 +1,5 @@
-public import Foundation
-public import WeatherModel
+import Foundation
+import WeatherModel
 public import WeatherStore
 public import WeatherText
 
@@ -27,14 +27,14 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
     /// - Parameter name: The name that tells the place from others; by default that of the place.
     /// - Returns: Nil if the report has neither current conditions nor an hour near the present.
     public init?(
-        of place: SavedPlace, named name: String? = nil, in report: WeatherReport, at now: Date,
-        formatter: WeatherFormatter
+        of place: SavedPlace, named name: String? = nil, in report: SettledReport, formatter: WeatherFormatter
     ) {
-        guard let present = PresentConditions(of: report.settled(at: now), at: now) else { return nil }
+        guard let present = report.present else { return nil }
+        let now = report.now
         let conditions = present.conditions
         let isDay = present.isDay(in: report, over: place.location.coordinates)
         let date = CivilDate(now, in: report.timeZone)
-        let today = present.kind == .past ? nil : report.days(from: now).first { $0.date == date }
+        let today = present.kind == .past ? nil : report.comingDays.first { $0.date == date }
 
         location = place.name
         weather = conditions.weather
@@ -59,7 +59,7 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
     }
 
     private static func provenance(
-        _ present: PresentConditions, isFelt: Bool, in report: WeatherReport, _ context: SentenceContext
+        _ present: PresentConditions, isFelt: Bool, in report: SettledReport, _ context: SentenceContext
     ) -> String {
         let formula = isFelt ? FeelsLike(present.conditions)?.formula : nil
         let felt = formula.map {

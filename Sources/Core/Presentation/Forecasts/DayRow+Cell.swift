@@ -31,9 +31,7 @@ extension DayRow: DayCellItem {
 
 extension DayRibbon {
     /// Makes the sky of a day by its rows and the sun; nil where the rows do not cover all of it.
-    ///
-    /// - Parameter report: The report with its parts made to agree.
-    init?(of date: CivilDate, in report: WeatherReport, over coordinates: Coordinates) {
+    init?(of date: CivilDate, in report: SettledReport, over coordinates: Coordinates) {
         guard let span = date.span(in: report.timeZone) else { return nil }
         let rows = report.hourRows.spans.filter { $0.end > span.lowerBound && $0.start.time < span.upperBound }
         let length = span.upperBound.timeIntervalSince(span.lowerBound)

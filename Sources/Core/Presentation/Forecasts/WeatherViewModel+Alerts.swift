@@ -5,7 +5,7 @@ public import WeatherText
 extension WeatherViewModel {
     /// The warnings that have not ended, those for the place first, then by severity.
     public var alerts: [AlertDisplayText] {
-        guard let report else { return [] }
+        guard let report = settled else { return [] }
         return pendingAlerts.map { wording($0, of: report) }
     }
 
@@ -15,19 +15,19 @@ extension WeatherViewModel {
     /// The first warning and how many others there are; none while the weather is awaited, with which they come.
     public var warnings: WarningsSummary {
         let pending = pendingAlerts
-        guard let report, let first = pending.first, !awaitsWeather else { return WarningsSummary() }
+        guard let report = settled, let first = pending.first, !awaitsWeather else { return WarningsSummary() }
         return WarningsSummary(foremost: wording(first, of: report), others: pending.count - 1, formatter)
     }
 
     /// The parts that no source offers or that could not be updated, those about warnings first.
     var notes: [PartNote] {
-        report.map { PartNote.all(of: $0, failures: weather.failures, context(of: $0)) } ?? []
+        settled.map { PartNote.all(of: $0, failures: weather.failures, context(of: $0)) } ?? []
     }
 
     /// The sentences about what the settings keep away, warnings that were lifted, and parts that no source offers or that
     /// could not be updated.
     public var absences: [String] {
-        guard let report else { return [] }
+        guard let report = settled else { return [] }
         let chosen = [
             format.refreshInterval == nil ? tr("Automatic refresh is off. Press F5 to refresh the weather.") : nil,
             hiddenAlertsText,
@@ -37,7 +37,7 @@ extension WeatherViewModel {
 
     /// The first warning if it is known to apply to the place, for its row; nil if there is none.
     var foremostWarning: AlertDisplayText? {
-        guard let report, let first = pendingAlerts.first, first.isHere else { return nil }
+        guard let report = settled, let first = pendingAlerts.first, first.isHere else { return nil }
         return wording(first, of: report)
     }
 
@@ -77,7 +77,7 @@ extension WeatherViewModel {
         return LiftedWarnings(alertRecords, from: format.leastAlertSeverity, context).sentences
     }
 
-    private func wording(_ alert: Alert, of report: WeatherReport) -> AlertDisplayText {
+    private func wording(_ alert: Alert, of report: SettledReport) -> AlertDisplayText {
         AlertDisplayText(
             alert, record: alertRecords.last { $0.alertID == alert.id }, source: report.alerts?.source,
             context(of: report))

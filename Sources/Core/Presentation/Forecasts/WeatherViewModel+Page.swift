@@ -7,24 +7,24 @@ public import WeatherText
 extension WeatherViewModel {
     /// The summary of the coming hours with a comparison with yesterday; nil if nothing is known.
     public var summary: String? {
-        guard let report, !awaitsWeather else { return nil }
+        guard let report = settled, !awaitsWeather else { return nil }
         return PageSummary(of: report, context(of: report)).text
     }
 
     /// The same for a screen reader, with units as words; nil if nothing is known.
     public var spokenSummary: String? {
-        guard let report, !awaitsWeather else { return nil }
+        guard let report = settled, !awaitsWeather else { return nil }
         return PageSummary(of: report, context(of: report).speaking).text
     }
 
     /// The rain in the next two hours; nil if it stays dry or is not known.
     public var rainStrip: RainStrip? {
-        report.flatMap { RainStrip(of: $0, context(of: $0)) }
+        settled.flatMap { RainStrip(of: $0, context(of: $0)) }
     }
 
     /// The origin of the rain in the next two hours: of the steps of a few minutes or, without any, of the hours.
     public var rainProvenance: String? {
-        report.flatMap { report in
+        settled.flatMap { report in
             Provenance.text(ofForecast: report.minutes, context(of: report))
                 ?? Provenance.text(ofForecast: report.hours, context(of: report))
         }
@@ -34,22 +34,21 @@ extension WeatherViewModel {
     /// nothing is known.
     public var tiles: [ForecastTile] {
         guard !awaitsWeather else { return awaitedTiles }
-        return report.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
+        return settled.map { ForecastTiles(of: $0, over: place.location.coordinates, context(of: $0)).all } ?? []
     }
 
     /// Whether any hour is known that is not over.
     public var hasHours: Bool {
-        report?.hours(from: clock.now, count: 1).isEmpty == false
+        settled?.hasHours == true
     }
 
     /// The chart from the beginning of yesterday on, if known; nil if no hours are known.
     public var chart: HoursChart? {
-        report.flatMap { report in
-            let settled = report.settled(at: clock.now)
-            return HoursChart(
-                metric, hours: chartHours(of: settled),
+        settled.flatMap { report in
+            HoursChart(
+                metric, hours: chartHours(of: report),
                 days: report.dayRows, daylight: report.daylight(over: place.location.coordinates),
-                dry: DryStretch.all(in: PrecipitationCourse(settled, at: clock.now), context(of: report)),
+                dry: DryStretch.all(in: report.course, context(of: report)),
                 missing: { self.missingText($0, of: report) }, caption: caption(of: report), context(of: report))
         }
     }
@@ -58,7 +57,7 @@ extension WeatherViewModel {
     ///
     /// - Parameter id: The identifier of the day, such as "2026-11-21".
     public func meteogram(ofDay id: String) -> Meteogram? {
-        guard let report, let date = CivilDate(id) else { return nil }
+        guard let report = settled, let date = CivilDate(id) else { return nil }
         return Meteogram(of: date, in: report, over: place.location.coordinates, context(of: report))
     }
 
@@ -66,12 +65,12 @@ extension WeatherViewModel {
     ///
     /// - Parameter id: The identifier of the day, such as "2026-11-21".
     public func ribbon(ofDay id: String) -> DayRibbon? {
-        guard let report, let date = CivilDate(id) else { return nil }
-        return DayRibbon(of: date, in: report.settled(at: clock.now), over: place.location.coordinates)
+        guard let report = settled, let date = CivilDate(id) else { return nil }
+        return DayRibbon(of: date, in: report, over: place.location.coordinates)
     }
 
     /// What a copy of the chart says of itself.
-    private func caption(of report: WeatherReport) -> ChartCaption? {
+    private func caption(of report: SettledReport) -> ChartCaption? {
         guard let hours = report.hours else { return nil }
         let (context, source) = (context(of: report), hours.source)
         let dates = [hours.value.first, hours.value.last].compactMap { $0 }.map { CivilDate($0.time, in: context.zone) }
@@ -84,7 +83,7 @@ extension WeatherViewModel {
             provenance: Provenance.text(ofForecast: hours, context) ?? "")
     }
 
-    private func missingText(_ quantity: String, of report: WeatherReport) -> String {
+    private func missingText(_ quantity: String, of report: SettledReport) -> String {
         tr(
             "{source} has no hourly values for this place: {quantity}.",
             ["source": report.hours?.source.name ?? "", "quantity": quantity])
@@ -93,7 +92,7 @@ extension WeatherViewModel {
     /// The cards with details of wind, humidity, sun, moon, air quality and so on; without any weather those that are
     /// computed from date and place alone.
     public var details: [DetailCard] {
-        guard let known = report ?? zone.map({ WeatherReport(timeZone: $0) }) else { return [] }
+        guard let known = settled ?? zone.map({ WeatherReport(timeZone: $0).settled(at: clock.now) }) else { return [] }
         return DetailCards(of: known, over: place.location.coordinates, context(of: known)).all
     }
 
@@ -102,12 +101,12 @@ extension WeatherViewModel {
     /// What lies above them, and the number of days, is not known before, and they would move.
     public var sections: [PageSection] { awaitsWeather ? [] : format.layout.sections }
 
-    func context(of report: WeatherReport) -> SentenceContext {
+    func context(of report: SettledReport) -> SentenceContext {
         SentenceContext(formatter, in: report.timeZone, at: clock.now)
     }
 
     /// Returns the hours from the beginning of yesterday on.
-    private func chartHours(of report: WeatherReport) -> [Hour] {
+    private func chartHours(of report: SettledReport) -> [Hour] {
         let yesterday = CivilDate(clock.now, in: report.timeZone).dayNumber - 1
         guard let start = CivilDate(dayNumber: yesterday).start(in: report.timeZone) else { return report.hourRows }
         return report.hourRows.filter { $0.time >= start }

@@ -16,7 +16,7 @@ extension WeatherViewModel {
             let land = Landscape(coordinates, elevation: place.location.elevation)
             return Sky(.cloudy, sun: sun, over: land, isBare: true)
         }
-        guard let report, let present else {
+        guard let report = settled, let present = report.present else {
             return Sky(
                 .overcast, sun: sun, over: Landscape(coordinates, elevation: place.location.elevation), cloudCover: 1)
         }
@@ -39,8 +39,8 @@ extension WeatherViewModel {
     }
 
     /// The millimetres an hour that fall now, as the course says; else as the condition's name does.
-    private func rate(in report: WeatherReport, _ condition: WeatherCondition) -> Double {
-        let slice = PrecipitationCourse(report.settled(at: clock.now), at: clock.now).slices.first
+    private func rate(in report: SettledReport, _ condition: WeatherCondition) -> Double {
+        let slice = report.course.slices.first
         if let rate = slice?.rate, rate > 0 { return Self.rounded(rate, to: rate < 2 ? 0.5 : 2) }
         return switch condition.intensity {
         case .moderate: 4

@@ -43,6 +43,8 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The running order that answers the last manual refresh.
     @ObservationIgnored var answering: RefreshOrder?
     @ObservationIgnored private(set) var isWhole: Bool
+    /// The weather as it was presented last, which holds for all texts of one minute.
+    @ObservationIgnored private var settling: SettledReport?
 
     /// Makes a page without reading or fetching anything.
     ///
@@ -93,16 +95,13 @@ public final class WeatherViewModel: ForecastPageModel {
     /// The current weather; nil if nothing is known.
     public var current: CurrentWeatherText? {
         guard !awaitsWeather else { return nil }
-        return report.flatMap {
-            CurrentWeatherText(of: place, named: distinctName, in: $0, at: clock.now, formatter: formatter)
-        }
+        return settled.flatMap { CurrentWeatherText(of: place, named: distinctName, in: $0, formatter: formatter) }
     }
 
     /// The days from today on in the time zone of the place.
     public var days: [DayRow] {
-        report.map {
-            DayRow.rows(
-                of: $0, over: place.location.coordinates, at: clock.now, formatter: formatter, open: openDay)
+        settled.map {
+            DayRow.rows(of: $0, over: place.location.coordinates, formatter: formatter, open: openDay)
         } ?? []
     }
 
@@ -123,7 +122,7 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// The age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data", or that there is none.
     public var statusText: String {
-        guard !awaitsWeather, let status = report?.status(at: clock.now, formatter) else {
+        guard !awaitsWeather, let status = settled?.status(formatter) else {
             return isLoading ? askingText : tr("No forecast yet")
         }
         return format.refreshInterval == nil ? tr("{status}, automatic refresh is off", ["status": status]) : status
@@ -200,7 +199,7 @@ public final class WeatherViewModel: ForecastPageModel {
         return RefreshNews(
             from: before, to: toldState, versions: versions, lifted: findings?.alerts == nil ? [] : lifted,
             isAsked: wasAskedByHand && failed
-        ) { alert in report.map { AlertDisplayText(alert, context(of: $0)).title } ?? "" }
+        ) { alert in settled.map { AlertDisplayText(alert, context(of: $0)).title } ?? "" }
     }
 
     private func save(_ findings: WeatherReport, forgetsOldWarnings: Bool) async {
@@ -219,14 +218,22 @@ public final class WeatherViewModel: ForecastPageModel {
             message: banner?.text)
     }
 
-    /// The conditions closest to the present; nil if nothing is known.
-    var present: PresentConditions? {
-        report.flatMap { PresentConditions(of: $0.settled(at: clock.now), at: clock.now) }
+    /// The known weather as it is presented now; nil if no weather has ever arrived.
+    var settled: SettledReport? {
+        guard let report else { return nil }
+        let now = clock.now
+        if let settling, settling.isMade(of: report, at: now) { return settling }
+        let settled = report.settled(at: now)
+        settling = settled
+        return settled
     }
+
+    /// The conditions closest to the present; nil if nothing is known.
+    var present: PresentConditions? { settled?.present }
 
     /// Returns whether the sun is up over the place when the conditions are valid.
     func isDay(_ present: PresentConditions) -> Bool {
-        report.map { present.isDay(in: $0, over: place.location.coordinates) } ?? true
+        settled.map { present.isDay(in: $0, over: place.location.coordinates) } ?? true
     }
 
     var formatter: WeatherFormatter { format.formatter }

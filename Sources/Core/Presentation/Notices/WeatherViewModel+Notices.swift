@@ -10,7 +10,7 @@ extension WeatherViewModel {
     /// A warning whose versions are not stored, or not yet, is left out, as it would be told again at each start.
     var warningNotices: (pending: [PendingNotice], isComplete: Bool) {
         let alerts = alertsHere
-        guard !alerts.isEmpty, let known = report else { return ([], true) }
+        guard !alerts.isEmpty, let known = settled else { return ([], true) }
         readWhole()
         let isCertain = !awaitsWarnings
         let pending = alerts.compactMap { alert -> PendingNotice? in
@@ -47,7 +47,7 @@ extension WeatherViewModel {
     /// The rain that begins soon or falls; nil if there is none.
     var rainNotice: PendingNotice? {
         readWhole()
-        guard let report, let rain = RainOnset(of: report, context(of: report)) else { return nil }
+        guard let report = settled, let rain = RainOnset(of: report, context(of: report)) else { return nil }
         let candidate = rain.candidate(at: pageID)
         return PendingNotice(candidate: candidate) { [self] in
             Notice(
@@ -59,7 +59,7 @@ extension WeatherViewModel {
     /// The time from which the next rain is to be told; nil if none is expected.
     var rainToTell: Date? {
         readWhole()
-        return report.flatMap { RainOnset.nextTelling(of: $0, at: clock.now) }
+        return settled.flatMap { RainOnset.nextTelling(of: $0) }
     }
 
     /// Returns the day's summary; nil before the chosen time, and if nothing is known.

@@ -9,10 +9,10 @@ public struct ForecastTiles: Sendable, Hashable {
     /// The tiles in order of time, at most four.
     public let all: [ForecastTile]
 
-    /// - Parameter report: The report as it was received, before `settled(at:)`.
-    public init(of report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
+    /// Makes the tiles; none if nothing is known.
+    public init(of report: SettledReport, over coordinates: Coordinates, _ context: SentenceContext) {
         let maker = ForecastTileMaker(
-            outlooks: DayOutlooks(of: report, over: coordinates, at: context.now), context: context,
+            outlooks: DayOutlooks(of: report, over: coordinates), context: context,
             daysProvenance: Provenance.text(ofDaysIn: report, context),
             hoursProvenance: Provenance.text(ofForecast: report.hours, context))
         all = Array(maker.tiles.prefix(4))

@@ -10,23 +10,23 @@ package struct DayOutlooks {
     let rows: [HourSpan]
     private let daylight: Daylight
 
-    /// - Parameter report: The report as it was received, before `settled(at:)`.
-    package init(of report: WeatherReport, over coordinates: Coordinates, at now: Date) {
-        let settled = report.settled(at: now)
-        let course = PrecipitationCourse(settled, at: now)
-        let rows = [settled.openingSpan(at: now)].compactMap(\.self) + settled.hourRows.spans.filter { $0.end > now }
+    /// Makes the outlooks of a place's days.
+    package init(of report: SettledReport, over coordinates: Coordinates) {
+        let (now, course) = (report.now, report.course)
+        let opening = report.agreed.openingSpan(at: now)
+        let rows = [opening].compactMap(\.self) + report.hourRows.spans.filter { $0.end > now }
         let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))
         self.course = course
         self.rows = rows
         self.daylight = daylight
-        all = settled.days(from: now).map { day in
+        all = report.comingDays.map { day in
             let span = day.date.span(in: zone)
             var period = span.flatMap { PeriodWeather($0, course, rows, daylight) }
             let falling = course.falls(on: day.date, in: zone)
             guard let span, span.contains(now) else {
                 return DayOutlook(day, period, falling: falling, at: now, in: zone)
             }
-            let mayFollowRain = !report.wasDry(span.lowerBound..<now)
+            let mayFollowRain = !report.received.wasDry(span.lowerBound..<now)
             period?.mayFollowRain = mayFollowRain
             let isDark = period == nil && daylight.isDark(now..<span.upperBound)
             return DayOutlook(

@@ -12,8 +12,8 @@ package struct PrecipitationCourse: Equatable {
     package let known: Range<Date>
     private let now: Date
 
-    /// - Parameter report: A report from `settled(at:)`, whose steps, rows and current conditions agree.
-    package init(_ report: WeatherReport, at now: Date) {
+    /// - Parameter report: A report whose steps, rows and current conditions agree.
+    init(_ report: WeatherReport, at now: Date) {
         let begun = report.hourRows.spans.filter { $0.end > now }
         let rows = [report.openingSpan(at: now)].compactMap(\.self) + begun
         let steps = Self.steps(report.minutes?.value ?? [], at: now, begun)

@@ -11,7 +11,7 @@ public struct DetailCards: Sendable {
     ]
 
     /// - Parameter context: The present time and the formats.
-    public init(of report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
+    public init(of report: SettledReport, over coordinates: Coordinates, _ context: SentenceContext) {
         let details = DetailContext(report, over: coordinates, context)
         let spoken = details?.speaking
         all = details.map { details in Self.rules.compactMap { Self.card($0, details, spoken ?? details) } } ?? []

@@ -4,10 +4,7 @@ import WeatherModel
 
 /// All that the cards of one report are made from.
 struct DetailContext {
-    /// The report with its parts made to agree.
-    let report: WeatherReport
-    let present: PresentConditions?
-    let precipitation: PrecipitationCourse
+    let report: SettledReport
     let coordinates: Coordinates
     private(set) var context: SentenceContext
     let today: CivilDate
@@ -16,18 +13,17 @@ struct DetailContext {
 
     var formatter: WeatherFormatter { context.formatter }
     var now: Date { context.now }
+    var present: PresentConditions? { report.present }
+    var precipitation: PrecipitationCourse { report.course }
 
     /// Returns nil on a day that the place's calendar does not have.
-    init?(_ report: WeatherReport, over coordinates: Coordinates, _ context: SentenceContext) {
+    init?(_ report: SettledReport, over coordinates: Coordinates, _ context: SentenceContext) {
         today = CivilDate(context.now, in: context.zone)
         guard let day = today.span(in: context.zone),
             let sun = SunDay(today, in: context.zone, over: coordinates)
         else { return nil }
         self.sun = sun
-        self.report = report.settled(at: context.now)
-        self.day = day
-        present = PresentConditions(of: self.report, at: context.now)
-        precipitation = PrecipitationCourse(self.report, at: context.now)
+        (self.report, self.day) = (report, day)
         (self.coordinates, self.context) = (coordinates, context)
     }
 
@@ -72,7 +68,7 @@ struct DetailContext {
     /// The present conditions if they have the quantity, else those of the nearest hour that has it.
     private func origin(where isKnown: (Conditions) -> Bool) -> PresentConditions? {
         if let present, isKnown(present.conditions) { return present }
-        var hourly = report
+        var hourly = report.agreed
         hourly.current = nil
         hourly.hours?.value.removeAll { !isKnown($0.conditions) }
         return PresentConditions(of: hourly, at: now)

@@ -37,7 +37,7 @@ package enum Provenance {
     }
 
     /// Returns the origin of what is said about whole days: of the days and of the hours, once where they are the same.
-    package static func text(ofDaysIn report: WeatherReport, _ context: SentenceContext) -> String? {
+    package static func text(ofDaysIn report: SettledReport, _ context: SentenceContext) -> String? {
         let origins = [text(ofForecast: report.days, context), text(ofForecast: report.hours, context)]
         let lines = origins.compactMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")

@@ -1,4 +1,4 @@
-public import WeatherModel
+import WeatherModel
 
 /// The precipitation of the present hour, or of the rest of it where the source has steps of a few minutes.
 public struct RainThisHour: Sendable, Hashable {
@@ -10,13 +10,12 @@ public struct RainThisHour: Sendable, Hashable {
     public let words: String?
 
     /// Returns nil if it is not known, or nothing is known of now.
-    public init?(of report: WeatherReport, _ context: SentenceContext) {
-        let report = report.settled(at: context.now)
-        guard let present = PresentConditions(of: report, at: context.now), present.kind != .past,
-            let span = report.hour(containing: context.now), span.duration <= 3600, let rain = span.rain
+    public init?(of report: SettledReport, _ context: SentenceContext) {
+        guard let present = report.present, present.kind != .past,
+            let span = report.agreed.hour(containing: context.now), span.duration <= 3600, let rain = span.rain
         else { return nil }
         let formatter = context.formatter
-        guard PrecipitationCourse.steps(of: report, at: context.now).isEmpty else {
+        guard PrecipitationCourse.steps(of: report.agreed, at: context.now).isEmpty else {
             // The probability is that of the whole hour.
             guard let amount = rain.amount else { return nil }
             title = tr("Rest of this hour")

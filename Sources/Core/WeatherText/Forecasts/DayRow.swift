@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// The texts of one day in the list.
@@ -73,15 +73,15 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     ///   - coordinates: The place, for sunrise and sunset.
     ///   - open: The identifier of the expanded day; nil for none.
     public static func rows(
-        of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
-        open: String? = nil
+        of report: SettledReport, over coordinates: Coordinates, formatter: WeatherFormatter, open: String? = nil
     ) -> [DayRow] {
-        let outlooks = DayOutlooks(of: report, over: coordinates, at: now).all
+        let now = report.now
+        let outlooks = DayOutlooks(of: report, over: coordinates).all
         let days = outlooks.map(\.day)
         let today = CivilDate(now, in: report.timeZone)
         let scale = TemperatureScale(of: days)
         let context = SentenceContext(formatter, in: report.timeZone, at: now)
-        let present = PresentConditions(of: report.settled(at: now), at: now)?.conditions.temperature
+        let present = report.present?.conditions.temperature
         let provenance = Provenance.text(ofDaysIn: report, context)
         return outlooks.map { outlook in
             let date = outlook.day.date

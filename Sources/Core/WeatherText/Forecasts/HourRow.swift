@@ -26,16 +26,14 @@ public struct HourRow: Sendable, Hashable, Identifiable {
 
     /// Returns the given number of hours from the present one on.
     public static func rows(
-        of report: WeatherReport, over coordinates: Coordinates, at now: Date, formatter: WeatherFormatter,
-        count: Int = 48
+        of report: SettledReport, over coordinates: Coordinates, formatter: WeatherFormatter, count: Int = 48
     ) -> [HourRow] {
-        let report = report.settled(at: now)
-        let present = PresentConditions(of: report, at: now)
-        let reported = present.flatMap { [.current, .observed].contains($0.kind) ? $0.conditions : nil }
+        let now = report.now
+        let reported = report.present.flatMap { [.current, .observed].contains($0.kind) ? $0.conditions : nil }
         let (zone, daylight) = (report.timeZone, report.daylight(over: coordinates))
-        let tellsRest = !PrecipitationCourse.steps(of: report, at: now).isEmpty
+        let tellsRest = !PrecipitationCourse.steps(of: report.agreed, at: now).isEmpty
         var previousDate = CivilDate(now, in: zone)
-        return report.hours(from: now, count: count).map { span in
+        return report.agreed.hours(from: now, count: count).map { span in
             let date = CivilDate(span.start.time, in: zone)
             defer { previousDate = date }
             let isNow = span.contains(now)

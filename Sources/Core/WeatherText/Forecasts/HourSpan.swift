@@ -101,7 +101,7 @@ extension Hour {
 
 extension WeatherReport {
     /// Returns the given number of periods, from the one that contains `moment` or the first one after it.
-    package func hours(from moment: Date, count: Int) -> [HourSpan] {
+    func hours(from moment: Date, count: Int) -> [HourSpan] {
         let spans = hourRows.spans
         guard let first = spans.firstIndex(where: { $0.end > moment }) else { return [] }
         let end = spans[first].start.time.addingTimeInterval(Double(count) * 3600)
@@ -112,14 +112,14 @@ extension WeatherReport {
     /// of its weather.
     ///
     /// Of steps of three hours, the first one may have begun long before its source was asked.
-    package func openingSpan(at moment: Date) -> HourSpan? {
+    func openingSpan(at moment: Date) -> HourSpan? {
         guard let first = hourRows.first, first.covered.contains(moment) else { return nil }
         let span = HourSpan(Hour(time: first.covered.lowerBound, duration: 0), followedBy: first)
         return span.isKnown ? span : nil
     }
 
     /// Returns the period that contains the moment; nil if there is none.
-    package func hour(containing moment: Date) -> HourSpan? {
+    func hour(containing moment: Date) -> HourSpan? {
         hours(from: moment, count: 1).first.flatMap { $0.contains(moment) ? $0 : nil }
     }
 }

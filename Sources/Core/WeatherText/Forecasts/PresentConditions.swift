@@ -32,7 +32,7 @@ public struct PresentConditions: Sendable, Hashable {
     static let hourReach: TimeInterval = 1.5 * 3600
 
     /// Returns nil if the report has no hour near the present and no current conditions at all.
-    public init?(of report: WeatherReport, at now: Date) {
+    init?(of report: WeatherReport, at now: Date) {
         func distance(_ time: Date) -> TimeInterval { abs(time.timeIntervalSince(now)) }
         let instants = report.hours?.value.filter { !$0.endsOnly }
         let nearestHour = (instants?.isEmpty == false ? instants : report.hours?.value)?
@@ -66,8 +66,8 @@ public struct PresentConditions: Sendable, Hashable {
     public var condition: WeatherCondition { conditions.condition ?? .unknown }
 
     /// Returns whether the sun is up over the report's place when the values are valid.
-    public func isDay(in report: WeatherReport, over coordinates: Coordinates) -> Bool {
-        report.isDay(conditions, at: time, over: coordinates)
+    public func isDay(in report: SettledReport, over coordinates: Coordinates) -> Bool {
+        report.daylight(over: coordinates).isDay(conditions, at: time)
     }
 
     /// Returns "Forecast for 15:00" or "Weather of 20 Nov"; nil for observations and current conditions.

@@ -1,11 +1,11 @@
 import Astronomy
 package import Foundation
-public import WeatherModel
+package import WeatherModel
 
 extension WeatherReport {
     /// Returns the days from today on in the place's time zone, today with a high and low that include the temperature
     /// shown for now, where that is the same source's.
-    package func days(from now: Date) -> [Day] {
+    func days(from now: Date) -> [Day] {
         let today = CivilDate(now, in: timeZone)
         let present = PresentConditions(of: self, at: now).flatMap {
             $0.kind == .past || $0.source.id != days?.source.id ? nil : $0.conditions.temperature
@@ -13,13 +13,8 @@ extension WeatherReport {
         return dayRows.filter { $0.date >= today }.map { $0.date == today ? $0.reaching(to: [present]) : $0 }
     }
 
-    /// Returns whether the sun is up at the place.
-    package func isDay(_ conditions: Conditions, at time: Date, over coordinates: Coordinates) -> Bool {
-        daylight(over: coordinates).isDay(conditions, at: time)
-    }
-
     /// Returns the daylight computed from the position of the sun.
-    package func daylight(over coordinates: Coordinates) -> Daylight {
+    func daylight(over coordinates: Coordinates) -> Daylight {
         Daylight(days?.value ?? [], in: timeZone) { Sun.isUp(at: $0, over: coordinates) }
     }
 }
@@ -34,11 +29,11 @@ extension WeatherReport {
     package var mainSource: WeatherSource? { current?.source ?? hours?.source ?? days?.source }
 
     /// The hours, in ascending order; empty if there are none.
-    package var hourRows: [Hour] { hours?.value ?? [] }
+    var hourRows: [Hour] { hours?.value ?? [] }
 
     /// The days of the source, with highs and lows widened to contain its hours shown beside them and conditions taken
     /// from these; another source's hours are beside them only where one of the two gave no answer.
-    public var dayRows: [Day] {
+    var dayRows: [Day] {
         let own = days?.value ?? []
         return areDaysOfHours ? own.widened(by: hourRows, in: timeZone) : own
     }

@@ -22,21 +22,19 @@ public struct RainOnset: Sendable, Hashable {
     /// The age in seconds above which a forecast does not tell what begins within the hour.
     private static let oldestForecast: TimeInterval = 2 * 3600
 
-    /// - Parameter report: The report as it was received, before `settled(at:)`.
-    /// - Returns: Nil if it stays dry for three hours, if rain is merely possible, or if nothing recent is known.
-    public init?(of report: WeatherReport, _ context: SentenceContext) {
+    /// Returns nil if it stays dry for three hours, if rain is merely possible, or if nothing recent is known.
+    public init?(of report: SettledReport, _ context: SentenceContext) {
         let now = context.now
         let arrivals = [report.fetchedAt(.minutes), report.fetchedAt(.hours)].compactMap(\.self)
         guard let latest = arrivals.max(), abs(now.timeIntervalSince(latest)) < Self.oldestForecast else { return nil }
-        let course = PrecipitationCourse(report.settled(at: now), at: now)
-        let spells = course.spells
+        let spells = report.course.spells
         guard let first = spells.first, first.isWet || spells.count > 1 else { return nil }
         let index = first.isWet ? 0 : 1
         let wet = spells[index]
         let danger = spells.danger(after: index).flatMap { $0.isPossible ? nil : $0 }
         guard let kind = wet.kind, let words = wet.words(before: danger),
             let condition = danger?.condition ?? wet.condition,
-            let sentence = PageSummary.rain(course, context)
+            let sentence = PageSummary.rain(report.course, context)
         else { return nil }
         let hasBegun = first.isWet && !first.isAwaited
         let wait = hasBegun ? 0 : (first.isAwaited ? first.slices[0].end : wet.start).timeIntervalSince(now)
@@ -47,11 +45,9 @@ public struct RainOnset: Sendable, Hashable {
     }
 
     /// Returns the time from which the next rain is to be told; nil if none is expected, or it could be told already.
-    ///
-    /// - Parameter report: The report as it was received, before `settled(at:)`.
-    public static func nextTelling(of report: WeatherReport, at now: Date) -> Date? {
-        PrecipitationCourse(report.settled(at: now), at: now).spells
-            .first { $0.isWet && !$0.isPossible && $0.start > now + soon }.map { $0.start - soon }
+    public static func nextTelling(of report: SettledReport) -> Date? {
+        report.course.spells
+            .first { $0.isWet && !$0.isPossible && $0.start > report.now + soon }.map { $0.start - soon }
     }
 
     /// Returns what there is to tell at the place.

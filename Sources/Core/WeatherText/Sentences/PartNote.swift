@@ -21,7 +21,7 @@ public struct PartNote: Sendable, Hashable {
     ///
     /// - Parameter failures: The last errors, which the report itself does not keep.
     public static func all(
-        of report: WeatherReport, failures: [WeatherPart: PartFailure] = [:], _ context: SentenceContext
+        of report: SettledReport, failures: [WeatherPart: PartFailure] = [:], _ context: SentenceContext
     ) -> [PartNote] {
         order.compactMap { part in
             report.gaps[part].flatMap { gap in
@@ -32,7 +32,7 @@ public struct PartNote: Sendable, Hashable {
 
     /// Returns nil if the age of the page's weather says it already.
     private init?(
-        _ part: WeatherPart, _ gap: PartGap, in report: WeatherReport, _ failure: PartFailure?,
+        _ part: WeatherPart, _ gap: PartGap, in report: SettledReport, _ failure: PartFailure?,
         _ context: SentenceContext
     ) {
         let arrival = report.fetchedAt(part)

@@ -1,5 +1,5 @@
-public import Foundation
-public import WeatherModel
+import Foundation
+import WeatherModel
 
 extension WeatherReport {
     /// Returns the report with its parts made to agree, as they come from different sources and model runs.
@@ -8,7 +8,7 @@ extension WeatherReport {
     /// earlier one. Steps take precedence over the rows around them, and current conditions without a
     /// condition take that of the forecast. What is reported has the strength of the amount beside it. To be applied to a
     /// report as it was received.
-    public func settled(at now: Date) -> WeatherReport {
+    func agreeing(at now: Date) -> WeatherReport {
         var report = self
         report.settleOutdated(at: now)
         let reported = report.reportedCondition(at: now)

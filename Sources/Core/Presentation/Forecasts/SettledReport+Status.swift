@@ -1,0 +1,27 @@
+import Foundation
+import WeatherModel
+import WeatherText
+
+extension SettledReport {
+    /// Returns the age or origin of the weather, such as "Updated 12 minutes ago" or "Sample data"; nil if no part that a
+    /// row shows has arrived.
+    func status(_ formatter: WeatherFormatter) -> String? {
+        guard let fetchedAt = self.mainArrival else { return nil }
+        if self.mainSource?.isSample == true { return tr("Sample data") }
+        let age = formatter.age(of: fetchedAt, at: now, besideClockOf: self.timeZone)
+        guard let validity = present?.validityText(in: self.timeZone, formatter) else {
+            return tr("Updated {age}", ["age": age])
+        }
+        return tr("{validity} · Updated {age}", ["validity": validity, "age": age])
+    }
+
+    /// Returns the first warning from the severity on that has not ended, if it is known to apply to the place; nil if
+    /// there is none.
+    func foremostWarning(
+        from floor: AlertSeverity, _ formatter: WeatherFormatter
+    ) -> AlertDisplayText? {
+        let standing = (self.alerts?.value ?? []).standing(at: now).filter { $0.reaches(floor) }
+        guard let first = standing.first, first.isHere else { return nil }
+        return AlertDisplayText(first, SentenceContext(formatter, in: self.timeZone, at: now))
+    }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import WeatherModel
+
+/// A report with its parts made to agree at one moment: what texts, charts and notices are made of.
+///
+/// Only `WeatherReport.settled(at:)` makes one, so that nothing can present a report as it was received.
+@dynamicMemberLookup
+public struct SettledReport: Sendable {
+    /// The report as it was received, whose past is that of the source alone.
+    let received: WeatherReport
+    /// The report with its parts made to agree.
+    let agreed: WeatherReport
+    /// The moment at which the parts agree.
+    public let now: Date
+    /// The conditions closest to the moment; nil if nothing is known.
+    public let present: PresentConditions?
+    /// The precipitation from the moment on.
+    package let course: PrecipitationCourse
+
+    init(_ received: WeatherReport, at now: Date) {
+        (self.received, self.now) = (received, now)
+        agreed = received.agreeing(at: now)
+        present = PresentConditions(of: agreed, at: now)
+        course = PrecipitationCourse(agreed, at: now)
+    }
+
+    /// A part of the report.
+    public subscript<Value>(dynamicMember part: KeyPath<WeatherReport, Value>) -> Value { agreed[keyPath: part] }
+
+    /// Returns whether it was made of this report for this moment.
+    package func isMade(of report: WeatherReport, at moment: Date) -> Bool { now == moment && received == report }
+}
+
+extension WeatherReport {
+    /// Returns the report with its parts made to agree, as they come from different sources and model runs.
+    public func settled(at now: Date) -> SettledReport { SettledReport(self, at: now) }
+}
+
+extension SettledReport {
+    /// The days from today on in the place's time zone, today with a high and low that include the temperature shown for
+    /// now.
+    package var comingDays: [Day] { agreed.days(from: now) }
+
+    /// The days of the source, with highs and lows widened to contain the hours shown beside them and conditions taken
+    /// from these.
+    public var dayRows: [Day] { agreed.dayRows }
+
+    /// The hours, in ascending order; empty if there are none.
+    package var hourRows: [Hour] { agreed.hourRows }
+
+    /// Whether any hour is known that is not over.
+    package var hasHours: Bool { !agreed.hours(from: now, count: 1).isEmpty }
+
+    /// Returns the daylight computed from the position of the sun.
+    package func daylight(over coordinates: Coordinates) -> Daylight { agreed.daylight(over: coordinates) }
+
+    /// Returns the time the part arrived; nil if it is missing.
+    public func fetchedAt(_ part: WeatherPart) -> Date? { agreed.fetchedAt(part) }
+}
