@@ -39,5 +39,5 @@ extension WeatherReport {
     }
 
     /// Whether days and hours are one source's, as far as there are both.
-    public var areDaysOfHours: Bool { days == nil || hours == nil || days?.source.id == hours?.source.id }
+    package var areDaysOfHours: Bool { days == nil || hours == nil || days?.source.id == hours?.source.id }
 }
