@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import WeatherModel
+import WeatherServices
 import WeatherStore
 
 @testable import fairweather_cli
@@ -24,6 +26,34 @@ struct WeatherCommandTests {
         // Nothing is due: nobody is asked, although nobody would answer.
         let again = try await home.run(["now", "--json"] + nowhere)
         #expect(again.code == 0 && again.output == fetched.output)
+    }
+
+    @Test("a script reads the weather that the page says, also where a source reports none and its forecast does")
+    func agreement() async throws {
+        let home = try TestHome(at: now)
+        _ = try await home.run("places", "add", "London")
+        let store = try SQLiteStore.open(at: DataFolders(environment: home.environment).databaseFile).store
+        let moment = home.clock.now
+        let place = try #require(try store.contents(at: moment).places.first)
+        let hours = (-1...6).map { offset in
+            var hour = Hour(time: moment - 300 + Double(offset) * 3600, duration: 3600)
+            hour.conditions.temperature = Temperature(14)
+            hour.conditions.condition = .lightRain
+            return hour
+        }
+        var air = Conditions()
+        air.temperature = Temperature(14)
+        let report = WeatherReport(
+            timeZone: .gmt,
+            current: Sourced(
+                CurrentConditions(time: moment, conditions: air), source: .openMeteo, fetchedAt: moment),
+            hours: Sourced(hours, source: .openMeteo, fetchedAt: moment))
+        try await store.save(report, for: place.id)
+        #expect(try await home.run("now", "--offline").output.contains("Light rain"))
+        let data = Data(try await home.run("now", "--offline", "--json").output.utf8)
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let current = try #require(object["current"] as? [String: Any])
+        #expect(current["condition"] as? String == "light_rain")
     }
 
     @Test("what cannot be renewed is printed with its age and a code of its own")
