@@ -42,8 +42,8 @@ extension SettledReport {
     package var comingDays: [Day] { agreed.days(from: now) }
 
     /// The days of the source, with highs and lows widened to contain the hours shown beside them and conditions taken
-    /// from these.
-    public var dayRows: [Day] { agreed.dayRows }
+    /// from these: of today all of them, also those that are over.
+    public var dayRows: [Day] { received.dayRows }
 
     /// The hours, in ascending order; empty if there are none.
     package var hourRows: [Hour] { agreed.hourRows }
