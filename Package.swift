@@ -113,10 +113,23 @@ var window: [Target] {
     let folder = "Sources/App"
     return [
         .module("WeatherUI", in: folder, uses: ["Gtk", "WeatherText", "Charts", "Presentation"]),
+        .module(
+            "DesktopAssembly", in: folder,
+            uses: [
+                "Assembly", "Gtk", "WeatherText", "Charts", "Refreshing", "Presentation", "Gazetteer", "WeatherStore",
+                "WeatherServices", "WeatherModel", "DesktopKeys",
+            ]),
         .program(
             "fairweather", in: folder,
             uses: [
-                "Assembly", "WeatherUI", "Gtk", "WeatherText", "Charts", "Refreshing", "Presentation", "Gazetteer",
+                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "WeatherText", "Refreshing", "Presentation",
+                "Gazetteer", "WeatherStore", "WeatherServices", "WeatherModel", .argumentParser,
+            ]),
+        // Draws pictures of the window for whoever works on it; no package has it.
+        .program(
+            "fairweather-gallery", in: folder,
+            uses: [
+                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "Refreshing", "Presentation", "Gazetteer",
                 "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys", .argumentParser,
             ]),
     ]
@@ -200,7 +213,8 @@ var windowTests: [Target] {
         .tests(
             "FairweatherTests",
             of: [
-                "fairweather", "Assembly", "WeatherUI", "Gtk", "CGtk", "WeatherText", "Charts", "Refreshing",
+                "fairweather", "fairweather-gallery", "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "CGtk",
+                "WeatherText", "Charts", "Refreshing",
                 "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],

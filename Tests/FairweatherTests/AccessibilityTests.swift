@@ -6,7 +6,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What somebody who does not see the window, or has no pointer, finds in it; wants `GTK_A11Y=test`.
 final class AccessibilityTests: XCTestCase {

@@ -6,7 +6,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// A day with the window by the actions of assistive tools alone: no key, no pointer; wants `GTK_A11Y=test`.
 final class DayByActionsTests: XCTestCase {

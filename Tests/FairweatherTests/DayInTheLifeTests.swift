@@ -5,7 +5,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// A whole day by keys that come from the display, and what each of them leads to, as it is spoken.
 final class DayInTheLifeTests: XCTestCase {

@@ -1,4 +1,5 @@
 import CGtk
+import DesktopAssembly
 import GtkTestSupport
 import Presentation
 import WeatherStore
@@ -7,7 +8,7 @@ import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// The cards of details in the real style sheet, at the widths of a page and at both ends of the sizes of text.
 final class DetailCardsTests: XCTestCase {

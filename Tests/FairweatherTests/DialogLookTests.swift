@@ -1,4 +1,5 @@
 import CGtk
+import DesktopAssembly
 import Foundation
 import GtkTestSupport
 import Presentation
@@ -9,7 +10,7 @@ import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Every dialog with real content in the real style sheet, wide and narrow, at both ends of the sizes of text.
 final class DialogLookTests: XCTestCase {

@@ -1,4 +1,5 @@
 import CGtk
+import DesktopAssembly
 import Foundation
 import GtkTestSupport
 import Presentation
@@ -6,7 +7,7 @@ import WeatherStore
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What a failed update changes in the window: one sentence and one button, and nothing is pushed away by them.
 final class FailedUpdateTests: XCTestCase {

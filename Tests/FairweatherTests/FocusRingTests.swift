@@ -4,7 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Where the keyboard is, is seen: the ring has a contrast of 3:1 with what was there before (WCAG 2.1, 1.4.11).
 final class FocusRingTests: XCTestCase {

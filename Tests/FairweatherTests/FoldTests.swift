@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What is seen without scrolling: now, tonight, tomorrow, the weekend, a day and a half of hours, and the first days.
 final class FoldTests: XCTestCase {

@@ -5,7 +5,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// How far the keyboard comes, with keys that come from the display.
 final class KeyboardRoundTests: XCTestCase {

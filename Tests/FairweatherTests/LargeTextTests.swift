@@ -4,7 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What larger text does to the first screen, and that no word is broken by it.
 final class LargeTextTests: XCTestCase {

@@ -4,7 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// A long name of a place in the row at the top.
 final class LongNameTests: XCTestCase {

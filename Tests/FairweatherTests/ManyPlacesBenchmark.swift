@@ -1,3 +1,4 @@
+import DesktopAssembly
 import Foundation
 import GtkTestSupport
 import Presentation
@@ -7,7 +8,6 @@ import WeatherUI
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
 
 /// Ten thousand places in the sidebar: prints what a frame of scrolling and of typing costs.
 ///

@@ -4,7 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Every menu is made alike: rows of 32 pixels, words 16 from the edge, keys at the end level with the words.
 final class MenuLookTests: XCTestCase {

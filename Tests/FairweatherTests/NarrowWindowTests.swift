@@ -3,7 +3,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What a window of a phone's width has to hold.
 final class NarrowWindowTests: XCTestCase {

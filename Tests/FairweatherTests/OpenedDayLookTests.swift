@@ -4,7 +4,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What the pointer and the keyboard change on an opened day: its line alone, as what it shows below has no click.
 final class OpenedDayLookTests: XCTestCase {

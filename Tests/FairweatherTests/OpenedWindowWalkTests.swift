@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// The walk goes on through what opens over the window, and what a pointer changes in it.
 final class OpenedWindowWalkTests: XCTestCase {

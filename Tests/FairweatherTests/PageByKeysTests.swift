@@ -5,7 +5,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Where keys lead on the page and in a narrow window, with keys that come from the display.
 final class PageByKeysTests: XCTestCase {

@@ -2,7 +2,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// The whole page in the fonts of GNOME, KDE and plain desktops, with usual text and text twice as large.
 final class PageFontTests: XCTestCase {

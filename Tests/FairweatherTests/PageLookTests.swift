@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// The page as settings, choices and widths make it.
 final class PageLookTests: XCTestCase {

@@ -4,7 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What can be done with a saved place at its row, by pointer and by keyboard.
 final class PlaceRowTests: XCTestCase {

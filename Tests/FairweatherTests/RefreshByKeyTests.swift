@@ -4,7 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What F5 answers, where the eye is.
 final class RefreshByKeyTests: XCTestCase {

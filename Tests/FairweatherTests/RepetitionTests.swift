@@ -5,7 +5,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What is opened again and again must not pile up.
 final class RepetitionTests: XCTestCase {

@@ -4,7 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// The row at the top and what lies right below it.
 final class TitleRowLookTests: XCTestCase {

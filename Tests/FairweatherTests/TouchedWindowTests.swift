@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// What is seen once the window is touched: a menu open over the sky, the page scrolled under the row at the top.
 final class TouchedWindowTests: XCTestCase {

@@ -3,7 +3,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// A walk through the states of the real window, in each of which every text is measured on the picture.
 ///

@@ -2,7 +2,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Words at the places that have little room for them, in a window of 1000 pixels with the usual text.
 final class WordRoomTests: XCTestCase {

@@ -52,15 +52,6 @@ struct Launch: ParsableCommand {
             "Wait without a window for the desktop's questions, as the bus starts it.", visibility: .hidden))
     var isService = false
 
-    @Option(help: ArgumentHelp("Draw the window in all its states into this folder, and quit.", visibility: .hidden))
-    var gallery: String?
-
-    @Option(help: ArgumentHelp("Draw only the pictures of the gallery whose names contain this.", visibility: .hidden))
-    var only: String?
-
-    @Option(help: ArgumentHelp("Draw the gallery with text of so many per cent of its size.", visibility: .hidden))
-    var text = 100
-
     /// What was given; of two servers for a source the last one counts.
     var options: WindowOptions {
         WindowOptions(
@@ -74,22 +65,14 @@ struct Launch: ParsableCommand {
         guard (1...10_000).contains(width ?? 1), (1...10_000).contains(height ?? 1) else {
             throw ValidationError("The width and the height must be between 1 and 10000 pixels.")
         }
-        let showsSomething = !cities.isEmpty || refresh || home || snapshot != nil || gallery != nil
+        let showsSomething = !cities.isEmpty || refresh || home || snapshot != nil
         guard !background || !(showsSomething || source != .automatic || !server.isEmpty) else {
             throw ValidationError("--background opens no window, and takes neither places nor other options.")
         }
-        guard (50...400).contains(text) else { throw ValidationError("The text size must be between 50 and 400.") }
     }
 
     func run() throws {
         // `main.swift` is synchronous, so this is the main thread, before any main loop.
-        let code = MainActor.assumeIsolated {
-            if let folder = gallery {
-                let gallery = Gallery(into: folder, only: only, textScale: Double(text) / 100)
-                return withExtendedLifetime(gallery) { gallery.run() }
-            }
-            return WindowApplication.run(options)
-        }
-        throw ExitCode(code)
+        throw ExitCode(MainActor.assumeIsolated { WindowApplication.run(options) })
     }
 }

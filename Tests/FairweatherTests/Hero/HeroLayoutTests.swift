@@ -1,10 +1,10 @@
+import DesktopAssembly
 import GtkTestSupport
 import WeatherStore
 import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
-@testable import fairweather
 
 /// Where the parts of the hero lie at each width and size of text.
 final class HeroLayoutTests: XCTestCase {

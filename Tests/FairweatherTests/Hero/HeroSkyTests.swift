@@ -1,4 +1,5 @@
 import Charts
+import DesktopAssembly
 import Foundation
 import GtkTestSupport
 import WeatherStore
@@ -6,7 +7,6 @@ import XCTest
 
 @testable import Gtk
 @testable import WeatherUI
-@testable import fairweather
 
 /// The sky behind words, in pixels.
 final class HeroSkyTests: XCTestCase {

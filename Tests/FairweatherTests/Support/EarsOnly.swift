@@ -3,7 +3,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Somebody who uses the window by the actions that assistive tools have, and keeps what is heard after each.
 @MainActor

@@ -4,7 +4,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// The pictures that are kept, small, beside the tests.
 @MainActor

@@ -1,4 +1,5 @@
 import Assembly
+import DesktopAssembly
 import Foundation
 import GtkTestSupport
 import Presentation

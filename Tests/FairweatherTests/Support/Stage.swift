@@ -1,9 +1,10 @@
+import DesktopAssembly
 import GtkTestSupport
 import WeatherStore
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// A picture's scene, played in a window of this process.
 @MainActor

@@ -1,10 +1,9 @@
+import DesktopAssembly
 import Foundation
 import Presentation
 import WeatherStore
 import WeatherUI
 import XCTest
-
-@testable import fairweather
 
 /// A start of the program that finds places and their weather in the store.
 @MainActor

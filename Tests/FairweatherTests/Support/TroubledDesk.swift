@@ -1,4 +1,5 @@
 import Assembly
+import DesktopAssembly
 import Foundation
 import GtkTestSupport
 import Presentation
@@ -12,7 +13,6 @@ import WeatherUI
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
 
 /// A window that shows London with weather of two hours ago, over services and a store that fail as they are told.
 @MainActor

@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Looks at one state of the window after another, and keeps what is wrong with their texts.
 @MainActor

@@ -1,3 +1,4 @@
+import DesktopAssembly
 import Foundation
 import Glibc
 import Gtk
@@ -52,7 +53,7 @@ final class Gallery {
                 try await draw(picture)
             }
         } catch {
-            FileHandle.standardError.write(Data("fairweather: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("fairweather-gallery: \(error)\n".utf8))
             hasFailed = true
         }
     }
@@ -70,7 +71,7 @@ final class Gallery {
         let file = folder.appending(path: picture.name + ".png").path
         let drawn = stage.main.window.pngSnapshot().map { Data($0) }
         if let problem = await ChosenFile.write(drawn, to: file) {
-            FileHandle.standardError.write(Data("fairweather: \(file) could not be written. \(problem)\n".utf8))
+            FileHandle.standardError.write(Data("fairweather-gallery: \(file) could not be written. \(problem)\n".utf8))
             hasFailed = true
         }
     }

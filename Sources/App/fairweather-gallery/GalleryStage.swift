@@ -1,4 +1,6 @@
 import Assembly
+import DesktopAssembly
+import DesktopKeys
 import Foundation
 import Gazetteer
 import Gtk

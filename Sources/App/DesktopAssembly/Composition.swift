@@ -1,22 +1,22 @@
-import Assembly
+package import Assembly
 import DesktopKeys
-import Foundation
+package import Foundation
 import Gazetteer
-import Presentation
-import Refreshing
-import WeatherModel
-import WeatherServices
-import WeatherStore
+package import Presentation
+package import Refreshing
+package import WeatherModel
+package import WeatherServices
+package import WeatherStore
 import WeatherText
 
 /// Creates the services, the store and the view models.
 @MainActor
-struct Composition {
-    let model: MainViewModel
-    let notices: NoticesViewModel
-    let watch: BackgroundWatch
+package struct Composition {
+    package let model: MainViewModel
+    package let notices: NoticesViewModel
+    package let watch: BackgroundWatch
     /// The store of the places, which other programs can change, too.
-    let store: any SharedStore
+    package let store: any SharedStore
 
     /// - Parameters:
     ///   - servers: Servers to ask instead of the sources' own, by the source's identifier.
@@ -32,7 +32,7 @@ struct Composition {
     ///   - alarm: What wakes the program while there is no window; by default the main loop.
     ///   - deadline: The time limit for a request, and for all requests of a report.
     /// - Throws: An error only if not even a store in memory can be made.
-    init(
+    package init(
         source: SourceName, servers: [WeatherSource.ID: URL] = [:], environment: [String: String],
         shipped: ShippedFiles, services given: Services? = nil, wallClock: any WallClock = SystemClock(),
         refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
