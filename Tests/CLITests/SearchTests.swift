@@ -109,7 +109,7 @@ struct SearchTests {
     func version() async throws {
         let run = try await CommandLineRun(["--version"])
         #expect(run.code == 0)
-        #expect(run.output == "fairweather-cli \(WeatherModel.Program.version)\n")
+        #expect(run.output == "fairweather-cli \(Program.version)\n")
     }
 
     @Test("a server of an unknown source is refused with the names of those there are")

@@ -84,7 +84,7 @@ struct SharedOrderTests {
         refused.failed("https://api.met.no", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(3600)))
         memory.keep(well)
         #expect(memory.failures["https://api.met.no"]?.isOrdered == true)
-        #expect(well.rest(of: "https://api.met.no", isAskedByUser: true) != nil)
+        #expect(well.backoff(of: "https://api.met.no", isAskedByUser: true) != nil)
         well.failed("https://api.met.no", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(60)))
         memory.keep(well)
         #expect(memory.failures["https://api.met.no"].map { $0.end > clock.now.addingTimeInterval(3599) } == true)
@@ -100,11 +100,11 @@ struct SharedOrderTests {
         let memory = SourceHealthFile(environment: home.environment)
         let clock = home.clock
         let (first, second) = (memory.health(now: { clock.now }), memory.health(now: { clock.now }))
-        #expect(second.resting.isEmpty)
+        #expect(second.backoffs.isEmpty)
         first.failed("https://api.met.no", .serverTrouble(status: 503, retryAfter: clock.now.addingTimeInterval(60)))
-        #expect(second.resting.keys.sorted() == ["https://api.met.no"])
+        #expect(second.backoffs.keys.sorted() == ["https://api.met.no"])
         first.failed("https://a", .serverTrouble(status: 503))
         memory.keep(first)
-        #expect(second.resting.keys.sorted() == ["https://api.met.no"], "another program's own pause was observed")
+        #expect(second.backoffs.keys.sorted() == ["https://api.met.no"], "another program's own pause was observed")
     }
 }

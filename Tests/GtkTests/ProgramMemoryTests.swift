@@ -24,7 +24,7 @@ final class ProgramMemoryTests: XCTestCase {
         try onMain {
             let before = try Self.mappedCode()
             XCTAssertGreaterThan(before, 1000)
-            ProgramMemory.rest()
+            ProgramMemory.releasePages()
             XCTAssertLessThan(try Self.mappedCode(), before / 2)
             let window = Window(width: 200, height: 100)
             XCTAssertTrue(GtkTesting.paint(window))

@@ -151,7 +151,7 @@ struct ExchangeViewModelTests {
         #expect(desk.exchange.question?.servers == ["openweather: https://evil.example.org"])
         let refusal = "The server “file:///etc/passwd” for nws cannot be used, so it was not imported."
         #expect(desk.exchange.notice?.text.hasSuffix(refusal) == true, "\(desk.exchange.notice?.text ?? "nothing")")
-        if isTaken { desk.exchange.takeServers() } else { desk.exchange.leaveServers() }
+        if isTaken { desk.exchange.acceptServers() } else { desk.exchange.rejectServers() }
         #expect(desk.exchange.question == nil)
         #expect(desk.settings.settings.servers == (isTaken ? ["openweather": "https://evil.example.org"] : [:]))
         // Known by now, they are no question any more.

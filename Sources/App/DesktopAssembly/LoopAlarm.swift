@@ -5,13 +5,13 @@ import Presentation
 @MainActor
 final class LoopAlarm: WakeAlarm {
     private var timeout: Timeout?
-    private var rest: IdleSteps?
+    private var release: IdleSteps?
 
     func set(in seconds: Double, _ handler: @escaping @MainActor () -> Void) {
         timeout = Timeout(milliseconds: UInt32(min(seconds * 1000, Double(UInt32.max)).rounded(.up)), handler)
         // Once all that led here is over.
-        rest = IdleSteps([ProgramMemory.rest])
-        rest?.start()
+        release = IdleSteps([ProgramMemory.releasePages])
+        release?.start()
     }
 
     func cancel() {

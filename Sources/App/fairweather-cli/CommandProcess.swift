@@ -3,7 +3,7 @@ import Assembly
 import Glibc
 
 /// A run of the command line tool, from arguments to exit code.
-enum Program {
+enum CommandProcess {
     /// Runs the program and ends the process.
     ///
     /// It is synchronous: before an `async` main function the runtime opens files, which would take the descriptors of

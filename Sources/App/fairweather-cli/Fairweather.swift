@@ -14,7 +14,7 @@ struct Fairweather: ParsableCommand {
             Exit codes: 0 success, 2 wrong usage, 3 no such place, 4 nothing could be fetched and nothing is stored, \
             5 old data was printed, 6 a key is needed or was refused, 7 a file could not be read or written.
             """,
-        version: "\(name) \(WeatherModel.Program.version)",
+        version: "\(name) \(Program.version)",
         // Each command states its name, as deriving it from the type takes a fifth of a millisecond.
         subcommands: [
             Now.self, Hours.self, Days.self, Alerts.self, Air.self, SunAndMoon.self, Watch.self, Search.self,

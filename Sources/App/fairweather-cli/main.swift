@@ -1,1 +1,1 @@
-Program.run()
+CommandProcess.run()

@@ -79,7 +79,7 @@ final class SearchService: SearchAnswering {
     }
 
     private func letGo() {
-        search?.rest()
+        search?.forget()
         (search, store, format) = (nil, nil, nil)
     }
 

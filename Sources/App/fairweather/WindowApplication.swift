@@ -35,8 +35,8 @@ final class WindowApplication {
     /// Whether a start asked for no window, so that the program goes on without one whatever the preferences say.
     private var isToStay = false
     private var isHeld = false
-    private var rest: IdleSteps?
-    private var restedAfter: RefreshMoment?
+    private var release: IdleSteps?
+    private var releasedAfter: RefreshMoment?
 
     private init(_ options: WindowOptions) {
         self.options = options
@@ -172,10 +172,10 @@ final class WindowApplication {
 
     /// Most pages of the program and its libraries are read once, at the start or for an answer.
     private func letGoOfPages(after answer: RefreshMoment?) {
-        guard rest == nil || answer != restedAfter else { return }
-        restedAfter = answer
-        rest = IdleSteps([ProgramMemory.rest])
-        rest?.start()
+        guard release == nil || answer != releasedAfter else { return }
+        releasedAfter = answer
+        release = IdleSteps([ProgramMemory.releasePages])
+        release?.start()
     }
 
     /// Begins to hear of the computer and to tell the desktop, unless it has begun.

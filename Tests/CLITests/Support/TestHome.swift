@@ -60,7 +60,7 @@ final class TestHome {
         surroundings.input = source.fileDescriptor
         surroundings.keys = keys ?? LayeredKeyStore(secrets: nil, environment: environment)
         if let pause { surroundings.pause = pause }
-        let code = await fairweather_cli.Program.code(of: arguments, in: surroundings)
+        let code = await CommandProcess.code(of: arguments, in: surroundings)
         withExtendedLifetime((output, errors, source)) {}
         return CommandLineRun(
             code: code, output: try String(contentsOfFile: streams.path("output"), encoding: .utf8),

@@ -68,7 +68,7 @@ struct RefreshFailureTests {
         let isHeeded = run.state.askByHand("place:0", at: run.now)
         #expect(isHeeded)
         run.run(for: 5)
-        #expect(run.health.resting.isEmpty)
+        #expect(run.health.backoffs.isEmpty)
         run.answer = { order, _ in RefreshSimulation.bad(order.parts, .serverTrouble(status: 500)) }
         run.forgetRequests()
         run.run(for: 900)

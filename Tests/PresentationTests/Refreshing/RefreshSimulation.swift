@@ -69,8 +69,8 @@ struct RefreshSimulation {
     private mutating func fetch(_ order: RefreshOrder) -> FetchedReport {
         let (here, isAskedByUser) = ("a \(order.place)", order.reason == .byHand)
         wall.time.withLock { $0 = now.wall }
-        let rests = ["a", here].compactMap { health.rest(of: $0, isAskedByUser: isAskedByUser) }
-        if let rest = rests.max(by: { $0.end < $1.end }) { return Self.bad(order.parts, rest.reason, rest) }
+        let backoffs = ["a", here].compactMap { health.backoff(of: $0, isAskedByUser: isAskedByUser) }
+        if let backoff = backoffs.max(by: { $0.end < $1.end }) { return Self.bad(order.parts, backoff.reason, backoff) }
         requests.append(Request(second: elapsed, order: order))
         pass(latency)
         wall.time.withLock { $0 = now.wall }
@@ -81,7 +81,7 @@ struct RefreshSimulation {
         }
         let subject = error.isOfPlace ? here : "a"
         health.failed(subject, error)
-        return Self.bad(order.parts, error, health.rest(of: subject, isAskedByUser: false))
+        return Self.bad(order.parts, error, health.backoff(of: subject, isAskedByUser: false))
     }
 
     /// Time goes by while nothing is done; the computer may sleep, with or without its clock that only goes on.
@@ -111,9 +111,9 @@ struct RefreshSimulation {
     }
 
     /// All the parts failed.
-    static func bad(_ parts: Set<WeatherPart>, _ error: FetchError, _ rest: SourceBackoff? = nil) -> FetchedReport {
+    static func bad(_ parts: Set<WeatherPart>, _ error: FetchError, _ backoff: SourceBackoff? = nil) -> FetchedReport {
         let failure = PartFailure(
-            source: Samples.source, error: error, retryAt: rest?.end, isOrdered: rest?.isOrdered)
+            source: Samples.source, error: error, retryAt: backoff?.end, isOrdered: backoff?.isOrdered)
         return FetchedReport(failures: Dictionary(uniqueKeysWithValues: parts.map { ($0, failure) }))
     }
 

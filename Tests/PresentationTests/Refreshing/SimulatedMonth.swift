@@ -12,7 +12,7 @@ import WeatherStore
 final class SimulatedMonth {
     /// What a source's failures leave from one run of the program to the next.
     private final class Memory: Sendable {
-        let rests = Mutex<[String: SourceBackoff]>([:])
+        let backoffs = Mutex<[String: SourceBackoff]>([:])
     }
 
     let clock = TwoClocks("2026-11-01T00:07:00Z")
@@ -91,14 +91,14 @@ final class SimulatedMonth {
     /// Starts as the program does: from the store, with what was remembered of the sources.
     private func start() throws {
         let (clock, memory, catalogue) = (clock, memory, SourceCatalogue(sources.map(\.catalogued)))
-        let rests = memory.rests.withLock { $0 }
+        let backoffs = memory.backoffs.withLock { $0 }
         // Scattered by the time alone, as the answers to one order come in no order of their own.
         let health = SourceHealth(
             now: { clock.now },
             random: { range in
                 var numbers = SeededGenerator(seed: UInt64(clock.now.timeIntervalSince1970))
                 return .random(in: range, using: &numbers)
-            }, remembered: { rests })
+            }, remembered: { backoffs })
         let store = store
         let service = ReportService(
             catalogue: { catalogue }, preferences: { SourcePreferences() }, health: health)
@@ -115,8 +115,8 @@ final class SimulatedMonth {
                         self?.note(part, of: update.order.place)
                     }
                 }
-                memory.rests.withLock { rests in
-                    for (subject, rest) in health.takeChanges() { rests[subject] = rest }
+                memory.backoffs.withLock { backoffs in
+                    for (subject, backoff) in health.takeChanges() { backoffs[subject] = backoff }
                 }
             })
         let contents = try store.contents(at: clock.now)

@@ -127,7 +127,7 @@ enum ProgramVoice {
         return [
             ImportWords.text(summary, unreadable: 2, settings: true),
             ImportWords.text(ImportSummary(), unreadable: 0, settings: false), question?.title, question?.text,
-            question?.take, question?.leave,
+            question?.accept, question?.reject,
         ].compactMap(\.self)
     }
 

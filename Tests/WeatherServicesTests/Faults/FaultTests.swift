@@ -48,14 +48,14 @@ struct FaultTests {
 
             // Now it rests, for this place or for all.
             let here = await service.report(of: [.current], for: try place(52.52, 13.41))
-            guard case .resting(_, let because) = here.passedOver[.current]?.first?.reason else {
+            guard case .backedOff(_, let because) = here.passedOver[.current]?.first?.reason else {
                 Issue.record("it was asked again: \(here.passedOver)")
                 return
             }
             #expect(because == fault.error)
             #expect(here.report?.current?.source == .openWeather)
-            #expect(health.resting.count == 1)
-            let subject = try #require(health.resting.keys.first)
+            #expect(health.backoffs.count == 1)
+            let subject = try #require(health.backoffs.keys.first)
             #expect(subject.contains(",") == fault.isOfPlace, "\(subject)")
             #expect(subject.hasPrefix("\(failing.scheme ?? "")://127.0.0.1:\(failing.port ?? 0)"))
         }

@@ -30,13 +30,13 @@ struct RequestPaceTests {
     func turns() async throws {
         let clock = HandClock()
         let pace = clock.pace()
-        try await pace.turn()
+        try await pace.waitForTurn()
         #expect(clock.waits == [])
         clock.advance(.milliseconds(400))
-        try await pace.turn()
+        try await pace.waitForTurn()
         #expect(clock.waits == [.milliseconds(600)])
         clock.advance(.seconds(1))
-        try await pace.turn()
+        try await pace.waitForTurn()
         #expect(clock.waits == [.milliseconds(600)])
     }
 
@@ -46,7 +46,7 @@ struct RequestPaceTests {
         let pace = clock.pace()
         let start = clock.now
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<10 { group.addTask { try await pace.turn() } }
+            for _ in 0..<10 { group.addTask { try await pace.waitForTurn() } }
             try await group.waitForAll()
         }
         #expect(start.duration(to: clock.now) >= .seconds(9))
@@ -56,12 +56,12 @@ struct RequestPaceTests {
     func cancelled() async throws {
         let clock = HandClock()
         let pace = RequestPace(interval: .seconds(1), now: { clock.now }, wait: RequestPace.wait)
-        try await pace.turn()
-        let waiting = Task { try await pace.turn() }
+        try await pace.waitForTurn()
+        let waiting = Task { try await pace.waitForTurn() }
         waiting.cancel()
         await #expect(throws: FetchError.cancelled) { try await waiting.value }
         clock.advance(.seconds(1))
-        try await pace.turn()
+        try await pace.waitForTurn()
     }
 
     @Test("the wait ends by itself")

@@ -73,7 +73,7 @@ struct HeadStartTests {
             }
         }
         #expect(asked.withLock { $0 } == 0)
-        #expect(!health.resting.values.contains { $0.source == WeatherSource.brightSky.id })
+        #expect(!health.backoffs.values.contains { $0.source == WeatherSource.brightSky.id })
     }
 
     @Test("a source cut off in the middle of its requests has not answered, and rests", .timeLimit(.minutes(5)))
@@ -91,7 +91,7 @@ struct HeadStartTests {
                 .report(of: [.hours], for: try hamburg)
             #expect(fetched.report?.hours?.source == .openMeteo)
         }
-        let rests = health.resting.values.filter { $0.source == WeatherSource.brightSky.id }
+        let rests = health.backoffs.values.filter { $0.source == WeatherSource.brightSky.id }
         // On a busy machine the two may come in the other order, in which the answer is not the one that was asked for.
         #expect([.timedOut(after: 120), .unreadableAnswer].contains(rests.first?.reason) && rests.count == 1)
         withExtendedLifetime(silent) {}

@@ -68,7 +68,7 @@ struct OneQuotaTests {
                 #expect(failed?.isOrdered == true)
                 #expect(failed?.retryAt == clock.now.addingTimeInterval(21600))
                 let neighbour = await testing.report(of: [.airQuality], for: place)
-                guard case .resting? = neighbour.passedOver[.airQuality]?.first?.reason else {
+                guard case .backedOff? = neighbour.passedOver[.airQuality]?.first?.reason else {
                     return #expect(Bool(false), "the server was asked again: \(neighbour)")
                 }
                 let fetched = await service([forecast: real, air: real], only: forecast)

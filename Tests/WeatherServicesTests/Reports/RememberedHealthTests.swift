@@ -24,12 +24,12 @@ struct RememberedHealthTests {
         first.failed("c/forecast", .keyRefused)
         first.failed("d/forecast", .serverTrouble(status: 500))
         let second = health(after: first.takeChanges())
-        #expect(second.rest(of: "a/forecast", isAskedByUser: true)?.reason == quota)
-        #expect(second.rest(of: "b/forecast", isAskedByUser: false) == nil)
+        #expect(second.backoff(of: "a/forecast", isAskedByUser: true)?.reason == quota)
+        #expect(second.backoff(of: "b/forecast", isAskedByUser: false) == nil)
         #expect(second.lastFailure(of: "b/forecast") == .offline)
-        #expect(second.resting.keys.sorted() == ["a/forecast", "d/forecast"])
+        #expect(second.backoffs.keys.sorted() == ["a/forecast", "d/forecast"])
         clock.advance(by: 61)
-        #expect(second.resting.keys.sorted() == ["a/forecast"])
+        #expect(second.backoffs.keys.sorted() == ["a/forecast"])
     }
 
     @Test("news are told once, a success as nothing, and what concerns one place not at all")

@@ -182,7 +182,7 @@ struct ReportServiceTests {
         #expect(first.asked.count == 1)
         #expect(
             resting.passedOver[.current]?.map(\.reason) == [
-                .resting(until: retry, because: .quotaExceeded(retryAfter: retry))
+                .backedOff(until: retry, because: .quotaExceeded(retryAfter: retry))
             ])
         clock.advance(by: 1)
         let awake = await service.report(of: [.current], for: try berlin())

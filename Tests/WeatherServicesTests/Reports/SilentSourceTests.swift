@@ -50,7 +50,7 @@ struct SilentSourceTests {
             #expect(fetched.report?.current?.source == .openWeather)
             #expect(fetched.passedOver[.current]?.map(\.reason) == [.failed(.timedOut(after: 120))])
             // It rests, and was hung up on.
-            #expect(health.resting.values.map(\.reason) == [.timedOut(after: 120)])
+            #expect(health.backoffs.values.map(\.reason) == [.timedOut(after: 120)])
             for await event in silent.events where event == .peerLeft { break }
         }
     }

@@ -16,7 +16,7 @@ struct SourceHealthTests {
 
     private func pause(_ health: SourceHealth, after error: FetchError) -> TimeInterval? {
         health.failed("a", error)
-        return health.rest(of: "a", isAskedByUser: false)?.end.timeIntervalSince(clock.now)
+        return health.backoff(of: "a", isAskedByUser: false)?.end.timeIntervalSince(clock.now)
     }
 
     @Test("pauses double with each failure in a row up to a limit, and a success ends them")
@@ -24,9 +24,9 @@ struct SourceHealthTests {
         let health = health()
         let pauses = (1...8).map { _ in pause(health, after: .serverTrouble(status: 500)) }
         #expect(pauses == [60, 120, 240, 480, 960, 1920, 3600, 3600])
-        #expect(health.resting.mapValues(\.failures) == ["a": 8])
+        #expect(health.backoffs.mapValues(\.failures) == ["a": 8])
         health.succeeded("a")
-        #expect(health.rest(of: "a", isAskedByUser: false) == nil)
+        #expect(health.backoff(of: "a", isAskedByUser: false) == nil)
         #expect(pause(health, after: .serverTrouble(status: 500)) == 60)
     }
 
@@ -35,10 +35,10 @@ struct SourceHealthTests {
         let health = health()
         #expect(pause(health, after: .timedOut(after: 15)) == 30)
         clock.advance(by: 29)
-        #expect(health.rest(of: "a", isAskedByUser: false)?.reason == .timedOut(after: 15))
+        #expect(health.backoff(of: "a", isAskedByUser: false)?.reason == .timedOut(after: 15))
         clock.advance(by: 1)
-        #expect(health.rest(of: "a", isAskedByUser: false) == nil)
-        #expect(health.resting.isEmpty)
+        #expect(health.backoff(of: "a", isAskedByUser: false) == nil)
+        #expect(health.backoffs.isEmpty)
         #expect(pause(health, after: .timedOut(after: 15)) == 60)
     }
 
@@ -68,7 +68,7 @@ struct SourceHealthTests {
         let far = RetryAfter.moment("Fri, 31 Dec 9999 23:59:59 GMT", now: clock.now)
         health.failed("far", .quotaExceeded(retryAfter: far))
         health.failed("near", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(3600)))
-        let stored = try JSONDecoder().decode([String: SourceBackoff].self, from: JSONEncoder().encode(health.resting))
+        let stored = try JSONDecoder().decode([String: SourceBackoff].self, from: JSONEncoder().encode(health.backoffs))
         #expect(stored.mapValues { $0.end.timeIntervalSince(clock.now) } == ["far": 86400, "near": 3600])
     }
 
@@ -87,8 +87,8 @@ struct SourceHealthTests {
         let health = health()
         health.failed("own", .serverTrouble(status: 500))
         health.failed("ordered", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(100)))
-        #expect(health.rest(of: "own", isAskedByUser: true) == nil)
-        #expect(health.rest(of: "ordered", isAskedByUser: true)?.isOrdered == true)
+        #expect(health.backoff(of: "own", isAskedByUser: true) == nil)
+        #expect(health.backoff(of: "ordered", isAskedByUser: true)?.isOrdered == true)
     }
 
     @Test("each sort of failure has its own pace, and a request given up says nothing")
@@ -110,12 +110,12 @@ struct SourceHealthTests {
         health.failed("own", .serverTrouble(status: 500))
         health.failed("ordered", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(100)))
         clock.advance(by: 31)
-        #expect(health.resting.count == 3)
+        #expect(health.backoffs.count == 3)
         health.networkReturned()
-        #expect(health.resting.keys.sorted() == ["ordered", "own"])
+        #expect(health.backoffs.keys.sorted() == ["ordered", "own"])
         #expect(pause(health, after: .offline) == 30)
         health.sourcesChanged()
-        #expect(health.resting.keys.sorted() == ["ordered"])
+        #expect(health.backoffs.keys.sorted() == ["ordered"])
     }
 
     @Test("ten years forward and back, nobody rests for what happened in between")
@@ -125,7 +125,7 @@ struct SourceHealthTests {
         health.failed("a", .insecure)
         health.failed("b", .quotaExceeded(retryAfter: clock.now.addingTimeInterval(3600)))
         clock.advance(by: -10 * 365 * 86400)
-        #expect(health.resting.isEmpty)
+        #expect(health.backoffs.isEmpty)
         #expect(pause(health, after: .serverTrouble(status: 500)) == 120)
     }
 
@@ -134,7 +134,7 @@ struct SourceHealthTests {
         let health = health()
         health.failed("a", .keyRefused)
         clock.advance(by: -1)
-        #expect(health.rest(of: "a", isAskedByUser: false) == nil)
+        #expect(health.backoff(of: "a", isAskedByUser: false) == nil)
     }
 
     @Test("of what rested long ago nothing is kept")

@@ -8,8 +8,8 @@ final class StubExchange: ExchangeModel {
     private(set) var files: [String] = []
 
     var question: ServerQuestion?
-    func takeServers() {}
-    func leaveServers() {}
+    func acceptServers() {}
+    func rejectServers() {}
     func write(to path: String) { files.append("write \(path)") }
     func read(from path: String) { files.append("read \(path)") }
 }

@@ -5,22 +5,22 @@ internal import Presentation
 @MainActor
 final class ServerQuestionDialog {
     private let dialog: Dialog
-    private let leave: Button
+    private let reject: Button
 
-    /// - Parameter onTake: Called when the servers are accepted.
-    init(_ question: ServerQuestion, over window: Window, onTake: @escaping @MainActor () -> Void) {
-        leave = Button(label: question.leave)
-        let take = Button(label: question.take).styled("destructive-action")
+    /// - Parameter onAccept: Called when the servers are accepted.
+    init(_ question: ServerQuestion, over window: Window, onAccept: @escaping @MainActor () -> Void) {
+        reject = Button(label: question.reject)
+        let accept = Button(label: question.accept).styled("destructive-action")
         let lines = question.servers.map { Label($0).wrapped(width: 50).selectable() as Widget }
         let column = Container(
             .vertical, spacing: 12,
             [Label(question.text).wrapped(width: 50)] + lines
-                + [Container(.horizontal, spacing: 8, [leave, take]).aligned(horizontally: .end)]
+                + [Container(.horizontal, spacing: 8, [reject, accept]).aligned(horizontally: .end)]
         ).styled("dialog-page")
         dialog = Dialog(question.title, over: window, width: 460, content: column)
-        leave.onClick { [weak self] in self?.dialog.close() }
-        take.onClick { [weak self] in
-            onTake()
+        reject.onClick { [weak self] in self?.dialog.close() }
+        accept.onClick { [weak self] in
+            onAccept()
             self?.dialog.close()
         }
     }
@@ -29,6 +29,6 @@ final class ServerQuestionDialog {
     func present(among dialogs: OpenDialogs, onClosed: @escaping @MainActor () -> Void) {
         dialogs.present(dialog, keeping: self)
         dialog.onClosed(onClosed)
-        leave.grabFocus()
+        reject.grabFocus()
     }
 }

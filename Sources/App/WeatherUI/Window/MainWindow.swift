@@ -187,8 +187,8 @@ public final class MainWindow<Model: MainWindowModel> {
         guard question != shownQuestion else { return }
         shownQuestion = question
         guard let question else { return }
-        ServerQuestionDialog(question, over: window) { [weak model] in model?.exchange?.takeServers() }
-            .present(among: dialogs) { [weak model] in model?.exchange?.leaveServers() }
+        ServerQuestionDialog(question, over: window) { [weak model] in model?.exchange?.acceptServers() }
+            .present(among: dialogs) { [weak model] in model?.exchange?.rejectServers() }
     }
 
     /// Opens the dialog for a place's name, once for each question.

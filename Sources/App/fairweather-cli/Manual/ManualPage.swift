@@ -5,7 +5,7 @@ struct ManualPage {
     private(set) var text = ""
 
     init(_ tool: CommandDefinition) {
-        line(".TH FAIRWEATHER\\-CLI 1 \"\" \"\(WeatherModel.Program.name) \(WeatherModel.Program.version)\"")
+        line(".TH FAIRWEATHER\\-CLI 1 \"\" \"\(Program.name) \(Program.version)\"")
         line(".SH NAME")
         line("\(Self.escaped(tool.commandName)) \\- \(Self.escaped(tool.abstract ?? ""))")
         line(".SH SYNOPSIS")

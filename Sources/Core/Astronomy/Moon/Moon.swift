@@ -43,9 +43,9 @@ public enum Moon {
     private static func settle(on quarter: MoonQuarter, from guess: Date) -> Date {
         var time = guess
         for _ in 0..<12 {
-            let rest = (quarter.elongation - elongation(at: time)).remainder(dividingBy: 360)
-            time = time.addingTimeInterval(rest * secondsPerDegree)
-            if abs(rest * secondsPerDegree) < 0.1 { break }
+            let remainder = (quarter.elongation - elongation(at: time)).remainder(dividingBy: 360)
+            time = time.addingTimeInterval(remainder * secondsPerDegree)
+            if abs(remainder * secondsPerDegree) < 0.1 { break }
         }
         return time
     }

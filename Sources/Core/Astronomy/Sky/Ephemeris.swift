@@ -49,8 +49,8 @@ func cosine(_ degrees: Double) -> Double {
 
 /// Returns the equivalent angle from 0 up to 360 degrees.
 func turned(_ degrees: Double) -> Double {
-    let rest = degrees.remainder(dividingBy: 360)
-    return rest < 0 ? rest + 360 : rest
+    let remainder = degrees.remainder(dividingBy: 360)
+    return remainder < 0 ? remainder + 360 : remainder
 }
 
 /// The difference between Terrestrial Time and Universal Time, due to the slowing rotation of the Earth.

@@ -79,7 +79,7 @@ public final class DesktopSearch {
     }
 
     /// Forgets what was read, until the next search.
-    public func rest() {
+    public func forget() {
         known = nil
         index?.releasePages()
     }

@@ -15,9 +15,9 @@ public protocol ExchangeModel: AnyObject {
     /// Adds the content of the file to the places and settings.
     func read(from path: String)
     /// Accepts the servers of the question.
-    func takeServers()
+    func acceptServers()
     /// Rejects the servers of the question.
-    func leaveServers()
+    func rejectServers()
 }
 
 /// The fixed texts of export and import.

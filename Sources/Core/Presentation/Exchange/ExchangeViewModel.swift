@@ -58,16 +58,16 @@ public final class ExchangeViewModel: ExchangeModel {
     }
 
     /// Accepts the servers of the question.
-    public func takeServers() {
+    public func acceptServers() {
         let servers = offeredServers
-        leaveServers()
+        rejectServers()
         settings.change { settings in
             for server in servers { settings.servers[server.source] = server.address }
         }
     }
 
     /// Rejects the servers of the question.
-    public func leaveServers() {
+    public func rejectServers() {
         (question, offeredServers) = (nil, [])
     }
 

@@ -10,9 +10,9 @@ public struct ServerQuestion: Sendable, Hashable {
     /// The servers, a line each, such as "open-meteo: https://weather.example.org".
     public let servers: [String]
     /// The label of the button that accepts them.
-    public let take: String
+    public let accept: String
     /// The label of the button that rejects them.
-    public let leave: String
+    public let reject: String
 }
 
 extension ServerQuestion {
@@ -25,6 +25,6 @@ extension ServerQuestion {
             text: tr(
                 "This file names other weather servers. From now on the weather would come from them, and they would learn where your places are. Use them only if you know who runs them."
             ),
-            servers: lines, take: tr("Use these servers"), leave: tr("Keep the usual servers"))
+            servers: lines, accept: tr("Use these servers"), reject: tr("Keep the usual servers"))
     }
 }

@@ -18,7 +18,9 @@ public struct ObedientTransport: HTTPTransport {
     /// If it named no time, a person may ask again.
     public func response(to request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
         guard let server = request.url.origin else { return try await base.response(to: request) }
-        if let rest = health.rest(of: server, isAskedByUser: Freshness.wanted != .asUsual) { throw rest.reason }
+        if let backoff = health.backoff(of: server, isAskedByUser: Freshness.wanted != .asUsual) {
+            throw backoff.reason
+        }
         let response = try await base.response(to: request)
         if let order = response.order(now: health.moment) { health.failed(server, order) }
         return response

@@ -26,9 +26,9 @@ public final class RequestPace: Sendable {
     }
 
     /// Returns when a request may be sent; a request cancelled while waiting gives its turn to others.
-    func turn() async throws(FetchError) {
-        while let rest = claim() {
-            await wait(rest)
+    func waitForTurn() async throws(FetchError) {
+        while let remaining = claim() {
+            await wait(remaining)
             guard !Task.isCancelled else { throw .cancelled }
         }
     }

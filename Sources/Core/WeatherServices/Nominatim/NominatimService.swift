@@ -26,7 +26,7 @@ public struct NominatimService: GeocodingService {
         let name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))
             .trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { return [] }
-        try await pace.turn()
+        try await pace.waitForTurn()
         let response = try await server.response(
             "/search",
             query: [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pause of a source after a failure, if the source does not name a time itself.
-struct RestingTime {
+struct BackoffTime {
     /// The pause after the first failure, in seconds; doubled with each further failure.
     let first: TimeInterval
     /// The longest pause, in seconds.

@@ -29,11 +29,11 @@ public struct PartFailure: Error, Sendable, Hashable {
     /// Summarises the failures of several sources; nil if none failed.
     ///
     /// - Parameters:
-    ///   - rests: The pause of each source; a source without one may be asked at once.
+    ///   - backoffs: The pause of each source; a source without one may be asked at once.
     ///   - later: The time of the next try for a source that answered without the part.
-    init?(_ passedOver: [PassedOverSource], rests: [WeatherSource.ID: SourceBackoff], later: Date) {
+    init?(_ passedOver: [PassedOverSource], backoffs: [WeatherSource.ID: SourceBackoff], later: Date) {
         let failed = passedOver.compactMap { source in
-            source.failure.map { ($0, end: rests[source.source.id]?.end ?? later) }
+            source.failure.map { ($0, end: backoffs[source.source.id]?.end ?? later) }
         }
         // A person is told of the source that was to give the part, whichever of those that stepped in failed as well.
         guard let foremost = passedOver.first(where: \.isFailureHere) ?? passedOver.first(where: { $0.failure != nil }),
@@ -47,11 +47,11 @@ public struct PartFailure: Error, Sendable, Hashable {
             self.init(source: first.source, error: areAllOff ? .switchedOff : .keyRefused)
             return
         }
-        let areAllOrdered = failed.allSatisfy { rests[$0.0.source.id]?.isOrdered == true }
-        let ownRest = rests[foremost.source.id].flatMap { $0.isOrdered ? $0.end : nil }
+        let areAllOrdered = failed.allSatisfy { backoffs[$0.0.source.id]?.isOrdered == true }
+        let ownBackoffEnd = backoffs[foremost.source.id].flatMap { $0.isOrdered ? $0.end : nil }
         self.init(
             source: failure.source, error: failure.error, retryAt: failed.map(\.end).min(), isOrdered: areAllOrdered,
-            sourceRetryAt: ownRest)
+            sourceRetryAt: ownBackoffEnd)
     }
 
     /// Returns the seconds to wait before the next automatic request.
@@ -59,7 +59,7 @@ public struct PartFailure: Error, Sendable, Hashable {
     /// - Parameter now: The time from which a named moment is measured, so that a change of the clock does not move it.
     public func pause(at now: Date) -> TimeInterval {
         // A time that has passed is ignored, as asking at once would give the same answer again and again.
-        guard let retryAt, retryAt > now else { return RestingTime(after: error)?.first ?? 0 }
+        guard let retryAt, retryAt > now else { return BackoffTime(after: error)?.first ?? 0 }
         // A source's wish is not followed for longer than a day.
         return min(retryAt.timeIntervalSince(now), SourceHealth.longestOrder + 60)
     }

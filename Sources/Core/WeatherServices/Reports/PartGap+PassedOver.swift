@@ -21,7 +21,7 @@ extension PartGap {
 }
 
 extension PassedOverSource {
-    /// Whether the source should have given the part for the place, and failed or rests after a failure.
+    /// Whether the source should have given the part for the place, and failed or is backed off after a failure.
     public var isFailureHere: Bool {
         ![.missingKey, .switchedOff, .lacking].contains(reason) && !isOutOfArea
     }
@@ -29,7 +29,7 @@ extension PassedOverSource {
     /// Whether the source said, now or the last time, that it has nothing for the place.
     fileprivate var isOutOfArea: Bool {
         switch reason {
-        case .failed(.notFound), .resting(_, .notFound): true
+        case .failed(.notFound), .backedOff(_, .notFound): true
         default: false
         }
     }

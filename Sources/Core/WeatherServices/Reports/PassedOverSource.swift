@@ -10,7 +10,7 @@ public struct PassedOverSource: Sendable, Hashable {
         /// The source answered without the part.
         case lacking
         /// The source was not asked as it failed lately or named a time for the next request.
-        case resting(until: Date, because: FetchError)
+        case backedOff(until: Date, because: FetchError)
         /// The source was not asked as its key is missing.
         case missingKey
         /// The source was not asked as the user has switched it off.
@@ -33,9 +33,9 @@ public struct PassedOverSource: Sendable, Hashable {
         switch reason {
         case .failed(let error): PartFailure(source: source, error: error)
         case .lacking: PartFailure(source: source, error: .emptyAnswer)
-        case .resting(let moment, .quotaExceeded(nil)):
+        case .backedOff(let moment, .quotaExceeded(nil)):
             PartFailure(source: source, error: .quotaExceeded(retryAfter: moment))
-        case .resting(_, let error): PartFailure(source: source, error: error)
+        case .backedOff(_, let error): PartFailure(source: source, error: error)
         case .missingKey, .switchedOff: nil
         }
     }

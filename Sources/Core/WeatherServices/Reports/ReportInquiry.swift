@@ -95,11 +95,12 @@ struct ReportInquiry: Sendable {
                 passedOver.append(PassedOverSource(source: source, reason: .lacking))
             }
         }
-        let rests = questions.reduce(into: [:]) { rests, question in rests[question.source.source.id] = question.rest }
+        let backoffs = questions.reduce(into: [:]) { $0[$1.source.source.id] = $1.backoff }
         let gap = PartGap(passedOver, at: health.moment)
         piece.gaps[part] = gap
         // A part that is optional and missing from the answer is not requested again soon.
         guard gap?.kind == .failed || [.current, .hours, .days].contains(part) else { return }
-        piece.failures[part] = PartFailure(passedOver, rests: rests, later: health.moment.addingTimeInterval(3600))
+        piece.failures[part] = PartFailure(
+            passedOver, backoffs: backoffs, later: health.moment.addingTimeInterval(3600))
     }
 }

@@ -83,13 +83,15 @@ extension SourceBackoff {
 extension [String: SourceBackoff] {
     /// Takes over changed states, nil for what works, except where what a source ordered of another program still holds.
     public mutating func take(_ news: [String: SourceBackoff?], at moment: Date) {
-        for (subject, rest) in news where self[subject]?.outlasts(rest, at: moment) != true { self[subject] = rest }
+        for (subject, backoff) in news where self[subject]?.outlasts(backoff, at: moment) != true {
+            self[subject] = backoff
+        }
     }
 
     /// Returns the last failure of the source at its present server, for any of its services.
     public func latest(of source: CataloguedSource) -> SourceBackoff? {
-        filter { subject, rest in
-            rest.source == source.source.id && (subject == source.server || subject.hasPrefix(source.server + " "))
+        filter { subject, backoff in
+            backoff.source == source.source.id && (subject == source.server || subject.hasPrefix(source.server + " "))
         }.values.max { $0.start < $1.start }
     }
 }

@@ -15,7 +15,7 @@ public final class SourceHealth: Sendable {
     private let remembered: @Sendable () -> [String: SourceBackoff]?
     private let whenOrdered: @Sendable (SourceHealth) -> Void
     /// The pauses by name; nil until the first request, as stored ones are not read before they are needed.
-    private let rests = Mutex<[String: SourceBackoff]?>(nil)
+    private let recorded = Mutex<[String: SourceBackoff]?>(nil)
     private let asked = Mutex<Set<String>>([])
 
     /// - Parameters:
@@ -35,9 +35,9 @@ public final class SourceHealth: Sendable {
     }
 
     /// The current pauses, by the names in `BackoffSubject`: the server, its service, or the service for a place.
-    public var resting: [String: SourceBackoff] {
+    public var backoffs: [String: SourceBackoff] {
         let moment = now()
-        return withRests { $0.filter { $0.value.holds(at: moment) } }
+        return withBackoffs { $0.filter { $0.value.holds(at: moment) } }
     }
 
     /// Returns the changed states of the sources asked since the last call, nil for those that work, to be stored.
@@ -48,9 +48,9 @@ public final class SourceHealth: Sendable {
             defer { asked = [] }
             return asked
         }
-        return withRests { rests in
+        return withBackoffs { backoffs in
             Dictionary(
-                uniqueKeysWithValues: subjects.map { ($0, rests[$0].flatMap { $0.reason.isOfPlace ? nil : $0 }) })
+                uniqueKeysWithValues: subjects.map { ($0, backoffs[$0].flatMap { $0.reason.isOfPlace ? nil : $0 }) })
         }
     }
 
@@ -61,12 +61,12 @@ public final class SourceHealth: Sendable {
 
     /// Shortens the pauses of sources that failed because of the network, which is back.
     public func networkReturned() {
-        withRests { $0 = $0.mapValues(\.shortened) }
+        withBackoffs { $0 = $0.mapValues(\.shortened) }
     }
 
     /// Ends all pauses except those ordered by servers, as keys or servers were changed.
     public func sourcesChanged() {
-        withRests { $0 = $0.filter(\.value.isOrdered) }
+        withBackoffs { $0 = $0.filter(\.value.isOrdered) }
     }
 
     /// The current time, by which pauses begin and end.
@@ -76,27 +76,27 @@ public final class SourceHealth: Sendable {
     ///
     /// - Parameter isAskedByUser: Whether a person waits for the answer, so that only a pause ordered by the source
     ///   counts.
-    func rest(of subject: String, isAskedByUser: Bool) -> SourceBackoff? {
+    func backoff(of subject: String, isAskedByUser: Bool) -> SourceBackoff? {
         let moment = now()
-        guard let rest = withRests({ $0[subject] }), rest.holds(at: moment),
-            rest.isOrdered || !isAskedByUser
+        guard let backoff = withBackoffs({ $0[subject] }), backoff.holds(at: moment),
+            backoff.isOrdered || !isAskedByUser
         else { return nil }
-        return rest
+        return backoff
     }
 
     /// Returns the pause that ends last of all that apply to a request; nil if it may be made.
-    func rest(of subject: BackoffSubject, isAskedByUser: Bool) -> SourceBackoff? {
-        subject.all.compactMap { rest(of: $0, isAskedByUser: isAskedByUser) }.max { $0.end < $1.end }
+    func backoff(of subject: BackoffSubject, isAskedByUser: Bool) -> SourceBackoff? {
+        subject.all.compactMap { backoff(of: $0, isAskedByUser: isAskedByUser) }.max { $0.end < $1.end }
     }
 
     /// Returns the last failure of a name, even if its pause is over; nil after a success.
     func lastFailure(of subject: String) -> FetchError? {
-        withRests { $0[subject]?.reason }
+        withBackoffs { $0[subject]?.reason }
     }
 
     /// Returns the last failure of a server, with its pause even if that is over.
-    func rest(at server: String) -> SourceBackoff? {
-        withRests { $0[server] }
+    func lastBackoff(at server: String) -> SourceBackoff? {
+        withBackoffs { $0[server] }
     }
 
     /// Ends the pauses of a request that was answered, except what its server ordered meanwhile or for longer.
@@ -106,16 +106,16 @@ public final class SourceHealth: Sendable {
         let moment = now()
         succeeded(subject.service)
         succeeded(subject.place)
-        withRests { rests in
-            guard let rest = rests[subject.server] else { return }
-            let stands = rest != known || (rest.isOrdered && rest.holds(at: moment))
-            rests[subject.server] = stands ? rest.signed(by: source) : nil
+        withBackoffs { backoffs in
+            guard let backoff = backoffs[subject.server] else { return }
+            let stands = backoff != known || (backoff.isOrdered && backoff.holds(at: moment))
+            backoffs[subject.server] = stands ? backoff.signed(by: source) : nil
         }
         asked.withLock { _ = $0.insert(subject.server) }
     }
 
     func succeeded(_ subject: String) {
-        withRests { $0[subject] = nil }
+        withBackoffs { $0[subject] = nil }
         asked.withLock { _ = $0.insert(subject) }
     }
 
@@ -128,12 +128,12 @@ public final class SourceHealth: Sendable {
         let moment = now()
         let isRecorded =
             error.isOfServer
-            && withRests { rests in
-                guard let rest = rests[subject.server], rest.holds(at: moment),
-                    rest != known || (rest.isOrdered && rest.reason == error),
-                    rest.isOrdered || error.orderedMoment == nil
+            && withBackoffs { backoffs in
+                guard let backoff = backoffs[subject.server], backoff.holds(at: moment),
+                    backoff != known || (backoff.isOrdered && backoff.reason == error),
+                    backoff.isOrdered || error.orderedMoment == nil
                 else { return false }
-                rests[subject.server] = rest.signed(by: source)
+                backoffs[subject.server] = backoff.signed(by: source)
                 return true
             }
         guard !isRecorded else { return asked.withLock { _ = $0.insert(subject.server) } }
@@ -141,44 +141,46 @@ public final class SourceHealth: Sendable {
     }
 
     func failed(_ subject: String, _ error: FetchError, of source: WeatherSource.ID? = nil) {
-        guard let time = RestingTime(after: error) else { return }
+        guard let time = BackoffTime(after: error) else { return }
         let start = now()
         let order = error.orderedMoment.map { min($0.timeIntervalSince(start), Self.longestOrder) }.flatMap {
             $0 > 0 ? $0 : nil
         }
-        withRests { rests in
-            let failures = (rests[subject]?.failures ?? 0) + 1
+        withBackoffs { backoffs in
+            let failures = (backoffs[subject]?.failures ?? 0) + 1
             // The next request is never earlier than the time the source named.
             let pause = order.map { $0 + random(0...30) } ?? time.seconds(failures: failures) * random(0.8...1.2)
-            let rest = SourceBackoff(
+            let backoff = SourceBackoff(
                 start: start, end: start.addingTimeInterval(pause), reason: error, failures: failures,
                 isOrdered: order != nil, source: source)
             // What a server ordered is not shortened by what it says later.
-            if let known = rests[subject], known.isOrdered, known.holds(at: start), known.end >= rest.end {
+            if let known = backoffs[subject], known.isOrdered, known.holds(at: start), known.end >= backoff.end {
                 return
             }
-            rests[subject] = rest
+            backoffs[subject] = backoff
             // Without this, entries of removed places would stay for ever.
-            rests = rests.filter { start.timeIntervalSince($0.value.end) < 2 * Self.longestOrder }
+            backoffs = backoffs.filter { start.timeIntervalSince($0.value.end) < 2 * Self.longestOrder }
         }
         asked.withLock { _ = $0.insert(subject) }
         if order != nil { whenOrdered(self) }
     }
 
     @discardableResult
-    private func withRests<Value: Sendable>(_ body: (inout [String: SourceBackoff]) -> Value) -> Value {
-        rests.withLock { rests in
-            var known = rests ?? [:]
+    private func withBackoffs<Value: Sendable>(_ body: (inout [String: SourceBackoff]) -> Value) -> Value {
+        recorded.withLock { recorded in
+            var known = recorded ?? [:]
             if let stored = remembered() {
                 // After a restart, sources are tried again where the user may have mended the cause; a server in trouble would
                 // be asked by each command of a script.
-                if rests == nil {
+                if recorded == nil {
                     known = stored.mapValues { $0.isOrdered || $0.reason.outlastsTheProgram ? $0 : $0.over }
                 }
                 let moment = now()
-                for (subject, rest) in stored where rest.outlasts(known[subject], at: moment) { known[subject] = rest }
+                for (subject, backoff) in stored where backoff.outlasts(known[subject], at: moment) {
+                    known[subject] = backoff
+                }
             }
-            defer { rests = known }
+            defer { recorded = known }
             return body(&known)
         }
     }

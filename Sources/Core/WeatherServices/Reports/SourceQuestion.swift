@@ -28,20 +28,20 @@ struct SourceQuestion: Sendable {
     var refusal: PassedOverSource.Reason? {
         guard !isSwitchedOff else { return .switchedOff }
         guard !source.isLocked else { return .missingKey }
-        return health.rest(of: subject, isAskedByUser: Freshness.wanted != .asUsual).map {
-            .resting(until: $0.end, because: $0.reason)
+        return health.backoff(of: subject, isAskedByUser: Freshness.wanted != .asUsual).map {
+            .backedOff(until: $0.end, because: $0.reason)
         }
     }
 
     /// The pause of the source for automatic requests; nil if it has none.
-    var rest: SourceBackoff? { health.rest(of: subject, isAskedByUser: false) }
+    var backoff: SourceBackoff? { health.backoff(of: subject, isAskedByUser: false) }
 
     /// Requests the answer that contains the part.
     func ask() async -> Outcome {
         let source = await source.withKey()
         guard !source.lacksKey else { return .passedOver(.missingKey) }
         let subject = subject
-        let known = health.rest(at: subject.server)
+        let known = health.lastBackoff(at: subject.server)
         do throws(FetchError) {
             let answer = try await answer(of: source, afterFailure: health.lastFailure(of: subject.service) != nil)
             // What was cut off in the middle may lack parts that the source has.

@@ -59,9 +59,9 @@ struct SourceRace: Sendable {
 
             askNext()
             if let timeout, !silent.isEmpty {
-                let rest = ContinuousClock.now.duration(to: start.advanced(by: timeout.budget))
+                let remaining = ContinuousClock.now.duration(to: start.advanced(by: timeout.budget))
                 group.addTask {
-                    await timeout.wait(max(rest, .zero))
+                    await timeout.wait(max(remaining, .zero))
                     return .budgetOver
                 }
                 if let untilMainParts {

@@ -31,14 +31,14 @@ public struct SourceTimeouts: Sendable {
     private func waitForSilence(
         of pulse: SourcePulse, since beats: Int, until end: ContinuousClock.Instant?
     ) async {
-        var (rest, known) = (headStart, beats)
-        while rest > .zero, !Task.isCancelled {
-            await wait(rest)
+        var (remaining, known) = (headStart, beats)
+        while remaining > .zero, !Task.isCancelled {
+            await wait(remaining)
             let (count, last) = pulse.latest
             guard count != known else { return }
             known = count
             let silence = last.advanced(by: headStart)
-            rest = ContinuousClock.now.duration(to: end.map { min(silence, $0) } ?? silence)
+            remaining = ContinuousClock.now.duration(to: end.map { min(silence, $0) } ?? silence)
         }
     }
 }

@@ -18,7 +18,7 @@ extension SQLiteStore {
     ) throws(StoreError) -> OpenedStore {
         try AtomicFile.makeFolder(of: file)
         let folder = file.deletingLastPathComponent()
-        guard let lock = try turn(in: folder, timeout) else {
+        guard let lock = try lock(of: folder, timeout) else {
             return OpenedStore(store: try connect(to: file, timeout: .zero, isHeld: true), isHeld: true)
         }
         defer { withExtendedLifetime(lock) {} }
@@ -40,7 +40,7 @@ extension SQLiteStore {
     }
 
     /// Returns the lock of the folder; nil if another program does not release it in time.
-    private static func turn(in folder: URL, _ timeout: Duration) throws(StoreError) -> FolderLock? {
+    private static func lock(of folder: URL, _ timeout: Duration) throws(StoreError) -> FolderLock? {
         do { return try FolderLock(folder, timeout: timeout) } catch .busy { return nil }
     }
 

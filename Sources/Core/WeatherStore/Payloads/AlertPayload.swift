@@ -23,8 +23,9 @@ enum AlertPayload {
         blank: Head(), key: .number("alert", \.number),
         columns: [
             .text("id", \.alert.id), .text("sender", \.alert.sender),
-            .name("severity", \.alert.severity), .name("certainty", \.alert.certainty),
-            .name("urgency", \.alert.urgency), .name("message", \.alert.message), .instant("sent", \.alert.sent),
+            .rawValue("severity", \.alert.severity), .rawValue("certainty", \.alert.certainty),
+            .rawValue("urgency", \.alert.urgency), .rawValue("message", \.alert.message),
+            .instant("sent", \.alert.sent),
             .instant("onset", \.alert.onset), .instant("ends", \.alert.ends), .text("link", \.alert.link),
             .text("coverage") {
                 $0.alert.coverage?.rawValue

@@ -95,7 +95,7 @@ struct Column<Row>: Sendable {
     }
 
     /// Returns a column of a raw value; one that only a newer version knows is left out.
-    static func name<Value: RawRepresentable<String> & SendableMetatype>(
+    static func rawValue<Value: RawRepresentable<String> & SendableMetatype>(
         _ name: String, _ path: Path<Value>
     ) -> Column {
         text(name) {

@@ -116,7 +116,7 @@ extension PayloadTable where Row == AirQuality {
 extension PayloadTable where Row == CurrentConditions {
     static let current = PayloadTable(
         blank: CurrentConditions(time: .distantPast), key: .instant("time", \.time),
-        columns: [.name("kind", \.kind), .text("station", \.station)] + Column.conditions(\.conditions))
+        columns: [.rawValue("kind", \.kind), .text("station", \.station)] + Column.conditions(\.conditions))
 }
 
 extension PayloadTable where Row == PrecipitationStep {

@@ -19,8 +19,8 @@ public final class MinuteTimer {
     ///
     /// - Parameter time: The microseconds since 1970, negative before.
     static func wait(at time: Int64) -> UInt32 {
-        let rest = Int(time / 1000 % 60_000)
-        return UInt32(60_000 - (rest < 0 ? rest + 60_000 : rest) + 20)
+        let remainder = Int(time / 1000 % 60_000)
+        return UInt32(60_000 - (remainder < 0 ? remainder + 60_000 : remainder) + 20)
     }
 
     private func schedule() {

@@ -5,7 +5,7 @@ internal import CGtkShims
 public enum ProgramMemory {
     /// Gives back what is free, and the pages of the program's file and of its libraries, which are read from there again
     /// when they are needed; after work that will not come again soon, such as a start.
-    public static func rest() {
+    public static func releasePages() {
         shim_memory_rest()
     }
 }

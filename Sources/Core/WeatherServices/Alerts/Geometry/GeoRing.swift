@@ -94,8 +94,8 @@ struct GeoRing: Sendable, Hashable {
 
     /// Returns the equivalent difference of longitudes between −180 and 180 degrees.
     private static func shortWay(_ difference: Double) -> Double {
-        let rest = difference.truncatingRemainder(dividingBy: 360)
-        return rest > 180 ? rest - 360 : rest < -180 ? rest + 360 : rest
+        let remainder = difference.truncatingRemainder(dividingBy: 360)
+        return remainder > 180 ? remainder - 360 : remainder < -180 ? remainder + 360 : remainder
     }
 
     /// Closes a line that ends a full turn from its beginning, and thus encloses a pole, by way of that pole.
