@@ -38,7 +38,6 @@ struct RestOfDayTests {
         #expect(told.row?.weather == "Clearing")
         #expect(told.tile?.artworkName == "fairweather-partly-cloudy-night")
         #expect(told.row?.artworkName == told.tile?.artworkName)
-        #expect(told.row?.iconName == "weather-few-clouds-night-symbolic")
     }
 
     @Test("a whole day has its sun in words and picture in December, too")

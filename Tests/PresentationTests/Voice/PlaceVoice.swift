@@ -11,7 +11,7 @@ enum PlaceVoice {
         let queries = ["Xyzzy", "75008", "LHR", "91, 200", "-33.9 S, 18.4 E"]
         return queries.map { NoPlaceMessage.text(for: $0) } + [
             MatchRow(onlineSearchFor: "Xyzzy").title, PlaceWords.newName, PlaceWords.rename, PlaceWords.cancel,
-            PlaceWords.actions, PlaceWords.home,
+            PlaceWords.actions,
         ]
     }
 }

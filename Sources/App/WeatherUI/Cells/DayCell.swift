@@ -48,9 +48,6 @@ final class DayCell<Item: DayCellItem & Equatable & Identifiable>: Cell {
     /// The texts of the labels in reading order.
     var texts: [String] { line.texts }
 
-    /// The sentences of the open day; nil while it is closed.
-    var openText: String? { details?.text }
-
     /// Made when a day is opened for the first time.
     private var shownDetails: DayDetailsView {
         if let details { return details }
@@ -105,6 +102,4 @@ final class DayDetailsView {
         hours.root.isVisible = meteogram != nil
         if let meteogram { hours.show(meteogram, under: ribbon, on: ground) }
     }
-
-    var text: String { label.text }
 }

@@ -57,12 +57,6 @@ final class DayHoursView {
         box.resize()
     }
 
-    /// Draws it again in the present colours and font.
-    func redraw() {
-        view.redraw()
-        box.resize()
-    }
-
     private static var skyHeight: Double { (DayRibbon.height * Appearance.textScale).rounded() }
 
     private static func layout(width: Double, hasSky: Bool) -> MeteogramLayout {

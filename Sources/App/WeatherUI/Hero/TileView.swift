@@ -119,9 +119,6 @@ final class TileView {
             return drawing
         }
     }
-
-    /// The visible texts from the title on.
-    var texts: [String] { [title, high, low, sentence].filter(\.isVisible).map(\.text) }
 }
 
 /// A box whose owner says where its tiles are.

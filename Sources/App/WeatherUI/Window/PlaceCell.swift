@@ -34,9 +34,6 @@ final class PlaceCell: Cell {
     static func accessibleName(of content: PlaceCellContent) -> String? {
         content.item.spokenText
     }
-
-    /// Whether the place is marked as home.
-    var isMarked: Bool { home.isVisible }
 }
 
 /// A place with the actions of its row.

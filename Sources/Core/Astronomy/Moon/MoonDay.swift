@@ -3,8 +3,6 @@ public import WeatherModel
 
 /// The moon at one place on one civil day.
 public struct MoonDay: Sendable, Hashable {
-    /// The date in the time zone of the place.
-    public let date: CivilDate
     /// Moonrise and moonset: the upper limb on a level horizon, with mean refraction, to about a minute.
     ///
     /// About once a month a day has no moonrise, and another no moonset.
@@ -19,7 +17,6 @@ public struct MoonDay: Sendable, Hashable {
     /// Returns nil for a day that the time zone skipped, as Samoa did with 30 December 2011.
     public init?(_ date: CivilDate, in zone: TimeZone, over coordinates: Coordinates) {
         guard let span = date.span(in: zone) else { return nil }
-        self.date = date
         horizon = AltitudeCurve(over: span, step: 3600) { Moon.heightOverHorizon(at: $0, over: coordinates) }
             .passage(of: 0)
         let middle = span.lowerBound.addingTimeInterval(span.upperBound.timeIntervalSince(span.lowerBound) / 2)

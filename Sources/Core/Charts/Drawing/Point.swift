@@ -47,11 +47,6 @@ public struct Rectangle: Sendable, Hashable {
         x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
     }
 
-    /// Whether the point lies inside or on an edge.
-    public func contains(_ point: Point) -> Bool {
-        (x...right).contains(point.x) && (y...bottom).contains(point.y)
-    }
-
     /// Grown by so many pixels to every side; shrunk by a negative number.
     public func grown(by margin: Double) -> Rectangle {
         Rectangle(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

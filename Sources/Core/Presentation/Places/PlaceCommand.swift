@@ -36,6 +36,4 @@ public enum PlaceWords {
     public static var cancel: String { tr("Cancel") }
     /// The button that opens the commands for the visible place.
     public static var actions: String { tr("Options for this place") }
-    /// The description of the mark at the home.
-    public static var home: String { tr("Home") }
 }

@@ -17,8 +17,6 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
     public let highText: String?
     /// The low, such as "1°"; nil if it is unknown.
     public let lowText: String?
-    /// The name of an icon in the icon theme, for night in the tile of a night.
-    public let iconName: String
     /// The name of the program's own picture; empty while the weather is not known.
     public let artworkName: String
     /// The weather in words, such as "Rain till 20:00, heavy at 15:00".
@@ -36,16 +34,6 @@ public struct ForecastTile: Sendable, Hashable, Identifiable {
 
     /// Whether its weather is not known yet, and it has only its name.
     public var isAwaited: Bool { artworkName.isEmpty }
-
-    /// Returns the bar that shows high and low by their colours, the high on top; empty if both are unknown.
-    public func chip(width: Double, height: Double, style: ColourStyle) -> Drawing {
-        var drawing = Drawing(width: width, height: height)
-        guard let colours = temperatureColours(style) else { return drawing }
-        drawing.fill(
-            .rectangle(Rectangle(x: 0, y: 0, width: width, height: height), radius: width / 2),
-            .vertical([PaintStop(0, colours.high), PaintStop(height, colours.low)]))
-        return drawing
-    }
 
     /// Returns the colours of low and high on the temperature scale; nil if both are unknown, and in high contrast.
     public func temperatureColours(_ style: ColourStyle) -> (low: Colour, high: Colour)? {
@@ -73,7 +61,7 @@ extension ForecastTile {
     /// Makes a tile whose weather is not known yet.
     init(awaited period: Period, title: String) {
         self.init(
-            id: period, title: title, highText: nil, lowText: nil, iconName: "", artworkName: "", sentence: "",
+            id: period, title: title, highText: nil, lowText: nil, artworkName: "", sentence: "",
             spokenText: title, day: nil, dates: [], high: nil, low: nil, provenance: nil)
     }
 }

@@ -85,8 +85,8 @@ struct ForecastTileMaker {
         let formatter = context.formatter
         return ForecastTile(
             id: id, title: title, highText: high.map { formatter.temperature($0) },
-            lowText: low.map { formatter.temperature($0) }, iconName: icon.iconName(isDay: isDay),
-            artworkName: icon.artworkName(isDay: isDay), sentence: sentence,
+            lowText: low.map { formatter.temperature($0) }, artworkName: icon.artworkName(isDay: isDay),
+            sentence: sentence,
             spokenText: PhraseList.text([
                 Self.isNamedByWeekday(id, dates) ? formatter.spokenDay(dates[0]) : title, spoken,
                 formatter.spokenDegrees(high).map { tr("high {temperature}", ["temperature": $0]) },

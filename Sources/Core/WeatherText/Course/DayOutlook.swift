@@ -63,7 +63,6 @@ package struct DayOutlook {
     package var condition: WeatherCondition { shown.condition }
     /// Whether it is depicted by day: not where too little sun is left.
     package var isDay: Bool { shown.isDay }
-    var iconName: String { shown.iconName }
     var artworkName: String { shown.artworkName }
 
     /// The precipitation in words, such as "rain" or "snow possible"; nil if it is dry.

@@ -9,8 +9,6 @@ public struct DayRow: Sendable, Hashable, Identifiable {
     public let dayText: String
     /// The date, "21 Nov", or "21 Nov, in part" if the values cover only a part of the day.
     public let dateText: String
-    /// The name of an icon in the icon theme, by day as long as there is enough sun left.
-    public let iconName: String
     /// The name of the program's own picture, by day as long as there is enough sun left.
     public let artworkName: String
     /// The weather in words, such as "Rain, clearing late", or "—".
@@ -106,7 +104,6 @@ public struct DayRow: Sendable, Hashable, Identifiable {
         dayText = isToday ? tr("Today") : formatter.weekday(day.date)
         let date = formatter.dayAndMonth(day.date)
         dateText = day.isPartial ? tr("{date}, partial", ["date": date]) : date
-        iconName = outlook.iconName
         artworkName = outlook.artworkName
         weather = words?.capitalizedFirst ?? TemperatureText.missing
         precipitationText = rain?.shortText(formatter)

@@ -33,11 +33,4 @@ package struct RainChance: Sendable, Equatable {
         if let probability, probability >= Self.leastProbability { return formatter.percentage(probability) }
         return isWet || amountText(formatter) != nil ? nil : mayFollowRain ? tr("dry now") : tr("dry")
     }
-
-    /// Returns "60%, 0.4 mm".
-    package func text(_ formatter: WeatherFormatter) -> String {
-        PhraseList.text([
-            probability.map { formatter.percentage($0) }, amount.map { formatter.precipitation($0) },
-        ])
-    }
 }

@@ -2,11 +2,6 @@ public import Foundation
 import WeatherModel
 
 extension WeatherFormatter {
-    /// "Japan Time".
-    public func zoneName(_ zone: TimeZone, at date: Date) -> String {
-        date.formatted(style(zone).timeZone(.genericName(.short)))
-    }
-
     /// Returns, for within a sentence: "16:00", "03:00 tomorrow", "midnight" of the coming night, "Saturday 03:00",
     /// "12 Dec, 03:00"; the day is named unless it is today.
     public func moment(_ date: Date, in zone: TimeZone, at now: Date) -> String {

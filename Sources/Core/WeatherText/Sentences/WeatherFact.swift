@@ -4,11 +4,6 @@ public struct WeatherFact: Sendable, Hashable, Identifiable {
     public let title: String
     /// The value, such as "14 km/h from the west", or "—".
     public let value: String
-    /// The name of an icon in the icon theme; nil for none.
-    public let iconName: String?
-
-    /// The text for a screen reader, such as "Wind, 14 km/h from the west".
-    public var spokenText: String { PhraseList.text([title, value]) }
 
     /// The title as it stands before the value, such as "Wind:".
     public var label: String { tr("{title}:", ["title": title]) }
@@ -17,9 +12,8 @@ public struct WeatherFact: Sendable, Hashable, Identifiable {
     public var id: String { title }
 
     /// Makes a fact.
-    public init(title: String, value: String, iconName: String? = nil) {
+    public init(title: String, value: String) {
         self.title = title
         self.value = value
-        self.iconName = iconName
     }
 }

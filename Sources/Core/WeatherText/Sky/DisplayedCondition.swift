@@ -79,9 +79,6 @@ public struct DisplayedCondition: Sendable, Hashable {
         self.sourceWords = condition == .unknown ? sourceWords : nil
     }
 
-    /// The name of an icon in the icon theme.
-    public var iconName: String { condition.iconName(isDay: isDay) }
-
     /// The name of the program's own picture.
     public var artworkName: String { condition.artworkName(isDay: isDay) }
 }

@@ -10,9 +10,6 @@ public struct Canvas {
     /// The size of the surface, in pixels.
     public let width, height: Double
 
-    /// Whether the style sheet's colours and the text run from right to left.
-    public var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
-
     /// Draws only inside the rectangle until `body` returns.
     public func clipped(x: Double, y: Double, width: Double, height: Double, _ body: () -> Void) {
         cairo_save(cairo)

@@ -69,14 +69,6 @@ public final class Button: Widget {
         setAccessibleName(name)
     }
 
-    /// Removes the frame until the pointer is over the button, and aligns its label to the start.
-    @discardableResult
-    public func flat() -> Self {
-        gtk_button_set_has_frame(pointer(), 0)
-        if let label = gtk_button_get_child(pointer()) { gtk_widget_set_halign(label, GTK_ALIGN_START) }
-        return self
-    }
-
     /// Sets the label.
     public func setLabel(_ text: String) {
         guard let line else { return gtk_button_set_label(pointer(), text.displayable) }

@@ -14,10 +14,4 @@ public final class Expander: Widget {
         gtk_expander_set_child(opaque, content.widget)
         setAccessibleName(name)
     }
-
-    /// Whether the content is shown.
-    public var isExpanded: Bool {
-        get { gtk_expander_get_expanded(opaque) != 0 }
-        set { if newValue != isExpanded { gtk_expander_set_expanded(opaque, newValue ? 1 : 0) } }
-    }
 }
