@@ -73,7 +73,7 @@ struct DangerSentenceTests {
         "rain without a dry hour is not told as on and off for the thunder in it",
         arguments: [
             ("rrrttrrr", "thundery rain, clearing later", "Thundery rain until 18:00"),
-            ("....rrrttrrr", "thundery rain, clearing later", "Thundery rain from 14:00 to 22:00"),
+            ("....rrrttrrr", "thundery rain, clearing later", "Thundery rain, 14:00 to 22:00"),
             ("rrr.ttrrr", "thundery rain at times", "Thundery rain on and off"),
             ("rr.rr", "rain at times", "Rain on and off"),
             // An hour of a tenth of what falls before or after it makes no rain with pauses.
@@ -91,7 +91,7 @@ struct DangerSentenceTests {
             ("rrrss", "Rain until 13:00, then snow"), ("..rrss", "Rain from 12:00, then snow"),
             ("rrsrr", "Rain and snow until 15:00"), ("..rsrs", "Snow and rain, 12:00 to 16:00"),
             ("rttr", "Thundery rain until 14:00"), ("tttrrr", "Thundery rain until 16:00"),
-            ("sszzss", "Snow and freezing rain until 16:00"), ("rr.ss", "Snow and rain on and off"),
+            ("sszzss", "Snow and freezing rain"), ("rr.ss", "Snow and rain on and off"),
             ("rsrz..", "Snow, rain and freezing rain"),
         ])
     func kinds(letters: String, tile: String) {

@@ -14,6 +14,8 @@ struct TileLinesTests {
         // As many letters, but narrower ones.
         #expect(TileLines.lines(of: "Showers Saturday, dry Sunday") == 3)
         #expect(TileLines.lines(of: "Rain until 20:00, then dry") == 2)
+        #expect(TileLines.lines(of: "Rain until midnight, then dry") == 3)
+        #expect(TileLines.lines(of: "Rain until midnight") == 2)
         #expect(
             TileLines.fitting(["Showers on Saturday, dry Sunday", "Showers on Sat, dry Sun"])
                 == "Showers on Sat, dry Sun")

@@ -1,6 +1,6 @@
 /// The room of a tile's sentence: two lines of so many letters of middling width in a window of 1000 pixels.
 enum TileLines {
-    private static let (lines, room) = (2, 15.5)
+    private static let (lines, room) = (2, 15.0)
 
     /// Returns the first of the texts that fits; the last one if none does.
     static func fitting(_ texts: [String]) -> String {
