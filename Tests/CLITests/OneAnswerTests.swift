@@ -233,6 +233,30 @@ struct OneAnswerTests {
         }
     }
 
+    @Test("a page that could not be renewed names each source that failed")
+    @MainActor
+    func bothFailed() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            let desk = try PlacesDesk(
+                two.home.folder, two.home.clock, source: .automatic,
+                servers: [
+                    WeatherSource.openMeteo.id: server,
+                    WeatherSource.metNorway.id: try #require(URL(string: "http://localhost:\(server.port ?? 0)")),
+                    WeatherSource.openMeteoAirQuality.id: server,
+                ])
+            let page = try #require(desk.locations.selectedPage)
+            await desk.start()
+            two.played.answer(PlayedForecast.openMeteoPath, PlayedServer.Reply(status: 503))
+            two.played.answer(PlayedForecast.metNorwayPath, PlayedServer.Reply(status: 500))
+            await desk.pass(4 * 3600)
+            let trouble = try #require(page.heading.trouble)
+            #expect(trouble.hasPrefix("Open-Meteo, MET Norway: server trouble"), "\(trouble)")
+            #expect(page.heading.explanation?.contains("MET Norway is having problems (error 500)") == true)
+        }
+    }
+
     @Test("a zone that is known stays when a source steps in that gives none")
     func knownZone() async throws {
         let madrid = try TwoSources.place("Madrid", 40.42, -3.7, country: nil, zone: nil)

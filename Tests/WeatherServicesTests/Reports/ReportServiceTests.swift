@@ -106,9 +106,10 @@ struct ReportServiceTests {
         let fetched = await service(forecasts).report(of: [.current, .alerts], for: try berlin())
         #expect(sources(fetched.report) == [.alerts: "third"])
         // The next try is when the first of them may be asked.
-        let foremost = PartFailure(
+        var foremost = PartFailure(
             source: first.source, error: .serverTrouble(status: 500), retryAt: clock.now.addingTimeInterval(24),
             isOrdered: false)
+        foremost.others = [PassedOverSource(source: second.source, reason: .failed(.offline))]
         #expect(fetched.failures == [.current: foremost])
     }
 

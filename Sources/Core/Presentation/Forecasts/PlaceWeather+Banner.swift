@@ -28,7 +28,7 @@ extension PlaceWeather {
         evenIfFresh: Bool = false
     ) -> Banner? {
         let failure = mainFailure
-        let reason = failure?.message(at: now, formatter, besideClockOf: zone)
+        let reason = failure?.messages(at: now, formatter, besideClockOf: zone)
         // Trying again with the same key would fail again.
         let wantsOtherSettings = failure?.error == .keyRefused || failure?.error == .switchedOff
         func told(_ text: String) -> Banner {

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModel
 
-/// The failure of a part that no source gave: that of the first of its sources that failed.
+/// The failure of a part that no source gave: that of the first of its sources that failed, and beside it those of others.
 public struct PartFailure: Error, Sendable, Hashable {
     /// The source that failed.
     public var source: WeatherSource
@@ -13,6 +13,8 @@ public struct PartFailure: Error, Sendable, Hashable {
     public var isOrdered: Bool
     /// The time that `source` itself named, before which it is not asked though another source may be; nil for none.
     public var sourceRetryAt: Date?
+    /// The other sources of the part that failed as well, in order.
+    public var others: [PassedOverSource] = []
 
     /// - Parameter retryAt: The time of the next try; by default the one the server named, if any.
     public init(
@@ -52,6 +54,7 @@ public struct PartFailure: Error, Sendable, Hashable {
         self.init(
             source: failure.source, error: failure.error, retryAt: failed.map(\.end).min(), isOrdered: areAllOrdered,
             sourceRetryAt: ownBackoffEnd)
+        others = passedOver.filter { $0.isFailureHere && $0.source.id != foremost.source.id }
     }
 
     /// Returns the seconds to wait before the next automatic request.

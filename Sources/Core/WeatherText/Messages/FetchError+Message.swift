@@ -100,14 +100,31 @@ extension PartFailure {
             ["message": error.message(from: source.name), "source": source.name, "time": time])
     }
 
-    /// Returns the failure in few words with that time, such as "Open-Meteo: request limit reached, next try after 15:04".
+    /// Returns the messages about each source that failed.
+    ///
+    /// - Parameter zone: The zone of the place, beside whose clock the messages are read.
+    public func messages(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
+        ([self] + others.compactMap(\.failure)).map { $0.message(at: now, formatter, besideClockOf: zone) }
+            .joined(separator: " ")
+    }
+
+    /// Returns the failures in few words with that time, such as "Open-Meteo: request limit reached, next try after 15:04" or
+    /// "Open-Meteo, MET Norway: server trouble".
     ///
     /// - Parameter zone: The zone of the place, beside whose clock the words are read.
     public func brief(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
         // What is switched off has no source to be named.
         guard error != .switchedOff else { return tr("Every source is switched off") }
+        let failures = others.compactMap(\.failure)
+        let isAlike = failures.allSatisfy { $0.error.brief == error.brief }
+        guard isAlike || failures.isEmpty else {
+            return ([self] + failures).map {
+                tr("{source}: {reason}", ["source": $0.source.name, "reason": $0.error.brief])
+            }
+            .joined(separator: " · ")
+        }
         let values = [
-            "source": source.name, "reason": error.brief,
+            "source": PhraseList.text([source.name] + failures.map(\.source.name)), "reason": error.brief,
             "time": retryTime(at: now, formatter, besideClockOf: zone) ?? "",
         ]
         return values["time"] == ""
