@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 @testable import Gtk
-@testable import fairweather
+@testable import fairweather_gallery
 
 /// Compares pictures of the gallery with those kept in `Golden`; `FAIRWEATHER_UPDATE_GOLDEN=1` writes them anew.
 final class GoldenPictureTests: XCTestCase {
