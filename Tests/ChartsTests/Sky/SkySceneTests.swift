@@ -113,6 +113,17 @@ struct SkySceneTests {
         #expect(scene(sky(.storm, altitude: 2), .highContrastDark).drawing.marks.count == 1)
     }
 
+    @Test("beside words and tiles rain has almost all strokes of its rate", arguments: [(1.0, 0.4), (4, 1), (9, 2.5)])
+    func strokesBesideWords(rate: Double, share: Double) {
+        for kind in [SkyKind.rain, .storm] {
+            let strokes = scene(sky(kind, altitude: 20, rate: rate)).drawing.marks.flatMap { mark -> [Path] in
+                guard case .fill(let path, .even(Colour(0xDFEAF6), _)) = mark else { return [] }
+                return Self.parts(path)
+            }
+            #expect(Double(strokes.count) >= 0.85 * 744 * 224 / 2200 * share, "\(kind)")
+        }
+    }
+
     @Test("more rain has more and longer strokes, and the wind leans them")
     func rain() {
         func strokes(_ rate: Double) -> [Rectangle] {

@@ -11,8 +11,8 @@ extension SkyScene {
         let side = sky.lean < 0 ? -1.0 : 1
         for layer in 0..<3 {
             let paint = Paint.even(Colour(0xDFEAF6), opacity: look.opacity * [1, 0.88, 0.76][layer])
-            // As words take much of the sky, more are tried than there shall be.
-            let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.15).prefix(count * 2 / 3).lazy
+            // As words and tiles take most of the sky, four are tried for each that there shall be.
+            let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.15).prefix(count * 4 / 3).lazy
                 .map { place -> (start: Point, end: Point) in
                     let start = Point(place.x * (width + 40) - 20, place.y * (height - 6) - 6)
                     return (start, start.moved(x: side * slope * along, y: along))
