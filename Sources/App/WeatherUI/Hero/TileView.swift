@@ -31,9 +31,9 @@ final class TileView {
             return (room, line, isBelow ? line + Int(19 * scale) : line)
         }
         func words(_ width: Int) -> (width: Int, height: Int) {
-            // Rather than a line more it takes some of the room that is left free beside it.
+            // Rather than a line more, which would move the cards, it takes some of the room that is left free beside it.
             let least = parts.sentence.request(.horizontal).least
-            let sizes = [12, 8, 5].map { free in
+            let sizes = [12, 8, 5, 2].map { free in
                 let room = max(width - Int(20 + 36 * Appearance.textScale) - free, least)
                 return (width: room, height: parts.sentence.request(.vertical, for: room).natural)
             }
