@@ -11,20 +11,23 @@ import XCTest
 final class HeardByKeysTests: XCTestCase {
     override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
 
-    func testTheNextPlaceIsToldWhereTheListDoesNotTellIt() throws {
+    func testTheNextPlaceIsToldWhereTheListDoesNotTellItsSelection() throws {
         try onMain {
             let stage = try KeyboardStage()
             let paris = try XCTUnwrap(stage.model.locations.rows.first { $0.title == "Paris" })
             XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
             stage.press("<Control>Page_Down")
-            XCTAssertTrue(Self.told(stage).hasPrefix("Paris, "), Self.told(stage))
+            XCTAssertEqual(stage.place, "Paris")
+            XCTAssertEqual(Self.told(stage), "", "a screen reader hears of the selected row")
             stage.press("<Control>Page_Up")
-            XCTAssertTrue(Self.told(stage).hasPrefix("London, "), Self.told(stage))
             stage.run.main.present()
             stage.press("<Control>Page_Down")
-            XCTAssertEqual(stage.place, "Paris")
             XCTAssertTrue(stage.focus.contains(paris.spokenText), stage.focus)
-            XCTAssertTrue(Self.told(stage).hasPrefix("London, "), "the row says it already")
+            XCTAssertEqual(Self.told(stage), "", "the row says it already")
+            WidgetTree.resize(stage.window, width: 360, height: 680)
+            stage.settle()
+            stage.press("<Control>Page_Up")
+            XCTAssertTrue(Self.told(stage).hasPrefix("London, "), Self.told(stage))
         }
     }
 

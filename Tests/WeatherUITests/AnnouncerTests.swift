@@ -41,4 +41,27 @@ final class AnnouncerTests: XCTestCase {
             window.destroy()
         }
     }
+
+    func testWhatIsToldIsHandedToTheListUnlessADialogIsInFront() throws {
+        try onMain {
+            guard gtk_check_version(4, 14, 0) != nil else { throw XCTSkip("this GTK tells it without a label") }
+            let window = Window(width: 300, height: 100)
+            let heard = Heard()
+            let announcer = Announcer { heard.dialog }
+            announcer.onTell = { heard.texts.append($0) }
+            window.setChild(Overlay(Label("content"), above: announcer.root))
+            XCTAssertTrue(GtkTesting.paint(window))
+            announcer.say("Paris is now place 1 of 2.")
+            heard.dialog = window
+            announcer.say("This is the last warning.")
+            XCTAssertEqual(heard.texts, ["Paris is now place 1 of 2."])
+            window.destroy()
+        }
+    }
+
+    @MainActor
+    private final class Heard {
+        var dialog: Widget?
+        var texts: [String] = []
+    }
 }

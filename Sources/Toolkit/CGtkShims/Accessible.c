@@ -185,3 +185,10 @@ gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text) {
     return FALSE;
 #endif
 }
+
+void shim_accessible_announce_at(GtkAccessible *accessible, const char *text) {
+#if !GTK_CHECK_VERSION(4, 14, 0)
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+    gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+#endif
+}

@@ -15,6 +15,9 @@ final class Announcer {
     /// Returns the dialog in front of the window, where the focus is; nil if there is none.
     private let front: @MainActor () -> Widget?
 
+    /// Called with what is told while no dialog is in front, for a list in which a screen reader may be without the focus.
+    var onTell: @MainActor (String) -> Void = { _ in }
+
     /// The time in milliseconds after which the label is empty again, so that nobody finds old news there.
     private static let moment: UInt32 = 10_000
 
@@ -43,7 +46,9 @@ final class Announcer {
     /// Tells a text.
     func say(_ text: String) {
         silence()
-        guard !(front() ?? label).announce(text) else { return }
+        let dialog = front()
+        guard !(dialog ?? label).announce(text) else { return }
+        if dialog == nil { onTell(text) }
         label.text = text
         clearing = Timeout(milliseconds: Self.moment) { [weak self] in self?.label.text = "" }
     }

@@ -61,11 +61,11 @@ extension MainWindow {
         return true
     }
 
-    /// Shows the next place, or the former one for −1; says which to whoever does not hear it by the focus.
+    /// Shows the next place, or the former one for −1; says which where the list of places does not tell its selection.
     private func selectNeighbor(_ step: Int) {
         let former = model.locations.selectedID
         model.locations.selectNeighbor(step)
-        guard let id = model.locations.selectedID, id != former, !sidebar.holdsFocus else { return }
+        guard let id = model.locations.selectedID, id != former, !sidebar.marksSelection else { return }
         announcer.say(model.locations.row(of: id)?.spokenText ?? "")
     }
 

@@ -242,6 +242,7 @@ public final class MainWindow<Model: MainWindowModel> {
             titleRow?.lie(on: ground, isAway: isAway)
             header?.showGround(sky)
         }
+        announcer.onTell = { [weak sidebar] in sidebar?.announce($0) }
         sidebar.onChoose { [weak self] in
             // Where the places go out of sight, the keyboard goes with who chose one.
             if let self, split.isNarrow { showPicked() } else { self?.showContent() }

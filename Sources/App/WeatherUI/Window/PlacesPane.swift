@@ -100,6 +100,11 @@ final class PlacesPane<Model: LocationListModel> {
         left = handler
     }
 
+    /// Announces a text at the visible place, where a screen reader may be that has heard of the selection.
+    func announce(_ text: String) {
+        list.announceAtSelection(text)
+    }
+
     /// The identifier of the focused place, or else of the visible one; nil if there is none.
     var current: String? { list.focused?.id ?? selectedID }
 

@@ -131,8 +131,10 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         picked = handler
     }
 
-    /// Whether the focus is in the list of places, which follows the visible one.
-    var holdsFocus: Bool { places.root.containsFocus }
+    /// Announces a text at the visible place in the list, too.
+    func announce(_ text: String) {
+        if !showsMatches { places.announce(text) }
+    }
 
     /// The field, and the places or matches below it.
     var sections: [WindowSection] {

@@ -86,6 +86,9 @@ void shim_accessible_add_activation(GtkWidget *widget);
 /// what has the focus in the same window, and false is returned, as some screen readers say nothing of that.
 gboolean shim_accessible_announce(GtkAccessible *accessible, const char *text);
 
+/// Makes the text for a moment the description of a widget, where announcements are made that way.
+void shim_accessible_announce_at(GtkAccessible *accessible, const char *text);
+
 /// Gets the text colour that the style sheet gives the widget.
 void shim_widget_get_color(GtkWidget *widget, GdkRGBA *color);
 

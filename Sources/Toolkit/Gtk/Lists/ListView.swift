@@ -1,4 +1,5 @@
 internal import CGtk
+internal import CGtkShims
 
 /// A list that creates widgets for visible rows only, each a `Cell` bound to an item.
 @MainActor
@@ -159,6 +160,20 @@ public final class ListView<RowCell: Cell, Item: Identifiable & Equatable>: Widg
     /// Returns the widget of the row that shows the item; nil while it is not visible.
     public func widget(of id: Item.ID) -> Widget? {
         rows.first { $0.item.id == id }?.cell?.root
+    }
+
+    /// Announces a text at the selected row too, unless that has the focus, with which it is announced anyway.
+    ///
+    /// Orca takes a row that was selected from elsewhere for what the user is at, and with GTK before 4.14 hears of nothing else.
+    ///
+    /// - Returns: Whether there is such a row.
+    @discardableResult
+    public func announceAtSelection(_ text: String) -> Bool {
+        guard let id = selected?.id, focused?.id != id, let root = widget(of: id),
+            let around = gtk_widget_get_parent(root.widget)
+        else { return false }
+        shim_accessible_announce_at(OpaquePointer(around), text)
+        return true
     }
 
     /// Calls the handler when the user selects a row.
