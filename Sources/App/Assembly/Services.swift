@@ -54,7 +54,7 @@ public struct Services: Sendable {
         let health = memory.health(now: now)
         let transport = ObedientTransport(network, health: health)
         let online = ReportService.online(
-            over: network, only: source == .automatic ? nil : source.rawValue, access: { snapshot.access },
+            over: network, only: source.onlySource, access: { snapshot.access },
             keys: { await snapshot.key(for: $0, at: $1) },
             preferences: { snapshot.preferences }, health: health,
             timeout: SourceTimeouts(budget: deadline), now: now)
@@ -92,6 +92,9 @@ public enum SourceName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case weatherUnderground = "weather-underground"
     /// The bundled sample data, moved so that they begin today; without a network.
     case sample
+
+    /// The identifier of the only source that is asked, beside whose answers those of others are stored; nil for none.
+    public var onlySource: WeatherSource.ID? { self == .automatic || self == .sample ? nil : rawValue }
 }
 
 /// Saves the failures of the sources after each report.

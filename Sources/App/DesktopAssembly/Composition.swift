@@ -64,7 +64,8 @@ package struct Composition {
         let locations = LocationsViewModel(
             contents: stored.contents, version: stored.version, store: stored.store, fetcher: services.reports,
             policy: RefreshPolicy(
-                interval: stored.settings.refreshInterval, parts: services.parts, seed: .random(in: 0 ... .max)),
+                interval: stored.settings.refreshInterval, parts: services.parts, onlySource: source.onlySource,
+                seed: .random(in: 0 ... .max)),
             refreshClock: refreshClock ?? SystemRefreshClock(wallClock), clock: clock, format: format)
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,

@@ -29,7 +29,8 @@ extension Session {
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
         answer.passedOver.merge(fetched.passedOver) { $1 }
         let order = RefreshOrder(place: place.id, parts: parts, reason: .byHand, isUrgent: true)
-        let own = wantsOne ? fetched.withoutGapsOfOthers(in: answer.report) { !isAnother($0) } : fetched
+        let source = options.source.rawValue
+        let own = wantsOne ? fetched.withoutGapsOfOthers(in: answer.report, asked: source) : fetched
         guard let newer = answer.weather.take(RefreshUpdate(order: order, fetched: own), at: now) else {
             return fetched
         }
@@ -79,11 +80,11 @@ extension Session {
     }
 
     /// Whether the command wants one source alone.
-    var wantsOne: Bool { options.source != .automatic && options.source != .sample }
+    var wantsOne: Bool { options.source.onlySource != nil }
 
     /// Returns whether the command wants another source alone, of which its other services are a part.
     func isAnother(_ source: WeatherSource) -> Bool {
-        wantsOne && source.id != options.source.rawValue && !source.id.hasPrefix(options.source.rawValue + "-")
+        wantsOne && !source.isPart(of: options.source.rawValue)
     }
 
     private func dueAlone(

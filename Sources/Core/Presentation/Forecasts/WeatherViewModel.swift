@@ -184,8 +184,9 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// Shows an answer and saves it; returns what is new in it to somebody who does not see the page.
     @discardableResult
-    func take(_ update: RefreshUpdate) async -> RefreshNews {
+    func take(_ given: RefreshUpdate) async -> RefreshNews {
         readWhole()
+        let update = refreshes.policy.onlySource.map { given.withoutGapsOfOthers(in: report, asked: $0) } ?? given
         let before = toldState
         let standing = Set(alertRecords.filter { $0.endedAt == nil }.map(\.number))
         // What does not change is not written, as whoever reads it would be rendered again.

@@ -10,6 +10,8 @@ public struct RefreshPolicy: Sendable, Hashable {
     public var interval: TimeInterval?
     /// The parts to request.
     public var parts: Set<WeatherPart>
+    /// The identifier of the only source that is asked; nil where all are.
+    public var onlySource: WeatherSource.ID?
     /// Whether all places fall due together and are requested without a pause, so that nothing wakes up for each: while
     /// there is no window.
     public var gathersPlaces = false
@@ -35,9 +37,10 @@ public struct RefreshPolicy: Sendable, Hashable {
 
     /// Makes a policy, by default with half an hour and all parts.
     public init(
-        interval: TimeInterval? = 30 * 60, parts: Set<WeatherPart> = Set(WeatherPart.allCases), seed: UInt64
+        interval: TimeInterval? = 30 * 60, parts: Set<WeatherPart> = Set(WeatherPart.allCases),
+        onlySource: WeatherSource.ID? = nil, seed: UInt64
     ) {
-        (self.interval, self.parts, self.seed) = (interval, parts, seed)
+        (self.interval, self.parts, self.onlySource, self.seed) = (interval, parts, onlySource, seed)
     }
 
     /// Returns the seconds for which a part counts as up to date.

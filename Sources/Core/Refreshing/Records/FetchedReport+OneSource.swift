@@ -1,0 +1,23 @@
+public import WeatherModel
+public import WeatherServices
+
+extension FetchedReport {
+    /// Returns the answer of one source that was asked alone without the gaps that say nothing of the stored weather: those of
+    /// parts that another source gave or failed to give, and all of a source that has nothing for the place.
+    ///
+    /// - Parameter source: The identifier of the source that was asked.
+    public func withoutGapsOfOthers(in known: WeatherReport?, asked source: WeatherSource.ID) -> FetchedReport {
+        var own = self
+        own.gaps = gaps.filter { part, _ in
+            if let giver = known?.source(of: part) { return report != nil && giver.isPart(of: source) }
+            guard let gap = known?.gaps[part] else { return report != nil }
+            return gap.source?.isPart(of: source) ?? false
+        }
+        return own
+    }
+}
+
+extension WeatherSource {
+    /// Returns whether it is the source, or another service of it.
+    public func isPart(of source: ID) -> Bool { id == source || id.hasPrefix(source + "-") }
+}
