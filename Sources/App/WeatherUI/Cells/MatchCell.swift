@@ -11,9 +11,13 @@ final class MatchCell: Cell {
     let root: Widget
 
     init() {
-        for line in [title, detail] {
-            // One line over the whole width; much larger text would leave a few letters of it.
-            if Appearance.textScale < 1.5 { line.ellipsized() } else { line.wrapped(width: 16) }
+        // One line over the whole width, and two for where it is, as the country comes last; much larger text would leave a
+        // few letters of them.
+        if Appearance.textScale < 1.5 {
+            title.ellipsized()
+            detail.wrapped(width: 30).shortened(afterLines: 2)
+        } else {
+            for line in [title, detail] { line.wrapped(width: 16) }
         }
         let first = Container(.horizontal, spacing: 8, [title, note])
         let lines = Container(.vertical, [first, detail]).expanding(horizontally: true).aligned(vertically: .center)

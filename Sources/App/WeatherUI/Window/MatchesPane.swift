@@ -42,12 +42,13 @@ final class MatchesPane<Model: AddLocationModel> {
         binding = Binding { [weak self, weak model] in
             guard let self, let model else { return }
             let (matches, text, isSearching) = (model.matches, model.message, model.isSearching)
-            let (source, total) = (model.attribution, model.countText)
+            let (source, total, best) = (model.attribution, model.countText, model.submittedMatch)
             let hadFocus = list.containsFocus
             // Before the rows go: Tab would pass by all that is around a row that went with the focus on it.
             if hadFocus, matches.isEmpty { left?() }
             list.show(matches)
             if hadFocus, !matches.isEmpty, !list.containsFocus { _ = focusFirst() }
+            if !list.containsFocus { list.select(best) }
             message.text = text ?? ""
             showSpinner(isSearching)
             count.show(total)

@@ -14,6 +14,8 @@ public protocol AddLocationModel: AnyObject {
     var isActive: Bool { get }
     /// The matches, the best one first.
     var matches: [Match] { get }
+    /// The identifier of the match that `submit()` chooses; nil if it chooses none.
+    var submittedMatch: String? { get }
     /// The message why there are no matches, or that they are awaited; nil if there is none.
     var message: String? { get }
     /// The message beside the list of places about what was submitted while the field was empty; nil if there is none.
@@ -36,6 +38,8 @@ public protocol AddLocationModel: AnyObject {
 }
 
 extension AddLocationModel {
+    /// The first one, by default.
+    public var submittedMatch: String? { matches.first?.id }
     /// Nil, by default.
     public var hint: String? { nil }
     /// Nil, by default.

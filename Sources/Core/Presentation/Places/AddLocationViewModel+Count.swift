@@ -3,6 +3,11 @@ import WeatherModel
 import WeatherText
 
 extension AddLocationViewModel {
+    /// The identifier of the best match, which Enter takes; nil while there is none.
+    public var submittedMatch: String? {
+        name.isEmpty || isSearching || isFaultyPoint ? nil : found.first?.location.id
+    }
+
     /// How many matches are shown, of how many where that can be told; nil if there are none.
     public var countText: String? {
         let (count, shown) = (Set(found.map(\.location.id)).count, ["shown": "\(Self.shownMatches)"])

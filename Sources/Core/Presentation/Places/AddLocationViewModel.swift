@@ -163,8 +163,8 @@ public final class AddLocationViewModel: AddLocationModel {
             return
         }
         guard !isSearching, !isFaultyPoint else { return }
-        if let best = found.first {
-            choose(best.location.id)
+        if let best = submittedMatch {
+            choose(best)
         } else if index != nil {
             wasSubmittedInVain = offersOnlineSearch
             telling.tell(resultText)
@@ -226,7 +226,7 @@ public final class AddLocationViewModel: AddLocationModel {
     private var formatter: WeatherFormatter { locations.format.formatter }
 
     /// The text without surrounding white space.
-    private var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
+    var name: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     /// The places found for `name`, the best match first, possibly with duplicates.
     var found: [PlaceMatch] {
@@ -234,7 +234,7 @@ public final class AddLocationViewModel: AddLocationModel {
     }
 
     /// Whether the text consists of invalid coordinates, for which no service need be asked.
-    private var isFaultyPoint: Bool { CoordinateQuery.fault(in: name) != nil }
+    var isFaultyPoint: Bool { CoordinateQuery.fault(in: name) != nil }
 
     /// Whether there is no online search for `name` yet, or it failed.
     private var canSearch: Bool { search == nil || search?.loader.error != nil }
