@@ -13,9 +13,10 @@ public final class Dialog: Widget {
         _ title: String, over parent: Window, width: Int, height: Int = -1, lead: Widget? = nil,
         detail: Widget? = nil, content: Widget
     ) {
-        // GTK owns every top-level window until it is destroyed. It keeps the role of one, too: GTK tells screen readers that
-        // a window is shown and active by its role alone, and those that wait for it say nothing of a dialog.
+        // GTK owns every top-level window until it is destroyed.
         self.init(retaining: UnsafeMutableRawPointer(gtk_window_new()))
+        // GTK before 4.10 tells screen readers only of this role that a window is shown and active, and they wait for that.
+        if gtk_check_version(4, 10, 0) != nil { role(.window) }
         let window: UnsafeMutablePointer<GtkWindow> = pointer()
         gtk_window_set_title(window, title)
         belong(to: parent)

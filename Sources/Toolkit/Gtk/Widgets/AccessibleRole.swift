@@ -12,6 +12,8 @@ public enum AccessibleRole: Sendable {
     case menuItem
     /// A message that is told when it changes.
     case status
+    /// A window of its own.
+    case window
 
     var gtk: GtkAccessibleRole {
         switch self {
@@ -20,6 +22,7 @@ public enum AccessibleRole: Sendable {
         case .menu: GTK_ACCESSIBLE_ROLE_MENU
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         case .status: GTK_ACCESSIBLE_ROLE_STATUS
+        case .window: GTK_ACCESSIBLE_ROLE_WINDOW
         }
     }
 }
