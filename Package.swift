@@ -47,19 +47,25 @@ var core: [Target] {
         .module("Gazetteer", in: folder, uses: ["WeatherModel"]),
         .module("Astronomy", in: folder, uses: ["WeatherModel"]),
         .systemLibrary(name: "CExpat", path: "\(folder)/CExpat", providers: [.apt(["libexpat1-dev"])]),
+        .systemLibrary(name: "CZlib", path: "\(folder)/CZlib", providers: [.apt(["zlib1g-dev"])]),
         .module(
             "WeatherServices", in: folder,
             uses: [
-                "CExpat", "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+                "CExpat", "CZlib", "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"),
+                .nio("NIOPosix"),
                 .nioSSL,
                 .nioCompression, .nioSOCKS,
             ]),
+        .module("RainMap", in: folder, uses: ["WeatherModel"]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
         .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
         .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices", "WeatherStore"]),
         .module(
             "WeatherText", in: folder,
-            uses: ["CIntl", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing"]),
+            uses: [
+                "CIntl", "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
+                "Refreshing",
+            ]),
         .module("Charts", in: folder, uses: ["WeatherModel", "Astronomy", "WeatherServices", "WeatherText"]),
         .module(
             "Presentation", in: folder,
@@ -102,8 +108,8 @@ var commandLine: [Target] {
         .program(
             "fairweather-cli", in: folder,
             uses: [
-                "Assembly", "DesktopKeys", "WeatherText", "Refreshing", "Gazetteer", "Astronomy", "WeatherServices",
-                "WeatherStore", "WeatherModel", "Waiting", .argumentParser,
+                "Assembly", "DesktopKeys", "WeatherText", "Refreshing", "RainMap", "Gazetteer", "Astronomy",
+                "WeatherServices", "WeatherStore", "WeatherModel", "Waiting", .argumentParser,
             ]),
     ]
 }
@@ -161,11 +167,13 @@ var coreTests: [Target] {
         .tests("WeatherModelTests", of: ["WeatherModel"]),
         .tests("GazetteerTests", of: ["Gazetteer", "GazetteerBuilding", "WeatherModel"], with: ["SeededRandom"]),
         .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),
+        .tests(
+            "RainMapTests", of: ["RainMap", "WeatherText", "WeatherServices", "WeatherModel"], with: ["SeededRandom"]),
         .module("LoopbackServing", in: "Tests", uses: [.flyingFox]),
         .module("DecoderFuzzing", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .tests(
             "WeatherServicesTests", of: ["WeatherServices", "WeatherModel"],
-            with: ["DecoderFuzzing", "LoopbackServing", "SeededRandom", .flyingFox, .nioSSL]),
+            with: ["CZlib", "DecoderFuzzing", "LoopbackServing", "SeededRandom", .flyingFox, .nioSSL]),
         .module("HiddenTruth", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .program(
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),
@@ -177,8 +185,8 @@ var coreTests: [Target] {
         .tests(
             "PresentationTests",
             of: [
-                "Presentation", "Charts", "WeatherText", "Refreshing", "WeatherModel", "Gazetteer", "WeatherServices",
-                "WeatherStore",
+                "Presentation", "Charts", "WeatherText", "Refreshing", "RainMap", "WeatherModel", "Gazetteer",
+                "WeatherServices", "WeatherStore",
             ],
             with: ["SeededRandom", "HiddenTruth"], golden: true),
         .tests(

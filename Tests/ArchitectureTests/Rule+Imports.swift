@@ -1,9 +1,8 @@
 extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
-        "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "Refreshing", "WeatherText",
-        "Charts",
-        "Presentation",
+        "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "RainMap", "WeatherStore", "Refreshing",
+        "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
 

@@ -77,6 +77,9 @@ extension FuzzedDecoder {
         FuzzedDecoder("bright-sky-weather", corpus: "bright-sky/weather_") {
             _ = try BrightSkyDecoder().hours(from: $0)
         },
+        FuzzedDecoder("bright-sky-radar", corpus: "bright-sky/radar_small") {
+            _ = try BrightSkyRadarDecoder().frames(from: $0)
+        },
     ]
 
     private static let weatherUnderground = [

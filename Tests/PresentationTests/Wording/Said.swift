@@ -16,7 +16,7 @@ enum Said {
         UnitsPreset.allCases.flatMap { preset in
             let formatter = WeatherFormatter(
                 locale: Locale(identifier: "ja_JP"), units: preset.units, ownZone: Samples.zone("Asia/Tokyo"))
-            return rows(formatter) + charts(formatter) + sentences(formatter)
+            return rows(formatter) + charts(formatter) + sentences(formatter) + radar(place, formatter)
         } + words
     }
 

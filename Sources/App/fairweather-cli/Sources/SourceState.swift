@@ -34,7 +34,10 @@ struct SourceState {
             text.member("name")
             text.value(source.source.name)
             text.member("gives")
-            text.array { text in for part in parts { text.value(part.rawValue.snakeCase) } }
+            text.array { text in
+                for part in parts { text.value(part.rawValue.snakeCase) }
+                if source.source.hasRadar { text.value("radar") }
+            }
             text.member("needs_key")
             text.value(source.needsKey)
             text.member("state")
@@ -74,7 +77,9 @@ struct SourceState {
             TextTable.Cell(text: source.source.id, ink: .bold), state,
             TextTable.Cell(
                 text: lastAnswer.map { tr("answered {age}", ["age": formatter.age(of: $0, at: now)]) } ?? ""),
-            TextTable.Cell(text: parts.map(\.words).joined(separator: ", "), ink: .dim),
+            TextTable.Cell(
+                text: (parts.map(\.words) + (source.source.hasRadar ? [tr("rain radar")] : [])).joined(separator: ", "),
+                ink: .dim),
         ]
     }
 

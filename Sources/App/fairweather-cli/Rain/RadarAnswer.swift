@@ -1,0 +1,117 @@
+import Foundation
+import RainMap
+import Refreshing
+import WeatherModel
+import WeatherStore
+import WeatherText
+
+/// The rain at a place by radar, as text, as a map and as JSON.
+struct RadarAnswer {
+    private let place: SavedPlace
+    private let frames: RadarFrames
+    private let outlook: RainOutlook
+    private let sentence: RainSentence
+    private let texts: [RadarFrameText]
+    private let context: SentenceContext
+    private let screen: Screen
+
+    /// - Throws: A failure if the pictures are too old or end before the present.
+    init(_ frames: RadarFrames, of place: SavedPlace, in session: Session) throws {
+        let report = try session.remembered(place)
+        let context = SentenceContext(session.formatter, in: session.zone(of: place), at: session.now)
+        // What is stored tells snow from rain; radar sees no difference.
+        let temperature = { (time: Date) in report?.temperature(at: time) }
+        guard let outlook = RainOutlook(frames, at: place.location.coordinates, now: session.now),
+            let sentence = RainSentence(
+                outlook, of: frames, at: place.location, temperature: temperature, context)
+        else {
+            let newest = frames.newestMeasured?.time
+            throw CommandFailure(
+                message: newest.map {
+                    tr(
+                        "The newest radar picture was measured {when} and does not tell what comes.",
+                        ["when": context.occasion($0)])
+                } ?? tr("The radar pictures do not tell what comes."),
+                code: .nothingToShow)
+        }
+        (self.place, self.frames, self.outlook, self.sentence) = (place, frames, outlook, sentence)
+        (self.context, screen) = (context, session.surroundings.screen)
+        texts = outlook.samples.map { RadarFrameText($0, at: place.location, temperature($0.time), context) }
+    }
+
+    /// The sentence, a row for each picture from now on, and the source.
+    var page: [String] {
+        var table = TextTable([
+            TextTable.Column(alignment: .left), TextTable.Column(alignment: .left, dispensability: 1),
+            TextTable.Column(alignment: .left, isElastic: true), TextTable.Column(alignment: .right),
+        ])
+        for (number, text) in texts.enumerated() {
+            table.add([
+                TextTable.Cell(text: text.timeText, ink: number == 0 ? .bold : .plain),
+                TextTable.Cell(text: text.originText, ink: .dim), TextTable.Cell(text: text.weather),
+                TextTable.Cell(text: text.rateText ?? "", ink: .blue),
+            ])
+        }
+        return title + sentences + table.lines(on: screen) + credit
+    }
+
+    /// The sentence, and a map of the present in no more than 24 lines of 80 columns.
+    var map: [String] {
+        guard let frame = frames.frames.last(where: { $0.time == outlook.samples[0].time }) else { return page }
+        let map = BrailleMap(screen, context.formatter)
+        let legend = map.legend
+        let lines = title + sentences + legend + credit
+        return title + sentences
+            + map.lines(frame, frames.grid, around: place.location.coordinates, height: 23 - lines.count)
+            + legend + credit
+    }
+
+    private var title: [String] {
+        place.location.fullName.wrapped(to: screen.width).map { screen.text($0, .bold) }
+    }
+
+    private var sentences: [String] { sentence.text.wrapped(to: screen.width) }
+
+    /// The time of the newest measurement and the words that the licence asks for.
+    private var credit: [String] {
+        let words = ["time": measured.map(context.occasion) ?? "", "attribution": frames.source.attribution]
+        return tr("Measured {time}. {attribution}", words).wrapped(to: screen.width).map { screen.text($0, .dim) }
+    }
+
+    private var measured: Date? { frames.newestMeasured?.time }
+
+    /// The command's JSON object on a line of its own.
+    var json: [UInt8] {
+        var text = JSONText()
+        text.object { text in
+            text.head(place, fetched: context.now, source: frames.source.id)
+            text.member("sentence")
+            text.value(sentence.text)
+            text.member("measured")
+            text.value(measured)
+            text.member("wet_now")
+            text.value(outlook.isWetNow)
+            text.member("arrival")
+            text.value(outlook.arrival?.time)
+            text.member("end")
+            text.value(outlook.end?.time)
+            text.member("frames")
+            text.array { text in
+                for (sample, words) in zip(outlook.samples, texts) {
+                    text.object { text in
+                        text.member("time")
+                        text.value(sample.time)
+                        text.member("kind")
+                        text.value((sample.isMeasured ? ValueKind.observed : .forecast).rawValue)
+                        text.member("precipitation_rate_mmh")
+                        text.value(sample.rate)
+                        text.member("sentence")
+                        text.value(words.sentence)
+                    }
+                }
+            }
+        }
+        text.endLine()
+        return text.bytes
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Assembly
+import Foundation
+import RainMap
+import WeatherModel
+import WeatherServices
+import WeatherText
+
+/// `rain`: prints what the radar shows of the rain at a place, and a map of it.
+struct Rain: ContextualCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rain", abstract: "Prints by radar whether rain comes, when and how long, or a map of it.",
+        discussion: """
+            Radar pictures, measured and expected ones, are there for Germany and up to 150 km around. They are asked for \
+            anew each time, in one request, and not kept.
+            """)
+
+    @OptionGroup var place: PlaceArguments
+    @OptionGroup var options: WeatherOptions
+
+    @Flag(help: "Print a map of the present rain, in braille characters.")
+    var map = false
+
+    func validate() throws {
+        guard !map || !options.json else { throw ValidationError("Use either --map or --json, not both.") }
+    }
+
+    func run(in surroundings: CommandContext) async throws {
+        let session = try Session(options, in: surroundings)
+        if let notice = session.stored.notice { session.tell(notice.text) }
+        for sentence in session.refusedServers { session.tell(sentence) }
+        let place = try session.place(place)
+        guard !options.offline else {
+            throw CommandFailure(
+                message: tr("Radar pictures are not kept, so there are none offline."), code: .nothingToShow)
+        }
+        let answer = try RadarAnswer(try await frames(around: place.location, in: session), of: place, in: session)
+        guard !options.quiet else { return }
+        var output = StandardOutput(descriptor: surroundings.output)
+        if options.json {
+            try output.print(answer.json)
+        } else {
+            try output.print(lines: map ? answer.map : answer.page)
+        }
+        try output.flush()
+    }
+
+    private func frames(around place: Location, in session: Session) async throws -> RadarFrames {
+        let clock = session.surroundings.clock
+        let pictures = RadarPictures(
+            options.source, session.snapshot, environment: session.surroundings.environment,
+            deadline: session.surroundings.deadline, now: { clock.now })
+        let result = await ProgressLine(session.surroundings, isQuiet: options.quiet).showing {
+            () async -> Result<RadarFrames, FetchError> in
+            do throws(FetchError) { return .success(try await pictures.frames(around: place)) } catch {
+                return .failure(error)
+            }
+        }
+        switch result {
+        case .success(let frames): return frames
+        case .failure(.notFound):
+            throw CommandFailure(
+                message: tr("No source has radar for {place}.", ["place": place.name]), code: .nothingToShow)
+        case .failure(let error):
+            let time = error.retryTime.map {
+                session.formatter.nextMoment($0, at: session.now, besideClockOf: session.surroundings.zone)
+            }
+            throw CommandFailure(
+                message: error.message(from: WeatherSource.brightSky.name, retryTime: time), code: .nothingToShow)
+        }
+    }
+}
+
+extension FetchError {
+    /// The time that the server named for the next try; nil if it named none.
+    fileprivate var retryTime: Date? {
+        switch self {
+        case .quotaExceeded(let time), .serverTrouble(_, let time): time
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package import Foundation
+package import WeatherModel
+
+/// The rain at a place by radar frames: what falls, when it comes and when it ends.
+///
+/// Nothing is told beyond the frames.
+package struct RainOutlook: Sendable, Equatable {
+    /// The rate at the place in one frame.
+    package struct Sample: Sendable, Equatable {
+        package let time: Date
+        package let isMeasured: Bool
+        /// The rate in millimetres an hour.
+        package let rate: Double
+
+        /// Whether enough falls to be called rain.
+        package var isWet: Bool { rate >= leastRate }
+    }
+
+    /// A time at which rain begins or ends.
+    package struct Moment: Sendable, Equatable {
+        package let time: Date
+        /// Whether frames before it are missing, so that it may have been earlier.
+        package let isLatest: Bool
+    }
+
+    /// The rate from which it rains, in millimetres an hour.
+    package static let leastRate = 0.1
+    /// The wet frames in a row that make rain, and the dry ones that end it.
+    private static let (arriving, ending) = (2, 3)
+    /// The seconds between two frames from which frames in between count as missing.
+    private static let gap: TimeInterval = 720
+    /// The seconds for which the newest measurement tells what is to come.
+    private static let oldest: TimeInterval = 7200
+
+    /// The rates at the place from the present on, the first being that of now.
+    package let samples: [Sample]
+    /// The rates before, in order.
+    package let past: [Sample]
+    /// The beginning of rain that does not fall yet; nil if none arrives within the frames.
+    package let arrival: Moment?
+    /// The end of the rain that falls now or arrives; nil if it lasts beyond the frames.
+    package let end: Moment?
+
+    /// Whether it rains now.
+    package var isWetNow: Bool { samples[0].isWet }
+    /// Whether frames from now on are missing.
+    package var hasGap: Bool {
+        zip(samples, samples.dropFirst()).contains { $1.time.timeIntervalSince($0.time) > Self.gap }
+    }
+    /// The time of the last frame.
+    package var lastTime: Date { samples.last?.time ?? samples[0].time }
+
+    /// Returns nil for a place that no radar sees, for frames without a measured one, and for those too old to tell what comes.
+    package init?(_ frames: RadarFrames, at place: Coordinates, now: Date) {
+        guard let cell = frames.grid.cell(at: place), let newest = frames.newestMeasured,
+            now.timeIntervalSince(newest.time) < Self.oldest
+        else { return nil }
+        let index = frames.grid.index(cell)
+        let all = frames.frames.compactMap { frame in
+            frame.rate(index).map { Sample(time: frame.time, isMeasured: frame.isMeasured, rate: $0) }
+        }
+        // What was measured is not in the future, so that a later time than the clock's is the present.
+        let present = max(now, newest.time)
+        guard let first = all.lastIndex(where: { $0.time <= present }),
+            // The frames must reach the present, or nothing can be told of it.
+            present.timeIntervalSince(all[first].time) <= Self.gap
+        else { return nil }
+        let samples = Array(all[first...])
+        (self.samples, past) = (samples, Array(all[..<first]))
+        if samples[0].isWet {
+            arrival = nil
+            end = Self.run(of: Self.ending, in: samples, from: 1) { !$0.isWet }?.moment
+        } else {
+            let found = Self.run(of: Self.arriving, in: samples, from: 1, where: \.isWet)
+            arrival = found?.moment
+            end = found.flatMap { Self.run(of: Self.ending, in: samples, from: $0.index) { !$0.isWet }?.moment }
+        }
+    }
+
+    /// Returns the first of so many samples in a row, none of them missing between, that are as wanted.
+    private static func run(
+        of length: Int, in samples: [Sample], from start: Int, where isWanted: (Sample) -> Bool
+    ) -> (index: Int, moment: Moment)? {
+        var count = 0
+        for index in samples.indices.dropFirst(start) {
+            let isBroken = samples[index].time.timeIntervalSince(samples[index - 1].time) > gap
+            count = isWanted(samples[index]) ? (isBroken ? 1 : count + 1) : 0
+            guard count == length else { continue }
+            let first = index - length + 1
+            let before = samples[first].time.timeIntervalSince(samples[first - 1].time)
+            return (first, Moment(time: samples[first].time, isLatest: before > gap))
+        }
+        return nil
+    }
+
+    /// The rates of the rain that falls now or arrives, up to its end.
+    package var spell: [Sample] {
+        guard isWetNow || arrival != nil else { return [] }
+        return samples.filter { sample in
+            arrival.map { sample.time >= $0.time } ?? true && end.map { sample.time < $0.time } ?? true
+        }
+    }
+}

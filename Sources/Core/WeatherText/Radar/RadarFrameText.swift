@@ -1,0 +1,43 @@
+package import Foundation
+package import RainMap
+package import WeatherModel
+
+/// A radar frame in words, as it is at the place.
+package struct RadarFrameText {
+    /// The time, "14:25".
+    package let timeText: String
+    /// The word "measured" or "expected".
+    package let originText: String
+    /// The weather, "light rain" or "dry".
+    package let weather: String
+    /// The rate, "0.4 mm/h"; nil where it is dry.
+    package let rateText: String?
+    /// The frame as one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour".
+    package let sentence: String
+
+    /// - Parameter temperature: The temperature at the time, which tells snow from rain; nil if it is not known.
+    package init(
+        _ sample: RainOutlook.Sample, at place: Location, _ temperature: Temperature?, _ context: SentenceContext
+    ) {
+        timeText = context.moment(sample.time)
+        originText = sample.isMeasured ? tr("measured") : tr("expected")
+        let condition = WeatherCondition(hourlyAmount: Precipitation(sample.rate), temperature: temperature)
+        weather = sample.isWet ? condition.words : tr("dry")
+        rateText = sample.isWet ? context.formatter.rate(sample.rate) : nil
+        let values = [
+            "time": context.speaking.moment(sample.time), "origin": originText, "weather": weather, "place": place.name,
+            "rate": context.speaking.formatter.rate(sample.rate),
+        ]
+        sentence =
+            sample.isWet
+            ? tr("{time}, {origin}: {weather} in {place}, {rate}.", values)
+            : tr("{time}, {origin}: dry in {place}.", values)
+    }
+}
+
+extension WeatherReport {
+    /// Returns the temperature of the hour that holds the time; nil if none is known.
+    package func temperature(at time: Date) -> Temperature? {
+        hours?.value.last { $0.time <= time && time < $0.time.addingTimeInterval(3600) }?.conditions.temperature
+    }
+}

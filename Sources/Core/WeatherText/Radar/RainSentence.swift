@@ -1,0 +1,174 @@
+package import Foundation
+package import RainMap
+package import WeatherModel
+
+/// What radar frames tell of the rain at a place, in two sentences and one about what the radars do not see.
+///
+/// Times are told only where a frame gives them, and a motion only where it could be measured.
+package struct RainSentence: Equatable {
+    /// The sentence that answers whether rain comes: "Rain 45 km to the west is moving towards you".
+    package let first: String
+    /// The sentence with the times: "It arrives about 14:20 and lasts until about 16:00."; nil if none can be told.
+    package let second: String?
+    /// The sentence about an edge of the radars' sight that is near: "The radar ends 55 km to the west: rain beyond it is not
+    /// seen".
+    package let edge: String?
+
+    /// The speed in metres an hour under which rain hardly moves.
+    private static let slow = 5_000.0
+    /// The metres within which rain that goes nowhere may reach the place.
+    private static let close = 30_000.0
+    /// The metres within which an edge of the radars' sight is told.
+    private static let nearEdge = 60_000.0
+    /// The metres around where arriving rain should be now, within which it is looked for.
+    private static let search = 20_000.0
+    /// The seconds of frames that count as two hours: they end a little before.
+    private static let twoHours: TimeInterval = 6900
+
+    /// - Parameters:
+    ///   - frames: The frames that the outlook was made from.
+    ///   - temperature: Returns the temperature at a time, which tells snow from rain; nil if it is not known.
+    package init?(
+        _ outlook: RainOutlook, of frames: RadarFrames, at place: Location,
+        temperature: @escaping (Date) -> Temperature?, _ context: SentenceContext
+    ) {
+        guard let frame = frames.frames.last(where: { $0.time == outlook.samples[0].time }) else { return nil }
+        let point = place.coordinates
+        let edge = RadarEdge(of: frame, frames.grid, around: point)
+        self.edge = edge.flatMap { edge in
+            guard edge.distance <= Self.nearEdge else { return nil }
+            return tr(
+                "The radar ends {where}: rain beyond it is not seen.",
+                ["where": context.formatter.whereabouts(edge.distance, bearing: edge.bearing)])
+        }
+        let kind = { (time: Date) in Self.kind(at: time, temperature).words }
+        if outlook.isWetNow {
+            let now = outlook.samples[0]
+            let condition = WeatherCondition(
+                hourlyAmount: Precipitation(now.rate), temperature: temperature(now.time))
+            first = tr("{weather} now.", ["weather": condition.words]).capitalizedFirst
+            second = Self.ending(outlook, temperature, context)
+            return
+        }
+        let motion = RainMotion(frames, around: point)
+        if let arrival = outlook.arrival {
+            let weather = kind(arrival.time)
+            let origin = motion.flatMap { motion -> NearbyRain? in
+                let hours = arrival.time.timeIntervalSince(frame.time) / 3600
+                let source = point.point(metresEast: -motion.east * hours, north: -motion.north * hours)
+                return NearbyRain(in: frame, frames.grid, around: point, near: source, within: Self.search)
+            }
+            first =
+                (origin.map { origin in
+                    tr(
+                        "{weather} {where} is moving towards you.",
+                        [
+                            "weather": weather,
+                            "where": context.formatter.whereabouts(origin.distance, bearing: origin.bearing),
+                        ])
+                } ?? tr("{weather} is on its way.", ["weather": weather])).capitalizedFirst
+            second = Self.arriving(arrival, outlook, temperature, context)
+            return
+        }
+        let values = ["weather": kind(outlook.samples[0].time)]
+        guard let near = NearbyRain(in: frame, frames.grid, around: point) else {
+            let reach = values.merging(["distance": context.formatter.roughDistance(NearbyRain.reach)]) { $1 }
+            first =
+                edge == nil
+                ? tr("No {weather} within {distance}.", reach)
+                : tr("No {weather} within {distance}, as far as the radar sees.", reach)
+            second = Self.dry(outlook, values, context)
+            return
+        }
+        var told = values
+        told["where"] = context.formatter.whereabouts(near.distance, bearing: near.bearing)
+        if let motion, motion.speed >= Self.slow {
+            first = tr("{weather} {where} is passing by.", told).capitalizedFirst
+            second = Self.dry(outlook, values, context)
+        } else if near.distance <= Self.close {
+            told["distance"] = context.formatter.roughDistance(Self.close)
+            first =
+                motion == nil
+                ? tr("{weather} {where}.", told).capitalizedFirst
+                : tr("{weather} within {distance}, hardly moving.", told).capitalizedFirst
+            second = tr("It may reach you.")
+        } else {
+            first = tr("{weather} {where}.", told).capitalizedFirst
+            second = Self.dry(outlook, values, context)
+        }
+    }
+
+    /// All sentences in order.
+    package var text: String { [first, second, edge].compactMap(\.self).joined(separator: " ") }
+
+    private static func kind(at time: Date, _ temperature: (Date) -> Temperature?) -> PrecipitationKind {
+        PrecipitationKind(WeatherCondition(hourlyAmount: nil, temperature: temperature(time))) ?? .liquid
+    }
+
+    /// Returns "It ends about 13:40, heavy from 13:10" or "It lasts beyond 15:00".
+    private static func ending(
+        _ outlook: RainOutlook, _ temperature: (Date) -> Temperature?, _ context: SentenceContext
+    ) -> String {
+        var values = rise(in: outlook, temperature, context)
+        guard let end = outlook.end else {
+            values["last"] = context.moment(outlook.lastTime)
+            return values["intensity"] == nil
+                ? tr("It lasts beyond {last}.", values) : tr("It lasts beyond {last}, {intensity} from {time}.", values)
+        }
+        values["end"] = words(end, context)
+        return values["intensity"] == nil
+            ? tr("It ends {end}.", values) : tr("It ends {end}, {intensity} from {time}.", values)
+    }
+
+    /// Returns "It arrives about 14:20 and lasts until about 16:00, moderate from 14:45".
+    private static func arriving(
+        _ arrival: RainOutlook.Moment, _ outlook: RainOutlook, _ temperature: (Date) -> Temperature?,
+        _ context: SentenceContext
+    ) -> String {
+        var values = rise(in: outlook, temperature, context)
+        values["start"] = words(arrival, context)
+        guard let end = outlook.end else {
+            values["last"] = context.moment(outlook.lastTime)
+            return values["intensity"] == nil
+                ? tr("It arrives {start} and lasts beyond {last}.", values)
+                : tr("It arrives {start} and lasts beyond {last}, {intensity} from {time}.", values)
+        }
+        values["end"] = context.about(end.time)
+        return values["intensity"] == nil
+            ? tr("It arrives {start} and lasts until {end}.", values)
+            : tr("It arrives {start} and lasts until {end}, {intensity} from {time}.", values)
+    }
+
+    /// Returns the first higher intensity of the spell and its time, for the names "intensity" and "time"; nothing if it does
+    /// not get stronger.
+    private static func rise(
+        in outlook: RainOutlook, _ temperature: (Date) -> Temperature?, _ context: SentenceContext
+    ) -> [String: String] {
+        let spell = outlook.spell.filter(\.isWet)
+        let steps = spell.map { sample in
+            PrecipitationIntensity(
+                WeatherCondition(hourlyAmount: Precipitation(sample.rate), temperature: temperature(sample.time)))
+        }
+        guard let first = steps.first, let index = steps.firstIndex(where: { $0 > first }) else { return [:] }
+        return ["intensity": steps[index].words, "time": context.moment(spell[index].time)]
+    }
+
+    /// Returns "about 14:20", or "by 14:20" where frames are missing before.
+    private static func words(_ moment: RainOutlook.Moment, _ context: SentenceContext) -> String {
+        moment.isLatest ? tr("by {time}", ["time": context.moment(moment.time)]) : context.about(moment.time)
+    }
+
+    /// Returns what is expected at the place while it stays dry.
+    private static func dry(
+        _ outlook: RainOutlook, _ values: [String: String], _ context: SentenceContext
+    ) -> String {
+        if outlook.samples.contains(where: \.isWet) {
+            return tr("A short spell of {weather} is possible here.", values)
+        }
+        if outlook.hasGap { return tr("Some radar pictures of the next two hours are missing.") }
+        if outlook.lastTime.timeIntervalSince(context.now) >= twoHours {
+            return tr("None is expected here in the next two hours.")
+        }
+        return tr("None is expected here until {time}.", ["time": context.moment(outlook.lastTime)])
+    }
+}

@@ -1,0 +1,32 @@
+import WeatherModel
+
+extension WeatherFormatter {
+    /// Returns a distance in steps of one under ten and of five from there on: "7 km", "45 km", "60 mi".
+    package func roughDistance(_ metres: Double) -> String {
+        let unit = units.distance == .miles ? 1609.344 : 1000
+        let number = metres / unit
+        let rounded = number < 9.5 ? max(1, number.rounded()) : (number / 5).rounded() * 5
+        return visibility(Distance(rounded * unit))
+    }
+
+    /// Returns "45 km to the west", by eight directions.
+    package func whereabouts(_ metres: Double, bearing: Double) -> String {
+        let values = ["distance": roughDistance(metres)]
+        return switch Int((bearing / 45).rounded()) % 8 {
+        case 0: tr("{distance} to the north", values)
+        case 1: tr("{distance} to the northeast", values)
+        case 2: tr("{distance} to the east", values)
+        case 3: tr("{distance} to the southeast", values)
+        case 4: tr("{distance} to the south", values)
+        case 5: tr("{distance} to the southwest", values)
+        case 6: tr("{distance} to the west", values)
+        default: tr("{distance} to the northwest", values)
+        }
+    }
+
+    /// Returns the rate "0.4 mm/h" or "0.02 in/h"; "0.4 millimetres an hour" where it is spoken.
+    package func rate(_ millimetresPerHour: Double) -> String {
+        let values = ["amount": precipitation(Precipitation(millimetresPerHour))]
+        return speaks ? tr("{amount} an hour", values) : tr("{amount}/h", values)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import RainMap
+@testable import WeatherText
+
+struct RainSentenceTests {
+    private static let place = Location(
+        name: "Hamburg", countryCode: "DE", coordinates: RainField.hamburg, timeZoneIdentifier: "UTC")
+
+    private func sentence(_ field: RainField, temperature: Double? = nil, units: UnitsPreset = .metric) throws
+        -> RainSentence
+    {
+        let frames = try field.frames()
+        let outlook = try #require(RainOutlook(frames, at: RainField.hamburg, now: RainField.now))
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), units: units.units, ownZone: .gmt)
+        return try #require(
+            RainSentence(
+                outlook, of: frames, at: Self.place, temperature: { _ in temperature.map { Temperature($0) } },
+                SentenceContext(formatter, in: .gmt, at: RainField.now)))
+    }
+
+    /// The time so many minutes from the present.
+    private func time(_ minutes: Double) -> String {
+        WeatherFormatter(locale: Locale(identifier: "en_GB"), ownZone: .gmt)
+            .time(RainField.now.addingTimeInterval(minutes * 60), in: .gmt)
+    }
+
+    @Test("rain on its way has distance and direction, arrival and end, and the time of more of it")
+    func arriving() throws {
+        let field = RainField(pieces: [
+            .init(east: -60, south: 0, radius: 20, rate: 1.6, eastward: 60),
+            .init(east: -60, south: 0, radius: 8, rate: 6, eastward: 60),
+        ])
+        let told = try sentence(field)
+        #expect(told.first == "Rain 40 km to the west is moving towards you.")
+        #expect(
+            told.second
+                == "It arrives about \(time(40)) and lasts until about \(time(85)), moderate from \(time(55)).")
+        #expect(told.edge == nil)
+    }
+
+    @Test("rain that falls now has its strength, and its end where the frames hold it")
+    func falling() throws {
+        let ending = try sentence(RainField(pieces: [.init(east: 0, south: 0, radius: 12, rate: 4, eastward: 30)]))
+        #expect(ending.text == "Moderate rain now. It ends about \(time(25)).")
+        let lasting = try sentence(RainField(pieces: [.init(east: 0, south: 0, radius: 40, rate: 1)]))
+        #expect(lasting.text == "Light rain now. It lasts beyond \(time(120)).")
+        let stronger = try sentence(
+            RainField(pieces: [
+                .init(east: 0, south: 0, radius: 60, rate: 1),
+                .init(east: -30, south: 0, radius: 10, rate: 12, eastward: 40),
+            ]))
+        #expect(stronger.second?.contains(" from \(time(30))") == true, "\(stronger.text)")
+    }
+
+    @Test("rain that passes is told so, and when it stays dry")
+    func passing() throws {
+        let told = try sentence(RainField(pieces: [.init(east: -30, south: -40, radius: 15, eastward: 40)]))
+        #expect(told.first.hasSuffix("km to the northwest is passing by."), "\(told.first)")
+        #expect(told.second == "None is expected here in the next two hours.")
+    }
+
+    @Test("rain near by that stands has no times, nor has rain whose motion cannot be told")
+    func standing() throws {
+        let standing = try sentence(RainField(pieces: [.init(east: 25, south: 0, radius: 12)]))
+        #expect(standing.text == "Rain within 30 km, hardly moving. It may reach you.")
+        let parting = RainField(pieces: [
+            .init(east: 45, south: -2, radius: 12, eastward: 60), .init(east: -35, south: 0, radius: 12, eastward: -60),
+        ])
+        let unknown = try sentence(parting)
+        #expect(unknown.text == "Rain 20 km to the west. It may reach you.")
+        let far = try sentence(RainField(pieces: [.init(east: 75, south: 0, radius: 12)]))
+        #expect(far.text == "Rain 60 km to the east. None is expected here in the next two hours.")
+    }
+
+    @Test("without rain within reach that is said, and what the radar does not see is not called dry")
+    func nothing() throws {
+        let dry = try sentence(RainField(pieces: []))
+        #expect(dry.text == "No rain within 100 km. None is expected here in the next two hours.")
+        var field = RainField(pieces: [])
+        field.edge = 54
+        #expect(
+            try sentence(field).text
+                == "No rain within 100 km, as far as the radar sees. None is expected here in the next two hours. "
+                + "The radar ends 55 km to the east: rain beyond it is not seen.")
+        field.edge = 80
+        #expect(try sentence(field).edge == nil)
+        #expect(try sentence(field).first.hasSuffix("as far as the radar sees."))
+        #expect(try sentence(RainField(pieces: []), units: .us).first == "No rain within 60 mi.")
+    }
+
+    @Test("snow is told by its name where it is cold enough")
+    func snow() throws {
+        let field = RainField(pieces: [.init(east: -60, south: 0, radius: 20, eastward: 40)])
+        #expect(try sentence(field, temperature: -3).first == "Snow 40 km to the west is moving towards you.")
+        #expect(try sentence(RainField(pieces: []), temperature: -3).first == "No snow within 100 km.")
+        let falling = RainField(pieces: [.init(east: 0, south: 0, radius: 30, rate: 0.4)])
+        #expect(try sentence(falling, temperature: 0).first == "Light snow now.")
+    }
+
+    @Test("missing frames are told: the latest time of arrival, and no dry two hours")
+    func missing() throws {
+        var field = RainField(pieces: [.init(east: -40, south: 0, radius: 10, eastward: 60)])
+        field.missing = [25, 30]
+        #expect(try sentence(field).second?.hasPrefix("It arrives by \(time(35)) and ") == true)
+        field.pieces = []
+        #expect(try sentence(field).second == "Some radar pictures of the next two hours are missing.")
+        let small = RainField(pieces: [.init(east: -40, south: 0, radius: 2.4, eastward: 80)])
+        #expect(try sentence(small).second == "A short spell of rain is possible here.")
+    }
+
+    @Test("each frame has a sentence, with units in words")
+    func frames() {
+        let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), ownZone: .gmt)
+        let context = SentenceContext(formatter, in: .gmt, at: RainField.now)
+        func text(_ rate: Double, _ isMeasured: Bool) -> RadarFrameText {
+            let sample = RainOutlook.Sample(time: RainField.now, isMeasured: isMeasured, rate: rate)
+            return RadarFrameText(sample, at: Self.place, nil, context)
+        }
+        #expect(text(0.05, true).sentence.hasSuffix(", measured: dry in Hamburg."))
+        #expect(text(0.05, true).rateText == nil && text(0.05, true).weather == "dry")
+        #expect(text(1, false).sentence.hasSuffix(", expected: light rain in Hamburg, 1.0 millimetres an hour."))
+        #expect(text(8, false).rateText == "8.0 mm/h" && text(8, false).weather == "heavy rain")
+    }
+}
