@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WeatherModel
+import WeatherText
 import WeatherServices
 import WeatherStore
 
