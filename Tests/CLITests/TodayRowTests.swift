@@ -8,6 +8,8 @@ struct TodayRowTests {
     private let played = PlayedServer()
 
     /// Open-Meteo's rows of a day with rain from 11:00 to 13:00, which by its quarters of an hour is over.
+    ///
+    /// Of the quarter that runs nothing is known where it rains, so that what is reported for the one before is all there is.
     private func play(code: Int) throws {
         let hours = Array(0...23)
         func label(_ minutes: Int) -> String {
@@ -16,6 +18,7 @@ struct TodayRowTests {
         }
         func column(_ dry: Double, wet: Double) -> [Double] { hours.map { $0 == 12 || $0 == 13 ? wet : dry } }
         let quarters = (0...20).map { label(735 + $0 * 15) }
+        let amounts: [Double?] = quarters.map { $0 == label(750) && code != 0 ? nil : 0 }
         let units = ["temperature_2m": "°C", "precipitation": "mm"]
         let current: [String: Any] = ["time": label(735), "interval": 900, "temperature_2m": 8, "weather_code": code]
         let hourly: [String: Any] = [
@@ -30,7 +33,7 @@ struct TodayRowTests {
         let answer: [String: Any] = [
             "utc_offset_seconds": 0, "timezone": "Europe/London", "current_units": units, "current": current,
             "minutely_15_units": units, "hourly_units": units, "hourly": hourly, "daily": daily,
-            "minutely_15": ["time": quarters, "precipitation": quarters.map { _ in 0.0 }],
+            "minutely_15": ["time": quarters, "precipitation": amounts],
             "daily_units": ["precipitation_sum": "mm", "temperature_2m_max": "°C", "temperature_2m_min": "°C"],
         ]
         played.answer("/v1/forecast", PlayedServer.Reply(body: try JSONSerialization.data(withJSONObject: answer)))

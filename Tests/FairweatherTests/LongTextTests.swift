@@ -143,7 +143,8 @@ final class LongTextTests: XCTestCase {
             let long = try Self.load(place, moment, { try answers($0, true) }, acting)
             for (usual, long) in zip(usual, long) {
                 print(what, usual, long)
-                XCTAssertLessThan(long.longestText, 701, what)
+                // Above old weather each source that failed is named, one with its long reason.
+                XCTAssertLessThan(long.longestText, 800, what)
                 XCTAssertLessThan(long.letters, usual.letters + 6 * 700, what)
                 XCTAssertLessThan(long.longestSpoken, usual.longestSpoken + 1500, what)
                 // What is long must not be missing, as it would be from an answer that is refused.

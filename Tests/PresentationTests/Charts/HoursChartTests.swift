@@ -33,7 +33,7 @@ struct HoursChartTests {
         let chart = try #require(chart { $0[3].temperature = nil })
         #expect(chart.meteogram.hours[3].value == nil)
         #expect(chart.table.rows[3][1] == "—")
-        #expect(chart.meteogram.hours[3].spokenText == "03:00: overcast, Temperature not known")
+        #expect(chart.meteogram.hours[3].spokenText == "03:00: overcast. Temperature not known")
         #expect(chart.meteogram.hours[2].value == 2)
     }
 

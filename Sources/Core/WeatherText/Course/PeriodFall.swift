@@ -78,7 +78,9 @@ extension PrecipitationSpell {
 
     /// Returns whether it is an hour at most and a tenth of what another one brings, which lasts for hours without a pause.
     func isStray(beside other: PrecipitationSpell) -> Bool {
-        guard kind?.isDangerous == false, start > other.end || end < other.start, duration <= 3600,
+        // A quarter of an hour between them is no end of the rain.
+        let gap = max(start.timeIntervalSince(other.end), other.start.timeIntervalSince(end))
+        guard kind?.isDangerous == false, gap >= 1800, duration <= 3600,
             other.duration >= 3 * 3600, !other.isIntermittent, slices.allSatisfy({ $0.rate != nil }),
             other.slices.allSatisfy({ $0.rate != nil })
         else { return false }

@@ -15,7 +15,9 @@ struct PeriodClauses {
     /// The phrases for a wet period, each shorter than the one before it; empty if it stays dry.
     var wet: [String] {
         guard let fall = period.fall, let words = fall.words else { return [] }
-        return [turn(fall), full(fall, words), timing(), timing(isShort: true), words].compactMap { $0 }
+        // Where something else is left out, the shortest words do not claim all of the time either.
+        let least = fall.isMostly ? tr("mostly {weather}", ["weather": words]) : words
+        return [turn(fall), full(fall, words), timing(), timing(isShort: true), least].compactMap { $0 }
     }
 
     /// The phrase for one kind after another, such as "rain until 16:00, then snow"; nil where there is no such change.
