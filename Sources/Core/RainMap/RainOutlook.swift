@@ -34,8 +34,6 @@ package struct RainOutlook: Sendable, Equatable {
 
     /// The rates at the place from the present on, the first being that of now.
     package let samples: [Sample]
-    /// The rates before, in order.
-    package let past: [Sample]
     /// The beginning of rain that does not fall yet; nil if none arrives within the frames.
     package let arrival: Moment?
     /// The end of the rain that falls now or arrives; nil if it lasts beyond the frames.
@@ -66,7 +64,7 @@ package struct RainOutlook: Sendable, Equatable {
             present.timeIntervalSince(all[first].time) <= Self.gap
         else { return nil }
         let samples = Array(all[first...])
-        (self.samples, past) = (samples, Array(all[..<first]))
+        self.samples = samples
         if samples[0].isWet {
             arrival = nil
             end = Self.run(of: Self.ending, in: samples, from: 1) { !$0.isWet }?.moment

@@ -18,7 +18,6 @@ package struct RainRaster: Sendable, Equatable {
     }
 
     package let columns: Int
-    package let rows: Int
     private let steps: [Step?]
 
     /// - Parameters:
@@ -26,7 +25,7 @@ package struct RainRaster: Sendable, Equatable {
     package init(
         _ frame: RadarFrame, _ grid: RadarGrid, around place: Coordinates, columns: Int, rows: Int, side: Double
     ) {
-        (self.columns, self.rows) = (columns, rows)
+        self.columns = columns
         // The dots are looked at in quarters, which are no larger than a cell.
         let quarters = [(-0.25, -0.25), (0.25, -0.25), (-0.25, 0.25), (0.25, 0.25)]
         steps = (0..<columns * rows).map { number in

@@ -11,9 +11,6 @@ public protocol SharedStore: Sendable {
     /// The file whose removal ends each change; nil for a store in memory.
     var journal: URL? { get }
 
-    /// Returns a number that another one takes the place of with each change that another program makes.
-    func version() throws(StoreError) -> Int64
-
     /// Returns what `Store.contents(at:)` does, and the version it is of, without holding up the caller.
     ///
     /// - Returns: Nil where that is the version given.
@@ -27,7 +24,7 @@ public protocol SharedStore: Sendable {
 public struct VersionedContents: Sendable {
     /// The places and what their rows show.
     public let contents: StoredContents
-    /// The number that `SharedStore.version()` gave then.
+    /// The number that `SQLiteStore.version()` gave then.
     public let version: Int64
 
     /// Makes a value that a store returns.
@@ -56,7 +53,8 @@ extension SQLiteStore: SharedStore {
     /// SQLite's rollback journal, whose removal is the moment at which a change holds (sqlite.org/atomiccommit.html).
     public var journal: URL? { file.map { URL(filePath: $0.path + "-journal") } }
 
-    /// Returns SQLite's `data_version`, which changes of this store's own connection leave as it is.
+    /// Returns a number that another one takes the place of with each change that another program makes: SQLite's
+    /// `data_version`.
     public func version() throws(StoreError) -> Int64 {
         let (queue, generation) = connection.numbered
         do { return try queue.read { try Self.version($0, generation) } } catch { throw StoreError(error) }
