@@ -135,7 +135,7 @@ var window: [Target] {
         .program(
             "fairweather-gallery", in: folder,
             uses: [
-                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "Refreshing", "Presentation", "Gazetteer",
+                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "Charts", "Refreshing", "Presentation", "Gazetteer",
                 "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys", .argumentParser,
             ]),
     ]

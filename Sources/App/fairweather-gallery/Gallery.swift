@@ -8,7 +8,7 @@ import WeatherStore
 /// Draws the window in many states to a folder of PNG files.
 @MainActor
 final class Gallery {
-    private let folder: URL
+    private let folder: URL?
     private let filter: String?
     private let textScale: Double
     private let application: Application
@@ -17,11 +17,12 @@ final class Gallery {
     private var hasFailed = false
 
     /// - Parameters:
+    ///   - folder: Nil for what painting costs in place of pictures.
     ///   - only: The text that names of pictures must contain; nil for all pictures.
     ///   - textScale: The size of text relative to the usual one.
-    init(into folder: String, only filter: String?, textScale: Double) {
+    init(into folder: String?, only filter: String?, textScale: Double) {
         self.textScale = textScale
-        self.folder = URL(filePath: folder, directoryHint: .isDirectory)
+        self.folder = folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
         self.filter = filter
         application = Application(id: "io.github.fairweather.Fairweather.Gallery", isUnique: false)
     }
@@ -41,16 +42,30 @@ final class Gallery {
         Appearance.textScale = textScale
         Appearance.blinksCursor = false
         task = Task { [weak self] in
-            await self?.drawAll()
+            if let folder = self?.folder { await self?.drawAll(to: folder) } else { await self?.measure() }
             self?.application.quit()
         }
     }
 
-    private func drawAll() async {
+    private func measure() async {
+        let picture = GalleryPicture(scene: .rain, look: .light, width: 1000, language: .english)
+        do {
+            let stage = try await GalleryStage(picture, shipped: shipped, application: application)
+            defer { stage.strike() }
+            await stage.play()
+            guard let hours = stage.model.page?.chart?.meteogram else { return hasFailed = true }
+            hasFailed = !PaintingCosts.print(hours: hours)
+        } catch {
+            FileHandle.standardError.write(Data("fairweather-gallery: \(error)\n".utf8))
+            hasFailed = true
+        }
+    }
+
+    private func drawAll(to folder: URL) async {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for picture in GalleryPicture.all where filter.map(picture.name.contains) ?? true {
-                try await draw(picture)
+                try await draw(picture, to: folder)
             }
         } catch {
             FileHandle.standardError.write(Data("fairweather-gallery: \(error)\n".utf8))
@@ -58,7 +73,7 @@ final class Gallery {
         }
     }
 
-    private func draw(_ picture: GalleryPicture) async throws {
+    private func draw(_ picture: GalleryPicture, to folder: URL) async throws {
         Appearance.isDark = picture.look == .dark
         Appearance.isHighContrast = picture.look == .highContrast
         shipped.useLook()

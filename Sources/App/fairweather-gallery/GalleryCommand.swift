@@ -6,7 +6,10 @@ struct GalleryCommand: ParsableCommand {
         commandName: "fairweather-gallery", abstract: "Draws the window in all its states, for whoever works on it.")
 
     @Argument(help: "The folder that the PNG files are written to.")
-    var folder: String
+    var folder: String?
+
+    @Flag(help: "Print what sky and hours cost to paint instead, and fail where a frame has no room for them.")
+    var costs = false
 
     @Option(help: "Draw only the pictures whose names contain this.")
     var only: String?
@@ -16,6 +19,7 @@ struct GalleryCommand: ParsableCommand {
 
     func validate() throws {
         guard (50...400).contains(text) else { throw ValidationError("The text size must be between 50 and 400.") }
+        guard costs == (folder == nil) else { throw ValidationError("Name a folder for pictures, or --costs.") }
     }
 
     func run() throws {
