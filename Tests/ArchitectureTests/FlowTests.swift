@@ -59,7 +59,7 @@ struct FlowTests {
     @Test("each flow has its stations, numbered without a gap")
     func flows() {
         let flows = Dictionary(grouping: Self.stations, by: \.flow)
-        #expect(flows.count == 4)
+        #expect(flows.count == 6)
         for (flow, stations) in flows {
             let numbers = Set(stations.compactMap { Int($0.number) }).sorted()
             #expect(numbers == Array(1...numbers.count), "\(flow)")

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import WeatherModel
-import WeatherText
 import WeatherServices
 import WeatherStore
+import WeatherText
 
 /// A command that prints some parts of a place's weather.
 protocol WeatherCommand: ContextualCommand {
