@@ -60,13 +60,24 @@ struct AirSentenceTests {
         let felt = FeelsLike(air)
         #expect(felt?.text(insteadOf: air.temperature, Samples.formatter) == "Feels like −4°")
         #expect(
-            felt?.formula.explanation(source: "MET Norway")
+            felt?.formula.explanation(in: nil)
                 == "Apparent temperature, calculated from temperature, humidity and wind")
         air.apparentTemperature = Temperature(1.6)
         let given = FeelsLike(air)
         #expect(given?.text(insteadOf: air.temperature, Samples.formatter) == nil)
-        #expect(given?.formula.explanation(source: "Open-Meteo") == "Calculated by Open-Meteo")
-        #expect(Set(FeelsLikeFormula.allCases.map { $0.explanation(source: "") }).count == 2)
+    }
+
+    @Test(
+        "a source's own felt temperature is told apart from what a station measured, and nothing is said twice beside what the source calculated",
+        arguments: [(ValueKind.observed, "Calculated by Open-Meteo"), (.forecast, nil)] as [(ValueKind, String?)])
+    func feltByTheSource(kind: ValueKind, origin: String?) {
+        var report = WeatherReport(timeZone: .gmt)
+        let now = Samples.instant("2026-11-21T15:20:00Z")
+        report.current = Sourced(
+            CurrentConditions(time: now, kind: kind, conditions: Samples.conditions(.rain, 10)), source: Samples.source,
+            fetchedAt: now)
+        let present = PresentConditions(of: report, at: now)
+        #expect(FeelsLikeFormula.source.explanation(in: present) == origin)
     }
 
     @Test(

@@ -71,6 +71,16 @@ struct PreferencesViewModelTests {
         #expect(zip(pages, pages.dropFirst()).count { $0 != $1 } == Set(pages).count - 1)
     }
 
+    @Test("units, how air and time are told, and what happens by itself stand on cards of their own")
+    func cards() {
+        let rows = Preference.all.filter { $0.page == .general }.map(\.id)
+        #expect(
+            rows.prefix { !$0.startsCard } == [
+                .unitsPreset, .temperature, .speed, .pressure, .precipitation, .snow, .distance,
+            ])
+        #expect(rows.filter(\.startsCard) == [.airStandard, .automaticRefresh])
+    }
+
     @Test("every row takes each of its choices and then shows it; a choice there is not changes nothing")
     func everyChoice() throws {
         for id in PreferenceRow.ID.allCases

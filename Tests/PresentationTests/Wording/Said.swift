@@ -110,7 +110,7 @@ enum Said {
                 formatter.age(of: now - 600, at: now), formatter.age(of: now - 7200, at: now),
                 formatter.hoursOrDays(since: now - 90_000, at: now), formatter.snow(SnowDepth(3)),
                 formatter.snow(SnowDepth(0.1)), formatter.concentration(MassConcentration(3)),
-                FeelsLikeFormula.apparentTemperature.explanation(source: "気象"),
+                FeelsLikeFormula.apparentTemperature.explanation(in: nil),
             ]
         let record = AlertRecord(
             number: 1, source: "a", alertID: "1", changes: [AlertChange(number: 1, kind: .new, at: now, alert: alert)])

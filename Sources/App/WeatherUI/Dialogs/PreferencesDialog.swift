@@ -63,14 +63,17 @@ final class PreferencesDialog<Model: PreferencesModel> {
         if let text = page.introduction { column.append(Label(text).wrapped(width: 50).styled("dialog-text")) }
         if page == .sources { column.append(sources.root) }
         if page == .keys { column.append(keys.root) }
-        let card = Container(.vertical).styled("card", "form")
-        let own = model.rows.filter { $0.page == page }
-        for row in own {
+        var card: Container?
+        for row in model.rows where row.page == page {
+            if card == nil || row.id.startsCard {
+                let next = Container(.vertical).styled("card", "form")
+                column.append(next)
+                card = next
+            }
             let view = PreferenceRowView(row) { [weak model] in model?.choose($0, for: row.id) }
             rows.append(view)
-            card.append(view.root)
+            card?.append(view.root)
         }
-        if !own.isEmpty { column.append(card) }
         if page == .warnings { column.append(places.root) }
         if page == .appearance { column.append(sections.root) }
         if page == .privacy { column.append(contacts.styled("dialog-text")) }

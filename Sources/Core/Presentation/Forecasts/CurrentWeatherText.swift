@@ -62,9 +62,7 @@ public struct CurrentWeatherText: WeatherDisplayable, Sendable, Hashable {
         _ present: PresentConditions, isFelt: Bool, in report: SettledReport, _ context: SentenceContext
     ) -> String {
         let formula = isFelt ? FeelsLike(present.conditions)?.formula : nil
-        let felt = formula.map {
-            tr("Feels like: {origin}", ["origin": $0.explanation(source: present.source.name)])
-        }
+        let felt = formula?.explanation(in: present).map { tr("Feels like: {origin}", ["origin": $0]) }
         let days = Provenance.text(ofForecast: report.days, context).map {
             tr("High and low: {origin}", ["origin": $0])
         }

@@ -8,6 +8,11 @@ public struct PreferenceRow: Sendable, Hashable, Identifiable {
         case warningNotices, rainNotices, summaryNotices, summaryTime, quietHours, quietStart, quietEnd
         case withoutWindow
         case openWeatherProduct, colorScheme, weatherBackground, coordinates
+
+        /// Whether the row is the first of a card of its own, as what it is about is unlike the rows above it.
+        public var startsCard: Bool {
+            [.airStandard, .automaticRefresh, .rainNotices, .summaryNotices, .quietHours, .withoutWindow].contains(self)
+        }
     }
 
     /// The kinds of controls.

@@ -14,7 +14,7 @@ enum FeelsLikeDetail: DetailRule {
         guard let felt else { return card }
         card.scale = scale(of: felt.temperature)
         card.verdict = reading.lastKnown ?? verdict(felt, reading.conditions, formatter)
-        card.notes = [felt.formula.explanation(source: reading.origin?.source.name ?? "")]
+        card.notes = [felt.formula.explanation(in: reading.origin)].compactMap { $0 }
         return card
     }
 

@@ -1,4 +1,4 @@
-public import WeatherModel
+package import WeatherModel
 
 extension FeelsLike {
     /// Returns "Feels like 9°"; nil if it equals the air temperature as shown.
@@ -9,12 +9,12 @@ extension FeelsLike {
 }
 
 extension FeelsLikeFormula {
-    /// Returns the formula in words for a tooltip, such as "Calculated by Open-Meteo".
-    ///
-    /// - Parameter source: The name of the source, for values it calculates itself.
-    public func explanation(source: String) -> String {
+    /// Returns how the value of these conditions came about, such as "Calculated by Open-Meteo" beside what was measured; nil
+    /// where the source calculated all of them, which their own origin says.
+    package func explanation(in present: PresentConditions?) -> String? {
         switch self {
-        case .source: tr("Calculated by {source}", ["source": source])
+        case .source:
+            present?.kind == .observed ? tr("Calculated by {source}", ["source": present?.source.name ?? ""]) : nil
         case .apparentTemperature: tr("Apparent temperature, calculated from temperature, humidity and wind")
         }
     }

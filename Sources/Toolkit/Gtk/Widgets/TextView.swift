@@ -28,6 +28,10 @@ public final class TextView: Widget {
                 gtk_text_buffer_insert(buffer, &end, part.text, Int32(part.text.utf8.count))
             }
         }
+        // Inserting leaves the caret at the end, where a screen reader would begin, and scrolling to it.
+        var start = GtkTextIter()
+        gtk_text_buffer_get_start_iter(buffer, &start)
+        gtk_text_buffer_place_cursor(buffer, &start)
         setAccessibleName(name)
         // GTK measures a text as it has been laid out by then, and where its lines break anew while it is given its place
         // the room it needs is not asked for again.
