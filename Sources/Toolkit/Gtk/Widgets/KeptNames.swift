@@ -24,9 +24,11 @@ enum KeptNames {
     private static func names(in text: String) -> [Range<String.Index>] {
         guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "\u{2013}" }) else { return [] }
         return text.split(whereSeparator: \.isWhitespace).filter { word in
-            zip(word, word.dropFirst()).contains {
-                $0 == "-" && $1.isUppercase || $0 == "\u{2013}" && $1.isNumber
-            }
+            // A longer one may have no line that is long enough.
+            word.count <= longestName
+                && zip(word, word.dropFirst()).contains {
+                    $0 == "-" && $1.isUppercase || $0 == "\u{2013}" && $1.isNumber
+                }
         }.map { $0.startIndex..<$0.endIndex }
     }
 
@@ -37,6 +39,7 @@ enum KeptNames {
         }
     }
 
+    private static let longestName = 20
     private static let kept = 3
     private static let longWord = 9
 }
