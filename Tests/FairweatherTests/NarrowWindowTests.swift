@@ -1,3 +1,4 @@
+import CGtk
 import GtkTestSupport
 import Presentation
 import XCTest
@@ -79,5 +80,27 @@ final class NarrowWindowTests: XCTestCase {
     @MainActor
     private static func picture(_ scene: GalleryScene, _ language: GalleryLanguage = .english) -> GalleryPicture {
         GalleryPicture(scene: scene, look: .light, width: 360, language: language)
+    }
+
+    func testADaysRowSaysItsWeatherInWordsAndInFull() throws {
+        try onMain {
+            try TextFont.with("Noto Sans 11") {
+                let stage = try Stage(.walked(.rain, .light, 360), height: 1600)
+                let days = stage.gallery.model.page?.days ?? []
+                XCTAssertGreaterThan(days.count, 5)
+                let texts = WidgetTree.all("GtkLabel", in: stage.window)
+                    .filter { gtk_widget_get_child_visible($0.widget) != 0 }
+                    .map { String(cString: gtk_label_get_text($0.opaque)) }
+                for day in days {
+                    XCTAssertTrue(texts.contains(day.undatedWeather), day.undatedWeather)
+                    XCTAssertFalse(texts.contains(day.dateText), day.dateText)
+                }
+                let cut = WidgetTree.cutLabels(in: stage.window)
+                XCTAssertEqual(cut.filter(days.map(\.undatedWeather).contains), [])
+                let heights = WidgetTree.frames(styled: "day-head", in: stage.window).map(\.height)
+                XCTAssertLessThanOrEqual(heights.max() ?? 99, 68, "two lines of words at most")
+                XCTAssertTrue(heights.contains(48), "one line where that is enough")
+            }
+        }
     }
 }

@@ -136,8 +136,8 @@ struct DayRowDrawingTests {
         #expect(middleLabels == [228, 228, 264, 408])
         let (narrow, narrowLabels) = row(336)
         #expect(narrow.form == .narrow)
-        #expect(narrow.picture == 102...134)
-        #expect(narrowLabels == [186, 186, 224, 310])
+        #expect(narrow.picture == 114...146)
+        #expect(narrowLabels == [198, 198, 236, 310])
     }
 
     @Test("all rows share one scale: freezing lies at the same place in each")

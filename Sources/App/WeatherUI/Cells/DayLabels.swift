@@ -53,8 +53,7 @@ final class DayLabels {
         let labels =
             switch columns.form {
             case .full, .stacked: isDateBeside(columns) ? [day, words] : [day, date, words]
-            case .middle: [day, undated]
-            case .narrow: [day, date]
+            case .middle, .narrow: [day, undated]
             }
         return labels.map { ($0, $0.request(.vertical, for: Self.width(columns)).natural) }
     }

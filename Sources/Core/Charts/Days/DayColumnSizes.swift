@@ -26,7 +26,7 @@ struct DayColumnSizes {
             (gap, low, space, high) = (8, 28, 8, 34)
             (highEnd, chevron) = (32, 18)
         case .narrow, .stacked:
-            (side, names, share, fall) = (12, 82, 0, 52)
+            (side, names, share, fall) = (12, 94, 0, 52)
             (gap, low, space, high) = (8, 30, 8, 32)
             (highEnd, chevron) = (26, 14)
         }

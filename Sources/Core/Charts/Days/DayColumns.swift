@@ -6,7 +6,7 @@ public struct DayColumns: Sendable, Hashable {
         case full
         /// Name, words below; no wind.
         case middle
-        /// Name, date below; neither words nor wind.
+        /// The same in less room; words may take two lines.
         case narrow
         /// Name, date and words above, the figures below them.
         case stacked
