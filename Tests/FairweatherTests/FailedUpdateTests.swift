@@ -78,7 +78,7 @@ final class FailedUpdateTests: XCTestCase {
     }
 
     func testTheTimeAtWhichASourceMayBeAskedAgainIsNotCut() throws {
-        try onMain {
+        try inFontsOfDesktops { font in
             ShippedFiles().dressProgram()
             let (server, clock) = (try startServer(), SettableClock(noon))
             let run = try RunningWindow(allSources: server.url, folder: try Files.temporaryFolder(), clock: clock)
@@ -97,8 +97,29 @@ final class FailedUpdateTests: XCTestCase {
             GtkTesting.settle()
             let words = "request limit reached, next try after 14:0"
             XCTAssertTrue(run.texts.contains { $0.contains(words) }, "\(run.texts)")
-            XCTAssertEqual(WidgetTree.cutLabels(in: run.window).filter { $0.contains(words) }, [])
+            XCTAssertEqual(WidgetTree.cutLabels(in: run.window).filter { $0.contains(words) }, [], font)
         }
+    }
+
+    func testASentenceOfTwoLinesStaysWholeAboveAReasonOfOne() throws {
+        try inFontsOfDesktops { font in
+            for scene in [GalleryScene.stale, .partial] {
+                let stage = try Stage(.walked(scene, .light), height: 680)
+                let page = try XCTUnwrap(stage.gallery.model.page)
+                let (whole, trouble) = (try XCTUnwrap(page.summary), try XCTUnwrap(page.heading.trouble))
+                XCTAssertEqual(WidgetTree.lines(of: trouble, in: stage.window), 1, "\(font): \(trouble)")
+                XCTAssertNotNil(WidgetTree.lines(of: whole, in: stage.window), "\(font) \(scene): \(whole)")
+                XCTAssertEqual(
+                    WidgetTree.cutLabels(in: stage.window).filter { [whole, trouble].contains($0) }, [], font)
+                let tops = ["hours-card", "rain-card"].flatMap { WidgetTree.bounds(styled: $0, in: stage.window) }.map(
+                    \.y)
+                XCTAssertEqual(tops.min(), 196, "\(font) \(scene): the cards move")
+            }
+        }
+    }
+
+    private func inFontsOfDesktops(_ body: @MainActor (String) throws -> Void) throws {
+        try onMain { try TextFont.each(of: TextFont.families, body) }
     }
 
     func testTheSentenceThatGivesUpItsSecondLineEndsWithAWord() throws {

@@ -29,6 +29,32 @@ final class LongNameTests: XCTestCase {
         }
     }
 
+    func testANameOfTwoLinesMovesTheWeatherDownAndBreaksAlikeAfterScrolling() throws {
+        try Self.withName("Llanfairpwllgwyngyllgogerych", width: 360) { name, window in
+            @MainActor func lines() -> [Int] {
+                let layout = gtk_label_get_layout(name.opaque)
+                return (0..<pango_layout_get_line_count(layout)).compactMap {
+                    pango_layout_get_line_readonly(layout, $0).map { Int($0.pointee.length) }
+                }
+            }
+            let (row, before) = (try XCTUnwrap(WidgetTree.bounds(styled: "title-row", in: window).first), lines())
+            XCTAssertEqual(before.count, 2)
+            let number = try XCTUnwrap(
+                WidgetTree.all("GtkLabel", in: window).first { $0.hasStyle("hero-temperature") })
+            let place = try XCTUnwrap(WidgetTree.bounds(of: number, in: window))
+            let layout = gtk_label_get_layout(number.opaque)
+            var ink = PangoRectangle()
+            pango_layout_get_pixel_extents(layout, &ink, nil)
+            XCTAssertGreaterThanOrEqual(place.y + Int(ink.y), row.y + row.height, "the number lies under the row")
+            let end = try XCTUnwrap(WidgetTree.bounds(styled: "sky-hero", in: window).first).height
+            WidgetTree.scroll(around: "sky-hero", to: Double(end + 40), in: window)
+            GtkTesting.settle()
+            XCTAssertTrue(GtkTesting.paint(window))
+            XCTAssertEqual(lines(), before)
+            XCTAssertEqual(WidgetTree.bounds(styled: "title-row", in: window).first?.height, row.height)
+        }
+    }
+
     private static func withName(
         _ name: String, width: Int, _ body: @MainActor (Widget, Window) throws -> Void
     ) throws {

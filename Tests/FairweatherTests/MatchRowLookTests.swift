@@ -23,14 +23,26 @@ final class MatchRowLookTests: XCTestCase {
         }
     }
 
-    func testRegionAndCountryAreSaidInFullAndTheRowStaysAsHigh() throws {
+    func testWhereAMatchIsTakesOneLineThatKeepsTheCountryAndTheRowStaysAsHigh() throws {
         try onMain {
-            for name in ["Marseille", "Saint-Denis", "Londonderry"] {
+            for name in ["Marseille", "Saint-Denis", "Londonderry", "Lond"] {
                 let stage = try Self.stage(typing: name)
                 let details = stage.model.adding.matches.compactMap(\.detail)
                 XCTAssertFalse(details.isEmpty)
-                XCTAssertEqual(WidgetTree.cutLabels(in: stage.window).filter(details.contains), [])
+                for detail in details {
+                    XCTAssertEqual(WidgetTree.lines(of: detail, in: stage.window), 1, detail)
+                    let label = try XCTUnwrap(
+                        WidgetTree.all("GtkLabel", in: stage.window).first {
+                            String(cString: gtk_label_get_text($0.opaque)) == detail
+                        })
+                    let isWhole = pango_layout_is_ellipsized(gtk_label_get_layout(label.opaque)) == 0
+                    XCTAssertTrue(
+                        isWhole || gtk_label_get_ellipsize(label.opaque) == PANGO_ELLIPSIZE_MIDDLE,
+                        "the country of “\(detail)” is cut")
+                }
                 XCTAssertEqual(Set(Self.rows(stage).map { gtk_widget_get_height($0) }), [56], name)
+                let hints = WidgetTree.cutLabels(in: stage.window, isToldEnough: true)
+                XCTAssertEqual(hints.filter(details.contains), [], "all of it is told by a tooltip")
             }
         }
     }

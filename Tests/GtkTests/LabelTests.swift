@@ -65,7 +65,14 @@ final class LabelTests: XCTestCase {
             XCTAssertTrue(shown.contains(text))
             XCTAssertTrue(shown.contains("Light rain until about 14:00…"), "without the comma: \(shown)")
             label.showWords(fitting: 20)
-            XCTAssertEqual(label.shownText, text, "one word is longer than the room")
+            XCTAssertEqual(label.shownText, "L…", "one word is longer than the room")
+            let sentences = "Light rain until two. Dry then, with sunny spells at times."
+            label.text = sentences
+            label.showWords(fitting: 300, lines: 1)
+            XCTAssertEqual(label.shownText, "Light rain until two.")
+            label.text = sentences
+            label.showWords(fitting: 300, lines: 2)
+            XCTAssertEqual(label.shownText, sentences)
             label.text = "Dry."
             XCTAssertEqual(label.shownText, "Dry.")
             label.showWords(fitting: 600)

@@ -11,11 +11,11 @@ final class MatchCell: Cell {
     let root: Widget
 
     init() {
-        // One line over the whole width, and two for where it is, as the country comes last; much larger text would leave a
-        // few letters of them.
+        // One line over the whole width each, of where it is with the country, which comes last; much larger text would
+        // leave a few letters of them.
         if Appearance.textScale < 1.5 {
             title.ellipsized()
-            detail.wrapped(width: 30).shortened(afterLines: 2)
+            detail.ellipsized(keepingEnd: true)
         } else {
             for line in [title, detail] { line.wrapped(width: 16) }
         }

@@ -24,13 +24,14 @@ public final class HeroPane<Displayable: WeatherDisplayable> {
     /// Where the values come from.
     private var provenance: String?
 
-    /// Whether the line at the foot of the words is shown, for which their sentence gives up its second line.
+    /// Whether the line at the foot of the words is shown, for which their sentence gives up what has no room above it.
     var showsNote: Bool {
         get { parts.note?.isVisible ?? false }
         set {
             guard let note = parts.note, newValue != note.isVisible else { return }
             note.isVisible = newValue
-            if newValue { summary.ellipsized() } else { summary.wrapped(width: 70) }
+            // All of its words again.
+            if !newValue { summary.wrapped(width: 70) }
         }
     }
 

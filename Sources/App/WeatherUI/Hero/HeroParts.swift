@@ -99,8 +99,9 @@ final class HeroParts {
                 alerts.request(.vertical, for: Int(layout.columns.content)).natural)
         }
         let top = tilesTop(layout)
-        // Its one line ends at a word.
-        if note?.isVisible == true, summary.isVisible { summary.showWords(fitting: summaryWidth(layout)) }
+        if summary.isVisible, let lines = summaryLines(layout) {
+            summary.showWords(fitting: summaryWidth(layout), lines: lines)
+        }
         let words = words(layout)
         for (widget, x, y, width, height) in words { place(widget, x, top + y, width, height) }
         let tilesTop = top + (layout.isWide ? 0 : wordsHeight(layout))
@@ -134,7 +135,8 @@ final class HeroParts {
 
     /// The height of the first row and of what stands below it in place of within.
     private func headHeight(_ layout: HeroLayout) -> Int {
-        guard moment.isVisible else { return layout.titleHeight }
+        // A name of two lines needs more than the row has.
+        guard moment.isVisible else { return max(layout.titleHeight, titleHeight(Int(layout.width))) }
         return max(layout.titleHeight, momentTop(layout) + momentHeight(layout) + Int(6 * layout.scale))
     }
 
@@ -158,7 +160,8 @@ final class HeroParts {
     private func wordsHeight(_ layout: HeroLayout) -> Int {
         // Much larger words reach the end of their room, and need some between them and the tiles.
         let space = !layout.isWide && layout.scale >= 1.5 ? Int(8 * layout.scale) : 0
-        return max(layout.wordsHeight, (words(layout).map { $0.y + $0.height }.max() ?? 0) + space)
+        let ends = words(layout).map { $0.y + $0.height - ($0.widget === note ? overhang(layout) : 0) }
+        return max(layout.wordsHeight, (ends.max() ?? 0) + space)
     }
 
     /// The words from the top of the body: the temperature, beside it what it is like, and the summary below.
@@ -189,18 +192,40 @@ final class HeroParts {
             y += height
         }
         let width = summaryWidth(layout)
-        let height = summary.request(.vertical, for: width).natural
+        let height =
+            summaryLines(layout).map {
+                min(summary.wholeHeight(for: width), $0 * summary.wholeHeight(for: Self.endless))
+            }
+            ?? summary.request(.vertical, for: width).natural
         // Three lines begin higher than two, if what stands above leaves room, and stay there when they give up two.
         let wished = min(Int(80 * layout.scale), layout.wordsHeight - summary.wholeHeight(for: width))
         let top = max(wished, y + (isBelow ? Int(5 * layout.scale) : 2), Int(68 * layout.scale))
         placed.append((summary, x, top, width, height))
         if let note, note.isVisible {
-            let least = max(note.request(.vertical, for: room).natural, layout.noteHeight)
+            let least = noteHeight(layout, atLeast: summaryLines(layout) == 1 ? layout.noteHeight : 0)
             let end = placed.filter(\.widget.isVisible).map { $0.y + $0.height }.max() ?? 0
             placed.append((note, x, max(end, layout.wordsHeight - least), room, least))
         }
         return placed.filter { $0.widget.isVisible }
     }
+
+    private func noteHeight(_ layout: HeroLayout, atLeast least: Int) -> Int {
+        max(note?.request(.vertical, for: layout.wordsWidth).natural ?? 0, least)
+    }
+
+    /// The most lines of the summary above the line at the foot of the words; nil without one, for any number.
+    private func summaryLines(_ layout: HeroLayout) -> Int? {
+        guard note?.isVisible == true else { return nil }
+        let line = summary.wholeHeight(for: Self.endless)
+        let room = layout.wordsHeight + overhang(layout) - Int(80 * layout.scale) - noteHeight(layout, atLeast: 0)
+        return max(1, min(2, line > 0 ? room / line : 1))
+    }
+
+    /// How far the line at the foot of the words may reach over the land, beside which no tile lies.
+    private func overhang(_ layout: HeroLayout) -> Int { layout.isWide ? Int(6 * layout.scale) : 0 }
+
+    /// A width in which all is one line.
+    private static let endless = 100_000
 
     /// A low sun has its place between the sentence and the tiles, where three lines are enough.
     private func summaryWidth(_ layout: HeroLayout) -> Int {

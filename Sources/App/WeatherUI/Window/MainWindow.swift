@@ -233,7 +233,7 @@ public final class MainWindow<Model: MainWindowModel> {
 
     private func connect() {
         arrange()
-        page.titleHeight = { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 }
+        page.titleHeight = { [weak titleRow] in titleRow?.height(in: $0) ?? 0 }
         page.coveredHeight = { [weak titleRow] in titleRow?.root.height ?? 0 }
         back.onClick { [weak self] in self?.showPlaces() }
         find.onClick { [weak self] in self?.findPlace() }

@@ -15,6 +15,7 @@ final class TitleRow {
     private let noticeBelow = Label().wrapped(width: 12).styled("title-detail")
     private let action = Button(label: "").styled("title-action").aligned(vertically: .center)
     private let lines: Container
+    private let keptDetail = KeptDetail()
     private let refresh: Button
     private let spinner = Spinner()
     private let startControls = WindowControls(atStart: true)
@@ -40,7 +41,8 @@ final class TitleRow {
         (self.back, self.find, self.refresh) = (back, find, refresh)
         // In a box of its own the button has no baseline, which GTK 4.8 reckons with in one direction only.
         let words = Container(
-            .horizontal, spacing: 12, [PlaceTitle.row(place, detail), notice, Container(.vertical, [action])])
+            .horizontal, spacing: 12,
+            [PlaceTitle.row(place, detail, keeps: keptDetail), notice, Container(.vertical, [action])])
         lines = Container(.vertical, [words, noticeBelow])
             .expanding(horizontally: true).aligned(vertically: .center)
         notice.aligned(vertically: .center)
@@ -95,6 +97,7 @@ final class TitleRow {
         } else {
             place.ellipsized()
         }
+        keptDetail.isNarrow = isNarrow
         row.setStyle("narrow", isNarrow)
         row.setStyle("large", Appearance.textScale >= 1.5)
         show(heading, isLoading: isLoading, hasPage: hasPage)
@@ -108,6 +111,12 @@ final class TitleRow {
         (self.ground, saysWeather) = (ground, isAway)
         for other in SkyGround.allCases { row.setStyle("on-\(other.rawValue)", other == ground) }
         showDetail()
+    }
+
+    /// Returns the height of the row in a window of that width, without an answer that is gone soon.
+    func height(in width: Int) -> Int {
+        let answer = noticeBelow.isVisible ? noticeBelow.request(.vertical, for: width).natural : 0
+        return root.request(.vertical, for: width).natural - answer
     }
 
     /// The room that the words take, in steps, so that the sky behind is not painted again for every minute's words.
@@ -134,15 +143,14 @@ final class TitleRow {
 @MainActor
 enum PlaceTitle {
     private static let gap = 12
-    /// What is left beside a long name at 100 % text, enough for a weekday and a time.
-    private static let leastDetail = 104.0
 
-    static func row(_ place: Label, _ detail: Label) -> Widget {
+    /// - Parameter kept: What is left for the detail beside a long name.
+    static func row(_ place: Label, _ detail: Label, keeps kept: KeptDetail) -> Widget {
         /// The widths of both; the detail's is nil while it is hidden.
         func widths(in room: Int) -> (place: Int, detail: Int?) {
             guard detail.isVisible else { return (room, nil) }
             let (name, words) = (place.request(.horizontal), detail.request(.horizontal))
-            let kept = min(words.natural, max(words.least, Int(leastDetail * Appearance.textScale)))
+            let kept = kept.width(of: words)
             let width = max(name.least, min(name.natural, room - gap - kept))
             return (width, max(words.least, room - gap - width))
         }
@@ -151,11 +159,11 @@ enum PlaceTitle {
             layout: CustomLayout { axis, size in
                 let (name, words) = (place.request(.horizontal), detail.request(.horizontal))
                 let space = detail.isVisible ? gap : 0
+                let natural = name.natural + space + (detail.isVisible ? max(words.natural, kept.width(of: words)) : 0)
                 guard axis == .vertical else {
-                    return SizeRequest(
-                        least: name.least + space + words.least, natural: name.natural + space + words.natural)
+                    return SizeRequest(least: name.least + space + words.least, natural: natural)
                 }
-                let widths = widths(in: size ?? name.natural + space + words.natural)
+                let widths = widths(in: size ?? natural)
                 let heights = [
                     place.request(.vertical, for: widths.place).natural,
                     widths.detail.map { detail.request(.vertical, for: $0).natural } ?? 0,
@@ -167,5 +175,19 @@ enum PlaceTitle {
                 guard let width = widths.detail else { return }
                 room.place(detail, x: widths.place + gap, y: 0, width: width, height: room.height)
             })
+    }
+}
+
+/// The room for what stands beside a long name of a place.
+@MainActor
+final class KeptDetail {
+    /// Whether the row is narrow.
+    var isNarrow = false
+
+    /// Room for a weekday and a time in a wide row; for a time in a narrow one, and always as much, or the name would break
+    /// elsewhere once the weather stands beside it.
+    func width(of words: SizeRequest) -> Int {
+        let scale = Appearance.textScale
+        return isNarrow ? max(words.least, Int(44 * scale)) : min(words.natural, max(words.least, Int(104 * scale)))
     }
 }

@@ -59,30 +59,21 @@ public final class Label: Widget {
         shim_accessible_set_label(opaque, wanted)
     }
 
-    /// Shows as many words as have room on one line of so many pixels, with an ellipsis behind them if some have none.
+    /// Shows as much of the text as has room on so many lines of so many pixels, up to the end of a sentence if there is one
+    /// in it, else up to that of a word, with an ellipsis.
     ///
     /// While it is placed, when its width is known: once its words fit, another layout finds nothing to change.
-    public func showWords(fitting width: Int) {
+    public func showWords(fitting width: Int, lines: Int = 1) {
         guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
-        pango_layout_set_width(layout, -1)
-        func hasRoom(_ text: String) -> Bool {
-            pango_layout_set_text(layout, text, -1)
-            var length: Int32 = 0
-            pango_layout_get_pixel_size(layout, &length, nil)
-            return length <= width
-        }
-        let whole = fitted
-        var (words, shown) = (Substring(whole), whole)
-        while !hasRoom(shown) {
-            // A single word that is longer is cut within.
-            guard let space = words.lastIndex(of: " ") else { return showLetters(whole) }
-            words = words[..<space]
-            while words.last.map({ ",;:.·،؛。、".contains($0) || $0.isWhitespace }) == true { words.removeLast() }
-            shown = words + "…"
-        }
-        showLetters(shown)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
+        showLetters(
+            CutSentence.shortened(fitted) { text in
+                pango_layout_set_text(layout, text, -1)
+                return pango_layout_get_line_count(layout) <= lines
+            })
     }
 
     /// Shows the text, or hides the label if it is nil or empty.
@@ -115,14 +106,16 @@ public final class Label: Widget {
         return Int(height)
     }
 
-    /// Keeps the text on one line and shortens what does not fit, with an ellipsis at its end; a tooltip tells all of it then.
+    /// Keeps the text on one line and shortens what does not fit, with an ellipsis; a tooltip tells all of it then.
+    ///
+    /// - Parameter keepingEnd: Whether the ellipsis stands in the middle instead of at the end.
     @discardableResult
-    public func ellipsized() -> Self {
+    public func ellipsized(keepingEnd: Bool = false) -> Self {
         tellHiddenText()
         gtk_label_set_wrap(opaque, 0)
         gtk_label_set_max_width_chars(opaque, -1)
         (breaksWords, wraps) = (false, false)
-        gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+        gtk_label_set_ellipsize(opaque, keepingEnd ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END)
         return self
     }
 
