@@ -63,10 +63,11 @@ extension Canvas {
     /// The body draws in the same pixels as on this canvas.
     public func smoothed(_ body: (Canvas) -> Void) {
         let share = 0.25
-        let picture = cairo_image_surface_create(
-            CAIRO_FORMAT_ARGB32, Int32((width * share).rounded(.up)), Int32((height * share).rounded(.up)))
+        let (columns, rows) = ((width * share).rounded(.up), (height * share).rounded(.up))
+        let picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
         defer { cairo_surface_destroy(picture) }
-        cairo_surface_set_device_scale(picture, share, share)
+        // All of its pixels are covered: the last ones would else be seen through, as a pale strip at the edge.
+        cairo_surface_set_device_scale(picture, columns / max(width, 1), rows / max(height, 1))
         guard let coarse = cairo_create(picture) else { return }
         body(Canvas(cairo: coarse, widget: widget, width: width, height: height))
         cairo_destroy(coarse)
