@@ -37,6 +37,36 @@ struct MeteogramLinesTests {
         }
     }
 
+    @Test("no line of the rain's scale runs through a number or a word, nor a number through the curve")
+    func scale() {
+        var count = 0
+        for seed in 0..<500 as Range<UInt64> {
+            let drawing = Self.drawing(seed)
+            let lines = Self.levelLines(of: drawing)
+            #expect(lines.contains { $0.y > drawing.layout.rain.y })
+            for label in drawing.rainLabels + drawing.bandLabels {
+                let box = label.box(drawing.measure)
+                count += 1
+                #expect(!lines.contains(where: box.overlaps), "seed \(seed): \(label.text) lies on a line")
+                let curve = drawing.curveHeights(from: box.x, to: box.right)
+                #expect(
+                    !(curve.map { box.y < $0.upperBound } ?? false), "seed \(seed): \(label.text) lies on the curve")
+            }
+        }
+        #expect(count > 500)
+    }
+
+    /// The level lines between curve and chance, a pixel high, without the axis below the bars.
+    private static func levelLines(of drawing: MeteogramDrawing<LetterMeasure>) -> [Rectangle] {
+        drawing.drawing.marks.compactMap { mark in
+            guard case .stroke(let path, let stroke) = mark, stroke.width == 1, case let bounds = path.bounds,
+                bounds.height == 0, bounds.width > 0, bounds.y > drawing.layout.curve.bottom,
+                bounds.y < drawing.layout.rain.bottom - 1
+            else { return nil }
+            return Rectangle(x: bounds.x, y: bounds.y - 0.5, width: bounds.width, height: 1)
+        }
+    }
+
     @Test("a narrow chart names all bands below each other, beside a midnight and beside late rain")
     func bands() {
         for (midnight, rain) in [(14.0, 0..<0), (20, 0..<0), (8, 14..<18), (14, 0..<4)] {

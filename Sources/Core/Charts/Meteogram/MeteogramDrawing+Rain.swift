@@ -7,15 +7,20 @@ extension MeteogramDrawing {
     }
 
     func addRainGrid(to drawing: inout Drawing) {
-        let top = layout.curve.bottom + 1.5
-        drawing.line(
-            [Point(layout.plot.x, top), Point(layout.plot.right, top)],
-            Stroke(.even(palette.grid, opacity: 0.7), width: 1))
+        let words = (rainLabels + (layout.isNarrow ? bandLabels : [])).map { $0.box(measure) }
+        /// The line but for where words stand on it, which it would make hard to read.
+        func addLine(at y: Double, _ stroke: Stroke) {
+            let taken = words.filter { $0.y - 1 <= y && y <= $0.bottom + 1 }.sorted { $0.x < $1.x }
+            var start = layout.plot.x
+            for box in taken + [Rectangle(x: layout.plot.right + 3, y: y, width: 0, height: 0)] {
+                let end = min(box.x - 3, layout.plot.right)
+                if end > start { drawing.line([Point(start, y), Point(end, y)], stroke) }
+                start = max(start, box.right + 3)
+            }
+        }
+        addLine(at: layout.curve.bottom + 1.5, Stroke(.even(palette.grid, opacity: 0.7), width: 1))
         for limit in PrecipitationScale.limits[1...2] {
-            let y = rainY(limit).rounded() + 0.5
-            drawing.line(
-                [Point(layout.plot.x, y), Point(layout.plot.right, y)],
-                Stroke(.even(palette.grid), width: 1, dash: [2, 3]))
+            addLine(at: rainY(limit).rounded() + 0.5, Stroke(.even(palette.grid), width: 1, dash: [2, 3]))
         }
         let bottom = layout.rain.bottom.rounded() + 0.5
         drawing.line(
@@ -82,7 +87,7 @@ extension MeteogramDrawing {
                     DrawnText(
                         peak.rateText, at: Point($0, y), .middle, .boldChart, palette.accent,
                         rim: ground(at: peak.start))
-                })
+                }.filter(isBelowCurve))
         }
         for change in meteogram.clockChanges where view.contains(change.start) {
             placer.place(
@@ -91,6 +96,11 @@ extension MeteogramDrawing {
                     palette.secondaryText, rim: ground(at: change.start)))
         }
         return placer.labels
+    }
+
+    private func isBelowCurve(_ label: DrawnText) -> Bool {
+        let box = label.box(measure)
+        return curveHeights(from: box.x, to: box.right).map { $0.upperBound <= box.y } ?? true
     }
 
     private var runsOfRain: [ArraySlice<MeteogramHour>] {
