@@ -48,6 +48,19 @@ struct ForecastTilesTests {
         #expect(Set(dates).count == dates.count)
     }
 
+    @Test("a weekend of any two weathers is told in two lines", arguments: Array(".rRszth"))
+    func twoLines(first: Character) throws {
+        for second in ".rRszth" {
+            let days = [first, second].map { String(repeating: $0, count: 24) }.joined()
+            let letters = String(repeating: ".", count: 48) + days
+            for locale in ["en_GB", "en_US"] {
+                let tile = try #require(
+                    tiles(letters, at: "2026-11-19T09:00:00Z", locale: locale).first { $0.id == .weekend })
+                #expect(TileLines.lines(of: tile.sentence) <= 2, "\(first)\(second): \(tile.sentence)")
+            }
+        }
+    }
+
     @Test(
         "the weekend of a tile is the locale's, as in the list of days",
         arguments: [

@@ -30,12 +30,14 @@ final class TileView {
             let line = max(Int(19 * scale), parts.title.request(.vertical, for: room).natural)
             return (room, line, isBelow ? line + Int(19 * scale) : line)
         }
-        func words(_ width: Int) -> (width: Int, height: Int) {
-            // Rather than a line more, which would move the cards, it takes some of the room that is left free beside it.
+        func words(_ width: Int) -> (start: Int, width: Int, height: Int) {
+            // Rather than a line more, which would move the cards, it takes some of the room that is left free beside it, and
+            // first of that between it and the icon, which has some of its own.
             let least = parts.sentence.request(.horizontal).least
-            let sizes = [12, 8, 5, 2].map { free in
-                let room = max(width - Int(20 + 36 * Appearance.textScale) - free, least)
-                return (width: room, height: parts.sentence.request(.vertical, for: room).natural)
+            let sizes = [(36, 12), (36, 8), (32, 8), (30, 8), (30, 5), (30, 2)].map { indent, free in
+                let start = Int(20 + Double(indent) * Appearance.textScale)
+                let room = max(width - start - free, least)
+                return (start: start, width: room, height: parts.sentence.request(.vertical, for: room).natural)
             }
             let lowest = sizes.map(\.height).min()
             return sizes.first { $0.height == lowest } ?? sizes[0]
@@ -79,7 +81,7 @@ final class TileView {
                     room.place(parts.icon, x: 20, y: start + max(0, (rest - size) / 2), width: size, height: size)
                     let words = words(room.width)
                     room.place(
-                        parts.sentence, x: 20 + Int(36 * scale), y: start + max(0, (rest - words.height) / 2),
+                        parts.sentence, x: words.start, y: start + max(0, (rest - words.height) / 2),
                         width: words.width, height: words.height)
                 }))
         root = Button(child: content, name: "").styled("tile")

@@ -11,17 +11,19 @@ package struct DaysSentence: Equatable {
         let texts = [formatter.weekday, formatter.shortWeekday].map { name in
             Self.text(of: days, formatter) { name($0.day.date) }.capitalizedFirst
         }
-        text = TileLines.fitting(texts + [Self.order(of: days)?.capitalizedFirst].compactMap { $0 })
+        text = TileLines.fitting(texts + Self.order(of: days).map(\.capitalizedFirst))
     }
 
-    /// The order alone, where words as long as "thunderstorms" leave the names of two days no room.
-    private static func order(of days: [DayOutlook]) -> String? {
-        guard days.count == 2, days[0].wetWords != days[1].wetWords else { return nil }
+    /// The order alone, where words as long as "thunderstorms" leave the names of two days no room, then without them.
+    private static func order(of days: [DayOutlook]) -> [String] {
+        guard days.count == 2 else { return [] }
         return switch (days[0].wetWords, days[1].wetWords) {
-        case (nil, let weather?): tr("dry, then {weather}", ["weather": weather])
-        case (let weather?, nil): tr("{weather}, then dry", ["weather": weather])
-        case (let weather?, let next?): tr("{weather}, then {next}", ["weather": weather, "next": next])
-        case (nil, nil): nil
+        case (nil, let weather?): [tr("dry, then {weather}", ["weather": weather]), tr("dry, then wet")]
+        case (let weather?, nil): [tr("{weather}, then dry", ["weather": weather]), tr("wet, then dry")]
+        case (let weather?, let next?) where weather == next: [weather, tr("wet both days")]
+        case (let weather?, let next?):
+            [tr("{weather}, then {next}", ["weather": weather, "next": next]), tr("wet both days")]
+        case (nil, nil): []
         }
     }
 
