@@ -52,4 +52,14 @@ struct AlertPassageTests {
         let text = "* WHERE...Kings; Queens.\n\n* WHAT...Wind.\n\nKings, Queens"
         #expect(AlertPassage.all(in: text, besides: ["Kings, Queens"]).map(\.text) == ["Wind.", "Kings, Queens"])
     }
+
+    @Test("a headline in capitals between dots is a sentence, and sentences have a space between them")
+    func headlines() {
+        #expect(
+            read("...WINTER STORM WARNING REMAINS IN EFFECT UNTIL MIDNIGHT TONIGHT ABOVE 3000 FEET...\n\nSnow falls.")
+                == ["Winter storm warning remains in effect until midnight tonight above 3000 feet.", "Snow falls."])
+        #expect(read(".Large surf expected.") == ["Large surf expected."])
+        #expect(read("Beaches are closed.Large surf expected.") == ["Beaches are closed. Large surf expected."])
+        #expect(read("See weather.gov or 3.5 in.") == ["See weather.gov or 3.5 in."])
+    }
 }

@@ -20,12 +20,35 @@ public struct AlertPassage: Sendable, Hashable {
         let known = Set(known.map(letters))
         return paragraphs(of: text).compactMap { paragraph in
             guard let headed = headed(paragraph) else {
-                let words = paragraph.hasPrefix("* ") ? "• " + paragraph.dropFirst(2) : paragraph
-                return AlertPassage(heading: nil, text: words)
+                return AlertPassage(heading: nil, text: sentences(of: paragraph))
             }
-            let text = String(headed.text)
+            let text = parted(String(headed.text))
             guard text.isEmpty || !known.contains(letters(text)) else { return nil }
             return AlertPassage(heading: headed.heading.sentenceCased, text: text)
+        }
+    }
+
+    /// A paragraph without heading: one that dots enclose, as the US National Weather Service does with headlines in
+    /// capitals, as a sentence.
+    private static func sentences(of paragraph: String) -> String {
+        guard !paragraph.hasPrefix("* ") else { return "• " + parted(String(paragraph.dropFirst(2))) }
+        let words = paragraph.drop { ".… ".contains($0) }
+        let isHeadline =
+            (paragraph.hasPrefix("..") || paragraph.hasPrefix("…")) && !words.contains(where: \.isLowercase)
+        guard isHeadline, !words.isEmpty else { return parted(String(words)) }
+        let inner = words.reversed().drop { ".… ".contains($0) }.reversed()
+        return String(inner).sentenceCased + "."
+    }
+
+    /// The text with a space between sentences that have none, such as "closed.Large surf".
+    private static func parted(_ text: String) -> String {
+        let letters = Array(text)
+        return letters.indices.reduce(into: "") { parted, index in
+            parted.append(letters[index])
+            guard letters[index] == ".", index > 0, index + 2 < letters.count else { return }
+            if letters[index - 1].isLowercase, letters[index + 1].isUppercase, letters[index + 2].isLowercase {
+                parted.append(" ")
+            }
         }
     }
 
