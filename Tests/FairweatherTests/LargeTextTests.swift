@@ -4,6 +4,7 @@ import Presentation
 import XCTest
 
 @testable import Gtk
+@testable import WeatherUI
 @testable import fairweather_gallery
 
 /// What larger text does to the first screen, and that no word is broken by it.
@@ -89,5 +90,34 @@ final class LargeTextTests: XCTestCase {
     @MainActor
     private static func picture(_ width: Int) -> GalleryPicture {
         GalleryPicture(scene: .rain, look: .light, width: width, language: .english)
+    }
+
+    func testMatchesAndTheListOfShortcutsGrowWithTheText() throws {
+        try onMain {
+            /// The least heights of a match and of a shortcut, the width of a keycap, and that of the list's dialog.
+            @MainActor func sizes(_ percent: Int) throws -> [Int] {
+                var sizes: [Int] = []
+                try TextSize.with(percent: percent) {
+                    let stage = try Stage(.walked(.matches, .light), height: 680)
+                    let match = try XCTUnwrap(
+                        WidgetTree.bounds(styled: "match-cell", in: stage.window).map(\.height).min())
+                    ShortcutsDialog.present(over: stage.window)
+                    let dialog = try XCTUnwrap(WidgetTree.topLevels().first { $0.title == WindowWords.shortcuts })
+                    defer { WidgetTree.closeWindows(but: stage.window) }
+                    XCTAssertTrue(GtkTesting.paint(dialog))
+                    let rows = WidgetTree.bounds(styled: "form-row", in: dialog)
+                    let caps = WidgetTree.bounds(styled: "keycap", in: dialog)
+                    sizes = [
+                        match, rows.map(\.height).min() ?? 0, caps.map(\.width).min() ?? 0,
+                        WidgetTree.width(of: dialog),
+                    ]
+                }
+                return sizes
+            }
+            let (usual, large) = (try sizes(100), try sizes(200))
+            for (one, other) in zip(usual.prefix(2), large) { XCTAssertGreaterThanOrEqual(other, 2 * one - 3) }
+            XCTAssertGreaterThan(large[2] * 10, usual[2] * 15, "a keycap")
+            XCTAssertGreaterThan(large[3] * 10, usual[3] * 14, "the dialog")
+        }
     }
 }

@@ -19,6 +19,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("Find a place"), [tr("Ctrl"), tr("F")], [tr("Ctrl"), tr("K")]),
                     KeyHint(
                         tr("Previous or next place"), [tr("Ctrl"), tr("Page Up")], [tr("Ctrl"), tr("Page Down")]),
+                    KeyHint(tr("Menu of the place"), [tr("Menu", context: "key")], [tr("Shift"), tr("F10")]),
                     KeyHint(tr("Move the place"), [tr("Alt"), tr("↑")], [tr("Alt"), tr("↓")]),
                     KeyHint(tr("Rename the place"), [tr("F2")]),
                     KeyHint(tr("Remove the place"), [tr("Delete")]),
@@ -29,6 +30,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                 hints: [
                     KeyHint(tr("Choose what the chart shows"), [tr("1–8")]),
                     KeyHint(tr("Hour by hour"), [tr("←")], [tr("→")]),
+                    KeyHint(tr("A day earlier or later"), [tr("Page Up")], [tr("Page Down")]),
                     KeyHint(tr("First or last hour"), [tr("Home")], [tr("End")]),
                     KeyHint(tr("As a table"), [tr("Ctrl"), tr("T")]),
                 ]),
@@ -36,6 +38,7 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                 title: tr("Window"),
                 hints: [
                     KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")]),
+                    KeyHint(tr("Main menu"), [tr("F10")]),
                     KeyHint(tr("Next or previous section"), [tr("F6")], [tr("Shift"), tr("F6")]),
                     KeyHint(tr("Preferences"), [tr("Ctrl"), tr(",")]),
                     KeyHint(tr("Keyboard shortcuts"), [tr("F1")], [tr("Ctrl"), tr("?")]),

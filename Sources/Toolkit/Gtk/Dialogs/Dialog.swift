@@ -6,6 +6,8 @@ public final class Dialog: Widget {
     /// - Parameters:
     ///   - title: The title in the title bar, at its start.
     ///   - parent: The window the dialog belongs to.
+    ///   - width: The width at 100 % text; larger text gets more of it, as far as the parent reaches.
+    ///   - height: The height at 100 % text, to which the same applies; −1 for that of the content.
     ///   - lead: The widget before the title; nil for none.
     ///   - detail: The widget after the title; nil for none.
     ///   - content: The content below the title bar.
@@ -20,7 +22,9 @@ public final class Dialog: Widget {
         let window: UnsafeMutablePointer<GtkWindow> = pointer()
         gtk_window_set_title(window, title)
         belong(to: parent)
-        gtk_window_set_default_size(window, Int32(width), Int32(height))
+        gtk_window_set_default_size(
+            window, Self.length(width, within: gtk_widget_get_width(parent.widget)),
+            Self.length(height, within: gtk_widget_get_height(parent.widget)))
         let bar = Self.bar(title, lead: lead, detail: detail)
         // Nobody else holds it before the window does.
         withExtendedLifetime(bar) { gtk_window_set_titlebar(window, bar.widget) }
@@ -28,6 +32,11 @@ public final class Dialog: Widget {
         Appearance.mark(self)
         // An action of the window works even if this wrapper has been released.
         for keys in ["Escape", "<Control>w"] { addShortcut(keys, action: "window.close") }
+    }
+
+    private static func length(_ usual: Int, within parent: Int32) -> Int32 {
+        let wanted = Int32((Double(usual) * max(1, Appearance.textScale)).rounded())
+        return usual < 0 ? -1 : max(Int32(usual), min(wanted, parent))
     }
 
     /// A title bar whose title stands where text begins, with all the room there is: GTK's has it in the middle, and half of
