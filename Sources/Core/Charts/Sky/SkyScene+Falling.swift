@@ -11,8 +11,8 @@ extension SkyScene {
         let side = sky.lean < 0 ? -1.0 : 1
         for layer in 0..<3 {
             let paint = Paint.even(Colour(0xDFEAF6), opacity: look.opacity * [1, 0.88, 0.76][layer])
-            // As words and tiles take most of the sky, four are tried for each that there shall be.
-            let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.15).prefix(count * 4 / 3).lazy
+            // As words and tiles take most of the sky, many are tried for each that there shall be.
+            let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.15).prefix(count * 10 / 3).lazy
                 .map { place -> (start: Point, end: Point) in
                     let start = Point(place.x * (width + 40) - 20, place.y * (height - 6) - 6)
                     return (start, start.moved(x: side * slope * along, y: along))
@@ -28,12 +28,13 @@ extension SkyScene {
     /// Flakes in free sky.
     func addFlakes(to drawing: inout Drawing) {
         let count = Int(width / 744 * (50 + 20 * min(sky.rate, 6)))
-        let flakes = Scatter(beginning: 13, stray: 0.15).prefix(count).enumerated().compactMap {
+        let tried = Scatter(beginning: 13, stray: 0.15).prefix(count * 3).enumerated().compactMap {
             index, place -> Path? in
             let point = Point(place.x * width, place.y * (height - 10))
             let radius = [1, 1.7, 2.4, 1.3, 1][index % 5]
             return isFree(point, reach: radius + 10) ? .circle(point, radius: radius) : nil
         }
+        let flakes = tried.prefix(count)
         for first in stride(from: 0, to: flakes.count, by: 4) {
             let few = flakes[first...].prefix(4).reduce(into: Path()) { $0.append($1) }
             drawing.fill(few, .even(Colour(0xFFFFFF), opacity: [0.9, 0.65, 0.8][first / 4 % 3]))
