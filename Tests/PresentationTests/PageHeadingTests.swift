@@ -51,6 +51,42 @@ struct PageHeadingTests {
         #expect(try list.store.report(for: Samples.london.id)?.gaps[.alerts]?.kind == .unoffered)
     }
 
+    @Test("where the page offers to try again in place of the weather, its row has no button that does the same")
+    func oneButton() async throws {
+        let list = try list(nil)
+        list.answer(Samples.london, .failure(.offline))
+        await list.start()
+        let page = try #require(list.locations.selectedPage)
+        #expect(page.banner?.actionLabel == "Try again")
+        #expect(page.heading.isAskedBelow)
+        let other = try self.list(Samples.report(fetched: "2026-11-21T10:20:00Z", .clear, 11))
+        other.answer(Samples.london, .failure(.offline))
+        await other.start()
+        let heading = try #require(other.locations.selectedPage).heading
+        #expect(heading.actionLabel == "Try again" && !heading.isAskedBelow)
+    }
+
+    @Test("sources that failed alike are told of in one sentence with one advice")
+    func alike() {
+        func failure(_ source: WeatherSource, _ error: FetchError) -> PartFailure {
+            PartFailure(source: source, error: error)
+        }
+        func text(_ one: PartFailure, _ other: PartFailure) -> String {
+            var first = one
+            first.others = [PassedOverSource(source: other.source, reason: .failed(other.error))]
+            return first.messages(
+                at: .distantPast, WeatherFormatter(locale: Locale(identifier: "en_GB"), units: .metric, ownZone: .gmt),
+                besideClockOf: .gmt)
+        }
+        #expect(
+            text(failure(.openMeteo, .offline), failure(.metNorway, .offline))
+                == "Open-Meteo and MET Norway could not be reached. Check your network connection and try again.")
+        #expect(
+            text(failure(.openMeteo, .offline), failure(.metNorway, .emptyAnswer))
+                == FetchError.offline.message(from: "Open-Meteo") + " "
+                + FetchError.emptyAnswer.message(from: "MET Norway"))
+    }
+
     @Test("a failed update is one line of few words, with the age where a narrow row has no room for it")
     func failed() async throws {
         let list = try list(Samples.report(fetched: "2026-11-21T10:20:00Z", .clear, 11))

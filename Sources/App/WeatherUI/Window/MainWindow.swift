@@ -249,6 +249,7 @@ public final class MainWindow<Model: MainWindowModel> {
         }
         sidebar.onPick { [weak self] in self?.showPicked() }
         window.onFocusMove { [weak page] in page?.uncoverFocus() }
+        titleRow.leaveRefresh = { [weak page] in page?.focusWeather() }
         refresh.onClick { [weak model] in model?.page?.refresh() }
         connectKeys()
     }

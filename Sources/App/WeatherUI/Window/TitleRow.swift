@@ -28,6 +28,8 @@ final class TitleRow {
     private var saysWeather = false
     private var isNarrow = false
     private var isLoading = false
+    /// Moves the focus to the page, as the button it is on goes.
+    var leaveRefresh: @MainActor () -> Void = {}
     let root: Widget
 
     /// - Parameters:
@@ -72,10 +74,11 @@ final class TitleRow {
         // A button that goes while it has the focus would leave that to the menu.
         if hasAction { action.isVisible = true }
         if replacesRefresh, refresh.containsFocus { action.grabFocus() }
-        refresh.isVisible = hasPage && !isNarrow && !replacesRefresh
+        if heading.isAskedBelow, refresh.containsFocus { leaveRefresh() }
+        refresh.isVisible = hasPage && !isNarrow && !replacesRefresh && !heading.isAskedBelow
         if !hasAction, action.containsFocus, refresh.isVisible { refresh.grabFocus() }
         action.isVisible = hasAction
-        spinner.isVisible = hasPage && isLoading && (isNarrow || replacesRefresh)
+        spinner.isVisible = hasPage && isLoading && (isNarrow || replacesRefresh || heading.isAskedBelow)
         spinner.isSpinning = isLoading
         showDetail()
     }

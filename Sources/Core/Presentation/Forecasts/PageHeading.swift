@@ -31,19 +31,23 @@ public struct PageHeading: Sendable, Hashable {
     public let opensPreferences: Bool
     /// The answer to a manual refresh that asks nobody, told again where it is given again; nil if there is none.
     public let notice: Announcement?
+    /// Whether a button in place of the weather asks again, beside which none is needed in the row.
+    public let isAskedBelow: Bool
 
     /// Makes a heading, by default of a page without weather.
     public init(
         place: String, detail: String = "", brief: String = "", narrowBrief: String = "", clock: String = "",
         trouble: String? = nil,
         narrowTrouble: String? = nil, explanation: String? = nil, actionLabel: String? = nil,
-        opensPreferences: Bool = false, notice: Announcement? = nil, stacked: [String] = []
+        opensPreferences: Bool = false, notice: Announcement? = nil, stacked: [String] = [],
+        isAskedBelow: Bool = false
     ) {
         (self.place, self.detail, self.brief, self.clock) = (place, detail, brief, clock)
         self.narrowBrief = narrowBrief
         (self.trouble, self.narrowTrouble) = (trouble, narrowTrouble ?? trouble)
         (self.explanation, self.actionLabel) = (explanation, actionLabel)
         (self.opensPreferences, self.notice) = (opensPreferences, notice)
+        self.isAskedBelow = isAskedBelow
         self.stacked = stacked.isEmpty ? nil : stacked.joined(separator: "\n")
     }
 }
@@ -71,7 +75,14 @@ extension WeatherViewModel {
             narrowTrouble: narrowTrouble(banner, age, failed),
             explanation: sentences.isEmpty ? nil : sentences.joined(separator: "\n"),
             actionLabel: banner?.actionLabel, opensPreferences: banner?.opensPreferences ?? false,
-            notice: refreshNotice, stacked: [moment, activity ?? age ?? statusText].compactMap { $0 })
+            notice: refreshNotice, stacked: [moment, activity ?? age ?? statusText].compactMap { $0 },
+            isAskedBelow: isAskedBelow)
+    }
+
+    /// Whether the page offers to ask again in place of its weather.
+    private var isAskedBelow: Bool {
+        guard present == nil, !awaitsWeather, let banner = self.banner else { return false }
+        return banner.actionLabel != nil && !banner.opensPreferences
     }
 
     /// Returns why the weather is old, or what else is wrong, in few words.

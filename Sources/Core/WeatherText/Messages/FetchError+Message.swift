@@ -79,6 +79,14 @@ extension FetchError {
         tr("Failed {age}. {reason}", ["age": formatter.age(of: date, at: now), "reason": message(from: service)])
     }
 
+    /// Whether its message reads well with the names of several services in place of one.
+    var isToldOfSeveral: Bool {
+        switch self {
+        case .offline, .timedOut, .unknown: true
+        default: false
+        }
+    }
+
     private func troubleMessage(_ status: Int, _ values: [String: String], hasTime: Bool) -> String {
         let values = values.merging(["status": String(status)]) { _, new in new }
         return hasTime
@@ -104,8 +112,14 @@ extension PartFailure {
     ///
     /// - Parameter zone: The zone of the place, beside whose clock the messages are read.
     public func messages(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
-        ([self] + others.compactMap(\.failure)).map { $0.message(at: now, formatter, besideClockOf: zone) }
-            .joined(separator: " ")
+        let failures = others.compactMap(\.failure)
+        // One sentence with one advice where all failed alike.
+        if !failures.isEmpty, failures.allSatisfy({ $0.error == error }), error.isToldOfSeveral,
+            retryTime(at: now, formatter, besideClockOf: zone) == nil
+        {
+            return error.message(from: PhraseList.enumeration([source.name] + failures.map(\.source.name)))
+        }
+        return ([self] + failures).map { $0.message(at: now, formatter, besideClockOf: zone) }.joined(separator: " ")
     }
 
     /// Returns the failures in few words with that time, such as "Open-Meteo: request limit reached, next try after 15:04" or

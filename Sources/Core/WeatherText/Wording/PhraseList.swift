@@ -11,6 +11,12 @@ package enum PhraseList {
         return known.dropFirst().reduce(first) { tr("{phrases}, {phrase}", ["phrases": $0, "phrase": $1]) }
     }
 
+    /// Returns names as a list, such as "Open-Meteo, MET Norway and Bright Sky"; empty if there are none.
+    package static func enumeration(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return tr("{names} and {name}", ["names": text(names.dropLast()), "name": last])
+    }
+
     /// Returns the non-nil sentences joined by spaces; nil if there are none.
     package static func sentences(_ sentences: [String?]) -> String? {
         let known = sentences.compactMap { $0 }
