@@ -103,4 +103,19 @@ final class NarrowWindowTests: XCTestCase {
             }
         }
     }
+
+    func testTheKeyForTheMenuOpensItFromTheListOfPlaces() throws {
+        try onMain {
+            let stage = try KeyboardStage(["London"])
+            WidgetTree.resize(stage.window, width: 360, height: 680)
+            XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.width(of: stage.window) < 500 }, limit: 10))
+            stage.settle()
+            stage.press("<Alt>Left")
+            XCTAssertTrue(WidgetTree.openPopovers(in: stage.window).isEmpty)
+            XCTAssertFalse(WidgetTree.bounds(styled: "sidebar", in: stage.window).isEmpty, "the list is shown")
+            stage.press("F10")
+            XCTAssertEqual(WidgetTree.openPopovers(in: stage.window).count, 1)
+            stage.press("Escape")
+        }
+    }
 }

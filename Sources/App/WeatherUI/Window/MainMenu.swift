@@ -47,6 +47,11 @@ final class MainMenu<Model: MainWindowModel> {
         }
     }
 
+    /// Opens the menu.
+    func open() {
+        menu.open()
+    }
+
     /// Opens the preferences, or raises their window.
     func openPreferences() {
         guard let model, let window else { return }
@@ -76,6 +81,11 @@ final class WindowMenu {
     init(over window: Window) {
         self.window = window
         button = MenuButton(icon: "open-menu-symbolic", name: WindowWords.menu, content: items).openedByMenuKey()
+    }
+
+    /// Opens it.
+    func open() {
+        button.open()
     }
 
     /// Adds a line between what stands above and what follows.

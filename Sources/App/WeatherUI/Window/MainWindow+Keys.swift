@@ -13,6 +13,12 @@ extension MainWindow {
         window.addShortcut("<Alt>Left") { [weak self] in
             if let self, showsPageAlone { showPlaces() }
         }
+        // The list of places alone has no such button, and GTK opens none that is out of sight.
+        window.addShortcut("F10", first: true) { [weak self] in
+            guard let self else { return }
+            if split.isNarrow, !split.showsSecond { showContent() }
+            menu.open()
+        }
         window.addShortcut("F2") { [weak self] in
             if let self, let place = sidebar.currentPlace { model.locations.perform(.rename, on: place) }
         }

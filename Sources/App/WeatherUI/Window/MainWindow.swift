@@ -14,7 +14,7 @@ public final class MainWindow<Model: MainWindowModel> {
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
     private let find = Button(icon: "system-search-symbolic", name: WindowWords.findPlace)
-    private let menu: MainMenu<Model>
+    let menu: MainMenu<Model>
     let titleRow: TitleRow
     private let header: FloatingHeader
     private let activity = ActivityStrip()
@@ -203,7 +203,7 @@ public final class MainWindow<Model: MainWindowModel> {
     }
 
     /// Shows the page in a narrow window, with a button back to the places.
-    private func showContent() {
+    func showContent() {
         split.showsSecond = true
         arrange()
     }

@@ -24,6 +24,11 @@ public final class MenuButton: Widget {
         return self
     }
 
+    /// Opens the popover.
+    public func open() {
+        gtk_menu_button_popup(opaque)
+    }
+
     /// Closes the popover.
     public func close() {
         gtk_menu_button_popdown(opaque)
