@@ -120,8 +120,20 @@ struct SkySceneTests {
                 guard case .fill(let path, .even(Colour(0xDFEAF6), _)) = mark else { return [] }
                 return Self.parts(path)
             }
-            #expect(Double(strokes.count) >= 0.85 * 744 * 224 / 2200 * share, "\(kind)")
+            // Those that begin in front of the pale land are not seen.
+            let seen = strokes.filter { $0.bounds.y < 196 }
+            #expect(Double(seen.count) >= 0.85 * 744 * 224 / 2200 * share, "\(kind): \(seen.count)")
         }
+    }
+
+    @Test("beside words and tiles almost as many flakes fall as there shall be", arguments: [0.5, 2, 6])
+    func flakesBesideWords(rate: Double) {
+        let flakes = scene(sky(.snow, altitude: 20, rate: rate)).drawing.marks.flatMap { mark -> [Rectangle] in
+            guard let thing = Self.thing(mark), ["flake", "star"].contains(thing.name) else { return [] }
+            return thing.boxes
+        }
+        let seen = flakes.filter { $0.y < 196 }
+        #expect(Double(seen.count) >= 0.85 * (50 + 20 * rate), "\(seen.count)")
     }
 
     @Test("more rain has more and longer strokes, and the wind leans them")

@@ -14,7 +14,7 @@ extension SkyScene {
             // As words and tiles take most of the sky, many are tried for each that there shall be.
             let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.15).prefix(count * 10 / 3).lazy
                 .map { place -> (start: Point, end: Point) in
-                    let start = Point(place.x * (width + 40) - 20, place.y * (height - 6) - 6)
+                    let start = Point(place.x * (width + 40) - 20, place.y * fallingDepth - 6)
                     return (start, start.moved(x: side * slope * along, y: along))
                 }.filter { isClearOfWords($0.start, $0.end) }.prefix(count / 3)
             // A few at a time, as a single outline of all takes much longer to paint.
@@ -28,9 +28,9 @@ extension SkyScene {
     /// Flakes in free sky.
     func addFlakes(to drawing: inout Drawing) {
         let count = Int(width / 744 * (50 + 20 * min(sky.rate, 6)))
-        let tried = Scatter(beginning: 13, stray: 0.15).prefix(count * 3).enumerated().compactMap {
+        let tried = Scatter(beginning: 13, stray: 0.15).prefix(count * 8).enumerated().compactMap {
             index, place -> Path? in
-            let point = Point(place.x * width, place.y * (height - 10))
+            let point = Point(place.x * width, place.y * fallingDepth)
             let radius = [1, 1.7, 2.4, 1.3, 1][index % 5]
             return isFree(point, reach: radius + 10) ? .circle(point, radius: radius) : nil
         }
@@ -40,6 +40,9 @@ extension SkyScene {
             drawing.fill(few, .even(Colour(0xFFFFFF), opacity: [0.9, 0.65, 0.8][first / 4 % 3]))
         }
     }
+
+    /// The pixels over which it falls: before the pale land, on which none of it is seen, only the foremost.
+    private var fallingDepth: Double { horizon + 16 }
 
     private var rainLook: (share: Double, length: Double, opacity: Double) {
         switch PrecipitationIntensity(rate: sky.rate) {
