@@ -25,6 +25,32 @@ struct ReportMergingTests {
     private let morning = "2026-11-20T23:00:00Z"
     private let evening = "2026-11-21T19:00:00Z"
 
+    private func quarters(_ fetched: String, source: WeatherSource) throws -> WeatherReport {
+        let time = try Date(fetched, strategy: .iso8601)
+        let step = PrecipitationStep(time: time + 900, duration: 900, precipitation: Precipitation(1))
+        return WeatherReport(
+            Forecast(source: source, fetchedAt: time, timeZone: try zone("Europe/Berlin"), minutes: [step]))
+    }
+
+    @Test("quarter hours that have just come stay where another source gives the hours of the same refresh")
+    func freshMinutes() throws {
+        var report = try report(morning, fetched: morning, source: source)
+        report.merge(try quarters(morning, source: source))
+        report.merge(try quarters("2026-11-21T18:59:57Z", source: source))
+        report.merge(try self.report(evening, fetched: evening, source: other))
+        #expect(report.minutes?.fetchedAt == (try Date("2026-11-21T18:59:57Z", strategy: .iso8601)))
+    }
+
+    @Test("quarter hours of an earlier answer go where their source's new one has none, and another's stay")
+    func oldMinutes() throws {
+        for giver in [source, other] {
+            var report = try report(morning, fetched: morning, source: source)
+            report.merge(try quarters("2026-11-21T12:00:00Z", source: giver))
+            report.merge(try self.report(evening, fetched: evening, source: source))
+            #expect((report.minutes == nil) == (giver.id == source.id))
+        }
+    }
+
     @Test("hours that begin in the evening keep those of the day before them, and the day has its high and low")
     func today() throws {
         var report = try report(morning, fetched: morning, source: source)

@@ -10,6 +10,8 @@ struct ForecastTileMaker {
     let daysProvenance: String?
     /// The origin of what is said about a night.
     let hoursProvenance: String?
+    /// Whether days and hours are one source's, so that numbers of both may stand together.
+    let areDaysOfHours: Bool
 
     /// All possible tiles in order of time.
     var tiles: [ForecastTile] {
@@ -59,7 +61,7 @@ struct ForecastTileMaker {
             .tonight, title: tr("Tonight"), sentence: PeriodSentence(period, isNight: true, context).text,
             spoken: PeriodSentence(period, isNight: true, context.speaking).text, icon: condition, isDay: false,
             high: nil,
-            low: period.temperatures?.lowerBound, dates: [], opens: row)
+            low: areDaysOfHours ? period.temperatures?.lowerBound : nil, dates: [], opens: row)
     }
 
     /// Returns the tile of days; nil if there are none or their weather is not known.

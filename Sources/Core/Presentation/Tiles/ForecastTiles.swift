@@ -14,7 +14,7 @@ public struct ForecastTiles: Sendable, Hashable {
         let maker = ForecastTileMaker(
             outlooks: DayOutlooks(of: report, over: coordinates), context: context,
             daysProvenance: Provenance.text(ofDaysIn: report, context),
-            hoursProvenance: Provenance.text(ofForecast: report.hours, context))
+            hoursProvenance: Provenance.text(ofForecast: report.hours, context), areDaysOfHours: report.areDaysOfHours)
         all = Array(maker.tiles.prefix(4))
     }
 }

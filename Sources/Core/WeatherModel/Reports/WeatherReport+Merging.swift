@@ -6,7 +6,8 @@ extension WeatherReport {
     /// Hours of the same source that lie before the first new hour of the day are kept, together with the totals that
     /// end at it: many sources give future hours only, and the day's high and low need the earlier ones. A zone that is
     /// known gives way to no mere offset, such as that of a source that says none. Steps of a few minutes go with the hours
-    /// they came with where another source's take their place: they would put the one's rain into the other's hours.
+    /// they came with: where another source's take their place, they would put the one's rain into the other's hours, and
+    /// where their source's new answer has none, they would be told as new.
     public mutating func merge(_ newer: WeatherReport) {
         // Air quality and alerts come without a time zone.
         let isForecast = [.current, .minutes, .hours, .days].contains { newer.fetchedAt($0) != nil }
@@ -14,15 +15,21 @@ extension WeatherReport {
             timeZone = newer.timeZone
         }
         current = newer.current ?? current
-        let replaced = hours.flatMap { $0.source.id == newer.hours?.source.id ? nil : $0.source.id }
-        if newer.hours != nil, minutes?.source.id == replaced { minutes = nil }
-        minutes = newer.minutes ?? minutes
+        if newer.minutes != nil || areMinutesReplaced(by: newer) { minutes = newer.minutes }
         days = newer.days ?? days
         if let newerHours = newer.hours { take(newerHours) }
         airQuality = newer.airQuality ?? airQuality
         alerts = newer.alerts ?? alerts
         for part in newer.parts { gaps[part] = nil }
         for (part, gap) in newer.gaps { gaps[part] = gap.continuing(gaps[part]) }
+    }
+
+    private func areMinutesReplaced(by newer: WeatherReport) -> Bool {
+        guard let minutes, let hours, let newerHours = newer.hours, minutes.source.id == hours.source.id else {
+            return false
+        }
+        return newerHours.source.id == minutes.source.id
+            ? minutes.fetchedAt < newerHours.fetchedAt : minutes.fetchedAt <= hours.fetchedAt
     }
 
     private mutating func take(_ newer: Sourced<[Hour]>) {
