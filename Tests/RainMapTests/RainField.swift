@@ -46,9 +46,12 @@ struct RainField {
         var random = SeededGenerator(seed: noise ?? 0)
         let frames = stride(from: -60, through: 120, by: 5).filter { !missing.contains($0) }.map { minutes in
             var values = [UInt16](repeating: 0, count: grid.count)
-            for piece in pieces {
+            // A frame is the mean of the five minutes that end at its time.
+            var means = [Double](repeating: 0, count: grid.count)
+            for (piece, minute) in pieces.flatMap({ piece in (0..<5).map { (piece, Double(minutes) - 4.5 + Double($0)) }
+            }) {
                 // Only the cells around it are looked at, as most of the grid is dry.
-                let (hours, reach) = (Double(minutes) / 60, piece.radius + abs(piece.growth) * 2 + 1)
+                let (hours, reach) = (minute / 60, piece.radius + abs(piece.growth) * 2 + 1)
                 let east = Int(piece.east + piece.eastward * hours) + middle.column
                 let south = Int(piece.south + piece.southward * hours) + middle.row
                 let (low, high) = (-Int(reach) - 1, Int(reach) + 1)
@@ -57,10 +60,11 @@ struct RainField {
                         let rate = piece.rate(
                             Double(column - middle.column), Double(row - middle.row), hours)
                         let index = row * grid.columns + column
-                        if rate >= 0.05 { values[index] = max(values[index], UInt16(rate * 100)) }
+                        means[index] += rate / 5
                     }
                 }
             }
+            for index in means.indices where means[index] >= 0.05 { values[index] = UInt16(means[index] * 100) }
             if edge < 150 {
                 for index in values.indices where Double(index % grid.columns - middle.column) > edge {
                     values[index] = RadarFrame.unseen

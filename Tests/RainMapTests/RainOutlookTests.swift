@@ -46,7 +46,7 @@ struct RainOutlookTests {
         let outlook = try outlook(parted)
         #expect(outlook.isWetNow && outlook.arrival == nil)
         #expect(abs((minutes(outlook.end) ?? 0) - 24) <= 5)
-        #expect(outlook.spell.allSatisfy(\.isWet) && outlook.spell.count == 5)
+        #expect(outlook.spell.allSatisfy(\.isWet) && outlook.spell.count == 6)
     }
 
     @Test("rain that stands over the place has no end, and rain that stands elsewhere no arrival")
@@ -59,7 +59,7 @@ struct RainOutlookTests {
     @Test("a single wet frame is no rain that arrives, nor do two dry frames end it")
     func single() throws {
         // Of five kilometres at 80 an hour a place sees less than four minutes.
-        let small = try outlook(RainField(pieces: [.init(east: -40, south: 0, radius: 2.4, eastward: 80)]))
+        let small = try outlook(RainField(pieces: [.init(east: -43.5, south: 0, radius: 2.4, eastward: 80)]))
         #expect(small.samples.count(where: \.isWet) == 1 && small.arrival == nil)
         let parted = RainField(pieces: [
             .init(east: 0, south: 0, radius: 10, eastward: 60), .init(east: -29, south: 0, radius: 10, eastward: 60),
@@ -75,6 +75,27 @@ struct RainOutlookTests {
         field.missing = [25, 30]
         let late = try outlook(field)
         #expect(late.arrival == .init(time: RainField.now.addingTimeInterval(2100), isLatest: true) && late.hasGap)
+    }
+
+    @Test(
+        "a frame tells the five minutes before its time, so that rain begins and ends with these", arguments: [0, 120])
+    func span(seconds: Double) throws {
+        // It arrives after 21 minutes and stays for 20.
+        let field = RainField(pieces: [.init(east: -31, south: 0, radius: 10, eastward: 60)])
+        let outlook = try outlook(field, at: RainField.now.addingTimeInterval(seconds))
+        #expect(minutes(outlook.arrival) == 20 && minutes(outlook.end) == 45)
+        #expect(outlook.spell.map { $0.time.timeIntervalSince(RainField.now) / 60 } == [25, 30, 35, 40, 45])
+    }
+
+    @Test("where the frames around the present are missing, those on both sides tell what comes")
+    func around() throws {
+        var field = RainField(pieces: [.init(east: -60, south: 0, radius: 10, eastward: 60)])
+        field.missing = [-10, -5, 0, 5, 10]
+        let dry = try outlook(field)
+        #expect(!dry.isPresentKnown && dry.hasGap && minutes(dry.arrival) == 50)
+        field.pieces = [.init(east: 0, south: 0, radius: 25, eastward: 60)]
+        let wet = try outlook(field)
+        #expect(!wet.isPresentKnown && wet.isWetNow && minutes(wet.end) == 25)
     }
 
     @Test("frames in any order and frames told twice give the same, the later measurement counting")
@@ -104,6 +125,10 @@ struct RainOutlookTests {
         let short = RadarFrames(
             source: frames.source, grid: frames.grid, frames: frames.frames.filter { $0.time <= RainField.now })
         #expect(RainOutlook(short, at: RainField.hamburg, now: RainField.now.addingTimeInterval(900)) == nil)
+        var sparse = RainField(pieces: [])
+        sparse.missing = Set(stride(from: -25, through: 35, by: 5))
+        #expect(
+            RainOutlook(try sparse.frames(), at: RainField.hamburg, now: RainField.now.addingTimeInterval(120)) == nil)
         #expect(RainOutlook(short, at: RainField.hamburg, now: RainField.now.addingTimeInterval(600)) != nil)
         var hidden = RainField(pieces: [])
         hidden.edge = -1

@@ -37,7 +37,7 @@ struct RainSentenceTests {
         #expect(told.first == "Rain 40 km to the west is moving towards you.")
         #expect(
             told.second
-                == "It arrives about \(time(40)) and lasts until about \(time(85)), moderate from \(time(55)).")
+                == "It arrives about \(time(40)) and lasts until about \(time(80)), moderate from \(time(50)).")
         #expect(told.edge == nil)
     }
 
@@ -107,8 +107,34 @@ struct RainSentenceTests {
         #expect(try sentence(field).second?.hasPrefix("It arrives by \(time(35)) and ") == true)
         field.pieces = []
         #expect(try sentence(field).second == "Some radar pictures of the next two hours are missing.")
-        let small = RainField(pieces: [.init(east: -40, south: 0, radius: 2.4, eastward: 80)])
+        let small = RainField(pieces: [.init(east: -43.5, south: 0, radius: 2.4, eastward: 80)])
         #expect(try sentence(small).second == "A short spell of rain is possible here.")
+    }
+
+    @Test("a short rain hides none that follows, and a time after missing frames is the latest there too")
+    func following() throws {
+        let field = RainField(pieces: [
+            .init(east: 0, south: 0, radius: 5, rate: 0.6, eastward: 30),
+            .init(east: -60, south: 0, radius: 30, rate: 16, eastward: 60),
+        ])
+        let told = try sentence(field).text
+        #expect(told == "Light rain now. It ends about \(time(10)). Heavy rain follows about \(time(30)).")
+        var gap = RainField(pieces: [.init(east: -40, south: 0, radius: 10, rate: 1, eastward: 60)])
+        gap.missing = [50, 55, 60]
+        #expect(try sentence(gap).second == "It arrives about \(time(30)) and ends by \(time(60)).")
+    }
+
+    @Test("rain whose last pictures are dry is not said to last beyond them")
+    func fading() throws {
+        let field = RainField(pieces: [.init(east: 0, south: 0, radius: 56, rate: 2, eastward: 30)])
+        #expect(try sentence(field).text == "Light rain now. It lasts until at least \(time(115)).")
+    }
+
+    @Test("without pictures of now, nothing is said to fall now")
+    func unknownPresent() throws {
+        var field = RainField(pieces: [.init(east: 0, south: 0, radius: 60, rate: 1)])
+        field.missing = [-10, -5, 0, 5, 10]
+        #expect(try sentence(field).first == "Light rain at \(time(-15)).")
     }
 
     @Test("each frame has a sentence, with units in words")

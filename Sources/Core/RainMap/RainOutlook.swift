@@ -7,11 +7,14 @@ package import WeatherModel
 package struct RainOutlook: Sendable, Equatable {
     /// The rate at the place in one frame.
     package struct Sample: Sendable, Equatable {
+        /// The time of the frame, which ends the five minutes that it tells.
         package let time: Date
         package let isMeasured: Bool
         /// The rate in millimetres an hour.
         package let rate: Double
 
+        /// The beginning of what it tells.
+        package var start: Date { time.addingTimeInterval(-span) }
         /// Whether enough falls to be called rain.
         package var isWet: Bool { rate >= leastRate }
     }
@@ -31,6 +34,10 @@ package struct RainOutlook: Sendable, Equatable {
     private static let gap: TimeInterval = 720
     /// The seconds for which the newest measurement tells what is to come.
     private static let oldest: TimeInterval = 7200
+    /// The seconds on both sides of the present within which there must be a frame.
+    private static let farthest: TimeInterval = 1800
+    /// The seconds that a frame tells, up to its time.
+    private static let span: TimeInterval = 300
 
     /// The rates at the place from the present on, the first being that of now.
     package let samples: [Sample]
@@ -38,6 +45,10 @@ package struct RainOutlook: Sendable, Equatable {
     package let arrival: Moment?
     /// The end of the rain that falls now or arrives; nil if it lasts beyond the frames.
     package let end: Moment?
+    /// The beginning of more rain after that end; nil if the frames have none.
+    package let next: Moment?
+    /// Whether a frame tells the present; otherwise the first sample is of the nearest one before.
+    package let isPresentKnown: Bool
 
     /// Whether it rains now.
     package var isWetNow: Bool { samples[0].isWet }
@@ -59,25 +70,36 @@ package struct RainOutlook: Sendable, Equatable {
         }
         // What was measured is not in the future, so that a later time than the clock's is the present.
         let present = max(now, newest.time)
-        guard let first = all.lastIndex(where: { $0.time <= present }),
-            // The frames must reach the present, or nothing can be told of it.
-            present.timeIntervalSince(all[first].time) <= Self.gap
+        guard let first = all.lastIndex(where: { $0.time <= present }) else { return nil }
+        let isKnown = present.timeIntervalSince(all[first].time) <= Self.gap
+        // The frames must reach the present, or lie on both sides of it, or nothing can be told of it.
+        guard
+            isKnown
+                || (present.timeIntervalSince(all[first].time) <= Self.farthest && first + 1 < all.count
+                    && all[first + 1].time.timeIntervalSince(present) <= Self.farthest)
         else { return nil }
         let samples = Array(all[first...])
-        self.samples = samples
+        (self.samples, isPresentKnown) = (samples, isKnown)
+        var ended: (index: Int, moment: Moment)?
         if samples[0].isWet {
             arrival = nil
-            end = Self.run(of: Self.ending, in: samples, from: 1) { !$0.isWet }?.moment
+            ended = Self.run(of: Self.ending, in: samples, from: 1, at: present) { !$0.isWet }
         } else {
-            let found = Self.run(of: Self.arriving, in: samples, from: 1, where: \.isWet)
+            let found = Self.run(of: Self.arriving, in: samples, from: 1, at: present, where: \.isWet)
             arrival = found?.moment
-            end = found.flatMap { Self.run(of: Self.ending, in: samples, from: $0.index) { !$0.isWet }?.moment }
+            ended = found.flatMap {
+                Self.run(of: Self.ending, in: samples, from: $0.index, at: present) { !$0.isWet }
+            }
+        }
+        end = ended?.moment
+        next = ended.flatMap {
+            Self.run(of: Self.arriving, in: samples, from: $0.index, at: present, where: \.isWet)?.moment
         }
     }
 
     /// Returns the first of so many samples in a row, none of them missing between, that are as wanted.
     private static func run(
-        of length: Int, in samples: [Sample], from start: Int, where isWanted: (Sample) -> Bool
+        of length: Int, in samples: [Sample], from start: Int, at present: Date, where isWanted: (Sample) -> Bool
     ) -> (index: Int, moment: Moment)? {
         var count = 0
         for index in samples.indices.dropFirst(start) {
@@ -86,7 +108,11 @@ package struct RainOutlook: Sendable, Equatable {
             guard count == length else { continue }
             let first = index - length + 1
             let before = samples[first].time.timeIntervalSince(samples[first - 1].time)
-            return (first, Moment(time: samples[first].time, isLatest: before > gap))
+            // What begins or ends with a frame does so with the time that it tells, but not before the present; where frames
+            // are missing before it, rain may begin at any time up to its end.
+            let isLatest = before > gap
+            let time = isLatest && samples[first].isWet ? samples[first].time : max(present, samples[first].start)
+            return (first, Moment(time: time, isLatest: isLatest))
         }
         return nil
     }
@@ -94,8 +120,20 @@ package struct RainOutlook: Sendable, Equatable {
     /// The rates of the rain that falls now or arrives, up to its end.
     package var spell: [Sample] {
         guard isWetNow || arrival != nil else { return [] }
-        return samples.filter { sample in
-            arrival.map { sample.time >= $0.time } ?? true && end.map { sample.time < $0.time } ?? true
-        }
+        let told = samples.filter { sample in end.map { sample.time <= $0.time } ?? true }
+        return Array(told.drop { sample in arrival.map { sample.time < $0.time || !sample.isWet } ?? false })
+    }
+
+    /// The samples of the rain that comes after the end.
+    package var nextSpell: [Sample] {
+        next.map { next in
+            Array(samples.drop { $0.time < next.time || !$0.isWet }.prefix(while: \.isWet))
+        } ?? []
+    }
+
+    /// The last time at which it is known to rain; nil unless the rain has no end but the last frames are dry.
+    package var lastWetTime: Date? {
+        guard end == nil, isWetNow || arrival != nil, samples.last?.isWet == false else { return nil }
+        return samples.last(where: \.isWet)?.time
     }
 }

@@ -90,7 +90,7 @@ struct RadarAnswer {
             text.member("measured")
             text.value(measured)
             text.member("wet_now")
-            text.value(outlook.isWetNow)
+            text.value(outlook.isPresentKnown ? outlook.isWetNow : nil)
             text.member("arrival")
             text.value(outlook.arrival?.time)
             text.member("end")

@@ -46,8 +46,13 @@ package struct RainSentence: Equatable {
             let now = outlook.samples[0]
             let condition = WeatherCondition(
                 hourlyAmount: Precipitation(now.rate), temperature: temperature(now.time))
-            first = tr("{weather} now.", ["weather": condition.words]).capitalizedFirst
-            second = Self.ending(outlook, temperature, context)
+            let values = ["weather": condition.words, "when": context.occasion(now.time)]
+            first =
+                (outlook.isPresentKnown ? tr("{weather} now.", values) : tr("{weather} {when}.", values))
+                .capitalizedFirst
+            second = PhraseList.sentences([
+                Self.ending(outlook, temperature, context), Self.following(outlook, temperature, context),
+            ])
             return
         }
         let motion = RainMotion(frames, around: point)
@@ -67,7 +72,9 @@ package struct RainSentence: Equatable {
                             "where": context.formatter.whereabouts(origin.distance, bearing: origin.bearing),
                         ])
                 } ?? tr("{weather} is on its way.", ["weather": weather])).capitalizedFirst
-            second = Self.arriving(arrival, outlook, temperature, context)
+            second = PhraseList.sentences([
+                Self.arriving(arrival, outlook, temperature, context), Self.following(outlook, temperature, context),
+            ])
             return
         }
         let values = ["weather": kind(outlook.samples[0].time)]
@@ -111,6 +118,9 @@ package struct RainSentence: Equatable {
     ) -> String {
         var values = rise(in: outlook, temperature, context)
         guard let end = outlook.end else {
+            if let last = outlook.lastWetTime {
+                return tr("It lasts until at least {last}.", ["last": context.moment(last)])
+            }
             values["last"] = context.moment(outlook.lastTime)
             return values["intensity"] == nil
                 ? tr("It lasts beyond {last}.", values) : tr("It lasts beyond {last}, {intensity} from {time}.", values)
@@ -128,15 +138,35 @@ package struct RainSentence: Equatable {
         var values = rise(in: outlook, temperature, context)
         values["start"] = words(arrival, context)
         guard let end = outlook.end else {
+            if let last = outlook.lastWetTime {
+                values["last"] = context.moment(last)
+                return tr("It arrives {start} and lasts until at least {last}.", values)
+            }
             values["last"] = context.moment(outlook.lastTime)
             return values["intensity"] == nil
                 ? tr("It arrives {start} and lasts beyond {last}.", values)
                 : tr("It arrives {start} and lasts beyond {last}, {intensity} from {time}.", values)
         }
-        values["end"] = context.about(end.time)
+        values["end"] = words(end, context)
+        guard !end.isLatest else {
+            return values["intensity"] == nil
+                ? tr("It arrives {start} and ends {end}.", values)
+                : tr("It arrives {start} and ends {end}, {intensity} from {time}.", values)
+        }
         return values["intensity"] == nil
             ? tr("It arrives {start} and lasts until {end}.", values)
             : tr("It arrives {start} and lasts until {end}, {intensity} from {time}.", values)
+    }
+
+    /// Returns "Heavy rain follows about 12:50", with the strongest of it; nil if the frames have no more rain.
+    private static func following(
+        _ outlook: RainOutlook, _ temperature: (Date) -> Temperature?, _ context: SentenceContext
+    ) -> String? {
+        guard let next = outlook.next, let peak = outlook.nextSpell.max(by: { $0.rate < $1.rate }) else { return nil }
+        let condition = WeatherCondition(
+            hourlyAmount: Precipitation(peak.rate), temperature: temperature(peak.time))
+        let values = ["weather": condition.words, "start": words(next, context)]
+        return tr("{weather} follows {start}.", values).capitalizedFirst
     }
 
     /// Returns the first higher intensity of the spell and its time, for the names "intensity" and "time"; nothing if it does
@@ -150,7 +180,7 @@ package struct RainSentence: Equatable {
                 WeatherCondition(hourlyAmount: Precipitation(sample.rate), temperature: temperature(sample.time)))
         }
         guard let first = steps.first, let index = steps.firstIndex(where: { $0 > first }) else { return [:] }
-        return ["intensity": steps[index].words, "time": context.moment(spell[index].time)]
+        return ["intensity": steps[index].words, "time": context.moment(spell[index].start)]
     }
 
     /// Returns "about 14:20", or "by 14:20" where frames are missing before.
