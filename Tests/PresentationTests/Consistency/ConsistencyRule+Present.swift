@@ -43,9 +43,11 @@ extension ConsistencyRule {
             else { return nil }
             return "\(current.weather) | \(rain.value)"
         },
-        ConsistencyRule("The two hours begin dry exactly where the page's sentence does") { page in
+        ConsistencyRule("The two hours begin dry exactly where the page's sentence does or tells a mere chance") {
+            page in
             guard let strip = page.strip else { return nil }
-            return strip.text.contains("starting") == page.summary.hasPrefix("Dry")
+            let isDry = page.summary.hasPrefix("Dry") || page.course.slices.first?.isChanceOnly == true
+            return strip.text.contains("starting") == isDry
                 ? nil : "\(strip.text) | \(page.summary)"
         },
         ConsistencyRule("The first bar is dry exactly where the two hours' sentence begins dry") { page in
@@ -73,6 +75,28 @@ extension ConsistencyRule {
                 PrecipitationKind(gravest) == .freezing
                 ? ["freezing", "thunder", "hail"] : gravest == .thunderstorm ? ["thunder", "hail"] : ["hail"]
             return words.contains(where: page.summary.lowercased().contains) ? nil : "\(page.summary) | \(gravest)"
+        },
+        ConsistencyRule(
+            "A slight rain before a dry pause hides none of four times as much that follows within six hours"
+        ) {
+            page in
+            func amount(_ spell: PrecipitationSpell) -> Double {
+                spell.slices.reduce(0) { $0 + ($1.rate ?? 0) * $1.end.timeIntervalSince($1.start) / 3600 }
+            }
+            let spells = page.course.spells
+            // Of a row of several hours, the sentence tells no end; a danger goes before an amount.
+            guard let index = spells.firstIndex(where: \.isWet), index + 2 < spells.count, !spells[index + 1].isWet,
+                spells[index].slices.allSatisfy({ $0.rate != nil }), !page.summary.contains(" before "),
+                spells.danger(after: index) == nil
+            else { return nil }
+            let first = spells[index]
+            let hidden = spells[(index + 2)...].first { spell in
+                spell.isWet && !spell.isPossible && spell.start.timeIntervalSince(first.end) <= 6 * 3600
+                    && amount(spell) >= max(1, 4 * amount(first))
+            }
+            let context = SentenceContext(Samples.formatter, in: page.zone, at: page.now)
+            guard let hidden, !page.summary.contains(context.moment(hidden.start)) else { return nil }
+            return "\(page.summary) | \(amount(first)) mm, \(amount(hidden)) mm from \(context.moment(hidden.start))"
         },
         ConsistencyRule("A countdown is never longer than the two hours nor told in more than an hour of minutes") {
             page in

@@ -34,5 +34,19 @@ extension ConsistencyRule {
                     && (GeneratedPage.percent($0.precipitationText) ?? 0) >= 50
             }.map { "\($0.weather) | \($0.precipitationText ?? "")" }
         },
+        ConsistencyRule("An hour in which nothing falls keeps the chance that its source gives") { page in
+            for told in page.received where told.start.time >= page.now {
+                guard let chance = told.rain?.probability,
+                    let own = page.spans.first(where: { $0.start.time == told.start.time && $0.end == told.end })
+                else { continue }
+                let slices = page.course.slices.filter { $0.start < own.end && $0.end > own.start.time }
+                let isDry =
+                    slices.allSatisfy { $0.kind == nil || $0.isPossible } && (own.rain?.amount?.value ?? 1) < 0.1
+                if isDry, own.rain?.probability != chance {
+                    return "\(told.start.time) \(chance) | \(own.rain?.probability as Any)"
+                }
+            }
+            return nil
+        },
     ]
 }

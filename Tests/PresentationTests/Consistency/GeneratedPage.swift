@@ -24,6 +24,8 @@ struct GeneratedPage {
     let course: PrecipitationCourse
     /// The rows, for how long each is.
     let spans: [HourSpan]
+    /// The rows as the source gives them.
+    let received: [HourSpan]
 
     init(_ forecast: GeneratedForecast) {
         let (report, now) = (forecast.report, forecast.now)
@@ -45,6 +47,7 @@ struct GeneratedPage {
         let settled = report.settled(at: now)
         course = settled.course
         spans = settled.hourRows.spans
+        received = report.hourRows.spans
     }
 
     /// Whether the text speaks of anything that falls.

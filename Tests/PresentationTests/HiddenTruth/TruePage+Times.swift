@@ -78,7 +78,7 @@ extension TruePage {
             return (daylight.isDay(Conditions(), at: middle), source.cloud(truth, of: step))
         }
         let lit = hours.filter(\.isLit)
-        return (lit.count >= 4 ? lit : hours).map(\.cloud)
+        return (lit.isEmpty ? hours : lit).map(\.cloud)
     }
 
     /// The minutes of sun in the period, to ten.

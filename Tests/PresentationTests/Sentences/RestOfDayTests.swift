@@ -9,7 +9,8 @@ import WeatherModel
 struct RestOfDayTests {
     /// A day of London from midnight on, an hour a letter: "r" rain, "f" freezing fog, "c" overcast, "." clear.
     private func told(
-        _ letters: String, on date: String, at clock: String, degrees: (Int) -> Double = { _ in 8 }
+        _ letters: String, on date: String, at clock: String, over place: Coordinates = Samples.london.coordinates,
+        degrees: (Int) -> Double = { _ in 8 }
     ) -> (tile: ForecastTile?, row: DayRow?) {
         let (midnight, now) = (Samples.instant("\(date)T00:00:00Z"), Samples.instant("\(date)T\(clock):00Z"))
         var hours = Sky.hours(letters.replacing(/[fc]/, with: "."), from: midnight)
@@ -22,7 +23,7 @@ struct RestOfDayTests {
         let report = WeatherReport(
             Forecast(
                 source: Samples.source, fetchedAt: now, timeZone: .gmt, hours: hours, days: [Samples.day(date)]))
-        let (place, context) = (Samples.london.coordinates, SentenceContext(Samples.formatter, in: .gmt, at: now))
+        let context = SentenceContext(Samples.formatter, in: .gmt, at: now)
         return (
             ForecastTiles(of: report, over: place, context).all.first { $0.id == .today },
             DayRow.rows(of: report, over: place, at: now, formatter: Samples.formatter).first
@@ -38,6 +39,25 @@ struct RestOfDayTests {
         #expect(told.row?.weather == "Clearing")
         #expect(told.tile?.artworkName == "fairweather-partly-cloudy-night")
         #expect(told.row?.artworkName == told.tile?.artworkName)
+    }
+
+    @Test(
+        "while the sun is to shine for an hour it is in words and picture of today",
+        arguments: ["12:00", "13:20", "14:50"])
+    func noon(clock: String) {
+        let told = told(hours(".", 24), on: "2026-11-22", at: clock)
+        #expect(told.tile?.sentence == "Dry and sunny" && told.row?.weather == "Sunny")
+        #expect(told.tile?.artworkName == "fairweather-clear" && told.row?.artworkName == "fairweather-clear")
+    }
+
+    @Test(
+        "at 70° north a day of two hours is one with sun, and one in the polar night is not",
+        arguments: [("2026-01-24", true), ("2026-12-21", false)])
+    func north(date: String, hasSun: Bool) throws {
+        let tromso = try #require(Coordinates(latitude: 69.65, longitude: 18.96))
+        let told = told(hours(".", 24), on: date, at: "00:00", over: tromso)
+        #expect(told.tile?.sentence == (hasSun ? "Dry and sunny" : "Dry and clear"))
+        #expect(told.tile?.artworkName == (hasSun ? "fairweather-clear" : "fairweather-clear-night"))
     }
 
     @Test("a whole day has its sun in words and picture in December, too")

@@ -8,6 +8,19 @@ import WeatherModel
 struct StepsAndRowsTests {
     private let place = Samples.london.coordinates
 
+    @Test(
+        "a slight rain hides no long one that follows soon",
+        arguments: [
+            (".r.RRRR.", "Dry until about 11:00, then light rain, heavy rain from 13:00."),
+            ("r.RRRR.", "Light rain until about 11:00, then dry until 12:00, then heavy rain."),
+            ("r...r...RRRR.", "Light rain until about 11:00, then dry until 14:00."),
+            ("r..s...RRRR.", "Light rain until about 11:00, then dry until 13:00, heavy rain from 17:00."),
+            (".r.r.", "Dry until about 11:00, then light rain."),
+        ])
+    func graver(letters: String, sentence: String) {
+        #expect(PageSummary(of: Sky.report(letters), Sky.context()).text == sentence)
+    }
+
     @Test("the first row of three hours tells the time from now to its end")
     func opening() {
         var first = Sky.hours("r")[1]

@@ -45,7 +45,7 @@ public struct RainStrip: Sendable, Hashable {
         guard let sentence = NextTwoHours(course, context) else { return nil }
         let end = context.now.addingTimeInterval(NextTwoHours.length)
         text = sentence.text
-        bars = course.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, context) }
+        bars = course.bySteps.slices.filter { $0.isStep && $0.start < end }.map { Self.bar($0, context) }
         spokenText = Self.spoken(bars, context.formatter.units.precipitation.spokenName)
         ticks = Self.ticks(context)
         bands = PrecipitationIntensity.allCases.map(\.words)

@@ -70,7 +70,8 @@ struct PeriodFall: Equatable {
 }
 
 extension PrecipitationSpell {
-    /// How much it counts among others: what falls, and next to nothing where it is merely possible.
+    /// How much it counts among others: what falls, in millimetres times the seconds of an hour, and next to nothing where
+    /// it is merely possible.
     var weight: Double {
         let fallen = slices.map { ($0.rate ?? 0.5) * $0.end.timeIntervalSince($0.start) }.reduce(0, +)
         return isPossible ? fallen / 1000 : fallen

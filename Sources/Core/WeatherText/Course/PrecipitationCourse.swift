@@ -7,7 +7,7 @@ package import WeatherModel
 /// over the forecast for now.
 package struct PrecipitationCourse: Equatable {
     /// The slices from now on in order of time, with gaps where nothing is known.
-    package let slices: [PrecipitationSlice]
+    package private(set) var slices: [PrecipitationSlice]
     /// The period from now to the first gap or the end of the data, before any later hour of which only the sky is known.
     package let known: Range<Date>
     private let now: Date
@@ -18,9 +18,10 @@ package struct PrecipitationCourse: Equatable {
         let rows = [report.openingSpan(at: now)].compactMap(\.self) + begun
         let steps = Self.steps(report.minutes?.value ?? [], at: now, begun)
         let reach = steps.last?.end ?? now
-        let present = steps.isEmpty ? report.reportedCondition(at: now) : nil
+        let reported = report.reportedCondition(at: now)
+        let present = steps.isEmpty ? reported : nil
         let slices =
-            steps
+            Self.likely(steps, rows, reported)
             + rows.flatMap { row in
                 Self.slices(row, from: reach, at: now, reported: present, rate: Self.rate(row, after: steps))
             }
@@ -56,6 +57,30 @@ package struct PrecipitationCourse: Equatable {
     package func falls(on date: CivilDate, in zone: TimeZone) -> WeatherCondition? {
         guard let day = date.span(in: zone), day.overlaps(known) else { return nil }
         return spells(in: day.clamped(to: known))?.first { $0.isWet && !$0.isPossible && !$0.isAwaited }?.condition
+    }
+
+    /// The same as far as the source's steps tell it, without the chances of dry ones.
+    package var bySteps: PrecipitationCourse {
+        var course = self
+        course.slices = slices.map(\.withoutChance)
+        return course
+    }
+
+    /// Returns the steps with those as possibly wet that are dry for all of an hour whose chance makes rain possible.
+    private static func likely(
+        _ steps: [PrecipitationSlice], _ rows: [HourSpan], _ reported: WeatherCondition?
+    ) -> [PrecipitationSlice] {
+        guard let first = steps.first, let last = steps.last else { return steps }
+        var told = steps
+        for row in rows where row.isEnded && row.end > first.start && row.end <= last.end {
+            let shown = row.shown(isDay: true)
+            let own = steps.indices.filter { steps[$0].start < row.end && steps[$0].end > row.start.time }
+            guard shown.isPossible, own.allSatisfy({ steps[$0].kind == nil }) else { continue }
+            for index in own { told[index] = steps[index].possible(shown.condition) }
+        }
+        // What is reported dry is not raining, but may be soon.
+        if told[0].isChanceOnly, let reported, !reported.isWet { told[0].isAwaited = true }
+        return told
     }
 
     /// Returns the slices from now on that are the source's own steps of a few minutes.

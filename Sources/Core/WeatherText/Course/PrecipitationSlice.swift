@@ -7,9 +7,9 @@ package struct PrecipitationSlice: Equatable {
     package var start: Date
     package var end: Date
     /// The condition that is shown for the period.
-    package let condition: WeatherCondition
+    package private(set) var condition: WeatherCondition
     /// Whether the precipitation is shown as merely possible.
-    package let isPossible: Bool
+    package private(set) var isPossible: Bool
     /// The average rate in millimetres of water an hour; nil if it is not known.
     package let rate: Double?
     /// Whether the slice is one of the source's steps of a few minutes.
@@ -18,6 +18,34 @@ package struct PrecipitationSlice: Equatable {
     package var isAwaited = false
     /// Whether only its sky is known, as no row ends it.
     var isSkyOnly = false
+    /// The sky of a dry step in an hour that has a chance of rain all the same; nil for all others.
+    private var skyOfChance: WeatherCondition?
+
+    init(
+        start: Date, end: Date, condition: WeatherCondition, isPossible: Bool, rate: Double?, isStep: Bool
+    ) {
+        (self.start, self.end, self.condition) = (start, end, condition)
+        (self.isPossible, self.rate, self.isStep) = (isPossible, rate, isStep)
+    }
+
+    /// Whether the source's step is dry, but its hour has a chance of half or more.
+    package var isChanceOnly: Bool { skyOfChance != nil }
+
+    /// Returns the dry step with what may fall in its hour.
+    func possible(_ weather: WeatherCondition) -> PrecipitationSlice {
+        var slice = self
+        slice.skyOfChance = condition
+        (slice.condition, slice.isPossible) = (weather, true)
+        return slice
+    }
+
+    /// The slice as the source's step tells it, whatever the chance of its hour.
+    var withoutChance: PrecipitationSlice {
+        guard let sky = skyOfChance else { return self }
+        var slice = self
+        (slice.condition, slice.isPossible, slice.isAwaited, slice.skyOfChance) = (sky, false, false, nil)
+        return slice
+    }
 
     /// The form of precipitation; nil if it is dry.
     package var kind: PrecipitationKind? { PrecipitationKind(condition) }

@@ -93,6 +93,9 @@ package struct PrecipitationSpell: Equatable {
     /// Appends the next slice; returns false if its weather is different.
     package mutating func take(_ slice: PrecipitationSlice) -> Bool {
         guard slice.kind == kind, slice.start <= end else { return false }
+        // The chance of an hour that is dry by its steps does not begin rain that is certain, nor lengthen it.
+        let isLast = slices[slices.count - 1].isChanceOnly
+        guard slice.isChanceOnly == isLast || (slice.isPossible && isPossible) else { return false }
         slices.append(slice)
         return true
     }

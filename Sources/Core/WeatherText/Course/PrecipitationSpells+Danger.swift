@@ -15,6 +15,17 @@ extension [PrecipitationSpell] {
         return graver.max { ($0.isPossible ? 0 : 1, $0.gravity) < ($1.isPossible ? 0 : 1, $1.gravity) }
     }
 
+    /// Returns the first spell that begins within six hours after the end of a slight one and of which four times as much
+    /// falls, a millimetre at least; nil where the slight one hides nothing.
+    func graver(after index: Int) -> PrecipitationSpell? {
+        let slight = self[index]
+        let least = Swift.max(3600, 4 * slight.weight)
+        return self[(index + 1)...].first { spell in
+            spell.isWet && spell.start > slight.end && spell.start.timeIntervalSince(slight.end) <= 6 * 3600
+                && !spell.isPossible && spell.weight >= least
+        }
+    }
+
     /// Returns the words of a wet spell and of the danger that follows it before a long pause; nil if it is dry.
     ///
     /// What has come before it already is told as coming again, not as a part of it.

@@ -22,7 +22,8 @@ extension WeatherReport {
             // Steps of a few minutes have precipitation, but rarely the state of the sky.
             let row = report.hour(containing: now)?.shown(isDay: true).condition
             let sky = row.flatMap { $0.isWet ? nil : $0 } ?? .unknown
-            let condition = slice.condition == .unknown ? sky : slice.condition
+            let told = slice.withoutChance.condition
+            let condition = told == .unknown ? sky : told
             report.current?.value.condition = condition == .unknown ? nil : condition
             if condition.isWet, !slice.isStep { report.forgetNothing(at: now) }
         }
@@ -127,11 +128,12 @@ extension WeatherReport {
                 hours?.value[row].precipitationProbability = nil
             }
         } else if rest <= 0 {
+            // In an hour that has begun, what was forecast may have fallen already, and its chance with it.
+            let mayBeOver = steps.first.map { $0.start > span.start.time } == true && span.tellsRain
             if hourRows[row].condition?.isWet == true {
                 hours?.value[row].condition = WeatherCondition(cloudCover: span.cloudCover)
             }
-            // A lower one is a chance beside dry quarters all the same.
-            if hourRows[row].precipitationProbability.map({ $0.value >= 50 }) == true {
+            if mayBeOver, hourRows[row].precipitationProbability.map({ $0.value >= 50 }) == true {
                 hours?.value[row].precipitationProbability = nil
             }
         }

@@ -65,6 +65,9 @@ package struct HourSpan: Sendable, Equatable {
     /// The average rate in millimetres of water an hour; nil if the amount is not known.
     package var rate: Double? { rain?.amount.map { $0.value * 3600 / duration } }
 
+    /// Whether its row forecasts something that falls, whatever the chance of it.
+    var tellsRain: Bool { condition?.isWet == true || rain?.amount.map { $0.value >= 0.1 } == true }
+
     /// Whether anything is known of its weather.
     package var isKnown: Bool { condition != nil || rain != nil }
 

@@ -27,7 +27,8 @@ public struct RainOnset: Sendable, Hashable {
         let now = context.now
         let arrivals = [report.fetchedAt(.minutes), report.fetchedAt(.hours)].compactMap(\.self)
         guard let latest = arrivals.max(), abs(now.timeIntervalSince(latest)) < Self.oldestForecast else { return nil }
-        let spells = report.course.spells
+        // What may fall in an hour of dry steps is no rain that comes.
+        let spells = report.course.bySteps.spells
         guard let first = spells.first, first.isWet || spells.count > 1 else { return nil }
         let index = first.isWet ? 0 : 1
         let wet = spells[index]
@@ -46,7 +47,7 @@ public struct RainOnset: Sendable, Hashable {
 
     /// Returns the time from which the next rain is to be told; nil if none is expected, or it could be told already.
     public static func nextTelling(of report: SettledReport) -> Date? {
-        report.course.spells
+        report.course.bySteps.spells
             .first { $0.isWet && !$0.isPossible && $0.start > report.now + soon }.map { $0.start - soon }
     }
 

@@ -15,6 +15,7 @@ package struct NextTwoHours: Equatable {
 
     /// Returns nil if it stays dry or the steps do not cover two hours.
     package init?(_ course: PrecipitationCourse, _ context: SentenceContext) {
+        let course = course.bySteps
         let end = context.now.addingTimeInterval(Self.length)
         let reach = course.slices.last(where: \.isStep)?.end ?? context.now
         guard reach.timeIntervalSince(context.now) >= Self.least,

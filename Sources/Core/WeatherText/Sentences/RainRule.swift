@@ -12,7 +12,12 @@ enum DryThenWet: RainRule {
     static func sentence(_ course: PrecipitationCourse, _ context: SentenceContext) -> String? {
         let spells = course.spells
         guard spells.count > 1, !spells[0].isWet, let weather = spells.words(at: 1) else { return nil }
-        return tr("Dry until {time}, then {weather}.", ["time": context.about(spells[1].start), "weather": weather])
+        var values = ["time": context.about(spells[1].start), "weather": weather]
+        guard spells.danger(after: 1) == nil, let graver = spells.graver(after: 1), let later = graver.words else {
+            return tr("Dry until {time}, then {weather}.", values)
+        }
+        (values["later"], values["from"]) = (later, context.moment(graver.start))
+        return tr("Dry until {time}, then {weather}, {later} from {from}.", values)
     }
 }
 
@@ -72,9 +77,16 @@ enum WetThenOther: RainRule {
     }
 
     /// Returns "dry until 17:00" where more falls within a day, else "clearing" or "dry".
-    private static func dry(_ spells: [PrecipitationSpell], _ context: SentenceContext) -> String {
+    static func dry(_ spells: [PrecipitationSpell], _ context: SentenceContext) -> String {
         if spells.count > 2, spells[2].start.timeIntervalSince(context.now) <= 86_400 {
-            return tr("dry until {time}", ["time": context.moment(spells[2].start)])
+            var values = ["time": context.moment(spells[2].start)]
+            guard let graver = spells.graver(after: 0), let weather = graver.words else {
+                return tr("dry until {time}", values)
+            }
+            (values["weather"], values["from"]) = (weather, context.moment(graver.start))
+            return graver == spells[2]
+                ? tr("dry until {time}, then {weather}", values)
+                : tr("dry until {time}, {weather} from {from}", values)
         }
         return spells[1].isClear ? tr("clearing") : tr("dry")
     }
@@ -109,7 +121,8 @@ enum RainExpected: RainRule {
             return tr("{weather} soon.", ["weather": awaited]).capitalizedFirst
         }
         var values = ["weather": awaited, "time": context.about(spell.end)]
-        guard spells.count > 1, let next = spells.words(at: 1) else {
+        let dry = spells.graver(after: 0).map { _ in WetThenOther.dry(spells, context) }
+        guard spells.count > 1, let next = spells.words(at: 1) ?? dry else {
             return tr("{weather} soon, until {time}.", values).capitalizedFirst
         }
         values["next"] = next
