@@ -7,7 +7,7 @@ import WeatherModel
 
 /// What is left of a day is told as it will be, whatever the whole of it is like.
 struct RestOfDayTests {
-    /// A day of London from midnight on, an hour a letter: "r" rain, "f" freezing fog, "c" overcast, "." clear.
+    /// A day of London from midnight on, an hour a letter: "r" rain, "s" snow, "f" freezing fog, "c" overcast, "." clear.
     private func told(
         _ letters: String, on date: String, at clock: String, over place: Coordinates = Samples.london.coordinates,
         degrees: (Int) -> Double = { _ in 8 }
@@ -15,7 +15,7 @@ struct RestOfDayTests {
         let (midnight, now) = (Samples.instant("\(date)T00:00:00Z"), Samples.instant("\(date)T\(clock):00Z"))
         var hours = Sky.hours(letters.replacing(/[fc]/, with: "."), from: midnight)
         for (index, letter) in letters.enumerated() {
-            if letter != "r" {
+            if letter != "r" && letter != "s" {
                 hours[index + 1].condition = letter == "f" ? .rimeFog : letter == "c" ? .overcast : .clear
             }
             hours[index].temperature = Temperature(degrees(index))
@@ -58,6 +58,18 @@ struct RestOfDayTests {
         let told = told(hours(".", 24), on: date, at: "00:00", over: tromso)
         #expect(told.tile?.sentence == (hasSun ? "Dry and sunny" : "Dry and clear"))
         #expect(told.tile?.artworkName == (hasSun ? "fairweather-clear" : "fairweather-clear-night"))
+    }
+
+    @Test("rain and snow of one day are both named and depicted, and its chance is that of either")
+    func rainAndSnow() {
+        for letters in ["ssssssrrr", "rrrrrrsss"] {
+            let told = told(hours(".", 14) + letters + ".", on: "2026-12-05", at: "08:20")
+            #expect(
+                told.row?.weather.lowercased().contains("rain and snow") == true
+                    || told.row?.weather.lowercased().contains("snow and rain") == true)
+            #expect(told.row?.artworkName == "fairweather-sleet" && told.tile?.artworkName == "fairweather-sleet")
+            #expect(told.row?.spokenText.contains("90 percent chance of rain or snow") == true)
+        }
     }
 
     @Test("a whole day has its sun in words and picture in December, too")

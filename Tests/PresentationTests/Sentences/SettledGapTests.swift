@@ -50,6 +50,13 @@ struct SettledGapTests {
         #expect(shown(report).prefix(2) == [.thunderstorm, .lightRain])
     }
 
+    @Test("an hour of quarters of rain and of snow is one of sleet")
+    func rainAndSnow() {
+        var report = report(hours: Sky.hours("rr"), current: nil, minutes: "rrrr")
+        report.minutes?.value[2].condition = .lightSnow
+        #expect(shown(report).prefix(2) == [.sleet, .lightRain])
+    }
+
     @Test("the chance of an hour beside dry quarters is the source's own", arguments: [90, 60, 40])
     func chance(percent: Double) {
         var hours = Sky.hours("..")

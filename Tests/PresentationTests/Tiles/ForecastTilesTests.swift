@@ -8,7 +8,8 @@ import WeatherModel
 struct ForecastTilesTests {
     /// Twelve days from Saturday, 21 November 2026 in London on, an hour a letter.
     private func tiles(
-        _ letters: String = "", at time: String, locale: String = "en_GB", temperature: (Int) -> Double = { _ in 8 }
+        _ letters: String = "", at time: String, locale: String = "en_GB", daysOf source: WeatherSource? = nil,
+        temperature: (Int) -> Double = { _ in 8 }
     ) -> [ForecastTile] {
         let now = Samples.instant(time)
         let midnight = Samples.instant(String(time.prefix(10)) + "T00:00:00Z")
@@ -21,14 +22,23 @@ struct ForecastTilesTests {
         let days = (0..<12).compactMap { index in
             CivilDate(midnight + Double(index) * 86_400 + 43_200, in: Samples.zone("Europe/London")).description
         }.map { Samples.day($0, low: -3, high: 9) }
-        let report = WeatherReport(
+        var report = WeatherReport(
             Forecast(
                 source: Samples.source, fetchedAt: now, timeZone: Samples.zone("Europe/London"), hours: hours,
                 days: days))
+        if let source { report.days?.source = source }
         let formatter = WeatherFormatter(
             locale: Locale(identifier: locale), units: .metric, ownZone: Samples.zone("Europe/London"))
         let context = SentenceContext(formatter, in: Samples.zone("Europe/London"), at: now)
         return ForecastTiles(of: report, over: Samples.london.coordinates, context).all
+    }
+
+    @Test(
+        "the low of a night is not told beside the highs and lows of another source",
+        arguments: [nil, WeatherSource.metNorway])
+    func otherSource(source: WeatherSource?) throws {
+        let tonight = try #require(tiles(at: "2026-11-23T12:00:00Z", daysOf: source).first { $0.id == .tonight })
+        #expect(tonight.lowText == (source == nil ? "8°" : nil))
     }
 
     @Test(

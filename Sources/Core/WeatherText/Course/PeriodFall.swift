@@ -23,6 +23,11 @@ struct PeriodFall: Equatable {
     var end: Date { spells[spells.count - 1].end }
     /// Whether all of it is merely possible.
     var isPossible: Bool { spells.allSatisfy(\.isPossible) }
+    /// Whether rain and snow both are certain in it, or both merely possible, at different times.
+    var isRainAndSnow: Bool {
+        let certain = spells.filter { !$0.isPossible }
+        return Set((certain.isEmpty ? spells : certain).map(\.kind)).isSuperset(of: [.liquid, .frozen])
+    }
     /// Whether it is dry between hours of it, whatever kinds there are.
     var hasPauses: Bool {
         spells.contains(where: \.isIntermittent) || zip(spells, spells.dropFirst()).contains { $0.end < $1.start }

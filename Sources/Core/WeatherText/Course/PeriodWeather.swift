@@ -105,12 +105,20 @@ package struct PeriodWeather: Equatable {
         }.max { $0.weight < $1.weight }
     }
     /// The precipitation in few words, such as "rain", "thundery showers" or "snow possible"; nil if it stays dry.
-    package var briefWords: String? { mainSpell?.briefWords(beside: danger) }
+    package var briefWords: String? {
+        guard let fall, fall.isRainAndSnow else { return mainSpell?.briefWords(beside: danger) }
+        return fall.words
+    }
     /// Whether there is frost in the period.
     package var hasFrost: Bool { temperatures.map { $0.lowerBound <= Self.frost } ?? false }
 
     /// The condition to depict; nil if the period is dry and its sky is not known.
-    package var condition: WeatherCondition? { (danger ?? mainSpell)?.condition ?? sky?.condition }
+    ///
+    /// Rain at one time and snow at another are depicted as what is both, whichever brings more.
+    package var condition: WeatherCondition? {
+        if danger == nil, fall?.isRainAndSnow == true { return .sleet }
+        return (danger ?? mainSpell)?.condition ?? sky?.condition
+    }
 
     private static func amount(_ spells: [PrecipitationSpell]) -> Precipitation? {
         let slices = spells.flatMap(\.slices)

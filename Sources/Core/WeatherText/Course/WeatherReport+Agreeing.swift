@@ -123,7 +123,9 @@ extension WeatherReport {
             let telling = steps.filter { $0.kind != nil }.max {
                 ($0.condition.isDangerous ? 1 : 0, $0.rate ?? 0) < ($1.condition.isDangerous ? 1 : 0, $1.rate ?? 0)
             }
-            hours?.value[row].condition = telling?.condition
+            let isRainAndSnow = Set(steps.map(\.kind)).isSuperset(of: [.liquid, .frozen])
+            let isDanger = telling?.condition.isDangerous == true
+            hours?.value[row].condition = isRainAndSnow && !isDanger ? .sleet : telling?.condition
             if hourRows[row].precipitationProbability.map({ $0.value < 50 }) == true {
                 hours?.value[row].precipitationProbability = nil
             }
