@@ -63,7 +63,7 @@ public struct Services: Sendable {
         failures = {
             let known = memory.failures
             let sources = SourceCatalogue.standard(transport: transport, access: snapshot.access, now: now).sources
-            return sources.reduce(into: [:]) { $0[$1.source.id] = known.latest(of: $1) }
+            return sources.reduce(into: [:]) { $0[$1.source.id] = known.latest(of: $1, at: now()) }
         }
         catalogue = SourceCatalogue.standard(transport: transport, now: now).sources
         trial = { source, access in

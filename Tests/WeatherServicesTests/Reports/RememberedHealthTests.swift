@@ -59,12 +59,23 @@ struct RememberedHealthTests {
         clock.advance(by: 60)
         health.failed("https://api.met.no more/forecast", .emptyAnswer, of: "more")
         let failures = health.takeChanges().compactMapValues { $0 }
-        #expect(failures.latest(of: usual)?.reason == .insecure)
-        #expect(failures.latest(of: other) == nil)
+        #expect(failures.latest(of: usual, at: clock.now)?.reason == .insecure)
+        #expect(failures.latest(of: other, at: clock.now) == nil)
         health.failed("http://127.0.0.1:8080", quota, of: source.id)
         let more = failures.merging(health.takeChanges().compactMapValues { $0 }) { $1 }
-        #expect(more.latest(of: other)?.reason == quota)
-        #expect(more.latest(of: usual)?.reason == .insecure)
+        #expect(more.latest(of: other, at: clock.now)?.reason == quota)
+        #expect(more.latest(of: usual, at: clock.now)?.reason == .insecure)
+    }
+
+    @Test("what a server ordered is the state of each source there, for as long as it holds")
+    func sharedOrder() throws {
+        let health = health()
+        let server = URL(string: "http://127.0.0.1:8080")
+        let air = CataloguedSource(.openMeteoAirQuality, parts: [], server: server)
+        health.failed("http://127.0.0.1:8080", quota, of: WeatherSource.openMeteo.id)
+        let failures = health.takeChanges().compactMapValues { $0 }
+        #expect(failures.latest(of: air, at: clock.now) != nil)
+        #expect(failures.latest(of: air, at: clock.now + 700) == nil)
     }
 
     @Test("every failure comes back as it was written")

@@ -49,7 +49,7 @@ struct SourcesCommand: ContextualCommand {
         let remembered = memory.failures
         let lastAnswers = try session.lastAnswers()
         let states = sources.map { source in
-            let known = remembered.latest(of: source).map {
+            let known = remembered.latest(of: source, at: clock.now).map {
                 SourceState.Failure(error: $0.reason, at: $0.start)
             }
             return SourceState(

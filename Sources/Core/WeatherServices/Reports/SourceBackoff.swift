@@ -88,10 +88,13 @@ extension [String: SourceBackoff] {
         }
     }
 
-    /// Returns the last failure of the source at its present server, for any of its services.
-    public func latest(of source: CataloguedSource) -> SourceBackoff? {
+    /// Returns the last failure of the source at its present server, for any of its services, or the rest that this server
+    /// ordered of any source and that still holds.
+    public func latest(of source: CataloguedSource, at moment: Date) -> SourceBackoff? {
         filter { subject, backoff in
-            backoff.source == source.source.id && (subject == source.server || subject.hasPrefix(source.server + " "))
+            let isServer = subject == source.server
+            let isOwn = backoff.source == source.source.id && (isServer || subject.hasPrefix(source.server + " "))
+            return isOwn || (isServer && backoff.isOrdered && backoff.holds(at: moment))
         }.values.max { $0.start < $1.start }
     }
 }
