@@ -38,6 +38,19 @@ struct OneSourceTests {
         }
     }
 
+    @Test("a part that another source may have is not said to be nobody's")
+    func partOfAnother() async throws {
+        let two = try await madrid()
+        try await two.played.serving { server in
+            let alerts = try await two.run("alerts", "--source", "open-meteo", at: server)
+            #expect(alerts.output.contains("Open-Meteo has no warnings for this place."), "\(alerts.output)")
+            let air = try await two.run("air", "--source", "met-norway", at: server)
+            #expect(air.output.contains("MET Norway has no air quality for this place."), "\(air.output)")
+            let rain = try await two.run("rain", "--source", "met-norway", at: server)
+            #expect(rain.errors == "fairweather-cli: MET Norway has no radar for Madrid.\n")
+        }
+    }
+
     @Test("offline, one source’s weather is not another’s")
     func offline() async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())

@@ -4,6 +4,7 @@ import Foundation
 import RainMap
 import WeatherModel
 import WeatherServices
+import WeatherStore
 import WeatherText
 
 /// `rain`: prints what the radar shows of the rain at a place, and a map of it.
@@ -34,7 +35,7 @@ struct Rain: ContextualCommand {
             throw CommandFailure(
                 message: tr("Radar pictures are not kept, so there are none offline."), code: .nothingToShow)
         }
-        let answer = try RadarAnswer(try await frames(around: place.location, in: session), of: place, in: session)
+        let answer = try RadarAnswer(try await frames(around: place, in: session), of: place, in: session)
         guard !options.quiet else { return }
         var output = StandardOutput(descriptor: surroundings.output)
         if options.json {
@@ -45,25 +46,28 @@ struct Rain: ContextualCommand {
         try output.flush()
     }
 
-    private func frames(around place: Location, in session: Session) async throws -> RadarFrames {
+    private func frames(around place: SavedPlace, in session: Session) async throws -> RadarFrames {
         let clock = session.surroundings.clock
         let pictures = RadarPictures(
             options.source, session.snapshot, environment: session.surroundings.environment,
             deadline: session.surroundings.deadline, now: { clock.now })
         let result = await ProgressLine(session.surroundings, isQuiet: options.quiet).showing {
             () async -> Result<RadarFrames, FetchError> in
-            do throws(FetchError) { return .success(try await pictures.frames(around: place)) } catch {
+            do throws(FetchError) { return .success(try await pictures.frames(around: place.location)) } catch {
                 return .failure(error)
             }
         }
         switch result {
         case .success(let frames): return frames
         case .failure(.notFound):
+            let values = ["place": place.location.name, "source": session.wantedName ?? ""]
             throw CommandFailure(
-                message: tr("No source has radar for {place}.", ["place": place.name]), code: .nothingToShow)
+                message: session.wantsOne
+                    ? tr("{source} has no radar for {place}.", values) : tr("No source has radar for {place}.", values),
+                code: .nothingToShow)
         case .failure(let error):
             let time = error.retryTime.map {
-                session.formatter.nextMoment($0, at: session.now, besideClockOf: session.surroundings.zone)
+                session.formatter.nextMoment($0, at: session.now, besideClockOf: session.zone(of: place))
             }
             throw CommandFailure(
                 message: error.message(from: WeatherSource.brightSky.name, retryTime: time), code: .nothingToShow)

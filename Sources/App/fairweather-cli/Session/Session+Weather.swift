@@ -82,6 +82,12 @@ extension Session {
     /// Whether the command wants one source alone.
     var wantsOne: Bool { options.source.onlySource != nil }
 
+    /// The name of the only source that the command wants; nil where it takes any.
+    var wantedName: String? {
+        let id = options.source.rawValue
+        return wantsOne ? SourceCatalogue.all.first { $0.id == id }?.name ?? id : nil
+    }
+
     /// Returns whether the command wants another source alone, of which its other services are a part.
     func isAnother(_ source: WeatherSource) -> Bool {
         wantsOne && !source.isPart(of: options.source.rawValue)

@@ -51,7 +51,7 @@ struct Session {
     }
 
     /// Returns the zone whose clock a page about the answer's place goes by.
-    func pageZone(of answer: WeatherAnswer) -> TimeZone { answer.report?.timeZone ?? surroundings.zone }
+    func pageZone(of answer: WeatherAnswer) -> TimeZone { answer.report?.timeZone ?? zone(of: answer.place) }
 
     private func formatter(by zone: TimeZone) -> WeatherFormatter {
         var settings = stored.settings

@@ -54,7 +54,11 @@ struct Air: WeatherCommand {
         guard let air = Self.present(in: answer, at: session.now) else {
             let gap = answer.gap(.airQuality) ?? PartGap(.unoffered, since: session.now)
             let context = SentenceContext(formatter, in: answer.report?.timeZone ?? .gmt, at: session.now)
-            return gap.wordsOfAirQuality(since: nil, context).wrapped(to: screen.width)
+            let own = session.wantedName.flatMap { name in
+                // Another source may have it.
+                gap.kind == .unoffered ? tr("{source} has no air quality for this place.", ["source": name]) : nil
+            }
+            return (own ?? gap.wordsOfAirQuality(since: nil, context)).wrapped(to: screen.width)
         }
         var table = TextTable([
             TextTable.Column(alignment: .left, isElastic: true, wraps: true),

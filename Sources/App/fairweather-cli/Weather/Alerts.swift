@@ -29,7 +29,8 @@ struct Alerts: WeatherCommand {
             let text =
                 answer.gap(.alerts)?.kind == .switchedOff
                 ? tr("{sentence}.", ["sentence": tr("Every source of warnings for this place is switched off")])
-                : tr("No source has warnings for this place.")
+                : session.wantedName.map { tr("{source} has no warnings for this place.", ["source": $0]) }
+                    ?? tr("No source has warnings for this place.")
             return text.wrapped(to: screen.width)
         }
         let context = SentenceContext(session.formatter, in: report.timeZone, at: session.now)

@@ -101,15 +101,13 @@ struct AnswerQuality {
         if session.options.offline, let error = session.stored.storeError {
             return CommandFailure(message: error.message, code: .storageTrouble)
         }
-        let wanted = session.options.source.rawValue
-        let values = [
-            "place": answer.place.name, "source": SourceCatalogue.all.first { $0.id == wanted }?.name ?? wanted,
-        ]
+        let values = ["place": answer.place.name, "source": session.wantedName ?? ""]
         let message =
             switch (session.options.offline, session.wantsOne) {
             case (true, true): tr("No weather from {source} is stored for {place}.", values)
             case (true, false): tr("No weather is stored for {place}.", values)
-            case (false, _): tr("No source has this for {place}.", values)
+            case (false, true): tr("{source} does not have this for {place}.", values)
+            case (false, false): tr("No source has this for {place}.", values)
             }
         return CommandFailure(message: message, code: .nothingToShow)
     }

@@ -26,9 +26,16 @@ struct Hours: WeatherCommand {
         text.array { text in
             guard let hours = answer.settled(at: session.now)?.hours else { return }
             for hour in hours.value.filter({ $0.time.addingTimeInterval(3600) > session.now }).prefix(count) {
+                // As strong as the text says, and wet or dry as there.
+                var air = hour.conditions
+                let shown = DisplayedCondition(
+                    hour: air, amount: hour.precipitation, probability: hour.precipitationProbability,
+                    over: hour.duration, isDay: true
+                ).condition
+                if shown != .unknown { air.condition = shown }
                 text.object { text in
                     text.members(
-                        hour.conditions, at: hour.time, isDay: Sun.isUp(at: hour.time, over: coordinates),
+                        air, at: hour.time, isDay: Sun.isUp(at: hour.time, over: coordinates),
                         kind: .forecast, source: hours.source.id)
                     text.member("precipitation_probability_percent")
                     text.value(hour.precipitationProbability)

@@ -35,9 +35,11 @@ struct Now: WeatherCommand {
             return text.value(String?.none)
         }
         let location = answer.place.location
+        var air = present.conditions
+        if present.condition != .unknown { air.condition = present.condition }
         text.object { text in
             text.members(
-                present.conditions, at: present.time,
+                air, at: present.time,
                 isDay: Sun.isUp(at: present.time, over: location.coordinates),
                 kind: present.kind == .forecastHour ? .forecast : report.current?.value.kind ?? .forecast,
                 source: present.source.id)
