@@ -22,6 +22,26 @@ struct StoredReportTests {
         return home
     }
 
+    @Test("the strength of what falls is in JSON as in text")
+    func strength() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            try two.allWell()
+            #expect(try await two.run("now", at: server).code == 0)
+            var report = try two.report()
+            for row in report.hours?.value.indices ?? 0..<0 {
+                report.hours?.value[row].condition = .rain
+                report.hours?.value[row].precipitation = Precipitation(0.4)
+                report.hours?.value[row].precipitationProbability = Percentage(90)
+            }
+            try await two.store().save(report, for: TwoSources.capeTown().id)
+            let text = try await two.run("hours", "--offline", at: server).output
+            let json = try await two.run("hours", "--offline", "--json", at: server).output
+            #expect(text.contains("Light rain") && json.contains("\"light_rain\""), "\(json)")
+            #expect(!json.contains("\"rain\""), "\(json)")
+        }
+    }
+
     @Test(
         "an amount stands once in a day's line, and today's is that of the hours to come"
     )

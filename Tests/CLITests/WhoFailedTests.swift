@@ -57,6 +57,18 @@ struct WhoFailedTests {
         }
     }
 
+    @Test("the time of the next try is the reader's own beside a place of another zone, without stored weather too")
+    func readersTime() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            let rest = PlayedServer.Reply(status: 429, headers: ["Retry-After": "7200"])
+            two.played.answer(PlayedForecast.openMeteoPath, rest)
+            two.played.answer(PlayedForecast.metNorwayPath, rest)
+            let run = try await two.run("now", at: server)
+            #expect(run.code == 4 && run.errors.contains(" your time."), "\(run.errors)")
+        }
+    }
+
     @Test("servers in trouble are not asked again by the next command, of a place without stored weather either")
     func pause() async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())

@@ -39,7 +39,9 @@ struct RainSentenceTests {
         #expect(sentence(WetThenOther.self, "rrR...") == "Rain until about 13:00, heaviest at 12:00. Then dry.")
         #expect(sentence(WetThenOther.self, "rr.rr....") == "Light rain on and off until about 15:00, then dry.")
         #expect(sentence(WetThenOther.self, "RRRR.r..") == "Heavy rain until about 14:00, then dry until 15:00.")
-        #expect(sentence(WetThenOther.self, "r.RRRR..") == "Light rain until about 11:00, then dry until 12:00.")
+        #expect(
+            sentence(WetThenOther.self, "r.RRRR..")
+                == "Light rain until about 11:00, then dry until 12:00, then heavy rain.")
         #expect(sentence(WetThenOther.self, "......") == nil)
     }
 
@@ -111,7 +113,7 @@ struct RainSentenceTests {
     @Test("the page's sentence and the two hours tell the same end")
     func together() {
         let report = Sky.report("rrrr....", minutes: "rrrrrrrr........")
-        #expect(PageSummary(of: report, Sky.context()).text == "Light rain until about 12:15, then dry.")
+        #expect(PageSummary(of: report, Sky.context()).text == "Light rain until about 12:15, then dry until 13:00.")
         #expect(RainStrip(of: report, Sky.context())?.text == "Light rain ending in about 2 hours.")
     }
 

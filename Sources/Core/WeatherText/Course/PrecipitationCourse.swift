@@ -157,7 +157,9 @@ package struct PrecipitationCourse: Equatable {
         return spells.reduce(into: []) { joined, spell in
             if joined.count > 1, let pause = joined.last, !pause.isWet,
                 pause.duration <= longestPause, spell.isWet,
-                joined[joined.count - 2].kind == spell.kind, !spell.isStray(beside: joined[joined.count - 2]),
+                joined[joined.count - 2].kind == spell.kind,
+                joined[joined.count - 2].isChanceOnly == spell.isChanceOnly,
+                !spell.isStray(beside: joined[joined.count - 2]),
                 !joined[joined.count - 2].isStray(beside: spell)
             {
                 joined.removeLast()

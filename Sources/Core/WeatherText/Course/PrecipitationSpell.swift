@@ -26,6 +26,9 @@ package struct PrecipitationSpell: Equatable {
     /// Whether all of the precipitation is merely possible.
     package var isPossible: Bool { wet.allSatisfy(\.isPossible) }
 
+    /// Whether all of it is the mere chance of hours that are dry by their steps.
+    var isChanceOnly: Bool { slices.allSatisfy { $0.isChanceOnly || $0.kind == nil } && isWet }
+
     /// The slice with the highest rate; nil if no rate is known.
     package var peak: PrecipitationSlice? {
         wet.filter { $0.rate != nil }.max { ($0.rate ?? 0) < ($1.rate ?? 0) }
