@@ -61,17 +61,20 @@ var core: [Target] {
         .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
         .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices", "WeatherStore"]),
         .module(
+            "Places", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore", "Refreshing"]),
+        .module("Notices", in: folder, uses: ["WeatherModel", "WeatherStore"]),
+        .module(
             "WeatherText", in: folder,
             uses: [
                 "CIntl", "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
-                "Refreshing",
+                "Refreshing", "Notices",
             ]),
         .module("Charts", in: folder, uses: ["WeatherModel", "Astronomy", "WeatherServices", "WeatherText"]),
         .module(
             "Presentation", in: folder,
             uses: [
                 "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing",
-                "WeatherText", "Charts",
+                "Places", "Notices", "WeatherText", "Charts",
             ]),
     ]
 }
@@ -108,7 +111,7 @@ var commandLine: [Target] {
         .program(
             "fairweather-cli", in: folder,
             uses: [
-                "Assembly", "DesktopKeys", "WeatherText", "Refreshing", "RainMap", "Gazetteer", "Astronomy",
+                "Assembly", "DesktopKeys", "WeatherText", "Places", "Refreshing", "RainMap", "Gazetteer", "Astronomy",
                 "WeatherServices", "WeatherStore", "WeatherModel", "Waiting", .argumentParser,
             ]),
     ]
@@ -185,14 +188,15 @@ var coreTests: [Target] {
         .tests(
             "PresentationTests",
             of: [
-                "Presentation", "Charts", "WeatherText", "Refreshing", "RainMap", "WeatherModel", "Gazetteer",
-                "WeatherServices", "WeatherStore",
+                "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "WeatherModel",
+                "Gazetteer", "WeatherServices", "WeatherStore",
             ],
             with: ["SeededRandom", "HiddenTruth"], golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: [
-                "fairweather-cli", "Presentation", "WeatherText", "Refreshing", "WeatherStore", "WeatherServices",
+                "fairweather-cli", "Presentation", "WeatherText", "Places", "Refreshing", "WeatherStore",
+                "WeatherServices",
                 "WeatherModel",
             ],
             with: ["LoopbackServing", "HiddenTruth", .flyingFox], golden: true),

@@ -2,7 +2,7 @@ extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
         "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "RainMap", "WeatherStore", "Refreshing",
-        "WeatherText", "Charts", "Presentation",
+        "Places", "Notices", "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]
 
@@ -90,9 +90,13 @@ extension Rule {
                 }
             }),
         Rule(
-            name: "when to ask knows no words, words know no picture, and none of them a view model",
+            name:
+                "when to ask, a place and what to tell know no words, words know no picture, and none of them a view model",
             bad: [
                 SourceFile("Sources/Core/Refreshing/A.swift", "import WeatherText"),
+                SourceFile("Sources/Core/Refreshing/A.swift", "import Places"),
+                SourceFile("Sources/Core/Places/A.swift", "import WeatherText"),
+                SourceFile("Sources/Core/Notices/A.swift", "import WeatherText"),
                 SourceFile("Sources/Core/WeatherText/A.swift", "public import Charts"),
                 SourceFile("Sources/Core/Charts/A.swift", "import Presentation"),
             ],
@@ -101,7 +105,7 @@ extension Rule {
                 SourceFile("Sources/Core/Charts/A.swift", "import WeatherText"),
             ],
             faults: { file in
-                let rooms = ["Refreshing", "WeatherText", "Charts", "Presentation"]
+                let rooms = ["Refreshing", "Places", "Notices", "WeatherText", "Charts", "Presentation"]
                 guard let room = rooms.firstIndex(where: { file.isIn("Sources/Core/\($0)") }) else { return [] }
                 return file.imports.filter { rooms[(room + 1)...].contains($0) }
             }),

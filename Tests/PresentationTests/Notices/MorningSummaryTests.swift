@@ -3,8 +3,8 @@ import Testing
 import WeatherModel
 import WeatherStore
 
+@testable import Notices
 @testable import Presentation
-@testable import Refreshing
 
 /// The day at home, told once in the morning.
 @MainActor

@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 import WeatherStore
 
-@testable import Refreshing
+@testable import Notices
 
 /// What is told and withdrawn, from what is true and what was told.
 struct NoticePlanTests {

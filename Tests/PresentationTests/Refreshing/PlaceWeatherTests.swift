@@ -3,6 +3,7 @@ import Testing
 import WeatherModel
 import WeatherServices
 
+@testable import Places
 @testable import Presentation
 @testable import Refreshing
 @testable import WeatherText

@@ -17,7 +17,7 @@ struct RadarAnswer {
 
     /// - Throws: A failure if the pictures are too old or end before the present.
     init(_ frames: RadarFrames, of place: SavedPlace, in session: Session) throws {
-        let report = try session.remembered(place)
+        let report = try session.remembered(place).weather.report
         let context = SentenceContext(session.formatter, in: session.zone(of: place), at: session.now)
         // What is stored tells snow from rain; radar sees no difference.
         let temperature = { (time: Date) in report?.temperature(at: time) }

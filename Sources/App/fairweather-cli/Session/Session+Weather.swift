@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import Refreshing
 import WeatherModel
 import WeatherServices
@@ -8,7 +9,7 @@ import WeatherText
 extension Session {
     /// Returns the stored weather of the place after fetching and saving the parts that are due.
     func weather(_ parts: Set<WeatherPart>, of place: SavedPlace) async throws -> WeatherAnswer {
-        var answer = WeatherAnswer(place: place, report: try remembered(place))
+        var answer = WeatherAnswer(state: try remembered(place))
         guard !options.offline else { return answer }
         let due = due(parts, answer.report, of: place)
         if !due.isEmpty { await fetch(due, for: &answer) }
@@ -29,19 +30,16 @@ extension Session {
         answer.lacksKey = fetched.passedOver.values.contains { $0.contains { $0.reason == .missingKey } }
         answer.passedOver.merge(fetched.passedOver) { $1 }
         let order = RefreshOrder(place: place.id, parts: parts, reason: .byHand, isUrgent: true)
-        let source = options.source.rawValue
-        let own = wantsOne ? fetched.withoutGapsOfOthers(in: answer.report, asked: source) : fetched
-        guard let newer = answer.weather.take(RefreshUpdate(order: order, fetched: own), at: now) else {
-            return fetched
-        }
-        do throws(StoreError) { try await stored.store.save(newer, for: place.id) } catch { answer.savingError = error }
+        await answer.state.take(
+            RefreshUpdate(order: order, fetched: fetched), onlySource: options.source.onlySource, at: now)
         return fetched
     }
 
-    /// Returns the weather stored by an earlier run or the window; nil if there is none.
-    func remembered(_ place: SavedPlace) throws -> WeatherReport? {
+    /// Returns the place with the weather stored by an earlier run or the window.
+    func remembered(_ place: SavedPlace) throws -> PlaceState {
         do throws(StoreError) {
-            return try stored.store.report(for: place.id)
+            let report = try stored.store.report(for: place.id)
+            return PlaceState(place, report: report, isWhole: true, store: stored.store)
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }

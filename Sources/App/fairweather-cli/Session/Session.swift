@@ -84,7 +84,7 @@ extension Session {
     func zone(of place: SavedPlace) -> TimeZone {
         var location = place.location
         if location.timeZoneIdentifier == nil {
-            location = location.assuming((try? remembered(place))?.timeZone)
+            location = location.assuming((try? remembered(place))?.weather.report?.timeZone)
             location.assumedTimeZoneIdentifier =
                 location.assumedTimeZoneIdentifier
                 ?? Self.nearestZone(to: location.coordinates, surroundings.shipped)

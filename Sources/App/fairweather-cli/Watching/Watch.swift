@@ -44,7 +44,7 @@ struct Watch: ContextualCommand {
         if let notice = session.stored.notice { session.tell(notice.text) }
         let place = try session.place(place)
         let pages = Now(options: options, format: format)
-        var answer = WeatherAnswer(place: place, report: try session.remembered(place))
+        var answer = WeatherAnswer(state: try session.remembered(place))
         var state = RefreshState()
         state.add(place.id, report: answer.report)
         state.show(place.id)

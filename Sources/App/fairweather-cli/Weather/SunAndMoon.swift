@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Astronomy
 import Foundation
+import Places
 public import WeatherModel
 import WeatherStore
 import WeatherText
@@ -40,7 +41,8 @@ struct SunAndMoon: ContextualCommand {
             text.endLine()
             try output.print(text.bytes)
         } else {
-            let page = Page(of: WeatherAnswer(place: place), [], in: session)
+            let state = PlaceState(place, report: nil, isWhole: true, store: session.stored.store)
+            let page = Page(of: WeatherAnswer(state: state), [], in: session)
             try output.print(lines: page.top + SkyPage(sun, moon, in: zone, session).lines)
         }
         try output.flush()

@@ -1,4 +1,5 @@
 public import Foundation
+public import Places
 public import Refreshing
 import WeatherModel
 import WeatherServices

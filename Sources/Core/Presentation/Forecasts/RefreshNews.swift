@@ -10,8 +10,6 @@ struct RefreshNews: Equatable {
         let warnings: [Alert]?
         /// The reason why the weather could not be renewed; nil if it could.
         let failure: FetchError?
-        /// The whole message about it, as the page shows it; nil if it shows none.
-        let message: String?
     }
 
     /// The names of warnings that were not there before, or not as severe, the gravest first.
@@ -25,10 +23,11 @@ struct RefreshNews: Equatable {
     ///   - versions: The identifiers of warnings that stood before under whatever identifier, and are no graver now.
     ///   - lifted: The warnings of which the source says that they are over before their end.
     ///   - isAsked: Whether the user asked for what failed, and is told again.
+    ///   - message: The whole message about what failed, as the page shows it; nil if it shows none.
     ///   - title: Returns the name of a warning.
     init(
         from before: State, to after: State, versions: Set<Alert.ID>, lifted: [Alert], isAsked: Bool,
-        title: (Alert) -> String
+        message: String?, title: (Alert) -> String
     ) {
         // Warnings of a place that is new are no news: they are read with its page.
         if let known = before.warnings, let now = after.warnings {
@@ -40,6 +39,6 @@ struct RefreshNews: Equatable {
             warnings = isNew.map(title)
         }
         self.lifted = lifted.map(title)
-        if let failure = after.failure, isAsked || failure != before.failure { self.failure = after.message }
+        if let failure = after.failure, isAsked || failure != before.failure { self.failure = message }
     }
 }

@@ -42,7 +42,12 @@ extension WeatherViewModel {
     }
 
     /// The warnings known to apply to the place that have not ended, for what is told when they change.
-    var alertsHere: [Alert] { pendingAlerts.filter(\.isHere) }
+    var alertsHere: [Alert] { alertsHere(in: report) }
+
+    /// Returns the same of what was known before.
+    func alertsHere(in report: WeatherReport?) -> [Alert] {
+        standingAlerts(in: report).filter { isTold($0) && $0.isHere }
+    }
 
     /// What became of warnings, by their records: the identifiers of those that stand and are no graver than before, and
     /// the warnings that were lifted, of those that are told.
@@ -55,15 +60,17 @@ extension WeatherViewModel {
         return (Set(versions), lifted.filter { isTold($0) && $0.isHere })
     }
 
-    private var pendingAlerts: [Alert] { standingAlerts.filter(isTold) }
+    private var pendingAlerts: [Alert] { standingAlerts(in: report).filter(isTold) }
 
     private func isTold(_ alert: Alert) -> Bool { place.showsAlerts && alert.reaches(format.leastAlertSeverity) }
 
-    private var standingAlerts: [Alert] { (report?.alerts?.value ?? []).standing(at: clock.now) }
+    private func standingAlerts(in report: WeatherReport?) -> [Alert] {
+        (report?.alerts?.value ?? []).standing(at: clock.now)
+    }
 
     /// The sentence about warnings that the settings hide; nil if there are none.
     private var hiddenAlertsText: String? {
-        let count = standingAlerts.count - pendingAlerts.count
+        let count = standingAlerts(in: report).count - pendingAlerts.count
         if !place.showsAlerts { return tr("Warnings for this place are switched off in the preferences.") }
         guard count > 0 else { return nil }
         return tr(

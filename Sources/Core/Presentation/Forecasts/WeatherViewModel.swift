@@ -1,7 +1,8 @@
 public import Charts
 import Foundation
 public import Observation
-public import Refreshing
+public import Places
+import Refreshing
 public import WeatherModel
 import WeatherServices
 public import WeatherStore
@@ -10,12 +11,10 @@ public import WeatherText
 /// The page of one place: its known weather, the age of it, and the failures of updates.
 @MainActor @Observable
 public final class WeatherViewModel: ForecastPageModel {
-    /// The place with the user's settings for it.
-    public internal(set) var place: SavedPlace
+    /// The place and what is known of it.
+    let state: PlaceState
     /// What tells the place from others of its name in the list, such as "Texas"; nil if there are none.
     var distinction: String?
-    /// The known weather; a summary until `open()` is called.
-    public internal(set) var weather: PlaceWeather
     /// The quantity that the chart of the hours shows.
     public internal(set) var metric = ChartMetric.temperature
     /// Whether the hours are shown as a table instead of the chart.
@@ -27,41 +26,37 @@ public final class WeatherViewModel: ForecastPageModel {
     /// Whether a forecast that has come waits a moment for warnings and rain, to come into view with them.
     var isPatient = false
     @ObservationIgnored var timeout: Task<Void, Never>?
-    /// All versions of the place's warnings that were seen; empty until `open()` is called.
-    var alertRecords: [AlertRecord] = []
     let clock: DisplayClock
     let format: DisplayFormat
 
     let refreshes: RefreshCoordinator
     private let activity: RefreshActivity
-    private let store: any Store
-    private var storeError: StoreError?
     /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
     var wasAskedByHand = false
     /// Why the last manual refresh asked nobody, and when; with the number of such refusals.
     var refusal: (verdict: RefreshVerdict, time: Date, number: Int)?
     /// The running order that answers the last manual refresh.
     @ObservationIgnored var answering: RefreshOrder?
-    @ObservationIgnored private(set) var isWhole: Bool
     /// The weather as it was presented last, which holds for all texts of one minute.
     @ObservationIgnored private var settling: SettledReport?
 
     /// Makes a page without reading or fetching anything.
     ///
     /// - Parameters:
-    ///   - summary: The part of the last report that a row shows, displayed at once whatever its age.
-    ///   - isWhole: Whether `summary` is the whole report.
+    ///   - state: The place, whose weather is displayed at once whatever its age.
     ///   - refreshes: The coordinator, which already has the place.
-    init(
-        place: SavedPlace, summary: WeatherReport?, isWhole: Bool = false, refreshes: RefreshCoordinator,
-        store: any Store, clock: DisplayClock, format: DisplayFormat
-    ) {
-        (self.place, self.isWhole, self.refreshes) = (place, isWhole, refreshes)
-        pageID = place.id
-        activity = refreshes.activity(of: place.id)
-        (self.store, self.clock, self.format) = (store, clock, format)
-        weather = PlaceWeather(summary)
+    init(_ state: PlaceState, refreshes: RefreshCoordinator, clock: DisplayClock, format: DisplayFormat) {
+        (self.state, self.refreshes, self.clock, self.format) = (state, refreshes, clock, format)
+        pageID = state.place.id
+        activity = refreshes.activity(of: state.place.id)
     }
+
+    /// The place with the user's settings for it.
+    public var place: SavedPlace { state.place }
+    /// The known weather; a summary until `open()` is called.
+    public var weather: PlaceWeather { state.weather }
+    /// All versions of the place's warnings that were seen; empty until `open()` is called.
+    var alertRecords: [AlertRecord] { state.alertRecords }
 
     /// The report; nil if no weather has ever arrived.
     public var report: WeatherReport? { weather.report }
@@ -115,7 +110,7 @@ public final class WeatherViewModel: ForecastPageModel {
             return Banner(text: text, actionLabel: told.actionLabel, opensPreferences: told.opensPreferences)
         }
         if let told { return told }
-        return storeError.map {
+        return state.storeError.map {
             Banner(text: tr("The forecast could not be saved. {reason}", ["reason": $0.message]))
         }
     }
@@ -158,65 +153,36 @@ public final class WeatherViewModel: ForecastPageModel {
 
     /// Reads the whole report from the store when the page is shown for the first time, and notes what is missing.
     func open() {
-        readWhole()
+        state.readWhole()
         // What is never asked for, as the sample's warnings, does not come.
         awaited = refreshes.policy.parts.filter { report?.fetchedAt($0) == nil && report?.gaps[$0] == nil }
         let isNew = !awaited.isDisjoint(with: Self.forecastParts)
         if isPatient != isNew { isPatient = isNew }
     }
 
-    private func readAlertRecords() throws(StoreError) {
-        let records = try store.alertRecords(of: place.id)
-        if records != alertRecords { alertRecords = records }
-    }
-
-    /// Reads the whole report and the versions of its warnings from the store, unless that was done.
-    func readWhole() {
-        guard !isWhole else { return }
-        isWhole = true
-        do throws(StoreError) {
-            if let whole = try store.report(for: place.id) { weather = PlaceWeather(whole) }
-            try readAlertRecords()
-        } catch {
-            storeError = error
-        }
-    }
-
     /// Shows an answer and saves it; returns what is new in it to somebody who does not see the page.
     @discardableResult
-    func take(_ given: RefreshUpdate) async -> RefreshNews {
-        readWhole()
-        let update = refreshes.policy.onlySource.map { given.withoutGapsOfOthers(in: report, asked: $0) } ?? given
-        let before = toldState
-        let standing = Set(alertRecords.filter { $0.endedAt == nil }.map(\.number))
+    func take(_ update: RefreshUpdate) async -> RefreshNews {
+        state.readWhole()
         // What does not change is not written, as whoever reads it would be rendered again.
         let isByHand = isAnswer(update.order)
         if wasAskedByHand != isByHand { wasAskedByHand = isByHand }
-        let findings = weather.take(update, at: clock.now)
-        limitWaiting()
+        let change = await state.take(update, onlySource: refreshes.policy.onlySource, at: clock.now) {
+            limitWaiting()
+        }
         let failed = weather.mainFailedPart.map { update.parts.contains($0) } ?? false
-        if let findings { await save(findings, forgetsOldWarnings: update.isClockTrusted) }
-        let (versions, lifted) = changes(of: standing)
+        let (versions, lifted) = changes(of: change.standing)
         return RefreshNews(
-            from: before, to: toldState, versions: versions, lifted: findings?.alerts == nil ? [] : lifted,
-            isAsked: wasAskedByHand && failed
+            from: told(change.before), to: told(weather), versions: versions,
+            lifted: change.findings?.alerts == nil ? [] : lifted, isAsked: wasAskedByHand && failed,
+            message: banner?.text
         ) { alert in settled.map { AlertDisplayText(alert, context(of: $0)).title } ?? "" }
     }
 
-    private func save(_ findings: WeatherReport, forgetsOldWarnings: Bool) async {
-        do throws(StoreError) {
-            try await store.save(findings, for: place.id, forgetsOldWarnings: forgetsOldWarnings)
-            if findings.alerts != nil { try readAlertRecords() }
-            if storeError != nil { storeError = nil }
-        } catch {
-            storeError = error
-        }
-    }
-
-    private var toldState: RefreshNews.State {
+    private func told(_ weather: PlaceWeather) -> RefreshNews.State {
         RefreshNews.State(
-            warnings: report?.fetchedAt(.alerts) == nil ? nil : alertsHere, failure: weather.mainFailure?.error,
-            message: banner?.text)
+            warnings: weather.report?.fetchedAt(.alerts) == nil ? nil : alertsHere(in: weather.report),
+            failure: weather.mainFailure?.error)
     }
 
     /// The known weather as it is presented now; nil if no weather has ever arrived.

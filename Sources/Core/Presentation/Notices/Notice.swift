@@ -1,4 +1,4 @@
-import Refreshing
+import Notices
 public import WeatherModel
 public import WeatherText
 

@@ -1,5 +1,5 @@
 public import Foundation
-import Refreshing
+import Notices
 public import WeatherStore
 public import WeatherText
 

@@ -1,5 +1,5 @@
 import Foundation
-import Refreshing
+import Notices
 import WeatherModel
 import WeatherStore
 import WeatherText
@@ -11,7 +11,7 @@ extension WeatherViewModel {
     var warningNotices: (pending: [PendingNotice], isComplete: Bool) {
         let alerts = alertsHere
         guard !alerts.isEmpty, let known = settled else { return ([], true) }
-        readWhole()
+        state.readWhole()
         let isCertain = !awaitsWarnings
         let pending = alerts.compactMap { alert -> PendingNotice? in
             guard let record = alertRecords.last(where: { $0.alertID == alert.id && $0.endedAt == nil }),
@@ -46,7 +46,7 @@ extension WeatherViewModel {
 
     /// The rain that begins soon or falls; nil if there is none.
     var rainNotice: PendingNotice? {
-        readWhole()
+        state.readWhole()
         guard let report = settled, let rain = RainOnset(of: report, context(of: report)) else { return nil }
         let candidate = rain.candidate(at: pageID)
         return PendingNotice(candidate: candidate) { [self] in
@@ -58,7 +58,7 @@ extension WeatherViewModel {
 
     /// The time from which the next rain is to be told; nil if none is expected.
     var rainToTell: Date? {
-        readWhole()
+        state.readWhole()
         return settled.flatMap { RainOnset.nextTelling(of: $0) }
     }
 
@@ -66,7 +66,7 @@ extension WeatherViewModel {
     ///
     /// - Parameter zone: The zone of the user's clock.
     func summaryNotice(from time: TimeOfDay, in zone: TimeZone) -> PendingNotice? {
-        readWhole()
+        state.readWhole()
         guard let fetchedAt = report?.fetchedAt(.hours) ?? report?.fetchedAt(.days),
             let candidate = NoticeCandidate(
                 summaryOf: pageID, fetchedAt: fetchedAt, from: time, at: clock.now, in: zone)

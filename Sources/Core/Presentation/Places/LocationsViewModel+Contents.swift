@@ -1,3 +1,4 @@
+import Places
 import Refreshing
 import WeatherModel
 public import WeatherStore
@@ -11,14 +12,18 @@ extension LocationsViewModel {
             summaries: Dictionary(reports.compactMap { id, report in report.map { (id, $0) } }) { first, _ in first })
     }
 
+    /// Makes the page of a place that is not in the list yet.
+    func makePage(of place: SavedPlace, report: WeatherReport? = nil, isWhole: Bool = true) -> WeatherViewModel {
+        WeatherViewModel(
+            PlaceState(place, report: report, isWhole: isWhole, store: store), refreshes: refreshes, clock: clock,
+            format: format)
+    }
+
     /// Appends a place that is in the store, unless it is in the list, and selects it.
     func show(_ place: Location) {
         if !contains(place.id) {
             refreshes.add(place)
-            pages.append(
-                WeatherViewModel(
-                    place: SavedPlace(place), summary: nil, isWhole: true, refreshes: refreshes, store: store,
-                    clock: clock, format: format))
+            pages.append(makePage(of: SavedPlace(place)))
             lastChange = nil
         }
         select(place.id)
@@ -28,13 +33,11 @@ extension LocationsViewModel {
     func take(_ summary: ImportSummary) {
         revision += 1
         var known = Dictionary(pages.map { ($0.pageID, $0) }) { first, _ in first }
-        for place in summary.completed { known[place.id]?.place = place }
+        for place in summary.completed { known[place.id]?.state.place = place }
         // One list, one look: with thousands of places, one for each would take minutes.
         var added: [WeatherViewModel] = []
         for place in summary.added where known[place.id] == nil {
-            let page = WeatherViewModel(
-                place: place, summary: nil, isWhole: true, refreshes: refreshes, store: store, clock: clock,
-                format: format)
+            let page = makePage(of: place)
             known[place.id] = page
             added.append(page)
         }

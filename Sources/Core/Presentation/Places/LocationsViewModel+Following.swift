@@ -20,7 +20,7 @@ extension LocationsViewModel {
             do throws(StoreError) {
                 guard let found = try await settledContents(of: shared) else { return }
                 let outdated = take(found.contents)
-                for page in outdated { page.take(try await shared.page(of: page.pageID)) }
+                for page in outdated { page.state.take(try await shared.page(of: page.pageID)) }
                 following.version = found.version
                 clock.tick()
                 whenTaken()
@@ -58,14 +58,12 @@ extension LocationsViewModel {
             let arrivals = contents.arrivals[place.id] ?? [:]
             guard let page = known[place.id] else {
                 additions.append(contents.addition(of: place))
-                return WeatherViewModel(
-                    place: place, summary: contents.summaries[place.id], refreshes: refreshes, store: store,
-                    clock: clock, format: format)
+                return makePage(of: place, report: contents.summaries[place.id], isWhole: false)
             }
-            if page.place != place { page.place = place }
-            if page.isOlder(than: arrivals) {
+            if page.place != place { page.state.place = place }
+            if page.state.isOlder(than: arrivals) {
                 refreshes.learn(arrivals, of: place.id)
-                if !page.take(summary: contents.summaries[place.id]) { outdated.append(page) }
+                if !page.state.take(summary: contents.summaries[place.id]) { outdated.append(page) }
             }
             return page
         }

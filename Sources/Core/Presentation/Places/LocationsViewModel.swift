@@ -1,5 +1,6 @@
 public import Foundation
 public import Observation
+import Places
 public import Refreshing
 import WeatherModel
 public import WeatherServices
@@ -73,8 +74,8 @@ public final class LocationsViewModel: LocationListModel {
         (self.store, self.clock, self.format, self.refreshes) = (store, clock, format, refreshes)
         pages = contents.places.map { place in
             WeatherViewModel(
-                place: place, summary: contents.summaries[place.id], refreshes: refreshes, store: store, clock: clock,
-                format: format)
+                PlaceState(place, report: contents.summaries[place.id], isWhole: false, store: store),
+                refreshes: refreshes, clock: clock, format: format)
         }
         refreshes.add(contents.places.map { contents.addition(of: $0) })
         following.version = version
@@ -173,7 +174,7 @@ public final class LocationsViewModel: LocationListModel {
             let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
             let custom = trimmed.isEmpty || trimmed == page.place.location.name ? nil : trimmed
             try await locations.store.rename(id, to: custom)
-            page.place.customName = custom
+            page.state.place.customName = custom
             locations.lastChange = nil
             locations.tellTwinsApart()
         }
@@ -188,7 +189,7 @@ public final class LocationsViewModel: LocationListModel {
         change(done: done) { locations throws(StoreError) in
             guard let page = locations.page(id) else { throw .gone }
             try await locations.store.setShowsAlerts(isShown, for: id)
-            page.place.showsAlerts = isShown
+            page.state.place.showsAlerts = isShown
         }
     }
 
@@ -198,7 +199,7 @@ public final class LocationsViewModel: LocationListModel {
             guard let page = locations.page(id) else { throw .gone }
             let home = page.place.isHome ? nil : id
             try await locations.store.setHome(home)
-            for page in locations.pages { page.place.isHome = page.pageID == home }
+            for page in locations.pages { page.state.place.isHome = page.pageID == home }
             locations.lastChange = nil
         }
     }

@@ -82,13 +82,3 @@ public struct RefreshUpdate: Sendable, Hashable {
     /// Whether the wall clock was set by so little that it can be believed what it says is over.
     public var isClockTrusted: Bool { abs(clockLeap) < 3600 }
 }
-
-extension RefreshUpdate {
-    /// Returns the update without the gaps that say nothing of the stored weather, as one source was asked alone.
-    ///
-    /// - Parameter source: The identifier of the source.
-    public func withoutGapsOfOthers(in known: WeatherReport?, asked source: WeatherSource.ID) -> RefreshUpdate {
-        let own = fetched.withoutGapsOfOthers(in: known, asked: source)
-        return RefreshUpdate(order: order, parts: parts, fetched: own, clockLeap: clockLeap)
-    }
-}

@@ -1,5 +1,5 @@
 public import Foundation
-public import Refreshing
+public import Notices
 public import WeatherModel
 
 /// Rain or snow that begins soon, or has begun, as the page's summary says it.

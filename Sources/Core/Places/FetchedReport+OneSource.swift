@@ -1,12 +1,13 @@
+import Refreshing
 public import WeatherModel
-public import WeatherServices
+import WeatherServices
 
 extension FetchedReport {
     /// Returns the answer of one source that was asked alone without the gaps that say nothing of the stored weather: those of
     /// parts that another source gave or failed to give, and all of a source that has nothing for the place.
     ///
     /// - Parameter source: The identifier of the source that was asked.
-    public func withoutGapsOfOthers(in known: WeatherReport?, asked source: WeatherSource.ID) -> FetchedReport {
+    fileprivate func withoutGapsOfOthers(in known: WeatherReport?, asked source: WeatherSource.ID) -> FetchedReport {
         var own = self
         own.gaps = gaps.filter { part, _ in
             if let giver = known?.source(of: part) { return report != nil && giver.isPart(of: source) }
@@ -20,4 +21,14 @@ extension FetchedReport {
 extension WeatherSource {
     /// Returns whether it is the source, or another service of it.
     public func isPart(of source: ID) -> Bool { id == source || id.hasPrefix(source + "-") }
+}
+
+extension RefreshUpdate {
+    /// Returns the update without the gaps that say nothing of the stored weather, as one source was asked alone.
+    ///
+    /// - Parameter source: The identifier of the source.
+    func withoutGapsOfOthers(in known: WeatherReport?, asked source: WeatherSource.ID) -> RefreshUpdate {
+        let own = fetched.withoutGapsOfOthers(in: known, asked: source)
+        return RefreshUpdate(order: order, parts: parts, fetched: own, clockLeap: clockLeap)
+    }
 }
