@@ -31,7 +31,8 @@ final class OtherProgramsTests: XCTestCase {
             let file = folder.appending(path: "fairweather/sample.sqlite")
             // Before the first setting there is no folder of settings.
             let environment = ["XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path + "/home/config"]
-            let others = OtherPrograms(changing: run.model, and: run.store, environment: environment)
+            let others = OtherPrograms(
+                changing: run.model.locations, run.model.settings, and: run.store, environment: environment)
             let store = try SQLiteStore.open(at: file, timeout: .seconds(60)).store
             @MainActor func change(
                 _ body: @escaping @Sendable () async throws -> Void, seen: () -> Bool, line: UInt = #line
@@ -78,7 +79,8 @@ final class OtherProgramsTests: XCTestCase {
             settings.clockFormat = .twelveHours
             try SettingsFile(folder.appending(path: "config/fairweather/settings.json")).save(settings)
             let others = OtherPrograms(
-                changing: run.model, and: run.store, environment: ["XDG_CONFIG_HOME": folder.path + "/config"])
+                changing: run.model.locations, run.model.settings, and: run.store,
+                environment: ["XDG_CONFIG_HOME": folder.path + "/config"])
             XCTAssertEqual(run.model.settings.settings.clockFormat, .twelveHours)
             withExtendedLifetime(others) {}
         }
@@ -91,7 +93,8 @@ final class OtherProgramsTests: XCTestCase {
             run.model.locations.addSuggestion("geonames:2643743")
             run.settle()
             let others = OtherPrograms(
-                changing: run.model, and: run.store, environment: ["XDG_CONFIG_HOME": folder.path])
+                changing: run.model.locations, run.model.settings, and: run.store,
+                environment: ["XDG_CONFIG_HOME": folder.path])
             run.settle()
             let database = folder.appending(path: "fairweather/sample.sqlite")
             try Data("damaged".utf8).write(to: database)

@@ -9,14 +9,23 @@ package import WeatherServices
 package import WeatherStore
 import WeatherText
 
-/// Creates the services, the store and the view models.
+/// Creates the services, the store, and what keeps the weather and the desktop's notices up to date; the window's own models
+/// only for a window.
 @MainActor
-package struct Composition {
-    package let model: MainViewModel
+package final class Composition {
+    /// The places and their weather.
+    package let locations: LocationsViewModel
+    /// The user's settings.
+    package let settings: SettingsViewModel
     package let notices: NoticesViewModel
     package let watch: BackgroundWatch
+    /// The choice to go on without a window; nil if nobody can permit it.
+    package let background: BackgroundViewModel?
     /// The store of the places, which other programs can change, too.
     package let store: any SharedStore
+    private let makeModel: @MainActor () -> MainViewModel
+    /// What the window shows, if one was asked for; nil until then.
+    package private(set) var made: MainViewModel?
 
     /// - Parameters:
     ///   - servers: Servers to ask instead of the sources' own, by the source's identifier.
@@ -70,34 +79,45 @@ package struct Composition {
         let settings = SettingsViewModel(
             stored.settings, store: stored.settingsStore, snapshot: snapshot, locale: desk, ownZone: zone,
             desktopClock: desktopClock, format: format, locations: locations)
+        let background = background.map { BackgroundViewModel(settings, permission: $0) }
+        (self.locations, self.settings, self.background) = (locations, settings, background)
         notices = NoticesViewModel(
             locations: locations, settings: settings, store: stored.store, clock: clock, zone: zone)
         watch = BackgroundWatch(
             locations: locations, settings: settings, clock: clock, zone: zone, alarm: alarm ?? LoopAlarm())
-        let keys = keyStore.map { keyStore in
-            KeysViewModel(keyStore, snapshot: snapshot, trial: services.trial) { [weak locations] in
-                locations?.refreshes.sourcesChanged()
-            }
-        }
-        let adding = AddLocationViewModel(
-            store: stored.store, geocoder: services.geocoder, locations: locations, index: index,
-            preferredCountry: desk.region?.identifier)
-        model = MainViewModel(
-            adding: adding, locations: locations,
-            settings: settings, clock: clock,
-            preferences: PreferencesViewModel(
-                settings, catalogue: services.catalogue, keyring: keys,
-                background: background.map { BackgroundViewModel(settings, permission: $0) },
-                searchHosts: services.searchHosts,
-                troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
-            exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
-            startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
-            lockedStore: stored.lockedStore, sharedStore: stored.store,
-            ownLocation: locationFinder.map { finder in
-                OwnLocationViewModel(finder, adding: adding, locations: locations) {
-                    settings.settings.coordinatePrecision
+        makeModel = {
+            let keys = keyStore.map { keyStore in
+                KeysViewModel(keyStore, snapshot: snapshot, trial: services.trial) { [weak locations] in
+                    locations?.refreshes.sourcesChanged()
                 }
-            })
+            }
+            let adding = AddLocationViewModel(
+                store: stored.store, geocoder: services.geocoder, locations: locations, index: index,
+                preferredCountry: desk.region?.identifier)
+            return MainViewModel(
+                adding: adding, locations: locations,
+                settings: settings, clock: clock,
+                preferences: PreferencesViewModel(
+                    settings, catalogue: services.catalogue, keyring: keys, background: background,
+                    searchHosts: services.searchHosts,
+                    troubles: { Self.troubles(services, at: wallClock.now, format.formatter) }),
+                exchange: ExchangeViewModel(store: stored.store, locations: locations, settings: settings),
+                startNotice: stored.notice ?? StartNotice.missing(shipped.missing) ?? indexNotice,
+                lockedStore: stored.lockedStore,
+                ownLocation: locationFinder.map { finder in
+                    OwnLocationViewModel(finder, adding: adding, locations: locations) {
+                        settings.settings.coordinatePrecision
+                    }
+                })
+        }
+    }
+
+    /// What the window shows, made for the first window and the same for all that follow.
+    package var model: MainViewModel {
+        if let made { return made }
+        let model = makeModel()
+        made = model
+        return model
     }
 
     /// Returns the last failures of the sources in words, by their identifiers.

@@ -9,20 +9,26 @@ final class OtherPrograms {
     private let monitors: [FolderMonitor?]
 
     /// - Parameters:
-    ///   - model: Told of changes now, if there were any since the start, and later.
-    ///   - store: Holds the model's places.
+    ///   - locations: Told of changes of places and weather now, if there were any since the start, and later.
+    ///   - settings: Told of changes of the settings likewise.
+    ///   - store: Holds the places.
     ///   - environment: The variables in which the folder of the settings is looked up.
-    init(changing model: MainViewModel, and store: any SharedStore, environment: [String: String]) {
-        let settings = (try? DataFolders(environment: environment))?.settingsFile
-        let whenStoreChanges: @MainActor () -> Void = { [weak model] in model?.storeChanged() }
+    init(
+        changing locations: LocationsViewModel, _ settings: SettingsViewModel, and store: any SharedStore,
+        environment: [String: String]
+    ) {
+        let file = (try? DataFolders(environment: environment))?.settingsFile
+        let whenStoreChanges: @MainActor () -> Void = { [weak locations, weak settings] in
+            locations?.follow(store) { settings?.followPlaces() }
+        }
         monitors = [
             store.journal.flatMap { FolderMonitor(.removed, of: $0.path, handler: whenStoreChanges) },
             store.file.flatMap { FolderMonitor(.replaced, of: $0.path, handler: whenStoreChanges) },
-            settings.flatMap { file in
-                FolderMonitor(.written, of: file.path) { [weak model] in model?.settingsFileChanged() }
+            file.flatMap { file in
+                FolderMonitor(.written, of: file.path) { [weak settings] in settings?.follow() }
             },
         ]
-        model.storeChanged()
-        model.settingsFileChanged()
+        whenStoreChanges()
+        settings.follow()
     }
 }

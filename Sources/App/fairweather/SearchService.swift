@@ -1,3 +1,4 @@
+import DesktopAssembly
 import Foundation
 import Gazetteer
 import Gtk
@@ -19,7 +20,7 @@ final class SearchService: SearchAnswering {
     private let environment: [String: String]
     private let shipped: ShippedFiles
     private let clock: @MainActor () -> DesktopClock?
-    private let model: @MainActor () -> MainViewModel?
+    private let running: @MainActor () -> Composition?
     private let open: @MainActor (SearchChoice) -> Void
     private let wasAsked: @MainActor () -> Void
     private var search: DesktopSearch?
@@ -29,15 +30,15 @@ final class SearchService: SearchAnswering {
 
     /// - Parameters:
     ///   - clock: Returns the desktop's choice of 12 or 24 hours; nil where it is not known.
-    ///   - model: Returns the window's model; nil without a window.
+    ///   - running: Returns the places and settings of the running program; nil if it only answers searches.
     ///   - open: Opens what was chosen in the window.
     ///   - wasAsked: Called at each question.
     init(
         environment: [String: String], shipped: ShippedFiles, clock: @escaping @MainActor () -> DesktopClock?,
-        model: @escaping @MainActor () -> MainViewModel?,
+        running: @escaping @MainActor () -> Composition?,
         open: @escaping @MainActor (SearchChoice) -> Void, wasAsked: @escaping @MainActor () -> Void
     ) {
-        (self.environment, self.shipped, self.model, self.open) = (environment, shipped, model, open)
+        (self.environment, self.shipped, self.running, self.open) = (environment, shipped, running, open)
         (self.wasAsked, self.clock) = (wasAsked, clock)
     }
 
@@ -84,9 +85,9 @@ final class SearchService: SearchAnswering {
     }
 
     private func contents() -> StoredContents {
-        if let model = model() {
+        if let running = running() {
             store = nil
-            return model.locations.contents
+            return running.locations.contents
         }
         if store == nil, let file = try? DataFolders(environment: environment).databaseFile {
             store = try? SQLiteStore.reading(file)
@@ -96,13 +97,13 @@ final class SearchService: SearchAnswering {
     }
 
     private func settings() -> Settings {
-        if let model = model() { return model.settings.settings }
+        if let running = running() { return running.settings.settings }
         let folders = try? DataFolders(environment: environment)
         return folders.map { SettingsFile($0.settingsFile).glance() } ?? Settings()
     }
 
     private func formatter() -> WeatherFormatter {
-        if let model = model() { return model.settings.formatter }
+        if let running = running() { return running.settings.formatter }
         if let format { return format }
         let made = WeatherFormatter(
             settings(), locale: Locale(desktop: environment), ownZone: .current,

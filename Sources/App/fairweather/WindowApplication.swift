@@ -4,39 +4,25 @@ import Foundation
 import Glibc
 import Gtk
 import Presentation
-import Refreshing
 import WeatherModel
 import WeatherStore
-import WeatherUI
 
-/// The lifetime of the window's program: the start of GTK, the window, the timer for each minute, and the end.
+/// The life of the process: the start of GTK, what is asked of it, a window or none, and the end.
 @MainActor
 final class WindowApplication {
     private let options: WindowOptions
     private let application: Application
     private let isOrdinary: Bool
     private let shipped = ShippedFiles()
-    private var model: MainViewModel?
-    private var notices: NoticesViewModel?
-    private var watch: BackgroundWatch?
-    private var window: MainWindow<MainViewModel>?
+    private var composition: Composition?
+    private var window: WindowLife?
+    private var background: BackgroundLife?
     private var look: DesktopLook?
-    private var minutes: MinuteTimer?
-    private var sleep: SleepMonitor?
-    private var network: NetworkMonitor?
-    private var others: OtherPrograms?
-    private var store: (any SharedStore)?
+    private var events: DesktopEvents?
     private var snapshot: SnapshotJob?
     private var hasFailed = false
-    /// What the first start asked for, until the window is complete.
-    private var first: StartRequest?
     private var searchService: SearchService?
     private var searchProvider: SearchProvider?
-    /// Whether a start asked for no window, so that the program goes on without one whatever the preferences say.
-    private var isToStay = false
-    private var isHeld = false
-    private var release: IdleSteps?
-    private var releasedAfter: RefreshMoment?
 
     private init(_ options: WindowOptions) {
         self.options = options
@@ -86,13 +72,11 @@ final class WindowApplication {
                 source: options.source, servers: options.servers, environment: environment, shipped: shipped,
                 desktopClock: Settings.ClockFormat(clock?.format), locationFinder: DesktopLocation(),
                 background: isOrdinary ? DesktopBackground(environment: environment) : nil)
-            (model, notices, watch) = (composition.model, composition.notices, composition.watch)
-            store = composition.store
-            look = model.map { model in
-                DesktopLook(model.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
-                    self?.shipped.useLook()
-                    self?.window?.restyle()
-                }
+            self.composition = composition
+            background = BackgroundLife(of: application, composition.watch, choice: composition.background)
+            look = DesktopLook(composition.settings, isDarkAnyway: options.isDark, clock: clock) { [weak self] in
+                self?.shipped.useLook()
+                self?.window?.main.restyle()
             }
         } catch {
             Self.complain(error.message)
@@ -113,124 +97,75 @@ final class WindowApplication {
 
     /// Shows the window, or raises it if the program is started again.
     private func show(_ request: StartRequest) {
-        if model == nil, !hasFailed { start() }
-        guard let model else { return }
+        if composition == nil, !hasFailed { start() }
+        guard let composition else { return }
         if request.staysInBackground {
-            isToStay = true
-            hold()
-            if window == nil { watchInBackground() }
+            background?.stay()
+            if window == nil { goOnInBackground() }
         } else if let window {
-            window.present()
-            begin()
-            if !request.cities.isEmpty { model.start(showing: request.cities) }
-            perform(request)
+            window.raise(for: request)
         } else {
-            first = request
-            makeWindow(of: model)
+            open(of: composition, for: request)
         }
     }
 
-    private func makeWindow(of model: MainViewModel) {
-        let memory = WindowMemory(
-            width: options.width, height: options.height, isKept: options.snapshot == nil,
-            environment: ProcessInfo.processInfo.environment)
-        let window = MainWindow(
-            model, application: application, width: memory.size.width, height: memory.size.height, isStaged: true)
+    private func open(of composition: Composition, for request: StartRequest) {
+        let window = WindowLife(composition.model, of: application, options, for: request) { [weak self] in
+            self?.windowHasBegun(composition)
+        }
         self.window = window
         // From now on it ends with the window, whoever started it.
         application.leavesWithoutDelay()
-        memory.follow(window.window)
-        window.window.onClose { [weak self] in self?.windowCloses() }
-        watch?.end()
+        window.main.window.onClose { [weak self] in self?.windowCloses() }
+        background?.end()
         window.present()
-        window.whenComplete { [weak self] in self?.begin() }
     }
 
-    /// Begins what need not be there in the first frame, requests above all, unless it has begun.
-    private func begin() {
-        guard let model, let window, let request = first else { return }
-        first = nil
-        model.start(showing: request.cities)
-        perform(request)
+    private func windowHasBegun(_ composition: Composition) {
         listen()
-        model.background?.confirm()
-        minutes = MinuteTimer { [weak self, weak model] in
-            guard let model else { return }
-            model.minutePassed()
-            self?.letGoOfPages(after: model.locations.refreshes.state.lastAnswer)
-        }
-        Task { [weak self] in
-            await model.settled()
-            self?.letGoOfPages(after: model.locations.refreshes.state.lastAnswer)
-        }
-        if let path = options.snapshot {
-            snapshot = SnapshotJob(of: window.window, showing: model, to: path) { [weak self] in
+        composition.background?.confirm()
+        if let path = options.snapshot, let window {
+            snapshot = SnapshotJob(of: window.main.window, showing: composition.model, to: path) { [weak self] in
                 self?.application.quit()
             }
         }
     }
 
-    /// Most pages of the program and its libraries are read once, at the start or for an answer.
-    private func letGoOfPages(after answer: RefreshMoment?) {
-        guard release == nil || answer != releasedAfter else { return }
-        releasedAfter = answer
-        release = IdleSteps([ProgramMemory.releasePages])
-        release?.start()
-    }
-
     /// Begins to hear of the computer and to tell the desktop, unless it has begun.
     private func listen() {
-        guard sleep == nil else { return }
+        guard let composition, events == nil else { return }
         // The desktop answers only the one program with its name.
-        if isOrdinary { notices?.begin(DesktopNotices(application, shipped: shipped)) }
-        sleep = SleepMonitor { [weak self] in
-            if self?.window == nil { self?.watch?.networkReturned() } else { self?.model?.resumed() }
-        }
-        if let model, let store {
-            others = OtherPrograms(changing: model, and: store, environment: ProcessInfo.processInfo.environment)
-        }
-        network = NetworkMonitor { [weak self] in
-            if self?.window == nil { self?.watch?.networkReturned() } else { self?.model?.networkReturned() }
+        if isOrdinary { composition.notices.begin(DesktopNotices(application, shipped: shipped)) }
+        events = DesktopEvents(of: composition) { [weak self] in
+            if self?.window == nil { self?.background?.networkReturned() } else { composition.model.resumed() }
+        } whenOnline: { [weak self] in
+            if self?.window == nil { self?.background?.networkReturned() } else { composition.model.networkReturned() }
         }
     }
 
-    private func watchInBackground() {
+    private func goOnInBackground() {
         listen()
-        watch?.begin()
+        background?.begin()
     }
 
     /// Goes on without the window where that is wanted; else the program ends with it.
     private func windowCloses() {
-        guard isToStay || model?.background?.isOn == true else { return letGo() }
-        hold()
+        guard background?.windowCloses() == true else { return }
         // Its wrapper must not go while the window tells that it closes; a start meanwhile gets a window of its own.
         let closed = window
-        (window, minutes, first) = (nil, nil, nil)
+        window = nil
+        closed?.end()
         Task { [weak self] in
-            closed?.window.destroy()
-            if let self, window == nil { watchInBackground() }
+            closed?.destroy()
+            if let self, window == nil { goOnInBackground() }
         }
-    }
-
-    private func hold() {
-        if !isHeld { application.hold() }
-        isHeld = true
-    }
-
-    private func letGo() {
-        if isHeld { application.release() }
-        isHeld = false
-    }
-
-    private func perform(_ request: StartRequest) {
-        if request.showsHome { model?.showHome() }
-        if request.refreshes { model?.refreshAll() }
     }
 
     private func answerSearches() {
         let service = SearchService(
             environment: ProcessInfo.processInfo.environment, shipped: shipped,
-            clock: { Self.desktopClock(ProcessInfo.processInfo.environment) }, model: { [weak self] in self?.model },
+            clock: { Self.desktopClock(ProcessInfo.processInfo.environment) },
+            running: { [weak self] in self?.composition },
             open: { [weak self] in self?.open($0) }
         ) { [weak self] in
             if let self, window == nil { application.stay(milliseconds: SearchService.timeout) }
@@ -241,27 +176,28 @@ final class WindowApplication {
 
     private func open(_ choice: SearchChoice) {
         show(StartRequest())
-        begin()
+        window?.begin()
         switch choice {
-        case .place(let place): model?.show(place)
+        case .place(let place): composition?.model.show(place)
         case .words(let words):
-            model?.adding.type(words)
-            window?.findPlace()
+            composition?.model.adding.type(words)
+            window?.main.findPlace()
         }
     }
 
     private func openNotice(_ target: String) {
         show(StartRequest())
-        begin()
-        if let warning = notices?.open(target) { window?.show(warning) }
+        window?.begin()
+        if let warning = composition?.notices.open(target) { window?.main.show(warning) }
     }
 
     private func stop() {
-        (look, minutes, sleep, network, others) = (nil, nil, nil, nil, nil)
+        (look, events) = (nil, nil)
         (searchProvider, searchService) = (nil, nil)
-        window?.window.destroy()
+        window?.end()
+        window?.destroy()
         window = nil
-        watch?.end()
-        (model, notices, watch) = (nil, nil, nil)
+        background?.end()
+        (composition, background) = (nil, nil)
     }
 }

@@ -1,15 +1,16 @@
 import Refreshing
 import WeatherModel
-import WeatherStore
+public import WeatherStore
 import WeatherText
 
 extension LocationsViewModel {
-    /// Takes over what other programs have changed in the store, after the changes that are under way.
+    /// Takes over what other programs have changed in the store, after the changes that are under way; to be called when the
+    /// store's journal was removed.
     ///
     /// Where the store cannot be read now, `followMissed()` looks again.
     ///
     /// - Parameter whenTaken: Called after something was taken over.
-    func follow(_ shared: any SharedStore, whenTaken: @escaping @MainActor () -> Void) {
+    public func follow(_ shared: any SharedStore, whenTaken: @escaping @MainActor () -> Void) {
         // However many changes come in the meantime, one look sees them all.
         guard !following.isAsked else { return }
         following.isAsked = true

@@ -70,11 +70,11 @@ public final class SettingsViewModel {
         return snapshot.access.servers
     }
 
-    /// Takes over what another program has written into the file of settings.
+    /// Takes over what another program has written into the file of settings; to be called then.
     ///
     /// Changes that could not be saved stay, and so does everything where the file is gone or cannot be read, which is
     /// said.
-    func follow() {
+    public func follow() {
         let found: Settings?
         do throws(StoreError) {
             found = try store.present()
@@ -114,7 +114,7 @@ public final class SettingsViewModel {
     }
 
     /// Updates the preferred sources of the places.
-    func followPlaces() {
+    public func followPlaces() {
         snapshot.replaceOrders(of: locations.pages.map(\.place))
     }
 

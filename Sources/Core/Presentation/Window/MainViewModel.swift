@@ -29,18 +29,15 @@ public final class MainViewModel: MainWindowModel {
     @ObservationIgnored private(set) var storeCheck: Task<Void, Never>?
     @ObservationIgnored private var opening = OpeningAllowance()
     private let clock: DisplayClock
-    private let sharedStore: (any SharedStore)?
 
     /// - Parameters:
     ///   - preferences: The preferences; by default without sources and keys.
     ///   - startNotice: The message about opening the store; nil if there is none.
-    ///   - sharedStore: The store of the places, if other programs can change it.
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
-        lockedStore: (any Store)? = nil, sharedStore: (any SharedStore)? = nil,
-        ownLocation: OwnLocationViewModel? = nil
+        lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil
     ) {
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
@@ -51,19 +48,6 @@ public final class MainViewModel: MainWindowModel {
         self.clock = clock
         self.startNotice = startNotice
         self.lockedStore = lockedStore
-        self.sharedStore = sharedStore
-    }
-
-    /// Takes over what other programs have changed in the list of places and their weather; to be called when the store's
-    /// journal was removed.
-    public func storeChanged() {
-        guard let sharedStore else { return }
-        locations.follow(sharedStore) { [weak settings] in settings?.followPlaces() }
-    }
-
-    /// Takes over what other programs have changed in the settings; to be called when their file was written.
-    public func settingsFileChanged() {
-        settings.follow()
     }
 
     /// The page of the selected place; nil if there is none.
