@@ -45,6 +45,7 @@ var core: [Target] {
         .module("Waiting", in: folder),
         .module("WeatherModel", in: folder),
         .module("Gazetteer", in: folder, uses: ["WeatherModel"]),
+        .module("BaseMap", in: folder, uses: ["Gazetteer", "WeatherModel"]),
         .module("Astronomy", in: folder, uses: ["WeatherModel"]),
         .systemLibrary(name: "CExpat", path: "\(folder)/CExpat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CZlib", path: "\(folder)/CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -169,6 +170,7 @@ var coreTests: [Target] {
         .tests("WaitingTests", of: ["Waiting"]),
         .tests("WeatherModelTests", of: ["WeatherModel"]),
         .tests("GazetteerTests", of: ["Gazetteer", "GazetteerBuilding", "WeatherModel"], with: ["SeededRandom"]),
+        .tests("BaseMapTests", of: ["BaseMap", "Gazetteer", "WeatherModel"], with: ["SeededRandom"]),
         .tests("AstronomyTests", of: ["Astronomy", "WeatherModel"]),
         .tests(
             "RainMapTests", of: ["RainMap", "WeatherText", "WeatherServices", "WeatherModel"], with: ["SeededRandom"]),

@@ -1,7 +1,7 @@
 extension Rule {
     /// All but `Waiting`, which knows as little of weather as of GTK: the secret service waits with it, too.
     private static let core: Set = [
-        "WeatherModel", "Gazetteer", "Astronomy", "WeatherServices", "RainMap", "WeatherStore", "Refreshing",
+        "WeatherModel", "Gazetteer", "BaseMap", "Astronomy", "WeatherServices", "RainMap", "WeatherStore", "Refreshing",
         "Places", "Notices", "WeatherText", "Charts", "Presentation",
     ]
     private static let gtk: Set = ["Gtk", "CGtk", "CGtkShims"]

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// A file mapped read-only into memory, which is unmapped with its last owner.
 // Unchecked: the mapping is read-only and its address never changes.
-final class MappedFile: @unchecked Sendable {
+package final class MappedFile: @unchecked Sendable {
     private static let hugePage = 1 << 21
 
     private let reservation: UnsafeMutableRawPointer
@@ -11,9 +11,9 @@ final class MappedFile: @unchecked Sendable {
     private let count: Int
 
     /// The content of the file, valid as long as this object lives.
-    let bytes: Bytes
+    package let bytes: Bytes
 
-    init(_ file: URL) throws(PlaceIndexError) {
+    package init(_ file: URL) throws(PlaceIndexError) {
         let path = file.path
         // Non-blocking, as opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -45,7 +45,7 @@ final class MappedFile: @unchecked Sendable {
     }
 
     /// Releases the pages that were read; they are mapped again from the page cache when needed.
-    func release() {
+    package func release() {
         madvise(address, count, MADV_DONTNEED)
     }
 
