@@ -70,12 +70,14 @@ var core: [Target] {
                 "CIntl", "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
                 "Refreshing", "Notices",
             ]),
-        .module("Charts", in: folder, uses: ["WeatherModel", "Astronomy", "WeatherServices", "WeatherText"]),
+        .module(
+            "Charts", in: folder,
+            uses: ["WeatherModel", "Astronomy", "BaseMap", "RainMap", "WeatherServices", "WeatherText"]),
         .module(
             "Presentation", in: folder,
             uses: [
-                "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "WeatherServices", "WeatherStore", "Refreshing",
-                "Places", "Notices", "WeatherText", "Charts",
+                "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "BaseMap", "RainMap", "WeatherServices",
+                "WeatherStore", "Refreshing", "Places", "Notices", "WeatherText", "Charts",
             ]),
     ]
 }
@@ -126,8 +128,8 @@ var window: [Target] {
         .module(
             "DesktopAssembly", in: folder,
             uses: [
-                "Assembly", "Gtk", "WeatherText", "Charts", "Refreshing", "Presentation", "Gazetteer", "WeatherStore",
-                "WeatherServices", "WeatherModel", "DesktopKeys",
+                "Assembly", "Gtk", "WeatherText", "Charts", "Refreshing", "Presentation", "Gazetteer", "BaseMap",
+                "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys",
             ]),
         .program(
             "fairweather", in: folder,
@@ -186,7 +188,8 @@ var coreTests: [Target] {
             "WeatherStoreTests", of: ["WeatherStore", "WeatherModel"], with: ["store-driver", "SeededRandom", .grdb]),
         .module("DrawingChecks", in: "Tests", uses: ["Charts", "SeededRandom"]),
         .tests(
-            "ChartsTests", of: ["Charts", "WeatherText", "WeatherModel"], with: ["SeededRandom", "DrawingChecks"]),
+            "ChartsTests", of: ["Charts", "BaseMap", "RainMap", "WeatherText", "WeatherModel"],
+            with: ["SeededRandom", "DrawingChecks"]),
         .tests(
             "PresentationTests",
             of: [

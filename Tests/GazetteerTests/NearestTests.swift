@@ -25,6 +25,24 @@ struct NearestTests {
         #expect(small.index.nearest(to: point)?.id == "geonames:\(id)")
     }
 
+    @Test("the places within a distance come from the biggest on, across the date line and around a pole")
+    func around() throws {
+        let small = try SmallIndex([
+            SourcePlace(1, "East of the line", "FJ", "", 10, 16.6, 179.8),
+            SourcePlace(2, "West of the line", "FJ", "", 90, 16.6, -179.8),
+            SourcePlace(3, "Far", "FJ", "", 900, 16.6, 175), SourcePlace(4, "Here", "GB", "", 5, 89.2, 20),
+            SourcePlace(5, "There", "GB", "", 6, 89.2, -160),
+        ])
+        func ids(_ latitude: Double, _ longitude: Double, most: Int) -> [String] {
+            let point = Coordinates(clampingLatitude: latitude, longitude: longitude)
+            return small.index.towns(around: point, reach: 200_000, most: most).map(\.id)
+        }
+        #expect(ids(16.6, 180, most: 9) == ["geonames:2", "geonames:1"])
+        #expect(ids(16.6, 180, most: 1) == ["geonames:2"])
+        #expect(ids(16.6, 180, most: 0).isEmpty)
+        #expect(ids(89.2, 20, most: 9) == ["geonames:5", "geonames:4"])
+    }
+
     @Test("an empty index has none")
     func empty() throws {
         let small = try SmallIndex([])

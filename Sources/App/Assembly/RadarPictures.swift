@@ -4,7 +4,7 @@ public import WeatherModel
 public import WeatherServices
 
 /// The radar pictures of the sources that the settings allow, asked for when somebody wants to see them and never else.
-public struct RadarPictures: Sendable {
+public struct RadarPictures: RadarFetching {
     private let source: SourceName
     private let snapshot: SettingsSnapshot
     private let memory: SourceHealthFile
@@ -27,6 +27,15 @@ public struct RadarPictures: Sendable {
         service = BrightSkyRadarService(
             transport: ObedientTransport(network, health: health),
             server: snapshot.access.servers[WeatherSource.brightSky.id], now: now)
+    }
+
+    /// Returns whether a radar of the source that may be asked sees the place.
+    public func sees(_ place: Location) -> Bool {
+        let isNamed = source.rawValue == WeatherSource.brightSky.id
+        guard isNamed || source == .automatic,
+            isNamed || !snapshot.preferences.disabled.contains(WeatherSource.brightSky.id)
+        else { return false }
+        return BrightSkyRadarService.sees(place.coordinates.rounded(to: snapshot.preferences.precision))
     }
 
     /// Returns the pictures around the place, with its coordinates as exact as the settings allow.

@@ -64,6 +64,15 @@ public final class PlaceIndex: Sendable {
         grid.nearest(to: point, in: tables).map { tables.location($0.row) }
     }
 
+    /// Returns the populated places no more than so many metres from the point, from the biggest on.
+    ///
+    /// - Parameter most: The greatest number of places.
+    public func towns(around point: Coordinates, reach: Double, most: Int) -> [Location] {
+        let tables = tables
+        return grid.rows(around: point, reach: reach, in: tables).lazy
+            .filter { tables.place($0).point.distance(to: point) <= reach }.prefix(max(0, most)).map(tables.location)
+    }
+
     private func matches(_ utf8: UnsafeBufferPointer<UInt8>, limit: Int, preferredCountry: String?) -> [PlaceMatch] {
         guard limit > 0 else { return [] }
         if let point = CoordinateQuery(utf8)?.coordinates { return [match(at: point)] }

@@ -61,13 +61,8 @@ package struct RainOutlook: Sendable, Equatable {
 
     /// Returns nil for a place that no radar sees, for frames without a measured one, and for those too old to tell what comes.
     package init?(_ frames: RadarFrames, at place: Coordinates, now: Date) {
-        guard let cell = frames.grid.cell(at: place), let newest = frames.newestMeasured,
-            now.timeIntervalSince(newest.time) < Self.oldest
-        else { return nil }
-        let index = frames.grid.index(cell)
-        let all = frames.frames.compactMap { frame in
-            frame.rate(index).map { Sample(time: frame.time, isMeasured: frame.isMeasured, rate: $0) }
-        }
+        guard let newest = frames.newestMeasured, now.timeIntervalSince(newest.time) < Self.oldest else { return nil }
+        let all = Self.samples(of: frames, at: place)
         // What was measured is not in the future, so that a later time than the clock's is the present.
         let present = max(now, newest.time)
         guard let first = all.lastIndex(where: { $0.time <= present }) else { return nil }
@@ -94,6 +89,15 @@ package struct RainOutlook: Sendable, Equatable {
         end = ended?.moment
         next = ended.flatMap {
             Self.run(of: Self.arriving, in: samples, from: $0.index, at: present, where: \.isWet)?.moment
+        }
+    }
+
+    /// Returns the rates at the place in all frames whose radars see it.
+    package static func samples(of frames: RadarFrames, at place: Coordinates) -> [Sample] {
+        guard let cell = frames.grid.cell(at: place) else { return [] }
+        let index = frames.grid.index(cell)
+        return frames.frames.compactMap { frame in
+            frame.rate(index).map { Sample(time: frame.time, isMeasured: frame.isMeasured, rate: $0) }
         }
     }
 

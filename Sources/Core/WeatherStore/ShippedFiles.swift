@@ -20,7 +20,8 @@ public struct ShippedFiles: Sendable, Hashable {
     /// The files in `Resources` without which the program looks or works poorly, as far as they are missing.
     public var missing: [String] {
         let needed = [
-            "style.css", "places.fwi", "base-map.fwm", "colours/light.css", "colours/dark.css", "icons/shared", "icons/light",
+            "style.css", "places.fwi", "base-map.fwm", "colours/light.css", "colours/dark.css", "icons/shared",
+            "icons/light",
             "icons/dark",
         ]
         return needed.filter { resource($0) == nil }

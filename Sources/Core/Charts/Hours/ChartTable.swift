@@ -20,6 +20,15 @@ public struct ChartTable: Sendable, Hashable {
     /// The rows for a file: the time with its UTC offset, and the values in the chosen unit.
     let records: [ChartRecord]
 
+    /// Makes a table of texts that are no hours of the chart.
+    ///
+    /// - Parameter spokenRows: The rows as a screen reader says them.
+    package init(header: [String], rows: [[String]], spokenRows: [String], present: Int?) {
+        (self.header, self.rows, self.spokenRows, self.present) = (header, rows, spokenRows, present)
+        spokenHeader = tr("Table: {columns}", ["columns": PhraseList.text(header)])
+        records = []
+    }
+
     init(_ recipe: ChartRecipe, _ spans: [HourSpan], _ names: [ChartHourName], _ context: SentenceContext) {
         let series = recipe.series
         header = [tr("Time")] + series.map(\.heading)

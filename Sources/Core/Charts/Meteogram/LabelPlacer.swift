@@ -30,6 +30,11 @@ struct LabelPlacer<Measure: TextMeasuring> {
         return false
     }
 
+    /// Whether an area lies within the bounds and nothing lies in it yet.
+    func isFree(_ box: Rectangle) -> Bool {
+        bounds.contains(box) && !taken.contains { $0.overlaps(box) }
+    }
+
     /// Keeps an area free from here on.
     mutating func keepFree(_ box: Rectangle) {
         taken.append(box)

@@ -39,6 +39,25 @@ package struct PlaceGrid: Sendable {
         return search.place.map { ($0, search.kilometres) }
     }
 
+    /// Returns the rows of the places in all cells that a circle may touch, from the biggest on.
+    func rows(around point: Coordinates, reach: Double, in tables: PlaceTables) -> [Int] {
+        let degrees = reach / Coordinates.earthRadius * 180 / .pi
+        let home = Self.cell(point)
+        let bands = Int(degrees.rounded(.up))
+        // The widest row of cells lies nearest to a pole, where all of them may be touched.
+        let widest = cos(min(90, abs(point.latitude) + degrees) * .pi / 180)
+        let reach = widest * 180 > degrees ? min(180, Int((degrees / widest).rounded(.up))) : 180
+        var found: Set<Int> = []
+        for row in max(0, home.row - bands)...min(Self.rows - 1, home.row + bands) {
+            for column in home.column - reach...home.column + reach {
+                let cell = (row * Self.columns + (column + 2 * Self.columns) % Self.columns) * 4
+                let end = min(cells.u32(cell + 4), places.count / 3)
+                for index in min(cells.u32(cell), end)..<end { found.insert(places.u24(index * 3)) }
+            }
+        }
+        return found.filter { $0 < tables.count }.sorted()
+    }
+
     private func visit(_ row: Int, _ column: Int, _ tables: PlaceTables, _ search: inout NearestSearch) {
         guard row >= 0, row < Self.rows else { return }
         let wrapped = (column + 2 * Self.columns) % Self.columns

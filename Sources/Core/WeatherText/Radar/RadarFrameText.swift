@@ -35,6 +35,13 @@ package struct RadarFrameText {
     }
 }
 
+extension RadarFrameText {
+    /// Returns whether what radar sees is snow at a temperature; rain where that is not known.
+    package static func isSnow(at temperature: Temperature?) -> Bool {
+        PrecipitationKind(WeatherCondition(hourlyAmount: nil, temperature: temperature)) == .frozen
+    }
+}
+
 extension WeatherReport {
     /// Returns the temperature of the hour that holds the time; nil if none is known.
     package func temperature(at time: Date) -> Temperature? {

@@ -14,6 +14,17 @@ package struct RainSentence: Equatable {
     /// seen".
     package let edge: String?
 
+    /// The rain whose motion the first sentence speaks of; nil if it speaks of none.
+    package private(set) var approach: Approach?
+
+    /// A piece of rain and where it goes.
+    package struct Approach: Equatable {
+        /// The piece's nearest edge.
+        package let rain: NearbyRain
+        /// Its motion.
+        package let motion: RainMotion
+    }
+
     /// The speed in metres an hour under which rain hardly moves.
     private static let slow = 5_000.0
     /// The metres within which rain that goes nowhere may reach the place.
@@ -75,6 +86,7 @@ package struct RainSentence: Equatable {
             second = PhraseList.sentences([
                 Self.arriving(arrival, outlook, temperature, context), Self.following(outlook, temperature, context),
             ])
+            approach = motion.flatMap { motion in origin.map { Approach(rain: $0, motion: motion) } }
             return
         }
         let values = ["weather": kind(outlook.samples[0].time)]
@@ -91,6 +103,7 @@ package struct RainSentence: Equatable {
         told["where"] = context.formatter.whereabouts(near.distance, bearing: near.bearing)
         if let motion, motion.speed >= Self.slow {
             first = tr("{weather} {where} is passing by.", told).capitalizedFirst
+            approach = Approach(rain: near, motion: motion)
             second = Self.dry(outlook, values, context)
         } else if near.distance <= Self.close {
             told["distance"] = context.formatter.roughDistance(Self.close)

@@ -1,0 +1,129 @@
+import Foundation
+import WeatherModel
+
+/// What lies over the rain on the map: rings, towns, where the rain goes, and the place.
+struct MapLabelsDrawing<Measure: TextMeasuring> {
+    private let content: MapLabels
+    private let projection: MapProjection
+    private let ground: MapGroundDrawing
+    private let width: Double
+    private let height: Double
+    private let textScale: Double
+    private let colours: MapColours
+    private let palette: Palette
+    private let measure: Measure
+    private let obstacles: [Rectangle]
+
+    /// The most towns.
+    private static var mostTowns: Int { 24 }
+    /// The angle below east at which rings are labelled, where they cross the fewest names.
+    private static var labelAngle: Double { 62 * .pi / 180 }
+
+    /// - Parameters:
+    ///   - obstacles: What lies over the map, in pixels of it, so that nothing is written there.
+    ///   - textScale: How much larger text is than at 100 %.
+    init(
+        _ content: MapLabels, _ projection: MapProjection, _ ground: MapGroundDrawing, width: Double, height: Double,
+        obstacles: [Rectangle], textScale: Double = 1, style: ColourStyle, measure: Measure
+    ) {
+        (self.content, self.projection, self.ground) = (content, projection, ground)
+        (self.width, self.height, self.obstacles, self.textScale) = (width, height, obstacles, textScale)
+        (colours, palette, self.measure) = (MapColours(style), Palette(style), measure)
+    }
+
+    /// The marks over the rain.
+    var drawing: Drawing {
+        var drawing = Drawing(width: width, height: height)
+        ground.addOutlines(to: &drawing)
+        for ring in content.rings { add(ring, to: &drawing) }
+        let bounds = Rectangle(x: 4, y: 4, width: width - 8, height: height - 8)
+        var placer = LabelPlacer(in: bounds, measure, gap: 3, obstacles: obstacles)
+        for ring in content.rings { addLabel(of: ring, to: &drawing, &placer) }
+        let centre = projection.centre
+        placer.keepFree(Rectangle(x: centre.x - 11, y: centre.y - 11, width: 22, height: 22))
+        let name = DrawnText(
+            content.place, at: centre.moved(y: -20 * textScale), .middle, Lettering(11, isBold: true), palette.text,
+            rim: colours.land)
+        placer.place(name)
+        addCredit(&placer)
+        if let motion = content.motion { add(motion, to: &drawing, &placer) }
+        addTowns(to: &drawing, &placer)
+        for label in placer.labels { drawing.add(.label(label)) }
+        drawing.fill(.circle(centre, radius: 9), .even(palette.card))
+        drawing.fill(.circle(centre, radius: 6.5), .even(palette.accent))
+        drawing.fill(.circle(centre, radius: 2.5), .even(palette.card))
+        return drawing
+    }
+
+    /// Puts the words about the sources to the end of the free part, over its lower edge.
+    private func addCredit(_ placer: inout LabelPlacer<Measure>) {
+        let y = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
+        placer.place(
+            DrawnText(content.credit, at: Point(width - 12, y), .end, .chart, palette.text, rim: colours.land))
+    }
+
+    private func add(_ ring: MapLabels.Ring, to drawing: inout Drawing) {
+        let circle = Path.circle(projection.centre, radius: ring.kilometres * projection.scale)
+        if palette.isHighContrast {
+            drawing.add(.stroke(circle, Stroke(.even(palette.text), width: 1)))
+        } else {
+            drawing.add(.stroke(circle, Stroke(.even(colours.land, opacity: 0.45), width: 2.4)))
+            drawing.add(.stroke(circle, Stroke(.even(palette.text, opacity: 0.5), width: 1, dash: [2, 4])))
+        }
+    }
+
+    private func addLabel(of ring: MapLabels.Ring, to drawing: inout Drawing, _ placer: inout LabelPlacer<Measure>) {
+        let radius = ring.kilometres * projection.scale
+        let point = projection.centre.moved(x: radius * cos(Self.labelAngle), y: radius * sin(Self.labelAngle))
+        let label = DrawnText(ring.label, at: point, .middle, .chart, palette.text)
+        let text = label.box(measure)
+        let pill = Rectangle(
+            x: text.x - 8, y: point.y - 9 * textScale, width: text.width + 16, height: 18 * textScale)
+        guard Rectangle(x: 0, y: 0, width: width, height: height).contains(pill), placer.place(label) else { return }
+        placer.keepFree(pill)
+        drawing.fill(.rectangle(pill, radius: pill.height / 2), .even(palette.card))
+        if palette.isHighContrast {
+            drawing.add(
+                .stroke(.rectangle(pill, radius: pill.height / 2), Stroke(.even(palette.text), width: 1)))
+        }
+    }
+
+    private func addTowns(to drawing: inout Drawing, _ placer: inout LabelPlacer<Measure>) {
+        var count = 0
+        for town in content.towns where count < Self.mostTowns {
+            let point = projection.point(town.coordinates)
+            let size = measure.size(of: town.name, town.lettering)
+            let dot = Rectangle(x: point.x - 4, y: point.y - 4, width: 8, height: 8)
+            let places: [(Point, DrawnText.Anchor)] = [
+                (point.moved(x: 7), .start), (point.moved(x: -7), .end), (point.moved(y: -size.height * 0.75), .middle),
+                (point.moved(y: size.height * 0.75), .middle),
+            ]
+            let labels = places.map { place, anchor in
+                DrawnText(town.name, at: place, anchor, town.lettering, palette.text, rim: colours.land)
+            }
+            guard placer.isFree(dot), placer.place(firstOf: labels) else { continue }
+            placer.keepFree(dot)
+            count += 1
+            drawing.fill(.circle(point, radius: 3.3), .even(palette.text))
+            drawing.fill(.circle(point, radius: 1.9), .even(colours.land))
+        }
+    }
+
+    private func add(_ motion: MapLabels.Motion, to drawing: inout Drawing, _ placer: inout LabelPlacer<Measure>) {
+        let middle = projection.point(motion.point)
+        let angle = motion.bearing * .pi / 180
+        /// So many pixels ahead of the arrow's middle, and to the right of where it points.
+        func at(_ ahead: Double, _ right: Double) -> Point {
+            middle.moved(x: ahead * sin(angle) + right * cos(angle), y: -ahead * cos(angle) + right * sin(angle))
+        }
+        let room = Rectangle(x: middle.x - 17, y: middle.y - 17, width: 34, height: 34)
+        let label = DrawnText(
+            motion.speed, at: middle.moved(y: 26), .middle, .boldChart, palette.text, rim: colours.land)
+        guard placer.isFree(room), placer.place(label) else { return }
+        placer.keepFree(room)
+        for (paint, width) in [(colours.land, 6.0), (palette.text, 2.4)] {
+            drawing.line([at(-15, 0), at(15, 0)], Stroke(.even(paint), width: width))
+            drawing.line([at(5, -8), at(15, 0), at(5, 8)], Stroke(.even(paint), width: width))
+        }
+    }
+}

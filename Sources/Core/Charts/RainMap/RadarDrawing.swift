@@ -1,0 +1,116 @@
+import Foundation
+import RainMap
+import WeatherModel
+
+/// Draws one radar frame on the map: five steps of rain with edges, dots where snow falls, and a veil over what no radar sees.
+struct RadarDrawing {
+    private let frame: RadarFrame
+    private let plane: RadarPlane
+    private let isFrozen: Bool
+    private let width: Double
+    private let height: Double
+    private let projection: MapProjection
+    private let colours: MapColours
+    private let palette: Palette
+    /// The columns and rows of the grid that may be seen.
+    private let cells: (columns: Range<Int>, rows: Range<Int>)
+
+    /// The logarithm that stands for no rain: a tenth of the lowest limit's rate.
+    private static let dry: Float = -2
+    /// The pixels of area under which a piece is not drawn.
+    private static let leastArea = 3.0
+    /// The pixels between two dots of snow, and the diameter of one.
+    private static let (dotGap, dotWidth) = (6.0, 2.7)
+
+    /// - Parameters:
+    ///   - isFrozen: Whether what falls is snow.
+    ///   - width: The width of the picture in pixels.
+    ///   - height: The height of the picture in pixels.
+    init(
+        _ frame: RadarFrame, _ plane: RadarPlane, isFrozen: Bool, _ projection: MapProjection, width: Double,
+        height: Double, style: ColourStyle
+    ) {
+        (self.frame, self.plane, self.isFrozen) = (frame, plane, isFrozen)
+        (self.width, self.height, self.projection) = (width, height, projection)
+        (colours, palette) = (MapColours(style), Palette(style))
+        cells = plane.cells(within: projection.reach(width: width, height: height) / 1000)
+    }
+
+    /// The marks of the rain, then the veil.
+    var drawing: Drawing {
+        var drawing = Drawing(width: width, height: height)
+        let field = field(lowest: Self.dry) { rate in
+            // No radar sees as little as falls.
+            guard let rate, rate > 0 else { return Self.dry }
+            return max(Self.dry, log10(Float(rate)))
+        }
+        for (index, limit) in RainRaster.Step.limits.enumerated() {
+            let outlines = outlines(of: field, at: log10(Float(limit)), least: Self.leastArea)
+            guard !outlines.isEmpty else { break }
+            let step = colours.rain[index]
+            let path = outlines.reduce(into: Path()) { $0.append(.outline($1)) }
+            let opacity = isFrozen && !palette.isHighContrast ? (index < 2 ? 0.42 : 0.6) : step.opacity
+            drawing.fill(path, .even(step.fill, opacity: opacity))
+            drawing.add(
+                .stroke(path, Stroke(.even(step.edge, opacity: step.edgeOpacity), width: step.edgeWidth)))
+            if isFrozen, index == 0 { addDots(within: outlines, to: &drawing) }
+        }
+        addVeil(to: &drawing)
+        return drawing
+    }
+
+    private func field(lowest: Float, _ value: (Double?) -> Float) -> ContourField {
+        let (columns, rows) = cells
+        return ContourField(columns: columns.count, rows: rows.count, lowest: lowest) { column, row in
+            value(frame.rate((row + rows.lowerBound) * plane.grid.columns + column + columns.lowerBound))
+        }
+    }
+
+    /// Returns outlines on the picture, without those of little area.
+    private func outlines(of field: ContourField, at limit: Float, least: Double) -> [[Point]] {
+        let first = SIMD2(Double(cells.columns.lowerBound), Double(cells.rows.lowerBound))
+        return field.outlines(at: limit).compactMap { outline in
+            let points = outline.map { position in
+                let kilometres = plane.kilometres(position + first) * projection.scale
+                return Point(projection.centre.x + kilometres.x, projection.centre.y + kilometres.y)
+            }
+            let pairs = zip(points, points.dropFirst() + points.prefix(1))
+            let area = abs(pairs.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
+            return area < least ? nil : points
+        }
+    }
+
+    /// Adds rows of dots inside of the outlines: lines with round ends that are nothing but ends.
+    private func addDots(within outlines: [[Point]], to drawing: inout Drawing) {
+        var path = Path()
+        let edges = outlines.flatMap { Array(zip($0, $0.dropFirst() + $0.prefix(1))) }
+        for row in stride(from: Self.dotGap / 2, to: height, by: Self.dotGap) {
+            let crossings = edges.compactMap { first, second -> Double? in
+                guard (first.y > row) != (second.y > row) else { return nil }
+                return first.x + (row - first.y) / (second.y - first.y) * (second.x - first.x)
+            }.sorted()
+            for index in stride(from: 0, to: crossings.count - 1, by: 2) {
+                let start = (max(0, crossings[index]) / Self.dotGap).rounded(.up) * Self.dotGap
+                let end = (min(width, crossings[index + 1]) / Self.dotGap).rounded(.down) * Self.dotGap
+                guard start <= end else { continue }
+                path.append(.line([Point(start, row), Point(end + 0.02, row)]))
+            }
+        }
+        let dots = Stroke(
+            .even(palette.isHighContrast ? palette.text : Colour(0xFFFFFF)), width: Self.dotWidth,
+            dash: [0.01, Self.dotGap - 0.01])
+        drawing.add(.stroke(path, dots))
+    }
+
+    /// Veils what no radar sees, or what was not asked for, beyond a dashed line.
+    private func addVeil(to drawing: inout Drawing) {
+        let seen = outlines(of: field(lowest: 0) { $0 == nil ? 0 : 1 }, at: 0.5, least: 0)
+        let whole = Rectangle(x: -10, y: -10, width: width + 20, height: height + 20)
+        // Outlines run so that what is seen lies on their left, and the rectangle the other way round.
+        var path = Path.rectangle(whole)
+        for outline in seen { path.append(.outline(outline)) }
+        if !palette.isHighContrast { drawing.fill(path, .even(palette.background, opacity: 0.6)) }
+        let line = seen.reduce(into: Path()) { $0.append(.outline($1)) }
+        drawing.add(.stroke(line, Stroke(.even(palette.text, opacity: 0.6), width: 1, dash: [6, 4])))
+    }
+}

@@ -1,0 +1,31 @@
+package import Foundation
+package import RainMap
+
+/// The time of a radar frame beside the present, as the rain map says it.
+package struct RadarMoment: Equatable {
+    /// "Now" or "14:25".
+    package let title: String
+    /// "measured at 13:00", "measured, 25 min ago" or "expected, in 1 h 20 min".
+    package let detail: String
+
+    /// - Parameter isNow: Whether the frame stands for the present.
+    package init(_ sample: RainOutlook.Sample, measuredAt: Date, isNow: Bool, _ context: SentenceContext) {
+        title = isNow ? tr("Now") : context.moment(sample.time)
+        let minutes = Int((abs(sample.time.timeIntervalSince(context.now)) / 60).rounded())
+        let values = [
+            "duration": Self.duration(minutes, context.formatter), "time": context.moment(measuredAt),
+        ]
+        switch (sample.isMeasured, isNow) {
+        case (true, true): detail = tr("measured at {time}", values)
+        case (true, false): detail = tr("measured, {duration} ago", values)
+        case (false, true): detail = tr("expected, measured until {time}", values)
+        case (false, false): detail = tr("expected, in {duration}", values)
+        }
+    }
+
+    /// Returns "25 min" or "1 h 20 min".
+    private static func duration(_ minutes: Int, _ formatter: WeatherFormatter) -> String {
+        let values = ["hours": formatter.count(minutes / 60), "minutes": formatter.count(minutes % 60)]
+        return minutes < 60 ? tr("{minutes} min", values) : tr("{hours} h {minutes} min", values)
+    }
+}

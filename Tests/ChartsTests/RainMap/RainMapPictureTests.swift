@@ -1,0 +1,166 @@
+import BaseMap
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Charts
+
+struct RainMapPictureTests {
+    private static let hamburg = Coordinates(clampingLatitude: 53.55, longitude: 10)
+    private static let free = Rectangle(x: 0, y: 0, width: 744, height: 432)
+
+    private func map() throws -> BaseMap {
+        try BaseMap(
+            file: URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../../Resources/base-map.fwm").standardizedFileURL)
+    }
+
+    private func rain(_ value: (_ east: Int, _ south: Int) -> UInt16) throws -> RainMapPicture.Rain {
+        let grid = try #require(RadarGrid(columns: 393...693, rows: 155...455))
+        let middle = try #require(grid.cell(at: Self.hamburg))
+        let values = (0..<grid.count).map { index in
+            value(index % grid.columns - middle.column, index / grid.columns - middle.row)
+        }
+        return RainMapPicture.Rain(
+            RadarFrame(time: .distantPast, measuredAt: .distantPast, hundredths: values),
+            RadarPlane(grid, around: Self.hamburg), isFrozen: false)
+    }
+
+    private func picture(_ rain: RainMapPicture.Rain?, map: BaseMap? = nil, zoom: MapZoom = .middle) -> RainMapPicture {
+        let towns = [
+            ("Lübeck", 53.87, 10.69, 216_000), ("Lüneburg", 53.25, 10.41, 75_000), ("Stade", 53.6, 9.48, 47_000),
+            ("Beside", 53.551, 10.001, 30_000),
+        ].map { MapTown($0, Coordinates(clampingLatitude: $1, longitude: $2), population: $3) }
+        return RainMapPicture(
+            around: Self.hamburg, map, zoom, rain: rain, isAwaited: true,
+            labels: MapLabels(
+                place: "Hamburg", towns: towns, rings: [25, 50].map { .init(kilometres: $0, label: "\(Int($0)) km") },
+                motion: .init(
+                    at: Coordinates(clampingLatitude: 53.55, longitude: 9.4), bearing: 80, speed: "35 km/h"),
+                credit: "Map: Natural Earth"))
+    }
+
+    @Test("distances and directions from the place are true on the map")
+    func projection() {
+        let projection = MapProjection(Self.hamburg, centre: Point(100, 100), scale: 4)
+        #expect(projection.point(Self.hamburg) == Point(100, 100))
+        // A degree of latitude is 111.2 kilometres on this sphere.
+        let north = projection.point(longitude: 10, latitude: 54.55)
+        #expect(abs(north.x - 100) < 1e-6 && abs(north.y - (100 - 4 * 111.19)) < 0.1)
+        let away = Coordinates(clampingLatitude: 53, longitude: 8)
+        let point = projection.point(away)
+        let pixels = ((point.x - 100) * (point.x - 100) + (point.y - 100) * (point.y - 100)).squareRoot()
+        #expect(abs(pixels / 4 * 1000 - away.distance(to: Self.hamburg)) < 1)
+    }
+
+    @Test("the cells of a radar grid lie on the map where their coordinates do")
+    func plane() throws {
+        let grid = try #require(RadarGrid(columns: 393...693, rows: 155...455))
+        let plane = RadarPlane(grid, around: Self.hamburg)
+        let projection = MapProjection(Self.hamburg, centre: Point(0, 0), scale: 1)
+        for position: SIMD2<Double> in [[0, 0], [300, 300], [3.7, 291.2], [151.5, 148.5], [-1, 301]] {
+            let point = projection.point(grid.coordinates(position))
+            let found = plane.kilometres(position)
+            #expect(abs(found.x - point.x) < 0.02 && abs(found.y - point.y) < 0.02, "\(position)")
+        }
+    }
+
+    @Test("each step of rain that falls is an area with an edge, from the lightest up, and no step that does not")
+    func steps() throws {
+        let drawing = picture(
+            try rain { east, south in
+                let distance = (Double(east + 40) * Double(east + 40) + Double(south) * Double(south)).squareRoot()
+                return distance < 5 ? 900 : distance < 15 ? 300 : distance < 30 ? 20 : 0
+            }
+        ).rain(width: 744, height: 556, free: Self.free, style: .light)
+        let fills = drawing.marks.compactMap { mark -> Paint? in
+            if case .fill(_, let paint) = mark { paint } else { nil }
+        }
+        let steps = MapColours(.light).rain
+        let wanted = (0..<4).map { Paint.even(steps[$0].fill, opacity: steps[$0].opacity) }
+        let found = Array(fills.dropLast())
+        #expect(found == wanted)
+        #expect(fills.count == 5, "the last is the veil beyond the pictures")
+        guard case .fill(let path, _) = drawing.marks[0], case .move(let first) = path.steps[0] else {
+            Issue.record("no area")
+            return
+        }
+        // 40 kilometres west are 160 pixels, and the piece reaches 30 around it.
+        let away = ((first.x - 212) * (first.x - 212) + (first.y - 216) * (first.y - 216)).squareRoot()
+        #expect((100...135).contains(away), "\(first)")
+    }
+
+    @Test("what no radar sees is veiled, and dry where one sees is not")
+    func veil() throws {
+        let whole = try rain { _, _ in 0 }
+        let part = try rain { east, _ in east < -30 ? RadarFrame.unseen : 0 }
+        let near = picture(whole, zoom: .near).rain(width: 744, height: 556, free: Self.free, style: .light)
+        let cut = picture(part, zoom: .near).rain(width: 744, height: 556, free: Self.free, style: .light)
+        #expect(near.marks != cut.marks)
+        #expect(cut.marks.count == 2)
+    }
+
+    @Test("snow has dots, rain none")
+    func snow() throws {
+        let rain = try rain { east, _ in (-60 ... -20).contains(east) ? 100 : 0 }
+        let snow = RainMapPicture.Rain(rain.frame, rain.plane, isFrozen: true)
+        func dashes(_ rain: RainMapPicture.Rain) -> Int {
+            picture(rain).rain(width: 744, height: 556, free: Self.free, style: .light).marks.count { mark in
+                if case .stroke(_, let stroke) = mark { stroke.dash.first == 0.01 } else { false }
+            }
+        }
+        #expect(dashes(rain) == 0 && dashes(snow) == 1)
+    }
+
+    @Test("names touch neither each other nor what lies over the map, and the place comes before its neighbours")
+    func labels() throws {
+        let card = Rectangle(x: 24, y: 432, width: 696, height: 108)
+        let picture = picture(nil)
+        let ground = picture.ground(width: 744, height: 556, free: Self.free, style: .light)
+        let drawing = picture.labels(
+            over: ground, width: 744, height: 556, free: Self.free, covered: [card], textScale: 1, style: .light,
+            measure: LetterMeasure())
+        let labels = drawing.labels
+        #expect(labels.map(\.text).contains("Hamburg") && labels.map(\.text).contains("Lübeck"))
+        #expect(labels.map(\.text).contains("Map: Natural Earth"))
+        for (index, label) in labels.enumerated() {
+            let box = label.box(LetterMeasure())
+            #expect(!box.overlaps(card), "\(label.text)")
+            for other in labels[(index + 1)...] { #expect(!box.overlaps(other.box(LetterMeasure())), "\(label.text)") }
+        }
+    }
+
+    @Test("around Hamburg there is sea and land, the Elbe and shores; the picture can be written as SVG")
+    func ground() throws {
+        let picture = picture(nil, map: try map(), zoom: .far)
+        let ground = picture.ground(width: 744, height: 556, free: Self.free, style: .dark).ground
+        let svg = DrawingSVG(ground, title: "Map", description: "Hamburg").text
+        let colours = MapColours(.dark)
+        for colour in [colours.sea, colours.land, colours.river, colours.shore, colours.border] {
+            #expect(svg.contains(colour.text))
+        }
+        if let folder = ProcessInfo.processInfo.environment["FAIRWEATHER_PICTURES"] {
+            try svg.write(toFile: folder + "/rain-map-ground.svg", atomically: true, encoding: .utf8)
+        }
+    }
+
+    @Test(
+        "neighbouring steps of rain are told apart by lightness or by an edge, and the heaviest stand out from the land"
+    )
+    func contrast() {
+        for style in ColourStyle.allCases {
+            let colours = MapColours(style)
+            for (step, next) in zip(colours.rain, colours.rain.dropFirst()) {
+                #expect(
+                    step.fill.contrast(with: next.fill) >= 1.4 || next.edge.contrast(with: next.fill) >= 3, "\(style)")
+            }
+            for step in colours.rain.dropFirst() {
+                #expect(
+                    max(step.fill.contrast(with: colours.land), step.edge.contrast(with: colours.land)) >= 3, "\(style)"
+                )
+            }
+            #expect(Palette(style).text.contrast(with: colours.land) >= 7)
+            #expect(Palette(style).text.contrast(with: colours.sea) >= 7)
+        }
+    }
+}
