@@ -18,5 +18,12 @@ final class StubWindowModel: MainWindowModel {
     var title: String { locations.selectedID ?? "Weather" }
     var page: StubPage? { locations.selectedID.flatMap { pages[$0] } }
 
+    var rainMap: StubRainMap?
+    var hasRainMaps = true
+    var offersRainMap = true
+
+    func openRainMap(isNarrow: Bool) { rainMap = StubRainMap() }
+    func closeRainMap() { rainMap = nil }
+    func followRainMap() {}
     func dismissNotice() { notice = nil }
 }

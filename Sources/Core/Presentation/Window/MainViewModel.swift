@@ -1,3 +1,4 @@
+import Charts
 public import Observation
 public import WeatherModel
 public import WeatherStore
@@ -23,10 +24,15 @@ public final class MainViewModel: MainWindowModel {
     public var background: BackgroundViewModel? { preferences.background }
     /// The last task of `start()` or `minutePassed()`.
     @ObservationIgnored private(set) var task: Task<Void, Never>?
+    /// The rain map that is shown in place of the page; nil if none is.
+    public private(set) var rainMap: RainMapViewModel?
+    private let rainMaps: RainMapMaker?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
     @ObservationIgnored private var lockedStore: (any Store)?
     @ObservationIgnored private(set) var storeCheck: Task<Void, Never>?
+    /// The scale of the last rain map, which holds for the session.
+    @ObservationIgnored private var lastZoom: MapZoom?
     @ObservationIgnored private var opening = OpeningAllowance()
     private let clock: DisplayClock
 
@@ -34,11 +40,13 @@ public final class MainViewModel: MainWindowModel {
     ///   - preferences: The preferences; by default without sources and keys.
     ///   - startNotice: The message about opening the store; nil if there is none.
     ///   - ownLocation: The command that saves the place where the computer is; nil if nobody can be asked.
+    ///   - rainMaps: What rain maps are made from; nil for none.
     public init(
         adding: AddLocationViewModel, locations: LocationsViewModel, settings: SettingsViewModel, clock: DisplayClock,
         preferences: PreferencesViewModel? = nil, exchange: ExchangeViewModel? = nil, startNotice: Banner? = nil,
-        lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil
+        lockedStore: (any Store)? = nil, ownLocation: OwnLocationViewModel? = nil, rainMaps: RainMapMaker? = nil
     ) {
+        self.rainMaps = rainMaps
         self.ownLocation = ownLocation
         self.preferences = preferences ?? PreferencesViewModel(settings)
         self.exchange = exchange
@@ -53,9 +61,19 @@ public final class MainViewModel: MainWindowModel {
     /// The page of the selected place; nil if there is none.
     public var page: WeatherViewModel? { locations.selectedPage }
 
+    /// Whether there are rain maps at all.
+    public var hasRainMaps: Bool { rainMaps != nil }
+    /// Whether a radar sees the visible place.
+    public var offersRainMap: Bool {
+        guard let page, let rainMaps else { return false }
+        return rainMaps.sees(page.place.location)
+    }
+
     /// The title of the window, such as "London — Fairweather".
     public var title: String {
-        page.map { tr("{place} — Fairweather", ["place": $0.distinctName]) } ?? tr("Fairweather")
+        guard let page else { return tr("Fairweather") }
+        let place = ["place": page.distinctName]
+        return rainMap == nil ? tr("{place} — Fairweather", place) : tr("Rain map – {place}", place)
     }
 
     /// The message about the user's own location, else about a change that could not be saved, else about the start; nil
@@ -146,6 +164,7 @@ public final class MainViewModel: MainWindowModel {
         await exchange?.task?.value
         await ownLocation?.task?.value
         await locations.task?.value
+        await rainMap?.settled()
         await locations.refreshes.settled()
     }
 
@@ -156,8 +175,29 @@ public final class MainViewModel: MainWindowModel {
         locations.followMissed()
         ownLocation?.minutePassed()
         locations.refreshes.minutePassed()
+        rainMap?.refreshIfDue()
         locations.afterChange?()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
+    }
+
+    /// Shows the rain map of the visible place; again it begins with the scale that was chosen before.
+    public func openRainMap(isNarrow: Bool) {
+        guard let page, let rainMaps, rainMap == nil else { return }
+        rainMap = rainMaps.map(of: page, zoom: lastZoom ?? (isNarrow ? .far : .middle))
+    }
+
+    /// Shows the page again, and lets the pictures go.
+    public func closeRainMap() {
+        guard let rainMap else { return }
+        lastZoom = rainMap.zoom
+        self.rainMap = nil
+    }
+
+    /// Shows the map of the place that was chosen meanwhile, or its page where no radar sees it.
+    public func followRainMap() {
+        guard let shown = rainMap, shown.pageID != page?.pageID else { return }
+        closeRainMap()
+        if offersRainMap { openRainMap(isNarrow: false) }
     }
 
     private func lookAgain(at store: any Store) async {

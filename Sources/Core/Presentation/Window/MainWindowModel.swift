@@ -11,6 +11,8 @@ public protocol MainWindowModel: AnyObject {
     associatedtype Page: ForecastPageModel
     /// The type of the preferences.
     associatedtype Preferences: PreferencesModel
+    /// The type of the rain map.
+    associatedtype Rain: RainMapModel
     /// The type of export and import.
     associatedtype Exchange: ExchangeModel
 
@@ -22,6 +24,12 @@ public protocol MainWindowModel: AnyObject {
     var locations: Locations { get }
     /// The page of the visible place; nil if none is saved.
     var page: Page? { get }
+    /// The rain map that is shown in place of the page; nil if none is.
+    var rainMap: Rain? { get }
+    /// Whether there are rain maps at all.
+    var hasRainMaps: Bool { get }
+    /// Whether a radar sees the visible place.
+    var offersRainMap: Bool { get }
     /// The preferences.
     var preferences: Preferences { get }
     /// The export and import; nil if they are not available.
@@ -39,6 +47,14 @@ public protocol MainWindowModel: AnyObject {
     /// The label of the command that saves the place where the computer is; nil if nobody can be asked.
     var locationOffer: String? { get }
 
+    /// Shows the rain map of the visible place in place of its page.
+    ///
+    /// - Parameter isNarrow: Whether there is little room for it, so that it begins with a smaller scale.
+    func openRainMap(isNarrow: Bool)
+    /// Shows the page again.
+    func closeRainMap()
+    /// Shows the map of the place that was chosen meanwhile, or its page where no radar sees it.
+    func followRainMap()
     /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.

@@ -1,0 +1,36 @@
+public import BaseMap
+import Charts
+public import Gazetteer
+import WeatherModel
+public import WeatherServices
+
+/// What rain maps are made from, for whichever place is asked for.
+@MainActor
+public struct RainMapMaker {
+    private let radar: any RadarFetching
+    private let openMap: @MainActor () -> BaseMap?
+    private let index: PlaceIndex?
+
+    /// The metres around a place within which towns are named, and the greatest number of them that are looked at.
+    private static let (reach, mostTowns) = (260_000.0, 160)
+
+    /// - Parameters:
+    ///   - radar: Whoever is asked for pictures.
+    ///   - index: The index of places, for the names of towns; nil if it cannot be read.
+    ///   - openMap: Opens the shapes of the map, when the first one is shown; nil if they cannot be read.
+    public init(_ radar: any RadarFetching, index: PlaceIndex?, openMap: @escaping @MainActor () -> BaseMap?) {
+        (self.radar, self.index, self.openMap) = (radar, index, openMap)
+    }
+
+    /// Returns whether a radar sees the place.
+    func sees(_ place: Location) -> Bool { radar.sees(place) }
+
+    /// Makes the map of a page's place; nothing is asked for yet.
+    func map(of page: WeatherViewModel, zoom: MapZoom) -> RainMapViewModel {
+        let place = page.place.location
+        let found = index?.towns(around: place.coordinates, reach: Self.reach, most: Self.mostTowns) ?? []
+        let towns = found.filter { $0.id != place.id && $0.name != place.name }
+            .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
+        return RainMapViewModel(of: page, radar: radar, map: openMap(), towns: towns, zoom: zoom)
+    }
+}

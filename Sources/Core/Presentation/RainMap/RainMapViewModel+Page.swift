@@ -1,0 +1,167 @@
+public import Charts
+import BaseMap
+import Foundation
+import RainMap
+import WeatherModel
+import WeatherServices
+import WeatherText
+
+extension RainMapViewModel {
+    /// The line at the top: "Rain map", "Hamburg · Tuesday 13:05 · Radar from 13:00".
+    public var heading: PageHeading {
+        let context = context
+        let now = tr(
+            "{weekday} {time}",
+            [
+                "weekday": context.formatter.weekday(CivilDate(context.now, in: context.zone)),
+                "time": context.formatter.time(context.now, in: context.zone),
+            ])
+        let measured = reading.map { tr("Radar from {time}", ["time": context.moment($0.measured)]) }
+        let parts = [page.location, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
+        let detail = parts.joined(separator: " · ")
+        return PageHeading(
+            place: tr("Rain map"), detail: detail, brief: detail, narrowBrief: page.location, clock: page.location)
+    }
+
+    /// The sentence that answers whether rain comes, or why that is not known.
+    public var answer: String {
+        let context = context
+        if let reading {
+            guard let oldness = reading.oldness else { return reading.sentence.first }
+            return tr("Radar from {time}, {age}.", ["time": context.moment(reading.measured), "age": oldness])
+        }
+        switch failure {
+        case .notFound: return tr("No source has radar for {place}.", ["place": page.location])
+        case .some(let error): return error.message(from: WeatherSource.brightSky.name)
+        case nil:
+            return isLoading || source == nil ? tr("Loading radar…") : tr("The radar pictures do not tell what comes.")
+        }
+    }
+
+    /// The sentence with times; of old pictures what they said, and without any what the forecast expects.
+    public var detail: String? {
+        if let reading {
+            let (context, sentence) = (context, reading.sentence)
+            guard reading.oldness != nil else {
+                let parts = [sentence.second, sentence.edge].compactMap(\.self)
+                return parts.isEmpty ? nil : parts.joined(separator: " ")
+            }
+            let then = tr(
+                "At {time}: {sentence}", ["time": context.moment(reading.measured), "sentence": sentence.text])
+            let reason = failure.map { $0.message(from: WeatherSource.brightSky.name) }
+            return [then, reason].compactMap(\.self).joined(separator: " ")
+        }
+        if failure == nil, isLoading || source == nil { return tr("The map shows rain within seconds.") }
+        return page.rainStrip?.text ?? page.summary
+    }
+
+    /// The map of the frame that is shown.
+    public var picture: RainMapPicture {
+        let reading = reading
+        let place = page.place.location
+        return RainMapPicture(
+            around: place.coordinates, map, zoom, rain: reading.flatMap(rain),
+            isAwaited: reading == nil && actionLabel == nil,
+            labels: MapLabels(
+                place: page.location, towns: towns, rings: rings, motion: reading.flatMap(motion), credit: credit))
+    }
+
+    /// The frames in time; nil while there are none.
+    public var track: RainTrack? {
+        reading.map { $0.track(showing: index(in: $0), context) }
+    }
+
+    /// The steps of the rain in the chosen unit.
+    public var legend: RainLegend {
+        let formatter = page.formatter
+        let digits = formatter.units.precipitation == .millimetres ? 1 : 3
+        return RainLegend(
+            limits: RainRaster.Step.limits.map {
+                formatter.short(formatter.units.number(Precipitation($0)), digits: digits)
+            },
+            unit: tr("{amount}/h", ["amount": formatter.units.precipitation.symbol]),
+            words: PrecipitationIntensity.allCases.map(\.words) + [tr("violent", context: "rain")])
+    }
+
+    /// The time of the frame, "Now" or "14:25".
+    public var timeText: String { moment?.title ?? tr("Now") }
+
+    /// What the time is: "measured at 13:00".
+    public var timeDetail: String {
+        guard let reading else { return "" }
+        if let oldness = reading.oldness, index(in: reading) == reading.present {
+            return tr("last picture, {age}", ["age": oldness])
+        }
+        return moment?.detail ?? ""
+    }
+
+    /// The frame in one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour".
+    public var spokenFrame: String {
+        reading.map { text(of: index(in: $0), in: $0).sentence } ?? ""
+    }
+
+    /// The frames as a table of time, origin, weather and rate; nil while there are none.
+    public var table: ChartTable? {
+        guard let reading else { return nil }
+        let texts = reading.samples.indices.map { text(of: $0, in: reading) }
+        return ChartTable(
+            header: [tr("Time"), tr("Radar"), tr("Weather"), tr("Rate")],
+            rows: texts.map { [$0.timeText, $0.originText, $0.weather, $0.rateText ?? ""] },
+            spokenRows: texts.map(\.sentence), present: reading.present)
+    }
+
+    /// The label of the button where there is no map to be read; nil for no button.
+    public var actionLabel: String? {
+        guard reading == nil, !isLoading else { return nil }
+        if leadsBack { return tr("Show the next hours") }
+        // What was fetched and has become too old since is no failure, and there is as little to be seen.
+        return failure != nil || source != nil ? tr("Try again") : nil
+    }
+
+    /// Whether that button leads back, as no source has radar here.
+    public var leadsBack: Bool { failure == .notFound }
+
+    private func text(of index: Int, in reading: RadarReading) -> RadarFrameText {
+        let sample = reading.samples[index]
+        return RadarFrameText(sample, at: page.place.location, page.report?.temperature(at: sample.time), context)
+    }
+
+    private var moment: RadarMoment? {
+        reading.map { reading in
+            let index = index(in: reading)
+            return RadarMoment(
+                reading.samples[index], measuredAt: reading.measured,
+                isNow: index == reading.present && reading.oldness == nil, context)
+        }
+    }
+
+    private var rings: [MapLabels.Ring] {
+        let isInMiles = page.formatter.units.distance == .miles
+        let unit = isInMiles ? 1.609344 : 1
+        return zoom.rings(inMiles: isInMiles).map { radius in
+            MapLabels.Ring(
+                kilometres: radius * unit, label: page.formatter.visibility(Distance(radius * unit * 1000)))
+        }
+    }
+
+    /// Where the rain goes, only while the present is shown and the sentence speaks of it.
+    private func motion(_ reading: RadarReading) -> MapLabels.Motion? {
+        guard index(in: reading) == reading.present, let approach = reading.sentence.approach else { return nil }
+        let (rain, motion) = (approach.rain, approach.motion)
+        let angle = rain.bearing * .pi / 180
+        // Ahead of the rain's edge, where the arrow is told from it.
+        let ahead = 6000 / motion.speed
+        let point = page.place.location.coordinates.point(
+            metresEast: rain.distance * sin(angle) + motion.east * ahead,
+            north: rain.distance * cos(angle) + motion.north * ahead)
+        let bearing = atan2(motion.east, motion.north) * 180 / .pi
+        let speed = tr("{distance}/h", ["distance": page.formatter.roughDistance(motion.speed)])
+        return MapLabels.Motion(at: point, bearing: bearing, speed: speed)
+    }
+
+    private var credit: String {
+        let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
+        guard let source else { return shapes }
+        return [source.attribution, shapes].joined(separator: " · ")
+    }
+}

@@ -1,0 +1,203 @@
+public import BaseMap
+public import Charts
+import Foundation
+public import Observation
+import RainMap
+import WeatherModel
+public import WeatherServices
+import WeatherText
+
+/// The rain map of one place: radar pictures, which of them is shown, and what they say.
+///
+/// Nothing is asked for before somebody sees the page, and nothing once nobody does.
+@MainActor @Observable
+public final class RainMapViewModel: RainMapModel {
+    let page: WeatherViewModel
+    let map: BaseMap?
+    let towns: [MapTown]
+    private let loader: Loader<RadarFrames>
+    private let hasRadar: Bool
+    /// The time of the frame that was chosen; nil for that of the present.
+    private var chosen: Date?
+    /// How large the map is.
+    public private(set) var zoom: MapZoom
+    private let firstZoom: MapZoom
+    /// Whether the frames follow each other by themselves.
+    public private(set) var isPlaying = false
+    /// Whether the frames are shown as a table instead of the map.
+    public private(set) var showsTable = false
+    @ObservationIgnored private var asked: Date?
+    @ObservationIgnored private var isInView = false
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+    @ObservationIgnored private var kept:
+        (now: Date, formatter: WeatherFormatter, frames: RadarFrames, reading: RadarReading?)?
+    @ObservationIgnored private var plane: RadarPlane?
+
+    /// The seconds between two requests while the page is seen.
+    private static let interval: TimeInterval = 300
+
+    /// - Parameters:
+    ///   - page: The page of the place, whose forecast tells snow from rain.
+    ///   - radar: Whoever is asked for pictures.
+    ///   - map: The shapes of the map; nil if they cannot be read.
+    ///   - towns: The towns around, from the biggest on.
+    ///   - zoom: How large the map is at first.
+    public init(
+        of page: WeatherViewModel, radar: any RadarFetching, map: BaseMap?, towns: [MapTown], zoom: MapZoom = .middle
+    ) {
+        (self.page, self.map, self.zoom, firstZoom) = (page, map, zoom, zoom)
+        let place = page.place.location
+        self.towns = towns
+        hasRadar = radar.sees(place)
+        loader = Loader { () async throws(FetchError) -> RadarFrames in try await radar.frames(around: place) }
+    }
+
+    /// The identifier of the place.
+    public var pageID: String { page.pageID }
+    /// Whether a request is running.
+    public var isLoading: Bool { loader.isLoading }
+    /// Whether the map can be enlarged.
+    public var canZoomIn: Bool { zoom.nearer != nil }
+    /// Whether the map can be reduced.
+    public var canZoomOut: Bool { zoom.farther != nil }
+
+    /// Asks for new pictures, unless nobody sees the page or no radar sees the place.
+    public func refresh() {
+        guard isInView, hasRadar, !loader.isLoading else { return }
+        asked = page.clock.now
+        task = Task { await loader.load() }
+    }
+
+    /// Tells whether somebody can see the page: what is due is asked for as soon as somebody does.
+    public func isSeen(_ isSeen: Bool) {
+        isInView = isSeen
+        if isSeen { refreshIfDue() } else { _ = stopPlaying() }
+    }
+
+    /// Asks for new pictures if those that are known are five minutes old; to be called each minute.
+    func refreshIfDue() {
+        let age = asked.map { page.clock.now.timeIntervalSince($0) } ?? .infinity
+        // A clock that was set back makes them due, too.
+        if age >= Self.interval || age < 0 { refresh() }
+    }
+
+    /// What the known pictures say now; nil if there are none that do.
+    var reading: RadarReading? {
+        guard let frames = loader.value else { return nil }
+        let context = context
+        if let kept, kept.now == context.now, kept.formatter == context.formatter, kept.frames == frames {
+            return kept.reading
+        }
+        let report = page.report
+        let reading = RadarReading(frames, of: page.place.location, { report?.temperature(at: $0) }, context)
+        kept = (context.now, context.formatter, frames, reading)
+        return reading
+    }
+
+    /// The error of the last request; nil if it succeeded or none was made.
+    var failure: FetchError? { hasRadar ? loader.error : .notFound }
+
+    var context: SentenceContext {
+        SentenceContext(page.formatter, in: page.clockZone, at: page.clock.now)
+    }
+
+    /// The source of the pictures; nil while there are none.
+    var source: WeatherSource? { loader.value?.source }
+
+    /// Returns the number of the frame that is shown.
+    func index(in reading: RadarReading) -> Int {
+        guard let chosen else { return reading.present }
+        let samples = reading.samples
+        return samples.indices.min {
+            abs(samples[$0].time.timeIntervalSince(chosen)) < abs(samples[$1].time.timeIntervalSince(chosen))
+        } ?? reading.present
+    }
+
+    /// The frame that is shown on the map; nil for none.
+    func rain(_ reading: RadarReading) -> RainMapPicture.Rain? {
+        guard let grid = loader.value?.grid else { return nil }
+        let place = page.place.location.coordinates
+        let plane = plane ?? RadarPlane(grid, around: place)
+        self.plane = plane
+        let frame = reading.frames[index(in: reading)]
+        return RainMapPicture.Rain(
+            frame, plane, isFrozen: RadarFrameText.isSnow(at: page.report?.temperature(at: frame.time)))
+    }
+
+    /// Shows another frame, and stops those that follow each other.
+    public func move(_ step: RainMapStep) {
+        _ = stopPlaying()
+        guard let reading else { return }
+        let current = index(in: reading)
+        let last = reading.samples.count - 1
+        switch step {
+        case .frames(let count): choose(min(last, max(0, current + count)), in: reading)
+        case .minutes(let count):
+            let wanted = reading.samples[current].time.addingTimeInterval(Double(count) * 60)
+            chosen = wanted
+            choose(index(in: reading), in: reading)
+        case .first: choose(0, in: reading)
+        case .last: choose(last, in: reading)
+        case .now: chosen = nil
+        }
+    }
+
+    /// Shows the frame nearest to a place on the track.
+    public func show(at place: Double) {
+        _ = stopPlaying()
+        guard let reading, let track, let index = track.frame(nearest: place) else { return }
+        choose(index, in: reading)
+    }
+
+    /// Lets the frames follow each other from the one that is shown, or from the present where that is the last.
+    public func togglePlaying() {
+        guard !stopPlaying(), let reading else { return }
+        if index(in: reading) == reading.samples.count - 1 { chosen = nil }
+        isPlaying = true
+    }
+
+    /// Stops the frames; returns false if they stood still.
+    public func stopPlaying() -> Bool {
+        defer { if isPlaying { isPlaying = false } }
+        return isPlaying
+    }
+
+    /// Shows the next frame, and stops at the last.
+    public func playStep() {
+        guard isPlaying, let reading else { return _ = stopPlaying() }
+        let next = index(in: reading) + 1
+        let last = reading.samples.count - 1
+        if next <= last { choose(next, in: reading) }
+        if next >= last { isPlaying = false }
+    }
+
+    /// Enlarges the map by a step.
+    public func zoomIn() {
+        if let nearer = zoom.nearer { zoom = nearer }
+    }
+
+    /// Reduces the map by a step.
+    public func zoomOut() {
+        if let farther = zoom.farther { zoom = farther }
+    }
+
+    /// Shows the map as it was at first.
+    public func resetZoom() {
+        if zoom != firstZoom { zoom = firstZoom }
+    }
+
+    /// Shows the frames as a table, or as the map.
+    public func showTable(_ isShown: Bool) {
+        if showsTable != isShown { showsTable = isShown }
+    }
+
+    /// The knob at the present stays there while time goes on; anywhere else it stays at its time.
+    private func choose(_ index: Int, in reading: RadarReading) {
+        chosen = index == reading.present ? nil : reading.samples[index].time
+    }
+
+    /// Returns when the request that was begun before has ended.
+    func settled() async {
+        await task?.value
+    }
+}
