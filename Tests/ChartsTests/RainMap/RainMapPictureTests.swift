@@ -130,6 +130,19 @@ struct RainMapPictureTests {
         }
     }
 
+    @Test("the words about the sources are all there on a narrow map too, in lines that fit")
+    func credit() {
+        let picture = picture(nil)
+        let free = Rectangle(x: 0, y: 0, width: 90, height: 400)
+        let ground = picture.ground(width: 90, height: 400, free: free, style: .light)
+        let drawing = picture.labels(
+            over: ground, width: 90, height: 400, free: free, covered: [], textScale: 1, style: .light,
+            measure: LetterMeasure())
+        let texts = drawing.labels.map(\.text)
+        #expect(texts.contains("Map:") || texts.contains("Map: Natural"))
+        #expect(texts.contains("Earth") || texts.contains("Natural Earth"))
+    }
+
     @Test("around Hamburg there is sea and land, the Elbe and shores; the picture can be written as SVG")
     func ground() throws {
         let picture = picture(nil, map: try map(), zoom: .far)

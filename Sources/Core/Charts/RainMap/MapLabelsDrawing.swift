@@ -38,6 +38,8 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         for ring in content.rings { add(ring, to: &drawing) }
         let bounds = Rectangle(x: 4, y: 4, width: width - 8, height: height - 8)
         var placer = LabelPlacer(in: bounds, measure, gap: 3, obstacles: obstacles)
+        // First, as licences ask for it.
+        addCredit(&placer)
         for ring in content.rings { addLabel(of: ring, to: &drawing, &placer) }
         let centre = projection.centre
         placer.keepFree(Rectangle(x: centre.x - 11, y: centre.y - 11, width: 22, height: 22))
@@ -45,7 +47,6 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
             content.place, at: centre.moved(y: -20 * textScale), .middle, Lettering(11, isBold: true), palette.text,
             rim: colours.land)
         placer.place(name)
-        addCredit(&placer)
         if let motion = content.motion { add(motion, to: &drawing, &placer) }
         addTowns(to: &drawing, &placer)
         for label in placer.labels { drawing.add(.label(label)) }
@@ -55,11 +56,22 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
         return drawing
     }
 
-    /// Puts the words about the sources to the end of the free part, over its lower edge.
+    /// Puts the words about the sources to the end of the free part, over its lower edge, in as many lines as they take.
     private func addCredit(_ placer: inout LabelPlacer<Measure>) {
-        let y = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
-        placer.place(
-            DrawnText(content.credit, at: Point(width - 12, y), .end, .chart, palette.text, rim: colours.land))
+        var lines: [String] = []
+        for word in content.credit.split(separator: " ").map(String.init) {
+            let longer = lines.last.map { $0 + " " + word } ?? word
+            if !lines.isEmpty, measure.size(of: longer, .chart).width <= width - 24 {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(word)
+            }
+        }
+        let bottom = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
+        for (index, line) in lines.reversed().enumerated() {
+            let place = Point(width - 12, bottom - Double(index) * 16 * textScale)
+            placer.place(DrawnText(line, at: place, .end, .chart, palette.text, rim: colours.land))
+        }
     }
 
     private func add(_ ring: MapLabels.Ring, to drawing: inout Drawing) {

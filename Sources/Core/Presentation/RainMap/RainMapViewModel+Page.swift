@@ -146,7 +146,8 @@ extension RainMapViewModel {
 
     /// Where the rain goes, only while the present is shown and the sentence speaks of it.
     private func motion(_ reading: RadarReading) -> MapLabels.Motion? {
-        guard index(in: reading) == reading.present, let approach = reading.sentence.approach else { return nil }
+        guard reading.oldness == nil, index(in: reading) == reading.present, let approach = reading.sentence.approach
+        else { return nil }
         let (rain, motion) = (approach.rain, approach.motion)
         let angle = rain.bearing * .pi / 180
         // Ahead of the rain's edge, where the arrow is told from it.
