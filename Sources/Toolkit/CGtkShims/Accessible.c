@@ -63,6 +63,11 @@ void shim_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role)
     g_object_set(accessible, "accessible-role", role, NULL);
 }
 
+void shim_accessible_set_value(GtkAccessible *accessible, double now, double highest, const char *words) {
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, highest,
+                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, now, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
+}
+
 void shim_stack_page_set_hidden(GtkStack *stack, GtkWidget *page, gboolean hidden) {
     // The page is an object of its own between stack and widget; which of them is in the tree differs between versions.
     gtk_accessible_update_state(GTK_ACCESSIBLE(gtk_stack_get_page(stack, page)), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);

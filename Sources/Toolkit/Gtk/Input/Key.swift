@@ -30,6 +30,14 @@ public enum Key: Sendable, Hashable {
     case escape
     /// Menu.
     case menu
+    /// The space bar.
+    case space
+    /// Plus, also as the key beside it that only Shift turns into one.
+    case plus
+    /// Minus.
+    case minus
+    /// A letter from a to z, whether or not Shift is held down.
+    case letter(Character)
 
     init?(_ value: guint) {
         switch Int32(bitPattern: value) {
@@ -48,7 +56,17 @@ public enum Key: Sendable, Hashable {
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .delete
         case GDK_KEY_Escape: self = .escape
         case GDK_KEY_Menu: self = .menu
+        case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
+        case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: self = .plus
+        case GDK_KEY_minus, GDK_KEY_KP_Subtract: self = .minus
+        case GDK_KEY_a...GDK_KEY_z: self = .letter(Self.letter(value))
+        case GDK_KEY_A...GDK_KEY_Z: self = .letter(Self.letter(value + guint(GDK_KEY_a - GDK_KEY_A)))
         default: return nil
         }
+    }
+
+    /// Keys of Latin letters have the numbers of the letters.
+    private static func letter(_ value: guint) -> Character {
+        Unicode.Scalar(value).map(Character.init) ?? " "
     }
 }
