@@ -1,4 +1,5 @@
 package import Assembly
+import BaseMap
 import DesktopKeys
 package import Foundation
 import Gazetteer
@@ -38,6 +39,7 @@ package final class Composition {
     ///   - locationFinder: Tells where the computer is; nil if nobody can be asked.
     ///   - refreshClock: The clock for refreshing; by default `wallClock` and the computer's monotonic clock.
     ///   - background: Who permits to go on without a window; nil if nobody can.
+    ///   - radar: Whoever is asked for radar pictures instead of the source.
     ///   - alarm: What wakes the program while there is no window; by default the main loop.
     ///   - deadline: The time limit for a request, and for all requests of a report.
     /// - Throws: An error only if not even a store in memory can be made.
@@ -47,7 +49,7 @@ package final class Composition {
         refreshClock: (any RefreshClock)? = nil, locale: Locale? = nil, zone: TimeZone = .current,
         desktopClock: Settings.ClockFormat = .automatic,
         keyStore: (any KeyStore)? = nil, locationFinder: (any LocationFinding)? = nil,
-        background: (any BackgroundPermitting)? = nil, alarm: (any WakeAlarm)? = nil,
+        background: (any BackgroundPermitting)? = nil, radar: (any RadarFetching)? = nil, alarm: (any WakeAlarm)? = nil,
         deadline: Duration = AsyncHTTPTransport.defaultDeadline
     ) throws(StoreError) {
         let now: @Sendable () -> Date = { wallClock.now }
@@ -108,7 +110,11 @@ package final class Composition {
                     OwnLocationViewModel(finder, adding: adding, locations: locations) {
                         settings.settings.coordinatePrecision
                     }
-                })
+                },
+                rainMaps: RainMapMaker(
+                    radar ?? RadarPictures(source, snapshot, environment: environment, deadline: deadline, now: now),
+                    index: index
+                ) { shipped.resource("base-map.fwm").flatMap { try? BaseMap(file: $0) } })
         }
     }
 

@@ -21,6 +21,8 @@ final class ForecastPage<Model: ForecastPageModel> {
     let footer = PageFooter()
     private let scroller: ScrolledWindow
     private let model: @MainActor () -> Model?
+    private let offersMap: @MainActor () -> Bool
+    private let openMap: @MainActor () -> Void
     /// Returns how much of the page's top is covered, in pixels.
     var coveredHeight: @MainActor () -> Double = { 0 }
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool, _ sky: Widget?) -> Void)?
@@ -44,14 +46,16 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - model: Returns the visible page; nil if there is none.
     ///   - window: Returns the window over which dialogs open.
     ///   - announce: Tells a screen reader a text.
+    ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
     ///   - expectedWidth: The width of its window at first, in pixels, where that is known.
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
         openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in },
+        offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
         expectedWidth: Int? = nil, isStaged: Bool = false
     ) {
-        self.model = model
+        (self.model, self.offersMap, self.openMap) = (model, offersMap, openMap)
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
         notes = HeroNotes(window: window, openPreferences: openPreferences) {
             model()?.refresh()
@@ -185,6 +189,8 @@ final class ForecastPage<Model: ForecastPageModel> {
             current, summary: summary, spokenSummary: spoken, tiles: tiles, sky: sky, status: banner?.text ?? status,
             isLoading: awaitsWeather || (current == nil && page.isLoading))
         if let strip { rain.show(strip, provenance: rainProvenance) }
+        let opensMap = offersMap()
+        if opensMap != (rain.onOpenMap != nil) { rain.onOpenMap = opensMap ? openMap : nil }
         days.show(
             dayItems, hours: openDay.flatMap(page.meteogram(ofDay:)), ribbon: openDay.flatMap(page.ribbon(ofDay:)))
         hasWeather = current != nil || hasHours

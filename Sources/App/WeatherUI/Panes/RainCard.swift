@@ -5,6 +5,7 @@ internal import Presentation
 /// The rain in the next two hours: a sentence and bars, beside each other where there is room.
 @MainActor
 final class RainCard {
+    private let title = RainTitle()
     private let sentence = Label().wrapped(width: 40).styled("secondary")
     private let view = DrawingView(width: 200, height: 0)
     private let stop: DrawingArea
@@ -12,7 +13,7 @@ final class RainCard {
     let root: LayoutContainer
 
     init() {
-        let words = Container(.vertical, [Label(WindowWords.rain).wrapped(width: 40).styled("card-title"), sentence])
+        let words = Container(.vertical, [title.root, sentence])
         let area = view.area.leftToRight().decorative()
         let stop = ReadingStop.area()
         self.stop = stop
@@ -31,6 +32,15 @@ final class RainCard {
         ).styled("card", "rain-card")
         root.onHint { [weak self] in self?.provenance }
     }
+
+    /// Makes the title a button that opens the rain map, where there is one; nil for a title alone.
+    var onOpenMap: (@MainActor () -> Void)? {
+        get { title.onOpen }
+        set { title.onOpen = newValue }
+    }
+
+    /// Moves the focus to the title, where it is a button.
+    func focusTitle() -> Bool { title.grabFocus() }
 
     /// Shows the rain.
     ///

@@ -17,13 +17,20 @@ final class MainMenu<Model: MainWindowModel> {
         set { refresh.isVisible = newValue }
     }
 
-    init(_ model: Model, over window: Window, dialogs: OpenDialogs) {
+    /// - Parameter openRainMap: Shows the rain map of the visible place.
+    init(
+        _ model: Model, over window: Window, dialogs: OpenDialogs, openRainMap: @escaping @MainActor () -> Void = {}
+    ) {
         (self.model, self.window, self.dialogs) = (model, window, dialogs)
         menu = WindowMenu(over: window)
         refresh = menu.add(WindowWords.refresh, hint: WindowWords.refreshKeys) { [weak model] _ in
             model?.page?.refresh()
         }
         refresh.isVisible = false
+        if model.hasRainMaps {
+            menu.add(WindowWords.rainMap, keys: ["<Control>m"], hint: WindowWords.rainMapKeys) { _ in openRainMap() }
+            menu.addLine()
+        }
         if let label = model.locationOffer {
             menu.add(label) { [weak model] _ in model?.useLocation() }
             menu.addLine()

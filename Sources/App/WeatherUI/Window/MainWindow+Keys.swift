@@ -5,13 +5,13 @@ internal import Presentation
 extension MainWindow {
     func connectKeys() {
         for keys in ["F5", "<Control>r"] {
-            window.addShortcut(keys) { [weak model] in model?.page?.refresh() }
+            window.addShortcut(keys) { [weak self] in self?.refreshShown() }
         }
         for keys in ["<Control>f", "<Control>k"] {
             window.addShortcut(keys) { [weak self] in self?.findPlace() }
         }
         window.addShortcut("<Alt>Left") { [weak self] in
-            if let self, showsPageAlone { showPlaces() }
+            if let self, isOnRainMap || showsPageAlone { goBack() }
         }
         // The list of places alone has no such button, and GTK opens none that is out of sight.
         window.addShortcut("F10", first: true) { [weak self] in
@@ -38,6 +38,7 @@ extension MainWindow {
         window.addShortcut("<Control>Page_Down", first: true) { [weak self] in self?.selectNeighbor(1) }
         // A field with the focus takes its digits before.
         window.onKey { [weak self] key, modifiers in
+            if modifiers.isEmpty || modifiers == .shift, self?.pressOnRainMap(key) == true { return true }
             guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
             return self?.showMetric(ofDigit: digit) ?? false
         }
@@ -55,6 +56,7 @@ extension MainWindow {
 
     /// Shows the hours as a table or as the chart; says so to whoever is elsewhere, and hears nothing of it.
     private func turnTable() {
+        if let map = model.rainMap { return map.showTable(!map.showsTable) }
         guard let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
         if !page.hours.holdsFocus { announcer.say(WindowWords.hours(asTable: shown.showsTable)) }
@@ -62,7 +64,7 @@ extension MainWindow {
 
     /// Chooses the quantity that the hours show; says which to whoever is elsewhere, and hears nothing of it.
     private func showMetric(ofDigit digit: Int) -> Bool {
-        guard let shown = model.page, shown.showMetric(ofDigit: digit) else { return false }
+        guard !isOnRainMap, let shown = model.page, shown.showMetric(ofDigit: digit) else { return false }
         if page.hours.root.isVisible, !page.hours.holdsFocus { announcer.say(shown.metric.title) }
         return true
     }
@@ -77,7 +79,10 @@ extension MainWindow {
 
     /// Moves the focus to the next section, or to the former one for −1.
     private func focusSection(_ step: Int) {
-        let pages = model.page == nil ? [WindowSection(prepareWelcome().root, in: .page)] : page.sections
+        let pages =
+            model.page == nil
+            ? [WindowSection(prepareWelcome().root, in: .page)]
+            : rainMap.flatMap { isOnRainMap ? [WindowSection($0.root, in: .page)] : nil } ?? page.sections
         let sections =
             sidebar.sections + [WindowSection(titleRow.root, in: .page)] + pages
             + [WindowSection(notice.root, in: nil)]

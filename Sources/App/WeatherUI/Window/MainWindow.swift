@@ -9,6 +9,8 @@ public final class MainWindow<Model: MainWindowModel> {
     let sidebar: Sidebar<Model.Adding, Model.Locations>
     let page: ForecastPage<Model.Page>
     /// Made when it is first needed.
+    private(set) var rainMap: RainMapPage<Model.Rain>?
+    /// Made when it is first needed.
     private var welcome: WelcomePage<Model.Locations>?
     private let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
@@ -52,13 +54,17 @@ public final class MainWindow<Model: MainWindowModel> {
         announcer = Announcer { [weak dialogs] in dialogs?.front }
         sidebar = Sidebar(
             adding: model.adding, locations: model.locations, limit: isStaged ? height / Self.leastRow : .max)
-        let menu = MainMenu(model, over: window, dialogs: dialogs)
+        let openMap: @MainActor () -> Void = { [weak window, weak model] in
+            model?.openRainMap(isNarrow: (window?.width ?? Double(width)) < 860)
+        }
+        let menu = MainMenu(model, over: window, dialogs: dialogs, openRainMap: openMap)
         self.menu = menu
         let announcer = announcer
         page = ForecastPage(
             model: { [weak model] in model?.page }, window: { [weak window] in window },
             openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) },
-            expectedWidth: width, isStaged: isStaged)
+            offersMap: { [weak model] in model?.offersRainMap ?? false },
+            openMap: openMap, expectedWidth: width, isStaged: isStaged)
         content.add(page.root)
 
         titleRow = TitleRow(
@@ -125,6 +131,7 @@ public final class MainWindow<Model: MainWindowModel> {
     public func restyle() {
         page.restyle()
         welcome?.restyle()
+        rainMap?.restyle()
         render()
         // Words of another size take another part of the top row.
         showHeading()
@@ -134,14 +141,25 @@ public final class MainWindow<Model: MainWindowModel> {
         let (title, hasPage, banner) = (model.title, model.page != nil, model.notice)
         let (selected, doing) = (model.locations.selectedID, model.exchange?.activity)
         let (question, renaming) = (model.exchange?.question, model.locations.renaming)
-        let news = model.announcement
+        let (news, showsRainMap) = (model.announcement, model.rainMap != nil)
         ask(question)
         askName(renaming)
         window.title = title
-        if hasPage {
+        if showsRainMap {
+            let map = prepareRainMap()
+            titleRow.lie(on: .flat)
+            header.showGround(nil)
+            if !content.isShowing(map.root) {
+                content.show(map.root)
+                split.showsSecond = true
+                map.focus()
+            }
+        } else if hasPage {
+            let wasOnMap = rainMap.map { content.isShowing($0.root) } ?? false
             let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
             content.show(page.root)
             if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
+            if wasOnMap { returnToPage() }
         } else {
             let welcome = prepareWelcome()
             titleRow.lie(on: welcome.ground)
@@ -153,10 +171,23 @@ public final class MainWindow<Model: MainWindowModel> {
         activity.show(doing)
         if selected != shownPage {
             shownPage = selected
+            if showsRainMap { Task { [weak model] in model?.followRainMap() } }
             showContent()
         } else {
             arrange()
         }
+    }
+
+    private func prepareRainMap() -> RainMapPage<Model.Rain> {
+        if let rainMap { return rainMap }
+        let announcer = announcer
+        let made = RainMapPage<Model.Rain>(
+            model: { [weak model] in model?.rainMap },
+            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
+            announce: { announcer.say($0) }, back: { [weak model] in model?.closeRainMap() })
+        rainMap = made
+        content.add(made.root)
+        return made
     }
 
     func prepareWelcome() -> WelcomePage<Model.Locations> {
@@ -172,7 +203,12 @@ public final class MainWindow<Model: MainWindowModel> {
 
     /// Apart from the rest, as it alone shows each beginning and end of a request.
     private func showHeading() {
-        let page = model.page
+        let (page, map) = (model.page, model.rainMap)
+        if let map {
+            titleRow.show(map.heading, isLoading: map.isLoading, hasPage: true)
+            announcer.tell(notices: [page?.heading.notice, model.toldNotice])
+            return
+        }
         // While the first weather is awaited the row says whom it is asked of, and nothing turns.
         let (heading, isAwaited) = (page?.heading, page?.awaitsWeather ?? false)
         let isLoading = (page?.isLoading ?? false) && !isAwaited
@@ -224,7 +260,10 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Arranges the rows at the top for the visible panes.
     func arrange() {
         let isNarrow = split.isNarrow
-        titleRow.arrange(isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil)
+        titleRow.arrange(
+            isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil, hasWayBack: model.rainMap != nil)
+        back.setTooltip(model.rainMap == nil ? WindowWords.backToPlaces : WindowWords.back)
+        back.setAccessibleName(model.rainMap == nil ? WindowWords.backToPlaces : WindowWords.back)
         window.setStyle("narrow", isNarrow)
         sidebar.marksSelection = !isNarrow
         sidebar.hasControls = isNarrow
@@ -235,12 +274,13 @@ public final class MainWindow<Model: MainWindowModel> {
         arrange()
         page.titleHeight = { [weak titleRow] in titleRow?.height(in: $0) ?? 0 }
         page.coveredHeight = { [weak titleRow] in titleRow?.root.height ?? 0 }
-        back.onClick { [weak self] in self?.showPlaces() }
+        back.onClick { [weak self] in self?.goBack() }
         find.onClick { [weak self] in self?.findPlace() }
         split.onNarrowChange { [weak self] _ in self?.arrange() }
-        page.onGroundChange { [weak titleRow, weak header] ground, isAway, sky in
-            titleRow?.lie(on: ground, isAway: isAway)
-            header?.showGround(sky)
+        page.onGroundChange { [weak self] ground, isAway, sky in
+            guard let self, model.rainMap == nil else { return }
+            titleRow.lie(on: ground, isAway: isAway)
+            header.showGround(sky)
         }
         announcer.onTell = { [weak sidebar] in sidebar?.announce($0) }
         sidebar.onChoose { [weak self] in
@@ -250,7 +290,7 @@ public final class MainWindow<Model: MainWindowModel> {
         sidebar.onPick { [weak self] in self?.showPicked() }
         window.onFocusMove { [weak page] in page?.uncoverFocus() }
         titleRow.leaveRefresh = { [weak page] in page?.focusWeather() }
-        refresh.onClick { [weak model] in model?.page?.refresh() }
+        refresh.onClick { [weak self] in self?.refreshShown() }
         connectKeys()
     }
 }

@@ -88,9 +88,10 @@ final class TitleRow {
     /// - Parameters:
     ///   - isNarrow: Whether the page is narrow.
     ///   - seesPlaces: Whether the list of places is beside the page, with buttons of its own.
-    func arrange(isNarrow: Bool, seesPlaces: Bool, hasPage: Bool) {
+    ///   - hasWayBack: Whether the page was opened from another one, to which the button leads back.
+    func arrange(isNarrow: Bool, seesPlaces: Bool, hasPage: Bool, hasWayBack: Bool = false) {
         self.isNarrow = isNarrow
-        back.isVisible = !seesPlaces && hasPage
+        back.isVisible = hasWayBack || !seesPlaces && hasPage
         find.isVisible = !seesPlaces && !hasPage
         startControls.isVisible = !seesPlaces
         endControls.onlyCloses = isNarrow

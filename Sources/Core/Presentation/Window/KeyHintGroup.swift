@@ -35,6 +35,17 @@ public struct KeyHintGroup: Sendable, Hashable, Identifiable {
                     KeyHint(tr("As a table"), [tr("Ctrl"), tr("T")]),
                 ]),
             KeyHintGroup(
+                title: tr("Rain map"),
+                hints: [
+                    KeyHint(tr("Open the rain map"), [tr("Ctrl"), tr("M")]),
+                    KeyHint(tr("Earlier or later picture"), [tr("←")], [tr("→")]),
+                    KeyHint(tr("Half an hour earlier or later"), [tr("Page Up")], [tr("Page Down")]),
+                    KeyHint(tr("The present picture"), [tr("N")]),
+                    KeyHint(tr("Play or pause"), [tr("Space")]),
+                    KeyHint(tr("Zoom in or out"), [tr("+")], [tr("−")]),
+                    KeyHint(tr("Back to the forecast"), [tr("Escape")], [tr("Alt"), tr("←")]),
+                ]),
+            KeyHintGroup(
                 title: tr("Window"),
                 hints: [
                     KeyHint(tr("Refresh"), [tr("F5")], [tr("Ctrl"), tr("R")]),

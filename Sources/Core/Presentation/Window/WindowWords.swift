@@ -96,4 +96,22 @@ public enum WindowWords {
     public static var alertAdvice: String { tr("Advice") }
     /// The heading of the rain in the next two hours.
     public static var rain: String { tr("Rain in the next two hours") }
+    /// The menu item that opens the rain map.
+    public static var rainMap: String { tr("Rain map") }
+    /// The accessible name of the rain card's title, which opens the rain map.
+    public static var openRainMap: String { tr("Rain in the next two hours: rain map") }
+    /// The keys that open the rain map, as they stand in the menu.
+    public static var rainMapKeys: String { tr("Ctrl+M") }
+    /// The button from the rain map back to the page of its place.
+    public static var back: String { tr("Back") }
+    /// The button that lets the pictures of the radar follow each other.
+    public static var play: String { tr("Play") }
+    /// The button that stops them.
+    public static var pause: String { tr("Pause") }
+    /// The accessible name of the slider of the pictures' times.
+    public static var radarTime: String { tr("Time of the radar picture") }
+    /// The button that enlarges the map.
+    public static var zoomIn: String { tr("Zoom in") }
+    /// The button that reduces the map.
+    public static var zoomOut: String { tr("Zoom out") }
 }

@@ -1,0 +1,70 @@
+internal import Charts
+internal import Gtk
+
+/// The layers of the rain map, each painted only when what it shows has changed: ground, rain, and what is written over it.
+@MainActor
+final class RainMapLayers {
+    private let ground = DrawingView(width: 0, height: 0)
+    private let rain = DrawingView(width: 0, height: 0)
+    private let labels = DrawingView(width: 0, height: 0)
+    /// The ground of the size, the place and the style that were drawn last.
+    private var kept: (id: String, drawing: MapGroundDrawing)?
+    private var picture: RainMapPicture?
+    /// What lies over the map, in pixels of it; the first part is the card at its lower edge.
+    var covered: [Rectangle] = []
+    let root: LayoutContainer
+
+    init() {
+        let areas = [ground, rain, labels].map { $0.area.leftToRight().decorative() }
+        root = LayoutContainer(
+            areas,
+            layout: CustomLayout { _, _ in
+                SizeRequest(least: 0)
+            } allocate: { room in
+                for area in areas { room.place(area, x: 0, y: 0, width: room.width, height: room.height) }
+            })
+    }
+
+    /// Shows a picture; the ground is kept where it is the same.
+    func show(_ picture: RainMapPicture) {
+        let former = self.picture
+        self.picture = picture
+        if former?.groundID != picture.groundID {
+            ground.show { [weak self] width, height, _ in
+                self?.ground(width, height)?.ground ?? Drawing(width: width, height: height)
+            }
+        }
+        rain.show { [weak self] width, height, _ in
+            guard let self else { return Drawing(width: width, height: height) }
+            return picture.rain(width: width, height: height, free: free(width, height), style: Look.style)
+        }
+        if former?.labelsID != picture.labelsID {
+            labels.show { [weak self] width, height, measure in
+                guard let self, let ground = ground(width, height) else { return Drawing(width: width, height: height) }
+                return picture.labels(
+                    over: ground, width: width, height: height, free: free(width, height), covered: covered,
+                    textScale: Appearance.textScale, style: Look.style, measure: measure)
+            }
+        }
+    }
+
+    /// Forgets what was drawn in other colours.
+    func forget() {
+        (kept, picture) = (nil, nil)
+    }
+
+    private func ground(_ width: Double, _ height: Double) -> MapGroundDrawing? {
+        guard let picture else { return nil }
+        let free = free(width, height)
+        let id = "\(picture.groundID) \(width) \(height) \(free) \(Look.style)"
+        if let kept, kept.id == id { return kept.drawing }
+        let drawing = picture.ground(width: width, height: height, free: free, style: Look.style)
+        kept = (id, drawing)
+        return drawing
+    }
+
+    /// The part above the card, in whose middle the place lies.
+    private func free(_ width: Double, _ height: Double) -> Rectangle {
+        Rectangle(x: 0, y: 0, width: width, height: max(80, covered.first?.y ?? height))
+    }
+}

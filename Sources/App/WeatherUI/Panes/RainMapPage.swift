@@ -1,0 +1,193 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The rain map of one place: sentences, the map with its buttons, and the card of its times.
+@MainActor
+final class RainMapPage<Model: RainMapModel> {
+    private let answer = Label().wrapped(width: 40).styled("map-answer")
+    private let detail = Label().wrapped(width: 60).styled("map-detail")
+    private let words = ReadingStop.area().styled("map-head")
+    private let layers = RainMapLayers()
+    /// The signs on the buttons, which paint themselves only as long as they are kept.
+    private let signs = [MapSign.plus.view(40), MapSign.minus.view(40)]
+    private let nearer: Button
+    private let farther: Button
+    private let action = Button(label: "").styled("map-action")
+    private let card: RainMapTimeCard<Model>
+    private let table = ChartTableView()
+    private let model: @MainActor () -> Model?
+    private let announce: @MainActor (String) -> Void
+    private var announced: String?
+    private var shownPage: String?
+    private var hasTable = false
+    private var isShown = false
+    private var timer: Timeout?
+    private var binding: Binding?
+    private(set) var root = LayoutContainer(
+        [],
+        layout: CustomLayout { _, _ in
+            SizeRequest(least: 0)
+        } allocate: { _ in
+        })
+
+    /// The milliseconds for which a frame is shown while frames follow each other.
+    private static var pace: UInt32 { 400 }
+
+    /// - Parameters:
+    ///   - model: Returns the map that is shown; nil if there is none.
+    ///   - titleHeight: Returns the height of the row over the top of the page.
+    ///   - announce: Tells a screen reader a text.
+    ///   - back: Leaves the page.
+    init(
+        model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int,
+        announce: @escaping @MainActor (String) -> Void, back: @escaping @MainActor () -> Void
+    ) {
+        (self.model, self.announce) = (model, announce)
+        card = RainMapTimeCard(model: model)
+        nearer = Button(child: signs[0].area, name: WindowWords.zoomIn).styled("map-zoom")
+        farther = Button(child: signs[1].area, name: WindowWords.zoomOut).styled("map-zoom")
+        nearer.setTooltip(WindowWords.zoomIn)
+        farther.setTooltip(WindowWords.zoomOut)
+        root = layout(titleHeight)
+        action.onClick { [weak self] in
+            guard let page = self?.model() else { return }
+            if page.leadsBack { back() } else { page.refresh() }
+        }
+        nearer.onClick { model()?.zoomIn() }
+        farther.onClick { model()?.zoomOut() }
+        layers.root.onScroll { step in
+            guard !step.isByPixels, step.y != 0 else { return false }
+            if step.y < 0 { model()?.zoomIn() } else { model()?.zoomOut() }
+            return true
+        }
+        root.onShownChange { [weak self] isShown in
+            self?.isShown = isShown
+            model()?.isSeen(isShown)
+        }
+        binding = Binding { [weak self] in
+            if let page = model() { self?.show(page) }
+        }
+    }
+
+    /// Moves the focus to the words that answer.
+    func focus() { _ = words.grabFocus() }
+
+    /// Draws everything again in the present colours.
+    func restyle() {
+        layers.forget()
+        signs.forEach { $0.redraw() }
+        if let page = model() { show(page) }
+    }
+
+    /// Does what a key means anywhere on the page; returns false for one without a meaning.
+    func press(_ key: Key) -> Bool {
+        guard let page = model() else { return false }
+        switch key {
+        case .left: page.move(.frames(-1))
+        case .right: page.move(.frames(1))
+        case .pageUp: page.move(.minutes(-30))
+        case .pageDown: page.move(.minutes(30))
+        case .home: page.move(.first)
+        case .end: page.move(.last)
+        case .letter("n"): page.move(.now)
+        case .space: page.togglePlaying()
+        case .plus: page.zoomIn()
+        case .minus: page.zoomOut()
+        case .digit(0): page.resetZoom()
+        case .escape: return page.stopPlaying()
+        default: return false
+        }
+        return true
+    }
+
+    private func show(_ page: Model) {
+        let (answer, detail, picture) = (page.answer, page.detail, page.picture)
+        let (label, isPlaying, showsTable, rows) = (page.actionLabel, page.isPlaying, page.showsTable, page.table)
+        (nearer.isSensitive, farther.isSensitive) = (page.canZoomIn, page.canZoomOut)
+        self.answer.text = answer
+        self.detail.show(detail)
+        let said = [answer, detail].compactMap(\.self).joined(separator: " ")
+        words.setAccessibleName(said)
+        // Said when it changes; what is there at first is read where the focus comes to.
+        if shownPage == page.pageID, said != announced, !isPlaying { announce(said) }
+        announced = said
+        card.show(page)
+        card.root.isVisible = label == nil
+        action.setLabel(label ?? "")
+        action.isVisible = label != nil
+        layers.show(picture)
+        let isTable = showsTable && rows != nil
+        table.root.isVisible = isTable
+        for part in [layers.root, nearer, farther] { part.isVisible = !isTable }
+        if isTable, let rows { table.show(rows, from: hasTable && shownPage == page.pageID ? nil : rows.present) }
+        hasTable = isTable
+        // The map of another place takes the place of this one without coming into view.
+        if isShown, shownPage != page.pageID { Task { [weak page] in page?.isSeen(true) } }
+        shownPage = page.pageID
+        if isPlaying { play() } else { timer = nil }
+    }
+
+    private func play() {
+        guard timer == nil else { return }
+        timer = Timeout(milliseconds: Self.pace) { [weak self] in
+            guard let self else { return }
+            timer = nil
+            model()?.playStep()
+            if model()?.isPlaying == true { play() }
+        }
+    }
+
+    private func layout(_ titleHeight: @escaping @MainActor (Int) -> Int) -> LayoutContainer {
+        let (answer, detail, words, layers, card) = (answer, detail, words, layers, card)
+        let (nearer, farther, action, table) = (nearer, farther, action, table.root)
+        func headHeight(_ width: Int) -> (answer: Int, detail: Int) {
+            let room = width - 2 * Self.margin(width)
+            return (
+                answer.request(.vertical, for: room).natural,
+                detail.isVisible ? detail.request(.vertical, for: room).natural + 4 : 0
+            )
+        }
+        return LayoutContainer(
+            [words, answer, detail, layers.root, table, nearer, farther, card.root, action],
+            layout: CustomLayout { axis, size in
+                guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
+                let width = size ?? 744
+                let head = headHeight(width)
+                let cardHeight = Int(RainMapTimeCard<Model>.height(width: Double(width - 24)))
+                return SizeRequest(least: titleHeight(width) + head.answer + head.detail + 24 + cardHeight + 120)
+            } allocate: { room in
+                let (width, margin) = (room.width, Self.margin(room.width))
+                let head = headHeight(width)
+                let top = titleHeight(width)
+                room.place(answer, x: margin, y: top + 12, width: width - 2 * margin, height: head.answer)
+                if detail.isVisible {
+                    room.place(
+                        detail, x: margin, y: top + 16 + head.answer, width: width - 2 * margin, height: head.detail - 4
+                    )
+                }
+                let map = top + 24 + head.answer + head.detail
+                room.place(words, x: 0, y: top, width: width, height: map - top)
+                let cardWidth = min(696, width - 2 * margin)
+                let cardHeight = Int(RainMapTimeCard<Model>.height(width: Double(cardWidth)))
+                let bottom = room.height - (margin < 24 ? 12 : 16) - cardHeight
+                room.place(card.root, x: margin, y: bottom, width: cardWidth, height: cardHeight)
+                let button = action.request(.horizontal).natural
+                room.place(
+                    action, x: (width - button) / 2, y: bottom + (cardHeight - 36) / 2, width: button, height: 36)
+                room.place(nearer, x: width - margin - 40, y: map + 12, width: 40, height: 40)
+                room.place(farther, x: width - margin - 40, y: map + 52, width: 40, height: 40)
+                room.place(table, x: margin, y: map + 8, width: width - 2 * margin, height: max(60, bottom - map - 16))
+                room.place(layers.root, x: 0, y: map, width: width, height: room.height - map)
+                layers.covered = [
+                    Rectangle(
+                        x: Double(margin), y: Double(bottom - map), width: Double(cardWidth), height: Double(cardHeight)
+                    ),
+                    Rectangle(x: Double(width - margin - 40), y: 12, width: 40, height: 80),
+                ]
+            }
+        ).styled("map-page")
+    }
+
+    private static func margin(_ width: Int) -> Int { width < 600 ? 12 : 24 }
+}

@@ -1,0 +1,158 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The signs on the buttons of the rain map, drawn so that they are the same in every icon theme.
+@MainActor
+enum MapSign {
+    case plus, minus, play, pause
+
+    /// Returns a view of so many pixels to each side.
+    func view(_ size: Int) -> DrawingView {
+        let view = DrawingView(width: size, height: size)
+        _ = view.area.decorative()
+        show(on: view)
+        return view
+    }
+
+    /// Changes the sign of a view.
+    func show(on view: DrawingView) {
+        view.show { width, height, _ in drawing(width, height, Look.palette) }
+    }
+
+    private func drawing(_ width: Double, _ height: Double, _ palette: Palette) -> Drawing {
+        var drawing = Drawing(width: width, height: height)
+        let centre = Point(width / 2, height / 2)
+        let stroke = Stroke(.even(palette.text), width: 1.8)
+        switch self {
+        case .plus, .minus:
+            drawing.line([centre.moved(x: -6), centre.moved(x: 6)], stroke)
+            if self == .plus { drawing.line([centre.moved(y: -6), centre.moved(y: 6)], stroke) }
+        case .play, .pause:
+            drawing.fill(.circle(centre, radius: min(width, height) / 2), .even(palette.accent))
+            if self == .play {
+                let triangle = [centre.moved(x: -4, y: -7), centre.moved(x: 8), centre.moved(x: -4, y: 7)]
+                drawing.fill(
+                    Path([.move(triangle[0]), .line(triangle[1]), .line(triangle[2]), .close]), .even(palette.card))
+            } else {
+                for left in [-6.0, 2] {
+                    let bar = Rectangle(x: centre.x + left, y: centre.y - 7, width: 4, height: 14)
+                    drawing.fill(.rectangle(bar), .even(palette.card))
+                }
+            }
+        }
+        return drawing
+    }
+}
+
+/// The card of the rain map's times: play, the frame's time, the legend, and a slider of frames.
+@MainActor
+final class RainMapTimeCard<Model: RainMapModel> {
+    private let sign = MapSign.play.view(40)
+    let play: Button
+    private let time = Label().styled("card-title", "numeric")
+    private let detail = Label().wrapped(width: 24).styled("secondary", "numeric")
+    private let legend = DrawingView(width: 200, height: 0)
+    private let track = DrawingView(width: 200, height: 0)
+    let slider: DrawingArea
+    let root: LayoutContainer
+    private var shown: RainTrack?
+    private var dragged: Double?
+
+    /// - Parameter model: Returns the map that is shown; nil if there is none.
+    init(model: @escaping @MainActor () -> Model?) {
+        play = Button(child: sign.area, name: WindowWords.play).styled("map-play")
+        slider = track.area.leftToRight().focusable().role(.slider)
+        slider.setAccessibleName(WindowWords.radarTime)
+        let (play, time, detail, legend, slider) = (play, time, detail, legend.area.leftToRight().decorative(), slider)
+        root = LayoutContainer(
+            [play, time, detail, slider, legend],
+            layout: CustomLayout { axis, size in
+                guard axis == .vertical else { return SizeRequest(least: 280, natural: 696) }
+                return SizeRequest(least: Int(Self.height(width: Double(size ?? 696))))
+            } allocate: { room in
+                let scale = Appearance.textScale
+                let (line, width) = (Int(20 * scale), room.width)
+                let trackHeight = Int(RainTrackDrawing<FontMeasure>.height(textScale: scale))
+                let legendHeight = Int(RainLegendDrawing<FontMeasure>.height(textScale: scale))
+                let words = max(time.request(.horizontal).natural, 1)
+                if Self.isWide(Double(width)) {
+                    room.place(play, x: 16, y: (room.height - 40) / 2, width: 40, height: 40)
+                    room.place(time, x: 72, y: 12, width: words, height: line)
+                    let legendWidth = Int(300 * scale)
+                    let rest = width - 16 - legendWidth - (80 + words)
+                    room.place(detail, x: 80 + words, y: 12, width: max(40, rest - 8), height: line)
+                    room.place(legend, x: width - 16 - legendWidth, y: 10, width: legendWidth, height: legendHeight)
+                    room.place(
+                        slider, x: 62, y: room.height - trackHeight - 2, width: width - 62 - 6, height: trackHeight)
+                } else {
+                    room.place(play, x: 12, y: 12, width: 40, height: 40)
+                    room.place(time, x: 64, y: 10, width: width - 80, height: line)
+                    room.place(detail, x: 64, y: 10 + line, width: width - 80, height: line)
+                    let top = max(54, 12 + 2 * line)
+                    room.place(slider, x: 0, y: top, width: width, height: trackHeight)
+                    room.place(legend, x: 16, y: top + trackHeight + 2, width: width - 32, height: legendHeight)
+                }
+            }
+        ).styled("card", "map-time")
+        play.onClick { model()?.togglePlaying() }
+        slider.onPress { [weak slider, weak self] x, _ in
+            guard let slider else { return }
+            self?.dragged = x
+            model()?.show(at: Self.place(x, on: slider))
+        }
+        slider.onDrag { [weak slider, weak self] shift in
+            guard let slider, let start = self?.dragged, let shift else { return }
+            model()?.show(at: Self.place(start + shift, on: slider))
+        } onEnd: { [weak self] in
+            self?.dragged = nil
+        }
+        root.onScroll { step in
+            guard !step.isByPixels, step.y != 0 else { return false }
+            model()?.move(.frames(step.y > 0 ? 1 : -1))
+            return true
+        }
+    }
+
+    /// Shows the frame and the frames around it.
+    func show(_ page: Model) {
+        let (track, legend, isPlaying) = (page.track, page.legend, page.isPlaying)
+        time.text = page.timeText
+        detail.show(page.timeDetail.isEmpty ? nil : page.timeDetail)
+        play.isSensitive = track != nil
+        (isPlaying ? MapSign.pause : .play).show(on: sign)
+        play.setAccessibleName(isPlaying ? WindowWords.pause : WindowWords.play)
+        slider.isSensitive = track != nil
+        if let track {
+            let number = track.frame(nearest: track.knob) ?? 0
+            slider.setAccessibleValue(number, of: max(1, track.frames.count - 1), words: page.spokenFrame)
+        }
+        self.legend.show { width, _, measure in
+            RainLegendDrawing(
+                legend, width: width, textScale: Appearance.textScale, style: Look.style, measure: measure
+            ).drawing
+        }
+        self.track.show { width, height, measure in
+            guard let track else { return Drawing(width: width, height: height) }
+            return RainTrackDrawing(
+                track, width: width, textScale: Appearance.textScale, palette: Look.palette, measure: measure
+            ).drawing
+        }
+    }
+
+    /// The height of the card in pixels for its width.
+    static func height(width: Double) -> Double {
+        let scale = Appearance.textScale
+        let (track, legend) = (
+            RainTrackDrawing<FontMeasure>.height(textScale: scale),
+            RainLegendDrawing<FontMeasure>.height(textScale: scale)
+        )
+        return isWide(width) ? 14 + legend + track - 10 * scale : max(54, 12 + 40 * scale) + track + legend + 8
+    }
+
+    private static func isWide(_ width: Double) -> Bool { width >= 560 * Appearance.textScale }
+
+    private static func place(_ x: Double, on slider: DrawingArea) -> Double {
+        RainTrackDrawing<FontMeasure>.place(ofX: x, width: Double(slider.width))
+    }
+}

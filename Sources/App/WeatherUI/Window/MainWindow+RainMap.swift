@@ -1,0 +1,35 @@
+internal import Gtk
+internal import Presentation
+
+/// The way into the rain map and back.
+extension MainWindow {
+    /// Whether a click or a key leads from the rain map to the page of its place rather than to the places.
+    var isOnRainMap: Bool { model.rainMap != nil }
+
+    /// Leads from the rain map to its page, and from a page of a narrow window to the places.
+    func goBack() {
+        if isOnRainMap { model.closeRainMap() } else { showPlaces() }
+    }
+
+    /// Asks for what the window shows: pictures of the radar, or weather.
+    func refreshShown() {
+        if let map = model.rainMap { map.refresh() } else { model.page?.refresh() }
+    }
+
+    /// Does what a key means on the rain map; returns false where it means nothing, or the places have the focus.
+    func pressOnRainMap(_ key: Key) -> Bool {
+        guard isOnRainMap, !sidebar.root.containsFocus, let rainMap else { return false }
+        if rainMap.press(key) { return true }
+        guard case .escape = key else { return false }
+        model.closeRainMap()
+        return true
+    }
+
+    /// Shows the page where it was left, with the focus on what led away from it.
+    func returnToPage() {
+        Task { [weak page] in
+            guard let page else { return }
+            if !page.rain.focusTitle() { page.focusWeather() }
+        }
+    }
+}
