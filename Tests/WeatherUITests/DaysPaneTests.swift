@@ -67,7 +67,7 @@ final class DaysPaneTests: XCTestCase {
 
     func testAPartOfADaySaysSoWithAndWithoutADateBesideIt() {
         onMain {
-            for (width, text) in [(696, "21 Nov, in part"), (440, "Clear, in part"), (336, "21 Nov, in part")] {
+            for (width, text) in [(696, "21 Nov, in part"), (440, "Clear, in part"), (336, "Clear, in part")] {
                 let stage = DaysStage(width: width)
                 stage.days[1].isPartial = true
                 stage.days[1].dateText = "21 Nov, in part"

@@ -56,7 +56,6 @@ final class RainMapTimeCard<Model: RainMapModel> {
     private let track = DrawingView(width: 200, height: 0)
     let slider: DrawingArea
     let root: LayoutContainer
-    private var shown: RainTrack?
     private var dragged: Double?
 
     /// - Parameter model: Returns the map that is shown; nil if there is none.
