@@ -71,7 +71,7 @@ struct RainMapViewModelTests {
         await open()
         // It has moved three kilometres since it was measured.
         #expect(map.answer == "Rain 40 km to the west is moving towards you.")
-        #expect(map.detail?.hasPrefix("It arrives about 14:15") == true)
+        #expect(map.detail?.hasPrefix("It arrives about 14:10") == true)
         #expect(map.timeText == "Now" && map.timeDetail == "expected, measured until 13:00")
         #expect(map.heading.detail == "Hamburg · Tuesday 13:05 · Radar from 13:00")
         #expect(map.spokenFrame == "13:05, expected: dry in Hamburg.")
