@@ -62,6 +62,7 @@ final class HeroParts {
     func arrange(in room: LayoutRoom) -> SkyRoom {
         let layout = layout(width: room.width)
         var boxes: [Rectangle] = []
+        var passed: [Rectangle] = []
         func place(_ widget: Widget, _ x: Int, _ y: Int, _ width: Int, _ height: Int) {
             room.place(widget, x: x, y: y, width: width, height: height)
             guard widget.isVisible, width > 0, height > 0 else { return }
@@ -84,10 +85,9 @@ final class HeroParts {
                 (Double(margin), length, max(2, min(8, (height - titleWords.height) / 2))),
                 (Double(room.width - margin) - usual / 2, usual / 2, 8),
             ] {
-                boxes.append(
-                    Rectangle(
-                        x: room.isMirrored ? Double(room.width) - x - width : x, y: edge, width: width,
-                        height: height - 2 * edge))
+                let left = room.isMirrored ? Double(room.width) - x - width : x
+                boxes.append(Rectangle(x: left, y: edge, width: width, height: height - 2 * edge))
+                passed.append(Rectangle(x: left, y: height, width: width, height: Double(room.height)))
             }
         }
         if moment.isVisible {
@@ -117,7 +117,7 @@ final class HeroParts {
                 x: Double(room.isMirrored ? room.width - tile.x - tile.width : tile.x), y: Double(tilesTop + tile.y),
                 width: Double(tile.width), height: Double(tile.height))
         }
-        return SkyRoom(words: boxes, tiles: ground, isMirrored: room.isMirrored)
+        return SkyRoom(words: boxes, tiles: ground, passed: passed, isMirrored: room.isMirrored)
     }
 
     private func layout(width: Int) -> HeroLayout {

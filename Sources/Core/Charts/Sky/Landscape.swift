@@ -33,11 +33,15 @@ public struct SkyRoom: Sendable, Hashable {
     public var words: [Rectangle]
     /// Boxes that have a ground of their own, through which the sky is seen.
     public var tiles: [Rectangle]
+    /// Boxes that words of the row above pass over while the page is scrolled.
+    public var passed: [Rectangle]
     /// Whether the page begins at its right edge.
     public var isMirrored: Bool
 
     /// Nothing lies there unless it is named.
-    public init(words: [Rectangle] = [], tiles: [Rectangle] = [], isMirrored: Bool = false) {
-        (self.words, self.tiles, self.isMirrored) = (words, tiles, isMirrored)
+    public init(
+        words: [Rectangle] = [], tiles: [Rectangle] = [], passed: [Rectangle] = [], isMirrored: Bool = false
+    ) {
+        (self.words, self.tiles, self.passed, self.isMirrored) = (words, tiles, passed, isMirrored)
     }
 }

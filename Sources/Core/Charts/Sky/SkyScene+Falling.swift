@@ -10,7 +10,7 @@ extension SkyScene {
         let along = look.length / (1 + slope * slope).squareRoot()
         let side = sky.lean < 0 ? -1.0 : 1
         for layer in 0..<3 {
-            let paint = Paint.even(Colour(0xDFEAF6), opacity: look.opacity * [1, 0.88, 0.76][layer])
+            let opacity = look.opacity * [1, 0.88, 0.76][layer]
             // As words and tiles take most of the sky, many are tried for each that there shall be.
             let drops = Scatter(beginning: Double(31 + layer * 17), stray: 0.15).prefix(count * 10 / 3).lazy
                 .map { place -> (start: Point, end: Point) in
@@ -19,8 +19,12 @@ extension SkyScene {
                 }.filter { isClearOfWords($0.start, $0.end) }.prefix(count / 3)
             // A few at a time, as a single outline of all takes much longer to paint.
             let inOrder = drops.sorted { $0.start.x < $1.start.x }
-            for first in stride(from: 0, to: inOrder.count, by: 8) {
-                drawing.fill(Path(inOrder[first...].prefix(8).flatMap { Self.stroke($0.start, $0.end) }), paint)
+            for (isPassed, share) in [(false, 1.0), (true, Self.passedShare)] {
+                let alike = inOrder.filter { isPassedByWords($0.start, $0.end) == isPassed }
+                let paint = Paint.even(Colour(0xDFEAF6), opacity: opacity * share)
+                for first in stride(from: 0, to: alike.count, by: 8) {
+                    drawing.fill(Path(alike[first...].prefix(8).flatMap { Self.stroke($0.start, $0.end) }), paint)
+                }
             }
         }
     }
@@ -60,6 +64,15 @@ extension SkyScene {
             .move(start.moved(x: -x, y: y)), .line(start.moved(x: x, y: -y)), .line(end.moved(x: x, y: -y)),
             .line(end.moved(x: -x, y: y)), .close,
         ]
+    }
+
+    /// The share of their opacity that strokes have over which words pass: enough to be seen, and to read the words.
+    private static let passedShare = 0.4
+
+    private func isPassedByWords(_ start: Point, _ end: Point) -> Bool {
+        let box = Rectangle(
+            x: min(start.x, end.x), y: start.y, width: abs(end.x - start.x), height: end.y - start.y)
+        return room.passed.contains { $0.overlaps(box) }
     }
 
     /// Whether the stroke stays 6 pixels away from every word; looked at in steps that are shorter than that.
