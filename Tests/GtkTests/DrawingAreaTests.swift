@@ -55,6 +55,24 @@ final class DrawingAreaTests: XCTestCase {
         }
     }
 
+    func testTheShortestDashesAreDots() throws {
+        try onMain {
+            let area = DrawingArea(width: 100, height: 100)
+            area.draw { canvas in
+                canvas.fillAll(RGBA(red: 1, green: 1, blue: 1))
+                canvas.beginOutline()
+                canvas.move(x: canvas.width / 2, y: canvas.height / 2)
+                canvas.addLine(x: canvas.width, y: canvas.height / 2)
+                canvas.strokeOutline(.even(RGBA(red: 1, green: 0, blue: 0)), width: 60, dash: [0.01, 90])
+            }
+            let window = Window(width: 100, height: 100)
+            window.setChild(area)
+            XCTAssertTrue(GtkTesting.paint(window))
+            XCTAssertEqual(try pixel(of: window), [255, 0, 0])
+            window.destroy()
+        }
+    }
+
     func testALargerScaleTakesMoreRoomAndBoldIsWider() {
         onMain {
             let area = DrawingArea(width: 100, height: 100)

@@ -110,6 +110,11 @@ struct RainMapPictureTests {
             }
         }
         #expect(dashes(rain) == 0 && dashes(snow) == 1)
+        // Nothing but the veil comes after them.
+        let marks = picture(snow).rain(width: 744, height: 556, free: Self.free, style: .light).marks
+        let last = marks.lastIndex { if case .stroke(_, let stroke) = $0 { stroke.dash.first == 0.01 } else { false } }
+        let fills = marks.indices.filter { if case .fill = marks[$0] { true } else { false } }
+        #expect(fills.count { $0 > last ?? 0 } <= 1 && fills.count > 2)
     }
 
     @Test("names touch neither each other nor what lies over the map, and the place comes before its neighbours")

@@ -44,17 +44,20 @@ struct RadarDrawing {
             guard let rate, rate > 0 else { return Self.dry }
             return max(Self.dry, log10(Float(rate)))
         }
+        var widest: [[Point]] = []
         for (index, limit) in RainRaster.Step.limits.enumerated() {
             let outlines = outlines(of: field, at: log10(Float(limit)), least: Self.leastArea)
             guard !outlines.isEmpty else { break }
+            if index == 0 { widest = outlines }
             let step = colours.rain[index]
             let path = outlines.reduce(into: Path()) { $0.append(.outline($1)) }
             let opacity = isFrozen && !palette.isHighContrast ? (index < 2 ? 0.42 : 0.6) : step.opacity
             drawing.fill(path, .even(step.fill, opacity: opacity))
             drawing.add(
                 .stroke(path, Stroke(.even(step.edge, opacity: step.edgeOpacity), width: step.edgeWidth)))
-            if isFrozen, index == 0 { addDots(within: outlines, to: &drawing) }
         }
+        // Over all steps, as the upper ones would cover them.
+        if isFrozen, !widest.isEmpty { addDots(within: widest, to: &drawing) }
         addVeil(to: &drawing)
         return drawing
     }

@@ -43,10 +43,12 @@ extension Canvas {
 
     /// Draws the outline, with round ends and joints.
     ///
-    /// - Parameter dash: Lengths in pixels, drawn and left out by turns; empty for an unbroken line.
+    /// - Parameter dash: Lengths in pixels, drawn and left out by turns; empty for an unbroken line. Those under
+    ///   a tenth of a pixel are dots as wide as the line.
     public func strokeOutline(_ source: Source, width: Double, dash: [Double] = []) {
         cairo_set_line_width(cairo, width)
-        cairo_set_line_cap(cairo, dash.isEmpty ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        // Flat ends would leave nothing of dashes that are meant to be dots.
+        cairo_set_line_cap(cairo, dash.first ?? 0 < 0.1 ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         cairo_set_dash(cairo, dash, Int32(dash.count), 0)
         use(source) { cairo_stroke(cairo) }
