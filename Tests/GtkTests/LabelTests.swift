@@ -64,7 +64,7 @@ final class LabelTests: XCTestCase {
             }
             XCTAssertTrue(shown.contains(text))
             XCTAssertTrue(shown.contains("Light rain until about 14:00…"), "without the comma: \(shown)")
-            label.showWords(fitting: 20)
+            label.showWords(fitting: Label("L…").request(.horizontal).natural)
             XCTAssertEqual(label.shownText, "L…", "one word is longer than the room")
             let sentences = "Light rain until two. Dry then, with sunny spells at times."
             label.text = sentences
