@@ -31,7 +31,7 @@ extension SkyScene {
 
     /// Flakes in free sky.
     func addFlakes(to drawing: inout Drawing) {
-        let count = Int(width / 744 * (50 + 20 * min(sky.rate, 6)))
+        let count = Int(width / 744 * (30 + 14 * min(sky.rate, 6)))
         let tried = Scatter(beginning: 13, stray: 0.15).prefix(count * 8).enumerated().compactMap {
             index, place -> Path? in
             let point = Point(place.x * width, place.y * fallingDepth)
