@@ -8,6 +8,8 @@ enum SampleWeather {
     static let start = Date(timeIntervalSince1970: 1_790_035_200)
     /// The number of hours in sixteen days.
     static let hours = 384
+    /// The zones of the places, as those of a user with many lie all over the Earth.
+    private static let zones = TimeZone.knownTimeZoneIdentifiers.sorted()
 
     private static let source = WeatherSource(
         id: "open-meteo", name: "Open-Meteo", attribution: "Weather data by Open-Meteo.com",
@@ -17,10 +19,10 @@ enum SampleWeather {
         Location(
             id: "geonames:\(2_000_000 + number)", name: "Place \(number)", region: "Region", country: "Country",
             countryCode: "XX", coordinates: Coordinates(clampingLatitude: Double(number % 90), longitude: 10),
-            elevation: Distance(100), timeZoneIdentifier: "Europe/Berlin", population: 10_000)
+            elevation: Distance(100), timeZoneIdentifier: zones[number % zones.count], population: 10_000)
     }
 
-    static func report(fetched: Date, using generator: inout SeededGenerator) -> WeatherReport {
+    static func report(of place: Location, fetched: Date, using generator: inout SeededGenerator) -> WeatherReport {
         func any(_ range: ClosedRange<Double>, _ decimals: Double = 10) -> Double {
             (Double.random(in: range, using: &generator) * decimals).rounded() / decimals
         }
@@ -61,7 +63,7 @@ enum SampleWeather {
         }
         func part<Value>(_ value: Value) -> Sourced<Value> { Sourced(value, source: source, fetchedAt: fetched) }
         return WeatherReport(
-            timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
+            timeZone: place.timeZoneIdentifier.flatMap { TimeZone(identifier: $0) } ?? .gmt,
             current: part(CurrentConditions(time: fetched, conditions: conditions())), hours: part(hours),
             days: part(days), alerts: part([]))
     }

@@ -55,8 +55,9 @@ struct StoreBenchmark: AsyncParsableCommand {
         for day in 0...days {
             let fetched = SampleWeather.start.addingTimeInterval(Double(day) * 86_400)
             for place in 0..<places {
-                let report = SampleWeather.report(fetched: fetched, using: &generator)
-                try await store.save(report, for: SampleWeather.place(place).id)
+                let place = SampleWeather.place(place)
+                let report = SampleWeather.report(of: place, fetched: fetched, using: &generator)
+                try await store.save(report, for: place.id)
             }
         }
     }

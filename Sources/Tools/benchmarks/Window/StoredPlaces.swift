@@ -25,7 +25,8 @@ struct StoredPlaces {
         let places = (0..<count).map(SampleWeather.place)
         _ = try await store.take(places.map { SavedPlace($0) })
         for place in places {
-            let report = SampleWeather.report(fetched: Date(timeIntervalSinceNow: -age), using: &generator)
+            let report = SampleWeather.report(
+                of: place, fetched: Date(timeIntervalSinceNow: -age), using: &generator)
             try await store.save(report, for: place.id)
         }
     }
