@@ -22,8 +22,8 @@ extension SkyScene {
             for (isPassed, share) in [(false, 1.0), (true, Self.passedShare)] {
                 let alike = inOrder.filter { isPassedByWords($0.start, $0.end) == isPassed }
                 let paint = Paint.even(Colour(0xDFEAF6), opacity: opacity * share)
-                for first in stride(from: 0, to: alike.count, by: 8) {
-                    drawing.fill(Path(alike[first...].prefix(8).flatMap { Self.stroke($0.start, $0.end) }), paint)
+                for first in stride(from: 0, to: alike.count, by: 4) {
+                    drawing.fill(Path(alike[first...].prefix(4).flatMap { Self.stroke($0.start, $0.end) }), paint)
                 }
             }
         }
