@@ -10,7 +10,7 @@ typedef int (*Focus)(void *, unsigned long, int, unsigned long);
 typedef int (*Sync)(void *, int);
 typedef unsigned long (*WindowOf)(GdkSurface *);
 
-gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifiers) {
+gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifiers, gboolean down, gboolean up) {
     static void *display = NULL;
     void *xlib = dlopen("libX11.so.6", RTLD_NOW), *xtest = dlopen("libXtst.so.6", RTLD_NOW);
     WindowOf window = (WindowOf)dlsym(RTLD_DEFAULT, "gdk_x11_surface_get_xid");
@@ -31,8 +31,8 @@ gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifie
         (modifiers & GDK_ALT_MASK) ? code(display, GDK_KEY_Alt_L) : 0, shift ? code(display, GDK_KEY_Shift_L) : 0,
     };
     for (int i = 0; i < 3; i++) if (held[i]) strike(display, held[i], TRUE, 0);
-    strike(display, struck, TRUE, 0);
-    strike(display, struck, FALSE, 0);
+    if (down) strike(display, struck, TRUE, 0);
+    if (up) strike(display, struck, FALSE, 0);
     for (int i = 2; i >= 0; i--) if (held[i]) strike(display, held[i], FALSE, 0);
     ((Sync)dlsym(xlib, "XSync"))(display, FALSE);
     // What the server has told GDK until now lies in GDK's queue then.

@@ -113,6 +113,22 @@ final class HeardByKeysTests: XCTestCase {
         }
     }
 
+    func testAKeyThatIsHeldRemovesOnePlaceAndNoFurtherOne() throws {
+        try onMain {
+            let stage = try KeyboardStage()
+            for _ in 0..<8 where !stage.focus.contains("London") { stage.press("F6") }
+            XCTAssertTrue(Keyboard.hold("Delete", repetitions: 6, in: stage.window))
+            stage.settle()
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Paris", "Tokyo"])
+            stage.press("Delete")
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Tokyo"], "pressed once more")
+            XCTAssertTrue(WidgetTree.focus(WindowWords.refresh, in: stage.window))
+            XCTAssertTrue(Keyboard.hold("Delete", repetitions: 6, in: stage.window))
+            stage.settle()
+            XCTAssertEqual(stage.model.locations.rows.map(\.title), ["Tokyo"], "pressed elsewhere, it only asks")
+        }
+    }
+
     func testTheEndsOfTheHoursAndTheQuantityThatADigitChoosesAreTold() throws {
         try onMain {
             let stage = try KeyboardStage()

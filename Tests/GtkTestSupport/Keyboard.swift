@@ -21,6 +21,16 @@ public enum Keyboard {
         }
     }
 
+    /// Holds a key down until it has repeated itself so many times, letting the window do what each asks for.
+    @discardableResult
+    public static func hold(_ key: String, repetitions: Int, in window: Window) -> Bool {
+        let value = gdk_keyval_from_name(key)
+        let isHeld = (0...repetitions).allSatisfy { _ in
+            strike(value, test_modifiers_none, in: window, up: false)
+        }
+        return strike(value, test_modifiers_none, in: window, down: false) && isHeld
+    }
+
     /// Strikes the key of each letter.
     @discardableResult
     public static func type(_ text: String, in window: Window) -> Bool {
@@ -39,10 +49,12 @@ public enum Keyboard {
         return above.map(front) ?? window
     }
 
-    private static func strike(_ key: guint, _ modifiers: GdkModifierType, in window: Window) -> Bool {
+    private static func strike(
+        _ key: guint, _ modifiers: GdkModifierType, in window: Window, down: Bool = true, up: Bool = true
+    ) -> Bool {
         GtkTesting.settle()
         guard isThere, let surface = gtk_native_get_surface(front(of: window).opaque),
-            test_strike_key(surface, key, modifiers) != 0
+            test_strike_key(surface, key, modifiers, down ? 1 : 0, up ? 1 : 0) != 0
         else { return false }
         GtkTesting.settle()
         return true

@@ -52,9 +52,9 @@ gboolean test_press_button(int x, int y, unsigned number, int count, gboolean wi
 /// Presses the primary button at a place of the screen and lets it go at another one; false as above.
 gboolean test_drag_pointer(int x, int y, int to_x, int to_y);
 
-/// Strikes a key of the keyboard, which the surface is given first; false where the display lets nobody do that, or where
+/// Presses or lets go a key of the keyboard, or both, which the surface is given first; false where the display lets nobody do that, or where
 /// the keyboard has no such key.
-gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifiers);
+gboolean test_strike_key(GdkSurface *surface, guint key, GdkModifierType modifiers, gboolean down, gboolean up);
 
 /// Notes each warning and error of GLib's log from the first call on.
 void test_note_warnings(void);

@@ -28,6 +28,8 @@ extension MainWindow {
                 if let self, let place = sidebar.currentPlace { model.locations.perform(command, on: place) }
             }
         }
+        // A key that is held would empty the list.
+        window.ignoreRepetitions(of: .delete) { [weak self] in self?.sidebar.holdsPlaceFocus ?? false }
         window.addShortcut("Delete") { [weak self] in self?.showWhatDeleteRemoves() }
         window.addShortcut("<Control>t") { [weak self] in self?.turnTable() }
         window.addShortcut("<Control>z", first: true) { [weak model] in model?.locations.undo() }

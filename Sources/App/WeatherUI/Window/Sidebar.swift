@@ -99,6 +99,9 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         return matches
     }
 
+    /// Whether the focus is in the list of places, where Delete removes one.
+    var holdsPlaceFocus: Bool { !showsMatches && places.root.containsFocus }
+
     /// The most places to be listed.
     var limit: Int {
         get { places.limit }

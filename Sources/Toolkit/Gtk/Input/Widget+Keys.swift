@@ -14,6 +14,24 @@ extension Widget {
         return Signal.connect(controller, "key-pressed", keyTrampoline, handler)
     }
 
+    /// Takes what a key repeats while it is held down for nothing, where that applies.
+    ///
+    /// - Parameter applies: Returns whether the repetitions would do harm where the focus is now.
+    public func ignoreRepetitions(of key: Key, where applies: @escaping @MainActor () -> Bool) {
+        let controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+        gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(widget, controller.opaque)
+        var isDown = false
+        Signal.connect(controller, "key-pressed", keyTrampoline) { pressed, _ in
+            guard pressed == key else { return false }
+            defer { isDown = true }
+            return isDown && applies()
+        }
+        Signal.connect(controller, "key-released", keyReleaseTrampoline) { released in
+            if released == key { isDown = false }
+        }
+    }
+
     /// Keeps the arrows to the sides from moving the focus to what happens to lie there.
     public func holdSideways() {
         onKey { key, modifiers in modifiers.isEmpty && (key == .left || key == .right) }
@@ -56,6 +74,14 @@ private let keyTrampoline:
         let modifiers = Modifiers(state)
         return MainActor.assumeIsolated { handler(key, modifiers) } ? 1 : 0
     }
+
+private let keyReleaseTrampoline:
+    Trampoline<@convention(c) (gpointer, guint, guint, GdkModifierType, gpointer) -> Void, @MainActor (Key) -> Void> =
+        Trampoline { _, value, _, _, data in
+            guard let key = Key(value) else { return }
+            let handler = keyReleaseTrampoline.handler(behind: data)
+            MainActor.assumeIsolated { handler(key) }
+        }
 
 private let shortcutTrampoline:
     Trampoline<
