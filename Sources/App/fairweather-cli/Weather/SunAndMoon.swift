@@ -109,7 +109,12 @@ struct SkyPage {
         add(tr("Date"), "\(formatter.weekday(sun.date)), \(formatter.dayAndMonth(sun.date))")
         switch sun.horizon {
         case .alwaysAbove: add(tr("Sun"), tr("Polar day"), .yellow)
-        case .alwaysBelow: add(tr("Sun"), tr("Polar night"), .blue)
+        case .alwaysBelow:
+            add(tr("Sun"), tr("Polar night"), .blue)
+            // The noon of many a polar night is light enough to read.
+            guard sun.civilTwilight.rise != nil else { break }
+            add(tr("Civil dawn"), time(sun.civilTwilight.rise))
+            add(tr("Civil dusk"), time(sun.civilTwilight.set))
         case .crosses:
             add(tr("Civil dawn"), time(sun.civilTwilight.rise))
             add(tr("Sunrise"), time(sun.horizon.rise), .yellow)
@@ -120,8 +125,13 @@ struct SkyPage {
         }
         let lit = formatter.percentage(Percentage(moon.illumination * 100))
         add(tr("Moon"), "\(moon.phase.words), \(tr("{percent} lit", ["percent": lit]))")
-        add(tr("Moonrise"), time(moon.horizon.rise))
-        add(tr("Moonset"), time(moon.horizon.set))
+        switch moon.horizon {
+        case .alwaysAbove: add(tr("Moon"), tr("up all day"))
+        case .alwaysBelow: add(tr("Moon"), tr("down all day"))
+        case .crosses:
+            add(tr("Moonrise"), time(moon.horizon.rise))
+            add(tr("Moonset"), time(moon.horizon.set))
+        }
         lines = table.lines(on: session.surroundings.screen)
     }
 }

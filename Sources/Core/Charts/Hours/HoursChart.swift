@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import WeatherModel
 public import WeatherText
 
@@ -19,10 +19,11 @@ public struct HoursChart: Sendable, Hashable {
     ///   - hours: The hours in ascending order; the chart begins with those of yesterday if they are given.
     ///   - days: The days, for sunrise and sunset.
     ///   - daylight: The daylight; by default that of hours and days.
+    ///   - end: The end of what is shown where the last hour is there only for what it says of the one before it.
     ///   - missing: Returns what is said in place of the curve where no hour has the quantity of that name.
     public init?(
         _ metric: ChartMetric, hours: [Hour], days: [Day] = [], daylight: Daylight? = nil, dry: [DryStretch] = [],
-        missing: ((String) -> String)? = nil, caption: ChartCaption? = nil, _ context: SentenceContext
+        until end: Date? = nil, missing: ((String) -> String)? = nil, caption: ChartCaption? = nil, _ context: SentenceContext
     ) {
         let recipe = ChartRecipe(metric, context.formatter)
         let spans = hours.spans
@@ -33,7 +34,7 @@ public struct HoursChart: Sendable, Hashable {
         self.caption = caption
         title = metric.title
         content = LazyValue { ChartTable(recipe, spans, names, context) }
-        let length = last.timeIntervalSince(start) / 3600
+        let length = (end ?? last).timeIntervalSince(start) / 3600
         let passed = context.now.timeIntervalSince(start) / 3600
         var maker = MeteogramMaker(metric, recipe, daylight, context.formatter)
         meteogram = Meteogram(

@@ -121,7 +121,7 @@ extension Meteogram {
         guard let first = hours.first, first.time < span.upperBound,
             let chart = HoursChart(
                 .temperature, hours: hours, days: report.dayRows, daylight: report.daylight(over: coordinates),
-                dry: DryStretch.all(in: report.course, context), context)
+                dry: DryStretch.all(in: report.course, context), until: span.upperBound, context)
         else { return nil }
         let begin = span.lowerBound.timeIntervalSince(first.time) / 3600
         let end = span.upperBound.timeIntervalSince(first.time) / 3600

@@ -26,8 +26,10 @@ public struct Conditions: Sendable, Hashable, Codable {
     public var windDirection: Bearing?
     /// The share of the sky that is covered by cloud.
     public var cloudCover: Percentage?
-    /// The horizontal visibility.
-    public var visibility: Distance?
+    /// The horizontal visibility; a negative one, as a broken sensor reports it, is none.
+    public var visibility: Distance? {
+        didSet { if let seen = visibility, seen.value < 0 { visibility = nil } }
+    }
     /// The precipitation over the preceding period: the `duration` of an `Hour`, 15 minutes in Open-Meteo's current
     /// conditions.
     public var precipitation: Precipitation?

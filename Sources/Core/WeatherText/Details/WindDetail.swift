@@ -2,9 +2,9 @@ import WeatherModel
 
 /// The card of wind and gusts, with a compass.
 enum WindDetail: DetailRule {
-    /// The lowest speeds of forces 1, 4, 6, 8 and 10 of the Beaufort scale (WMO, Manual on Codes, table 1100), in m/s:
-    /// 1, 20, 39, 62 and 89 km/h in whole numbers.
-    private static let limits = [0.25, 5.45, 10.75, 17.15, 24.45]
+    /// The lowest speeds of forces 2, 4, 6, 8 and 10 of the Beaufort scale (WMO, Manual on Codes, table 1100), in m/s:
+    /// 6, 20, 39, 62 and 89 km/h in whole numbers.
+    private static let limits = [1.55, 5.45, 10.75, 17.15, 24.45]
 
     static func card(_ details: DetailContext) -> DetailCard? {
         guard let reading = details.reading(\.windSpeed), reading.value != nil else {
@@ -22,14 +22,14 @@ enum WindDetail: DetailRule {
         guard let speed else { return card }
         let force = WindForce(speed)
         let scale = scale(of: speed)
-        // What the scale calls calm comes from nowhere.
-        let from = scale.step == 0 ? nil : reading.conditions.windDirection
+        let from = force == .calm ? nil : reading.conditions.windDirection
         card.scale = scale
         card.windFrom = from?.value
         card.companion = formatter.notable(reading.conditions.windGust, over: speed).map {
             tr("gusts {gust}", ["gust": formatter.speedNumber($0)])
         }
-        card.verdict = reading.lastKnown ?? formatter.verdict(scale.word.capitalizedFirst, from: from)
+        card.verdict = reading.lastKnown ?? formatter.verdict(
+            scale.word.capitalizedFirst, from: scale.step == 0 ? nil : from)
         card.notes = [force.words]
         return card
     }
@@ -40,10 +40,9 @@ enum WindDetail: DetailRule {
             tr("calm", context: "wind"), tr("light", context: "wind"), tr("moderate", context: "wind"),
             tr("strong", context: "wind"), tr("gale", context: "wind"), tr("storm", context: "wind"),
         ]
-        let force = WindForce(speed)
         return DetailScale(
             .amount, words, limits: limits, ends: 0...32.7, of: speed.value,
-            step: force == .calm ? 0 : max(force.rawValue / 2, 1))
+            step: min(WindForce(speed).rawValue / 2, words.count - 1))
     }
 
     /// Some stations report gusts only.

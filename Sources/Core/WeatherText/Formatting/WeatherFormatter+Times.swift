@@ -74,22 +74,23 @@ extension WeatherFormatter {
             "{age} ({time})", ["age": hoursOrDays(since: date, at: now), "time": moment(date, in: zone, at: now)])
     }
 
-    /// Returns "3 hours ago" or "2 days ago", at least an hour, for a row that is too narrow for a time and a date.
+    /// Returns "3 hours ago" or, from two days on, "2 days ago", at least an hour, for a row that is too narrow for a time and a date.
     public func hoursOrDays(since date: Date, at now: Date) -> String {
         let hours = max(1, Int(now.timeIntervalSince(date) / 3600))
-        guard hours >= 24 else {
+        // One day would be as little as half of the age.
+        guard hours >= 48 else {
             return tr(one: "{count} hour ago", other: "{count} hours ago", count: hours, ["count": count(hours)])
         }
         let days = hours / 24
         return tr(one: "{count} day ago", other: "{count} days ago", count: days, ["count": count(days)])
     }
 
-    /// Returns "5 hours old", "12 minutes old" or "2 days old"; nil for what `age(of:at:)` calls "just now".
+    /// Returns "12 minutes old", "5 hours old" or, from two days on, "2 days old"; nil for what `age(of:at:)` calls "just now".
     public func oldness(of date: Date, at now: Date) -> String? {
         guard Age(of: date, at: now, in: ownZone) != .justNow else { return nil }
         let minutes = max(1, Int(now.timeIntervalSince(date) / 60))
         let (hours, days) = (minutes / 60, minutes / (24 * 60))
-        if days > 0 {
+        if days > 1 {
             return tr(one: "{count} day old", other: "{count} days old", count: days, ["count": count(days)])
         }
         if hours > 0 {

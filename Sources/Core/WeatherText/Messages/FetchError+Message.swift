@@ -29,7 +29,7 @@ extension FetchError {
         case .rejected(_, let reason?):
             tr(
                 "{service} refused the request: {reason}",
-                ["service": service, "reason": reason.bounded(to: Bound.reason)])
+                ["service": service, "reason": reason.bounded(to: Bound.reason).endedAsSentence])
         case .rejected(let status, nil):
             tr("{service} refused the request (error {status}).", ["service": service, "status": String(status)])
         case .serverTrouble(let status, _): troubleMessage(status, values, hasTime: retryTime != nil)
@@ -139,14 +139,19 @@ extension PartFailure {
         }
         let values = [
             "source": PhraseList.text([source.name] + failures.map(\.source.name)), "reason": error.brief,
-            "time": retryTime(at: now, formatter, besideClockOf: zone) ?? "",
+            "time": ([self] + failures).compactMap { $0.retryDate(after: now) }.min().map {
+                formatter.nextMoment($0, at: now, besideClockOf: zone)
+            } ?? "",
         ]
         return values["time"] == ""
             ? tr("{source}: {reason}", values) : tr("{source}: {reason}, next try after {time}", values)
     }
 
     private func retryTime(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String? {
-        guard let end = isOrdered ? retryAt : sourceRetryAt, end > now else { return nil }
-        return formatter.nextMoment(end, at: now, besideClockOf: zone)
+        retryDate(after: now).map { formatter.nextMoment($0, at: now, besideClockOf: zone) }
+    }
+
+    private func retryDate(after now: Date) -> Date? {
+        (isOrdered ? retryAt : sourceRetryAt).flatMap { $0 > now ? $0 : nil }
     }
 }

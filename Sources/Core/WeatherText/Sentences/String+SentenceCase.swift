@@ -6,6 +6,9 @@ extension StringProtocol {
 }
 
 extension String {
+    /// The text with a full stop, unless it ends a sentence by itself.
+    var endedAsSentence: String { last.map { ".!?…。".contains($0) } ?? true ? self : self + "." }
+
     /// Words with which the title of an English warning ends.
     private static let englishKinds: Set<String> = [
         "warning", "watch", "advisory", "statement", "alert", "outlook", "emergency", "message",
@@ -31,7 +34,7 @@ extension String {
             language.map { $0.lowercased().hasPrefix("en") }
             ?? words.last.map { Self.englishKinds.contains($0.lowercased()) } ?? false
         guard isEnglish else { return self }
-        if !contains(where: \.isLowercase) { return words.count > 1 || count > 4 ? sentenceCased : self }
+        if !contains(where: \.isLowercase) { return words.count > 1 || count > 2 && allSatisfy(\.isLetter) ? sentenceCased : self }
         let isTitle = words.allSatisfy { word in
             Self.smallWords.contains(String(word)) || !(word.first?.isLowercase ?? true)
         }
