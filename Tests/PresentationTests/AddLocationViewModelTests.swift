@@ -14,7 +14,7 @@ struct AddLocationViewModelTests {
     private let model: AddLocationViewModel
 
     init() throws {
-        let list = try PlaceList([Samples.london])
+        let list = try PlacesDesk([Samples.london])
         (store, locations) = (list.store, list.locations)
         model = AddLocationViewModel(store: store, geocoder: geocoder, locations: locations, pause: {})
         geocoder.answers.set(.success([Samples.paris, Samples.london]), for: "Paris")

@@ -34,7 +34,7 @@ struct GeoLinkTests {
         "coordinates and links named at the start open the place there, under its own words without an index",
         arguments: ["geo:48.85,2.35", "48.85, 2.35", "48°51′N 2°21′E"])
     func opened(text: String) async throws {
-        let list = try PlaceList([Samples.london])
+        let list = try PlacesDesk([Samples.london])
         let adding = AddLocationViewModel(
             store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {})
         await adding.show(text)
@@ -49,7 +49,7 @@ struct GeoLinkTests {
     @Test("a point beside the equator, whose digits have an exponent, has its town and time zone too")
     func besideTheEquator() throws {
         let index = try PlaceIndex(file: try #require(ShippedFiles().resource("places.fwi")))
-        let list = try PlaceList([Samples.london])
+        let list = try PlacesDesk([Samples.london])
         let adding = AddLocationViewModel(
             store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, index: index)
         let place = adding.place(at: try #require(Coordinates(latitude: 0.00001, longitude: 32.44)))
@@ -63,7 +63,7 @@ struct GeoLinkTests {
     func saved(name: String) async throws {
         var zurich = SavedPlace(Samples.place("Zürich", id: "zrh", region: "Zurich", country: "Switzerland"))
         zurich.customName = "Omas Häuschen"
-        let list = try PlaceList(places: [SavedPlace(Samples.london), zurich])
+        let list = try PlacesDesk(places: [SavedPlace(Samples.london), zurich])
         let adding = AddLocationViewModel(
             store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {})
         await adding.show(name)

@@ -32,7 +32,7 @@ struct IndexedSearchTests {
     private let model: AddLocationViewModel
 
     init() throws {
-        let list = try PlaceList([Samples.london])
+        let list = try PlacesDesk([Samples.london])
         (store, locations) = (list.store, list.locations)
         model = AddLocationViewModel(
             store: store, geocoder: geocoder, locations: locations, index: index, preferredCountry: "US",

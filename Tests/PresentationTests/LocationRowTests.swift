@@ -9,7 +9,7 @@ import WeatherStore
 struct LocationRowTests {
     private func row(_ report: WeatherReport?, at time: String = "2026-11-21T15:05:00Z") throws -> LocationRow {
         let reports = report.map { [Samples.london.id: $0] } ?? [:]
-        return try #require(PlaceList([Samples.london], reports: reports, at: time).locations.rows.first)
+        return try #require(PlacesDesk([Samples.london], reports: reports, at: time).locations.rows.first)
     }
 
     @Test("it shows the place, the weather in words and as a picture, the temperature and the local time")
@@ -85,7 +85,7 @@ struct LocationRowTests {
     @Test("a place the user renamed bears that name")
     func renamed() throws {
         let place = SavedPlace(Samples.london, customName: "Work")
-        let row = try #require(PlaceList(places: [place]).locations.rows.first)
+        let row = try #require(PlacesDesk(places: [place]).locations.rows.first)
         #expect(row.title == "Work")
         #expect(row.spokenText == "Work, England, local time 15:20")
     }

@@ -7,11 +7,11 @@ import WeatherStore
 /// Names, the home and the order of the places.
 @MainActor
 struct LocationsEditingTests {
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let model: LocationsViewModel
 
     init() throws {
-        list = try PlaceList([Samples.london, Samples.paris, Samples.tokyo])
+        list = try PlacesDesk([Samples.london, Samples.paris, Samples.tokyo])
         model = list.locations
     }
 
@@ -65,7 +65,7 @@ struct LocationsEditingTests {
 
     @Test("the home is shown at the start, wherever it stands in the list")
     func startsAtHome() throws {
-        let list = try PlaceList(places: [SavedPlace(Samples.london), SavedPlace(Samples.tokyo, isHome: true)])
+        let list = try PlacesDesk(places: [SavedPlace(Samples.london), SavedPlace(Samples.tokyo, isHome: true)])
         #expect(list.locations.selectedID == Samples.tokyo.id)
         #expect(list.refreshes.state.visible == Samples.tokyo.id)
     }

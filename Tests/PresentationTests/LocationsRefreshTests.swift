@@ -9,11 +9,11 @@ import WeatherStore
 @MainActor
 struct LocationsRefreshTests {
     private let report = Samples.report(fetched: "2026-11-21T15:19:00Z", .clear, 20)
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let model: LocationsViewModel
 
     init() throws {
-        list = try PlaceList([Samples.london, Samples.paris, Samples.tokyo], reports: [Samples.paris.id: report])
+        list = try PlacesDesk([Samples.london, Samples.paris, Samples.tokyo], reports: [Samples.paris.id: report])
         model = list.locations
         for place in [Samples.london, Samples.paris, Samples.tokyo] { list.answer(place, .success(report)) }
     }

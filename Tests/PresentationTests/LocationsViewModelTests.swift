@@ -10,12 +10,12 @@ import WeatherStore
 @MainActor
 struct LocationsViewModelTests {
     private let report = Samples.report(fetched: "2026-11-21T15:15:00Z", .clear, 20)
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let model: LocationsViewModel
     private let store: MockStore
 
     init() throws {
-        list = try PlaceList([Samples.london, Samples.paris, Samples.tokyo], reports: [Samples.paris.id: report])
+        list = try PlacesDesk([Samples.london, Samples.paris, Samples.tokyo], reports: [Samples.paris.id: report])
         (model, store) = (list.locations, list.store)
     }
 

@@ -9,7 +9,7 @@ import WeatherStore
 
 @MainActor
 struct MainViewModelTests {
-    private func model(_ list: PlaceList, settings: MockSettingsStore = .init(), notice: Banner? = nil) -> MainViewModel
+    private func model(_ list: PlacesDesk, settings: MockSettingsStore = .init(), notice: Banner? = nil) -> MainViewModel
     {
         MainViewModel(
             adding: AddLocationViewModel(
@@ -17,9 +17,9 @@ struct MainViewModelTests {
             locations: list.locations, settings: list.settings(in: settings), clock: list.clock, startNotice: notice)
     }
 
-    private func two() throws -> PlaceList {
+    private func two() throws -> PlacesDesk {
         let report = Samples.report(fetched: "2026-11-21T15:02:00Z", .clear, 20)
-        let list = try PlaceList(
+        let list = try PlacesDesk(
             [Samples.london, Samples.paris], reports: [Samples.paris.id: report], at: "2026-11-21T15:20:10Z")
         list.answer(Samples.london, .success(Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 9)))
         list.answer(Samples.paris, .success(Samples.report(fetched: "2026-11-21T15:40:00Z", .clear, 21)))
@@ -28,7 +28,7 @@ struct MainViewModelTests {
 
     @Test("without a place the window bears the program's name and welcomes")
     func empty() throws {
-        let model = try model(PlaceList([]))
+        let model = try model(PlacesDesk([]))
         #expect(model.title == "Fairweather")
         #expect(model.page == nil)
         #expect(model.welcomeTitle == "Welcome to Fairweather")
@@ -60,7 +60,7 @@ struct MainViewModelTests {
 
     @Test("a start with a thousand links saves no more places than a person opens at once")
     func thousandLinks() async throws {
-        let list = try PlaceList([])
+        let list = try PlacesDesk([])
         let model = model(list)
         model.start(showing: (0..<1000).map { "geo:\(Double($0) / 20),\(Double($0) / 10)" })
         await model.settled()
@@ -70,7 +70,7 @@ struct MainViewModelTests {
 
     @Test("nor do fifty starts within a minute, nor a search's results; the next minute is another one")
     func fiftyStarts() async throws {
-        let list = try PlaceList([])
+        let list = try PlacesDesk([])
         let model = model(list)
         for start in 0..<50 {
             model.start(showing: (0..<20).map { "geo:\(start),\($0)" })

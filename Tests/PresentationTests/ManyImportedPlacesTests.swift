@@ -51,7 +51,7 @@ struct ManyImportedPlacesTests {
 
     @Test("a place that is in the list, or twice in the import, is taken once, and a completed one gets its name")
     func known() throws {
-        let list = try PlaceList([Samples.london])
+        let list = try PlacesDesk([Samples.london])
         var summary = ImportSummary()
         var london = SavedPlace(Samples.london)
         london.customName = "Home"

@@ -13,7 +13,7 @@ struct NoPlaceTests {
     private let model: AddLocationViewModel
 
     init() throws {
-        let list = try PlaceList([Samples.london])
+        let list = try PlacesDesk([Samples.london])
         model = AddLocationViewModel(
             store: list.store, geocoder: geocoder, locations: list.locations, index: EmptyIndex())
     }

@@ -9,14 +9,14 @@ import WeatherStore
 @Suite("The user's own location")
 struct OwnLocationTests {
     private let finder = MockLocationFinder()
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let model: OwnLocationViewModel
     private let main: MainViewModel
     private let settings: SettingsViewModel
     private static let point = Coordinates(clampingLatitude: 48.853412, longitude: 2.348799)
 
     init() throws {
-        list = try PlaceList([Samples.london])
+        list = try PlacesDesk([Samples.london])
         settings = list.settings(in: MockSettingsStore())
         let index = MockPlaceIndex([
             "48.8534, 2.3488": [PlaceMatch(Self.place("Paris", 48.8534, 2.3488), kind: .coordinates)],

@@ -12,13 +12,13 @@ import WeatherStore
 @MainActor
 struct PageArrivalTests {
     private static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days, .alerts]
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let gate = Gate()
     private var page: WeatherViewModel { get throws { try #require(list.locations.selectedPage) } }
 
     /// London, whose answer is under way.
     init() async throws {
-        list = try PlaceList(places: [SavedPlace(Samples.london)], parts: Self.parts)
+        list = try PlacesDesk(places: [SavedPlace(Samples.london)], parts: Self.parts)
         list.fetcher.answers.hold(Samples.london.id, at: gate)
         list.refreshes.start()
         await gate.visitor()
@@ -79,7 +79,7 @@ struct PageArrivalTests {
 
     @Test("the weather that the store has waits for nothing")
     func stored() async throws {
-        let list = try PlaceList(
+        let list = try PlacesDesk(
             places: [SavedPlace(Samples.london)], reports: [Samples.london.id: forecast], parts: Self.parts)
         list.fetcher.answers.hold(Samples.london.id, at: gate)
         list.refreshes.start()

@@ -10,7 +10,7 @@ import WeatherStore
 @MainActor
 struct PageContentTests {
     private let page: WeatherViewModel
-    private let list: PlaceList
+    private let list: PlacesDesk
 
     init() throws {
         let now = Samples.instant("2026-11-21T10:20:00Z")
@@ -26,7 +26,7 @@ struct PageContentTests {
         let air = WeatherSource(id: "air", name: "Air", attribution: "Air by Air", homepage: "https://air.example/")
         report.airQuality = Sourced(AirQualityReport(), source: air, fetchedAt: now)
         report.alerts = Sourced([], source: Samples.source, fetchedAt: now)
-        list = try PlaceList(
+        list = try PlacesDesk(
             [Samples.london], reports: [Samples.london.id: report], at: "2026-11-21T10:20:00Z")
         page = try #require(list.locations.selectedPage)
     }

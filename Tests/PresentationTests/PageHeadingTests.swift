@@ -10,8 +10,8 @@ import WeatherServices
 /// The line at the top of a page.
 @MainActor
 struct PageHeadingTests {
-    private func list(_ report: WeatherReport?) throws -> PlaceList {
-        try PlaceList([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
+    private func list(_ report: WeatherReport?) throws -> PlacesDesk {
+        try PlacesDesk([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
     }
 
     @Test(

@@ -15,8 +15,8 @@ struct PageOpeningTests {
     }
 
     /// London and Paris as the first frame has them, and in the store with their hours.
-    private func list() async throws -> PlaceList {
-        let list = try PlaceList(
+    private func list() async throws -> PlacesDesk {
+        let list = try PlacesDesk(
             [Samples.london, Samples.paris], reports: [Samples.london.id: report(9), Samples.paris.id: report(20)])
         for (place, temperature) in [(Samples.london, 9.0), (Samples.paris, 20)] {
             try await list.store.save(report(temperature, hours: 30), for: place.id)
@@ -26,7 +26,7 @@ struct PageOpeningTests {
 
     @Test("at the start the page on screen is read whole, and for the others a summary is enough for a row")
     func start() throws {
-        let list = try PlaceList(
+        let list = try PlacesDesk(
             [Samples.london, Samples.paris], reports: [Samples.london.id: report(9), Samples.paris.id: report(20)])
         #expect(list.store.opened == [Samples.london.id])
         #expect(list.locations.rows.map(\.detail) == ["Clear", "Clear"])
@@ -56,7 +56,7 @@ struct PageOpeningTests {
 
     @Test("a place just added has nothing to read")
     func added() async throws {
-        let list = try PlaceList([])
+        let list = try PlacesDesk([])
         list.locations.addSuggestion(Samples.london.id)
         await list.changed()
         #expect(list.locations.selectedID == Samples.london.id)

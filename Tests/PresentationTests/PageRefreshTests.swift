@@ -10,12 +10,12 @@ import WeatherStore
 /// What a page makes of the coordinator's rules.
 @MainActor
 struct PageRefreshTests {
-    private func list(fetched: String? = nil) throws -> PlaceList {
+    private func list(fetched: String? = nil) throws -> PlacesDesk {
         let report = fetched.map { Samples.report(fetched: $0, .clear, 11) }
-        return try PlaceList([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
+        return try PlacesDesk([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
     }
 
-    private func page(_ list: PlaceList) throws -> WeatherViewModel {
+    private func page(_ list: PlacesDesk) throws -> WeatherViewModel {
         try #require(list.locations.pages.first)
     }
 

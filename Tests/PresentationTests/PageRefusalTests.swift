@@ -9,7 +9,7 @@ import WeatherServices
 /// What a page answers to a manual refresh that brings nothing, and that it keeps what it promises.
 @MainActor
 struct PageRefusalTests {
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let page: WeatherViewModel
 
     /// Tokyo with weather of a minute ago, on a computer in London.
@@ -17,7 +17,7 @@ struct PageRefusalTests {
         let report = Samples.report(
             fetched: "2026-11-21T15:19:00Z", in: "Asia/Tokyo",
             current: Samples.current("2026-11-21T15:19:00Z", Samples.conditions(.clear, 11, isDay: false)))
-        list = try PlaceList([Samples.tokyo], reports: [Samples.tokyo.id: report])
+        list = try PlacesDesk([Samples.tokyo], reports: [Samples.tokyo.id: report])
         page = try #require(list.locations.selectedPage)
         list.answer(Samples.tokyo, .success(report))
     }

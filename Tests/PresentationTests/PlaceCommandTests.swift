@@ -6,11 +6,11 @@ import WeatherStore
 
 @MainActor
 struct PlaceCommandTests {
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let model: LocationsViewModel
 
     init() throws {
-        list = try PlaceList([Samples.london, Samples.paris, Samples.tokyo])
+        list = try PlacesDesk([Samples.london, Samples.paris, Samples.tokyo])
         model = list.locations
     }
 

@@ -29,7 +29,7 @@ struct RenderCountTests {
         }
     }
 
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let places = (0..<20).map { number in
         Location(
             id: "place:\(number)", name: "Place \(number)",
@@ -44,7 +44,7 @@ struct RenderCountTests {
             stale.hours = Sourced([], source: current.source, fetchedAt: current.fetchedAt)
             stale.days = Sourced([], source: current.source, fetchedAt: current.fetchedAt)
         }
-        list = try PlaceList(places, reports: Dictionary(uniqueKeysWithValues: places.map { ($0.id, stale) }))
+        list = try PlacesDesk(places, reports: Dictionary(uniqueKeysWithValues: places.map { ($0.id, stale) }))
         let fresh = Samples.report(fetched: "2026-11-21T15:20:00Z", .overcast, 9)
         for place in places { list.answer(place, .success(fresh)) }
     }

@@ -12,16 +12,16 @@ struct WeatherViewModelTests {
     private let old = Samples.report(fetched: "2026-11-21T15:08:00Z", .clear, 11)
     private let fresh = Samples.report(fetched: "2026-11-21T15:20:00Z", .lightRain, 9)
 
-    private func list(_ report: WeatherReport? = nil) throws -> PlaceList {
-        try PlaceList([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
+    private func list(_ report: WeatherReport? = nil) throws -> PlacesDesk {
+        try PlacesDesk([Samples.london], reports: report.map { [Samples.london.id: $0] } ?? [:])
     }
 
-    private func page(_ list: PlaceList) throws -> WeatherViewModel {
+    private func page(_ list: PlacesDesk) throws -> WeatherViewModel {
         try #require(list.locations.pages.first)
     }
 
     /// Refreshes by hand; returns when the answer is shown.
-    private func refresh(_ list: PlaceList) async throws -> WeatherViewModel {
+    private func refresh(_ list: PlacesDesk) async throws -> WeatherViewModel {
         let page = try page(list)
         page.refresh()
         await list.refreshes.settled()
@@ -198,7 +198,7 @@ struct WeatherViewModelTests {
         var conditions = Samples.conditions(.clear, 9.4, isDay: true)
         conditions.sourceDescription = "clear sky"
         let zone = try #require(TimeZone(secondsFromGMT: -25_200))
-        let list = try PlaceList([place])
+        let list = try PlacesDesk([place])
         let now = list.time.now
         list.answer(
             place,

@@ -8,13 +8,13 @@ import WeatherStore
 @MainActor
 struct BackgroundViewModelTests {
     private let permission = PlayedPermission()
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let settings: SettingsViewModel
     private let background: BackgroundViewModel
     private let preferences: PreferencesViewModel
 
     init() throws {
-        list = try PlaceList([])
+        list = try PlacesDesk([])
         settings = list.settings(in: MockSettingsStore())
         background = BackgroundViewModel(settings, permission: permission)
         preferences = PreferencesViewModel(settings, background: background)

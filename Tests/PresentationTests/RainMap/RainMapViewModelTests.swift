@@ -9,7 +9,7 @@ import WeatherServices
 @MainActor
 struct RainMapViewModelTests {
     private static let now = "2026-11-24T12:05:00Z"
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let radar: PlayedRadar
     private let map: RainMapViewModel
 
@@ -20,8 +20,8 @@ struct RainMapViewModelTests {
 
     private static func stage(
         _ result: Result<RadarFrames, FetchError>, sees: Bool = true
-    ) throws -> (PlaceList, PlayedRadar, RainMapViewModel) {
-        let list = try PlaceList([PlayedPictures.hamburg], at: now)
+    ) throws -> (PlacesDesk, PlayedRadar, RainMapViewModel) {
+        let list = try PlacesDesk([PlayedPictures.hamburg], at: now)
         let radar = PlayedRadar(result, sees: sees)
         let page = try #require(list.locations.selectedPage)
         return (list, radar, RainMapViewModel(of: page, radar: radar, map: nil, towns: []))

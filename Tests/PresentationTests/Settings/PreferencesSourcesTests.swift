@@ -8,12 +8,12 @@ import WeatherStore
 /// Sources switched off, and an order for each part.
 @MainActor
 struct PreferencesSourcesTests {
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let settings: SettingsViewModel
     private let model: PreferencesViewModel
 
     init() throws {
-        list = try PlaceList([Samples.london])
+        list = try PlacesDesk([Samples.london])
         settings = list.settings(in: MockSettingsStore())
         model = PreferencesViewModel(
             settings,

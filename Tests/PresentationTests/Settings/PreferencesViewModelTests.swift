@@ -9,12 +9,12 @@ import WeatherStore
 
 @MainActor
 struct PreferencesViewModelTests {
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let settings: SettingsViewModel
     private let model: PreferencesViewModel
 
     init() throws {
-        list = try PlaceList([Samples.london])
+        list = try PlacesDesk([Samples.london])
         settings = list.settings(in: MockSettingsStore())
         model = PreferencesViewModel(
             settings,

@@ -12,7 +12,7 @@ import WeatherStore
 struct SettingsViewModelTests {
     private let folder: TemporaryFolder
     private let file: SettingsFile
-    private let list: PlaceList
+    private let list: PlacesDesk
     private let snapshot = SettingsSnapshot(Settings())
     private let model: SettingsViewModel
 
@@ -20,7 +20,7 @@ struct SettingsViewModelTests {
         folder = try TemporaryFolder()
         file = SettingsFile(folder.url.appending(path: "fairweather/settings.json"))
         let report = Samples.report(fetched: "2026-11-21T15:15:00Z", .clear, 10)
-        list = try PlaceList([Samples.london], reports: [Samples.london.id: report])
+        list = try PlacesDesk([Samples.london], reports: [Samples.london.id: report])
         model = list.settings(in: file, snapshot: snapshot)
     }
 

@@ -10,11 +10,11 @@ import WeatherStore
 /// What is told of its own accord: each change once, and nothing that is not new.
 @MainActor
 struct AnnouncementTests {
-    private let list: PlaceList
+    private let list: PlacesDesk
     private var told: Announcement? { list.locations.announcements.latest }
 
     init() throws {
-        list = try PlaceList([Samples.london, Samples.paris])
+        list = try PlacesDesk([Samples.london, Samples.paris])
         for place in [Samples.london, Samples.paris] {
             list.answer(place, .success(Samples.report(fetched: "2026-11-21T15:20:00Z", .clear, 9)))
         }
@@ -41,7 +41,7 @@ struct AnnouncementTests {
         let store = try SQLiteStore.empty()
         try await store.add(Samples.london)
         if let known { try await store.save(known, for: Samples.london.id, forgetsOldWarnings: true) }
-        let list = try PlaceList(
+        let list = try PlacesDesk(
             places: [SavedPlace(Samples.london)], parts: [.current, .alerts], kept: store)
         var told: [String?] = []
         var number = 0
@@ -165,7 +165,7 @@ struct AnnouncementTests {
 
     @Test("a refresh by hand that brings the weather without a part says which one failed, and why")
     func renewedInPart() async throws {
-        let list = try PlaceList(places: [SavedPlace(Samples.london)], parts: [.current, .alerts])
+        let list = try PlacesDesk(places: [SavedPlace(Samples.london)], parts: [.current, .alerts])
         list.answer(Samples.london, .success(report([], fetched: "2026-11-21T15:20:00Z")))
         await list.start()
         list.time.pass(3600)

@@ -20,7 +20,7 @@ struct TwinPlacesTests {
 
     @Test("twins are told apart in row, speech, heading, title, hero and dialog; a place alone keeps its name")
     func told() async throws {
-        let list = try PlaceList([Self.texas, Samples.london])
+        let list = try PlacesDesk([Self.texas, Samples.london])
         let locations = list.locations
         let window = MainViewModel(
             adding: AddLocationViewModel(
@@ -46,9 +46,9 @@ struct TwinPlacesTests {
 
     @Test("the region that tells twins apart is told once, also where no weather is known")
     func toldOnce() throws {
-        let locations = try PlaceList([Self.texas, Self.france]).locations
+        let locations = try PlacesDesk([Self.texas, Self.france]).locations
         #expect(locations.rows.map(\.spokenText) == ["Paris, Texas", "Paris, Île-de-France"])
-        let alone = try PlaceList([Self.texas]).locations
+        let alone = try PlacesDesk([Self.texas]).locations
         #expect(alone.rows.map(\.spokenText) == ["Paris, Texas, United States"])
     }
 
@@ -56,7 +56,7 @@ struct TwinPlacesTests {
         "a name of the user's own makes twins and parts them; where region and country are the same, the point is told")
     func renamed() async throws {
         let near = Self.place("point:1", "Texas", "United States", at: (31.5, -96))
-        let locations = try PlaceList([Self.texas, near, Self.france]).locations
+        let locations = try PlacesDesk([Self.texas, near, Self.france]).locations
         #expect(
             locations.rows.map(\.detail) == ["33.66° N, 95.56° W", "31.50° N, 96.00° W", "Île-de-France"])
         locations.rename(near.id, to: "Ranch")

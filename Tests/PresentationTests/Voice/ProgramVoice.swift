@@ -95,7 +95,7 @@ enum ProgramVoice {
     ]
 
     static func preferences() throws -> [String] {
-        let settings = try PlaceList([Samples.london]).settings(in: MockSettingsStore())
+        let settings = try PlacesDesk([Samples.london]).settings(in: MockSettingsStore())
         let model = PreferencesViewModel(
             settings, catalogue: catalogue,
             background: BackgroundViewModel(settings, permission: PlayedPermission()),

@@ -4,7 +4,7 @@ import WeatherStore
 @testable import Presentation
 @testable import Refreshing
 
-extension PlaceList {
+extension PlacesDesk {
     /// The settings that this list follows, of a program in London.
     func settings(
         _ settings: Settings = Settings(), in store: any SettingsStore,

@@ -6,9 +6,9 @@ import WeatherStore
 @testable import Presentation
 @testable import Refreshing
 
-/// A list of places in which clocks, store and services do as the test says.
+/// The list of places as the window holds it, in which clocks, store and services do as the test says.
 @MainActor
-struct PlaceList {
+struct PlacesDesk {
     let time: TwoClocks
     let clock: DisplayClock
     let fetcher = MockReportFetcher()
