@@ -128,14 +128,14 @@ var window: [Target] {
         .module(
             "DesktopAssembly", in: folder,
             uses: [
-                "Assembly", "Gtk", "WeatherText", "Charts", "Refreshing", "Presentation", "Gazetteer", "BaseMap",
-                "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys",
+                "Assembly", "Gtk", "WeatherText", "Charts", "Refreshing", "Places", "Presentation", "Gazetteer",
+                "BaseMap", "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys",
             ]),
         .program(
             "fairweather", in: folder,
             uses: [
-                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "WeatherText", "Refreshing", "Presentation",
-                "Gazetteer", "WeatherStore", "WeatherServices", "WeatherModel", .argumentParser,
+                "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "WeatherText", "Refreshing", "Places",
+                "Presentation", "Gazetteer", "WeatherStore", "WeatherServices", "WeatherModel", .argumentParser,
             ]),
         // Draws pictures of the window for whoever works on it; no package has it.
         .program(
@@ -231,7 +231,7 @@ var windowTests: [Target] {
             "FairweatherTests",
             of: [
                 "fairweather", "fairweather-gallery", "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "CGtk",
-                "WeatherText", "Charts", "Refreshing",
+                "WeatherText", "Charts", "Refreshing", "Places",
                 "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],

@@ -74,7 +74,7 @@ struct FarWarningTests {
             try await first.add(lille)
             await first.start()
             let second = try PlacesDesk(folder, clock, source: .automatic, servers: servers)
-            second.locations.show(lille)
+            second.locations.select(lille.id)
             for desk in [first, second] {
                 let page = try #require(desk.locations.selectedPage)
                 #expect(page.alerts.map(\.title) == ["Yellow wind warning", "Red avalanches warning"])

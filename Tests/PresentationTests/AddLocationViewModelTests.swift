@@ -16,7 +16,7 @@ struct AddLocationViewModelTests {
     init() throws {
         let list = try PlacesDesk([Samples.london])
         (store, locations) = (list.store, list.locations)
-        model = AddLocationViewModel(store: store, geocoder: geocoder, locations: locations, pause: {})
+        model = AddLocationViewModel(geocoder: geocoder, locations: locations, pause: {})
         geocoder.answers.set(.success([Samples.paris, Samples.london]), for: "Paris")
         geocoder.answers.set(.success([Samples.tokyo]), for: "Tokyo")
         geocoder.answers.set(.success([]), for: "Xyzzy")
@@ -110,7 +110,7 @@ struct AddLocationViewModelTests {
     func pause() async {
         let gate = Gate()
         let model = AddLocationViewModel(
-            store: store, geocoder: geocoder, locations: locations, pause: { await gate.pass() })
+            geocoder: geocoder, locations: locations, pause: { await gate.pass() })
         model.type("Par")
         let first = model.searchTask
         await gate.visitor()
@@ -127,7 +127,7 @@ struct AddLocationViewModelTests {
     func submit() async {
         let gate = Gate()
         let model = AddLocationViewModel(
-            store: store, geocoder: geocoder, locations: locations, pause: { await gate.pass() })
+            geocoder: geocoder, locations: locations, pause: { await gate.pass() })
         model.type("Paris")
         let paused = model.searchTask
         model.submit()

@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import Testing
 import WeatherModel
 import WeatherStore
@@ -23,7 +24,7 @@ struct ExchangeViewModelTests {
             let time = TwoClocks("2026-11-21T15:20:00Z")
             let format = DisplayFormat(Samples.formatter)
             locations = LocationsViewModel(
-                contents: try store.contents(at: time.now), store: store, fetcher: MockReportFetcher(),
+                PlaceList(try store.contents(at: time.now), store: store), fetcher: MockReportFetcher(),
                 policy: RefreshPolicy(seed: 1), refreshClock: time, clock: DisplayClock(time), format: format)
             settings = SettingsViewModel(
                 Settings(), store: SettingsFile(folder.appending(path: "settings.json")),

@@ -36,7 +36,7 @@ struct GeoLinkTests {
     func opened(text: String) async throws {
         let list = try PlacesDesk([Samples.london])
         let adding = AddLocationViewModel(
-            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {})
+            geocoder: MockGeocodingClient(), locations: list.locations, pause: {})
         await adding.show(text)
         await list.changed()
         #expect(list.store.locations.map(\.id) == [Samples.london.id, "point:48.85,2.35"])
@@ -51,7 +51,7 @@ struct GeoLinkTests {
         let index = try PlaceIndex(file: try #require(ShippedFiles().resource("places.fwi")))
         let list = try PlacesDesk([Samples.london])
         let adding = AddLocationViewModel(
-            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, index: index)
+            geocoder: MockGeocodingClient(), locations: list.locations, index: index)
         let place = adding.place(at: try #require(Coordinates(latitude: 0.00001, longitude: 32.44)))
         #expect(place.timeZoneIdentifier == "Africa/Kampala")
         #expect(place.countryCode == "UG")
@@ -65,7 +65,7 @@ struct GeoLinkTests {
         zurich.customName = "Omas Häuschen"
         let list = try PlacesDesk(places: [SavedPlace(Samples.london), zurich])
         let adding = AddLocationViewModel(
-            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {})
+            geocoder: MockGeocodingClient(), locations: list.locations, pause: {})
         await adding.show(name)
         #expect(list.locations.selectedID == "zrh")
         #expect(adding.query.isEmpty)

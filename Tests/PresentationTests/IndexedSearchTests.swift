@@ -35,7 +35,7 @@ struct IndexedSearchTests {
         let list = try PlacesDesk([Samples.london])
         (store, locations) = (list.store, list.locations)
         model = AddLocationViewModel(
-            store: store, geocoder: geocoder, locations: locations, index: index, preferredCountry: "US",
+            geocoder: geocoder, locations: locations, index: index, preferredCountry: "US",
             pause: { Issue.record("a pause where there is an index") })
         geocoder.answers.set(.success([Samples.tokyo, Samples.paris]), for: "Par")
         geocoder.answers.set(.success([Samples.tokyo]), for: "Edo")

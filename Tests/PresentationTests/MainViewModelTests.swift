@@ -9,11 +9,12 @@ import WeatherStore
 
 @MainActor
 struct MainViewModelTests {
-    private func model(_ list: PlacesDesk, settings: MockSettingsStore = .init(), notice: Banner? = nil) -> MainViewModel
+    private func model(_ list: PlacesDesk, settings: MockSettingsStore = .init(), notice: Banner? = nil)
+        -> MainViewModel
     {
         MainViewModel(
             adding: AddLocationViewModel(
-                store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
+                geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
             locations: list.locations, settings: list.settings(in: settings), clock: list.clock, startNotice: notice)
     }
 
@@ -164,7 +165,7 @@ struct MainViewModelTests {
         held.fail(.busy)
         let model = MainViewModel(
             adding: AddLocationViewModel(
-                store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
+                geocoder: MockGeocodingClient(), locations: list.locations, pause: {}),
             locations: list.locations, settings: list.settings(in: MockSettingsStore()), clock: list.clock,
             startNotice: StartNotice.isHeld, lockedStore: held)
         model.minutePassed()

@@ -4,6 +4,7 @@ import Testing
 import WeatherModel
 import WeatherStore
 
+@testable import Places
 @testable import Presentation
 @testable import Refreshing
 
@@ -27,7 +28,7 @@ struct ManyImportedPlacesTests {
         let clock = CountedClock()
         let store = MockStore(StoredContents(places: [SavedPlace(Samples.london)], summaries: [:]))
         let list = LocationsViewModel(
-            contents: try store.contents(at: clock.moment.wall), store: store, fetcher: MockReportFetcher(),
+            PlaceList(try store.contents(at: clock.moment.wall), store: store), fetcher: MockReportFetcher(),
             policy: RefreshPolicy(seed: 1), refreshClock: clock, clock: DisplayClock(TwoClocks("2026-11-21T15:20:00Z")),
             format: DisplayFormat(Samples.formatter))
         list.refreshes.start()
@@ -36,11 +37,11 @@ struct ManyImportedPlacesTests {
             let point = Coordinates(clampingLatitude: Double(number % 100) * 0.5, longitude: Double(number / 100))
             return SavedPlace(Location(id: "n\(number)", name: "Place \(number)", coordinates: point))
         }
-        let (looks, lists) = (clock.count, list.revision)
+        let (looks, lists) = (clock.count, list.places.revision)
         list.take(summary)
         #expect(list.pages.count == count + 1)
         #expect(list.refreshes.verdict(on: "n\(count - 1)") != .wait(.unknownPlace, nil))
-        return (clock.count - looks, list.revision - lists)
+        return (clock.count - looks, list.places.revision - lists)
     }
 
     @Test("the list is made and looked over as often for eight thousand places as for two thousand")

@@ -15,7 +15,7 @@ struct NoPlaceTests {
     init() throws {
         let list = try PlacesDesk([Samples.london])
         model = AddLocationViewModel(
-            store: list.store, geocoder: geocoder, locations: list.locations, index: EmptyIndex())
+            geocoder: geocoder, locations: list.locations, index: EmptyIndex())
     }
 
     private struct EmptyIndex: PlaceSearching {

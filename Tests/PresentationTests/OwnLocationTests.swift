@@ -23,7 +23,7 @@ struct OwnLocationTests {
             "48.85, 2.35": [PlaceMatch(Self.place("Paris", 48.85, 2.35), kind: .coordinates)],
         ])
         let adding = AddLocationViewModel(
-            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, index: index)
+            geocoder: MockGeocodingClient(), locations: list.locations, index: index)
         model = OwnLocationViewModel(finder, adding: adding, locations: list.locations) { [settings] in
             settings.settings.coordinatePrecision
         }

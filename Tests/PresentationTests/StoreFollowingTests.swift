@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import Synchronization
 import Testing
 import WeatherModel
@@ -30,7 +31,7 @@ struct StoreFollowingTests {
         clock = DisplayClock(time)
         let pauses = Pauses()
         model = LocationsViewModel(
-            contents: try own.contents(at: time.now), version: try own.version(), store: own, fetcher: fetcher,
+            PlaceList(try own.contents(at: time.now), version: try own.version(), store: own), fetcher: fetcher,
             policy: RefreshPolicy(interval: 30 * 60, parts: [.current], seed: 3), refreshClock: time, clock: clock,
             format: DisplayFormat(Samples.formatter), pause: { try await pauses.wait($0) })
     }
@@ -162,8 +163,7 @@ struct StoreFollowingTests {
     func addedMeanwhile() async throws {
         try await other.rename(Samples.paris.id, to: "Work")
         model.follow(own) {}
-        try await own.add(Self.newYork)
-        model.show(Self.newYork)
+        try await model.add(Self.newYork)
         await model.task?.value
         #expect(titles == ["London", "Work", "Tokyo", "New York"])
     }

@@ -3,6 +3,7 @@ import BaseMap
 import DesktopKeys
 package import Foundation
 import Gazetteer
+package import Places
 package import Presentation
 package import Refreshing
 package import WeatherModel
@@ -14,7 +15,9 @@ import WeatherText
 /// only for a window.
 @MainActor
 package final class Composition {
-    /// The places and their weather.
+    /// The places and their weather, for all that reads or changes them.
+    package let places: PlaceList
+    /// The list of the places and their pages.
     package let locations: LocationsViewModel
     /// The user's settings.
     package let settings: SettingsViewModel
@@ -72,8 +75,9 @@ package final class Composition {
             refreshInterval: stored.settings.refreshInterval, layout: PageLayout(stored.settings),
             leastAlertSeverity: stored.settings.leastAlertSeverity)
         let clock = DisplayClock(wallClock)
+        places = PlaceList(stored.contents, version: stored.version, store: stored.store)
         let locations = LocationsViewModel(
-            contents: stored.contents, version: stored.version, store: stored.store, fetcher: services.reports,
+            places, fetcher: services.reports,
             policy: RefreshPolicy(
                 interval: stored.settings.refreshInterval, parts: services.parts, onlySource: source.onlySource,
                 seed: .random(in: 0 ... .max)),
@@ -94,7 +98,7 @@ package final class Composition {
                 }
             }
             let adding = AddLocationViewModel(
-                store: stored.store, geocoder: services.geocoder, locations: locations, index: index,
+                geocoder: services.geocoder, locations: locations, index: index,
                 preferredCountry: desk.region?.identifier)
             return MainViewModel(
                 adding: adding, locations: locations,

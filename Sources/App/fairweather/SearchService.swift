@@ -87,7 +87,7 @@ final class SearchService: SearchAnswering {
     private func contents() -> StoredContents {
         if let running = running() {
             store = nil
-            return running.locations.contents
+            return running.places.contents
         }
         if store == nil, let file = try? DataFolders(environment: environment).databaseFile {
             store = try? SQLiteStore.reading(file)

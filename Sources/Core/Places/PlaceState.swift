@@ -20,6 +20,8 @@ public final class PlaceState {
     public private(set) var storeError: StoreError?
     /// Whether `weather` is all that is stored, or only a summary of it.
     @ObservationIgnored public private(set) var isWhole: Bool
+    /// When the stored parts arrived, also those that a summary does not have.
+    @ObservationIgnored private var arrivals: [WeatherPart: PartArrival]
     private let store: any Store
 
     /// Makes a state without reading anything.
@@ -27,9 +29,20 @@ public final class PlaceState {
     /// - Parameters:
     ///   - report: What is known of the weather, whatever its age; nil if nothing is.
     ///   - isWhole: Whether that is the whole stored report, rather than the summary that a row shows.
-    public init(_ place: SavedPlace, report: WeatherReport?, isWhole: Bool, store: any Store) {
-        (self.place, self.isWhole, self.store) = (place, isWhole, store)
+    ///   - arrivals: When the stored parts arrived that the report does not have.
+    public init(
+        _ place: SavedPlace, report: WeatherReport?, isWhole: Bool, arrivals: [WeatherPart: PartArrival] = [:],
+        store: any Store
+    ) {
+        (self.place, self.isWhole, self.arrivals, self.store) = (place, isWhole, arrivals, store)
         weather = PlaceWeather(report)
+    }
+
+    /// Makes a state of what a look into the store has found.
+    convenience init(_ place: SavedPlace, in contents: StoredContents, store: any Store) {
+        self.init(
+            place, report: contents.summaries[place.id], isWhole: false, arrivals: contents.arrivals[place.id] ?? [:],
+            store: store)
     }
 
     /// Reads the whole report and the versions of its warnings from the store, unless that was done.
@@ -84,6 +97,17 @@ public final class PlaceState {
 
 /// What another program has stored.
 extension PlaceState {
+    /// The place with what is known of its weather, to be kept up to date.
+    public var addition: PlaceAddition {
+        let known = arrivals.merging(weather.report?.arrivals ?? [:]) { $0.fetchedAt > $1.fetchedAt ? $0 : $1 }
+        return PlaceAddition(place.location, arrivals: known, summary: weather.report)
+    }
+
+    /// Notes when stored parts arrived, which need not be known here.
+    func learn(_ stored: [WeatherPart: PartArrival]) {
+        arrivals.merge(stored) { $1 }
+    }
+
     /// Returns whether a part arrived later than the known one, as another program has fetched it.
     public func isOlder(than arrivals: [WeatherPart: PartArrival]) -> Bool {
         arrivals.contains { part, arrival in

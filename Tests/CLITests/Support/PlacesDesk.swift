@@ -1,5 +1,6 @@
 import Assembly
 import Foundation
+import Places
 import WeatherModel
 import WeatherServices
 import WeatherStore
@@ -31,15 +32,14 @@ final class PlacesDesk {
         let format = DisplayFormat(
             WeatherFormatter(stored.settings, locale: Locale(identifier: "en_GB"), ownZone: .gmt))
         locations = LocationsViewModel(
-            contents: stored.contents, store: stored.store, fetcher: services.reports,
+            PlaceList(stored.contents, store: stored.store), fetcher: services.reports,
             policy: RefreshPolicy(interval: 1800, parts: services.parts, seed: 3),
             refreshClock: clock, clock: window, format: format, pause: { clock.advance(by: $0) })
     }
 
     /// The place is saved and shown, as when the user has found it by name.
     func add(_ place: Location) async throws {
-        try await store.add(place)
-        locations.show(place)
+        try await locations.add(place)
     }
 
     /// Lets everything run from the program's start on, until nothing is due any more.

@@ -1,5 +1,6 @@
 import Assembly
 import Foundation
+import Places
 import GtkTestSupport
 import Presentation
 import Refreshing
@@ -43,14 +44,14 @@ final class ArrivalStage {
             WeatherFormatter(Settings(), locale: Locale(identifier: "en_GB"), ownZone: .gmt))
         let wall = DisplayClock(clock)
         let locations = LocationsViewModel(
-            contents: try store.contents(at: now), store: store, fetcher: reports,
+            PlaceList(try store.contents(at: now), store: store), fetcher: reports,
             policy: RefreshPolicy(interval: 1800, parts: Set(Self.parts), seed: 1), refreshClock: clock, clock: wall,
             format: format, pause: { _ in await Self.forever() })
         let settings = SettingsViewModel(
             Settings(), store: SettingsFile(folder.appending(path: "settings.json")),
             snapshot: SettingsSnapshot(Settings()), locale: Locale(identifier: "en_GB"), ownZone: .gmt, format: format,
             locations: locations)
-        let adding = AddLocationViewModel(store: store, geocoder: reports, locations: locations, pause: {})
+        let adding = AddLocationViewModel(geocoder: reports, locations: locations, pause: {})
         model = MainViewModel(adding: adding, locations: locations, settings: settings, clock: wall)
         main = MainWindow(model, width: 1000, height: 900)
         locations.select(TroubledDesk.london.id)

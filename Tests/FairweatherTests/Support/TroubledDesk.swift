@@ -1,6 +1,7 @@
 import Assembly
 import DesktopAssembly
 import Foundation
+import Places
 import GtkTestSupport
 import Presentation
 import Refreshing
@@ -80,13 +81,13 @@ final class TroubledDesk {
         let format = DisplayFormat(WeatherFormatter(Settings(), locale: locale, ownZone: .gmt))
         let wall = DisplayClock(clock)
         let locations = LocationsViewModel(
-            contents: try store.contents(at: now), store: store, fetcher: reports,
+            PlaceList(try store.contents(at: now), store: store), fetcher: reports,
             policy: RefreshPolicy(interval: 1800, parts: parts, seed: 1), refreshClock: clock, clock: wall,
             format: format)
         let settings = SettingsViewModel(
             Settings(), store: settingsFile, snapshot: SettingsSnapshot(Settings()), locale: locale, ownZone: .gmt,
             format: format, locations: locations)
-        let adding = AddLocationViewModel(store: store, geocoder: reports, locations: locations, pause: {})
+        let adding = AddLocationViewModel(geocoder: reports, locations: locations, pause: {})
         let model = MainViewModel(adding: adding, locations: locations, settings: settings, clock: wall)
         return (model, MainWindow(model))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import Refreshing
 import Synchronization
 import WeatherModel
@@ -52,7 +53,7 @@ final class BackgroundDesk {
         var chosen = Settings()
         choose(&chosen.notices)
         locations = LocationsViewModel(
-            contents: try store.contents(at: clock.now), store: store, fetcher: source,
+            PlaceList(try store.contents(at: clock.now), store: store), fetcher: source,
             policy: RefreshPolicy(interval: interval, parts: [.current, .hours, .days, .alerts], seed: 3),
             refreshClock: clock, clock: display, format: format, pause: { _ in throw CancellationError() })
         let settings = SettingsViewModel(

@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import WeatherModel
 import WeatherServices
 import WeatherStore
@@ -30,7 +31,7 @@ struct PlacesDesk {
         store = MockStore(StoredContents(places: places, summaries: reports))
         let kept: any Store = kept ?? store
         locations = LocationsViewModel(
-            contents: try kept.contents(at: self.time.now), store: kept, fetcher: fetcher,
+            PlaceList(try kept.contents(at: self.time.now), store: kept), fetcher: fetcher,
             policy: RefreshPolicy(interval: 30 * 60, parts: parts, seed: 3), refreshClock: self.time, clock: clock,
             format: format, pause: { [pauses] in try await pauses.wait($0) })
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import Refreshing
 import WeatherModel
 import WeatherServices
@@ -35,7 +36,7 @@ final class NoticeDesk {
         var chosen = Settings()
         choose(&chosen.notices)
         locations = LocationsViewModel(
-            contents: try store.contents(at: self.time.now), store: store, fetcher: fetcher,
+            PlaceList(try store.contents(at: self.time.now), store: store), fetcher: fetcher,
             policy: RefreshPolicy(interval: 30 * 60, parts: parts, seed: 3), refreshClock: self.time, clock: clock,
             format: format, pause: { [pauses] in try await pauses.wait($0) })
         settings = SettingsViewModel(

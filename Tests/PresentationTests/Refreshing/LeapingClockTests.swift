@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import Testing
 import WeatherModel
 import WeatherStore
@@ -25,7 +26,7 @@ struct LeapingClockTests {
         try await store.add(Samples.london)
         let pauses = Pauses()
         model = LocationsViewModel(
-            contents: try store.contents(at: time.now), store: store, fetcher: fetcher,
+            PlaceList(try store.contents(at: time.now), store: store), fetcher: fetcher,
             policy: RefreshPolicy(interval: 30 * 60, parts: [.alerts], seed: 3), refreshClock: time,
             clock: DisplayClock(time), format: DisplayFormat(Samples.formatter), pause: { try await pauses.wait($0) })
         model.refreshes.start()

@@ -226,7 +226,7 @@ struct AnnouncementTests {
         ])
         let pauses = Pauses()
         let field = AddLocationViewModel(
-            store: list.store, geocoder: MockGeocodingClient(), locations: list.locations, index: index,
+            geocoder: MockGeocodingClient(), locations: list.locations, index: index,
             tellingPause: { try await pauses.wait(0.3) })
         func type(_ text: String) async {
             field.type(text)
@@ -256,7 +256,7 @@ struct AnnouncementTests {
         let geocoder = MockGeocodingClient(credit: "© Mappers")
         geocoder.answers.set(.success([Samples.tokyo]), for: "Edo")
         let field = AddLocationViewModel(
-            store: list.store, geocoder: geocoder, locations: list.locations, index: MockPlaceIndex([:]),
+            geocoder: geocoder, locations: list.locations, index: MockPlaceIndex([:]),
             tellingPause: { throw CancellationError() })
         field.type("Edo")
         field.choose(MatchRow.onlineSearchID)

@@ -24,12 +24,11 @@ struct TwinPlacesTests {
         let locations = list.locations
         let window = MainViewModel(
             adding: AddLocationViewModel(
-                store: list.store, geocoder: MockGeocodingClient(), locations: locations, pause: {}),
+                geocoder: MockGeocodingClient(), locations: locations, pause: {}),
             locations: locations, settings: list.settings(in: MockSettingsStore()), clock: list.clock)
         #expect(locations.rows[0].title == "Paris")
         #expect(window.title == "Paris — Fairweather")
-        try await list.store.add(Self.france)
-        locations.show(Self.france)
+        try await locations.add(Self.france)
         #expect(locations.rows.map(\.detail) == ["Texas", "England", "Île-de-France"])
         #expect(locations.rows[0].spokenText.hasPrefix("Paris, Texas"))
         #expect(window.title == "Paris, Île-de-France — Fairweather")

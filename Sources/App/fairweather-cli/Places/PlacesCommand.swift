@@ -95,10 +95,10 @@ struct AddPlace: ContextualCommand {
                 WeatherFormatter(saved.data.settings, locale: surroundings.locale(nil), ownZone: surroundings.zone)
             })
         var place = try finder.place(place)
-        try await saved.change { store throws(StoreError) in
-            try await store.add(place.location)
-            if let name { try await store.rename(place.id, to: name) }
-            if home { try await store.setHome(place.id) }
+        try await saved.change { list throws(StoreError) in
+            try await list.add(place.location)
+            if let name { try await list.rename(place.id, to: name) }
+            if home { try await list.setHome(place.id) }
         }
         place.customName = name ?? place.customName
         place.isHome = home || place.isHome
@@ -125,7 +125,8 @@ struct RemovePlace: ContextualCommand {
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let place = try saved.place(called: place)
-        _ = try await saved.change { store throws(StoreError) in try await store.remove(place.id) }
+        let now = surroundings.clock.now
+        try await saved.change { list throws(StoreError) in try await list.remove(place.id, at: now) }
         saved.tell(tr("{place} was removed.", ["place": place.name]))
     }
 }
@@ -153,9 +154,9 @@ struct RenamePlace: ContextualCommand {
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let place = try saved.place(called: place)
-        try await saved.change { store throws(StoreError) in
-            if let to { try await store.rename(place.id, to: to) }
-            if home { try await store.setHome(place.id) }
+        try await saved.change { list throws(StoreError) in
+            if let to { try await list.rename(place.id, to: to) }
+            if home { try await list.setHome(place.id) }
         }
     }
 }
@@ -180,7 +181,8 @@ struct MovePlace: ContextualCommand {
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
         let place = try saved.place(called: place)
-        try await saved.change { store throws(StoreError) in try await store.move(place.id, to: to - 1) }
+        let now = surroundings.clock.now
+        try await saved.change { list throws(StoreError) in try await list.move(place.id, to: to - 1, at: now) }
     }
 }
 

@@ -1,12 +1,14 @@
 import Assembly
 import Foundation
+import Places
 import WeatherModel
 import WeatherStore
 import WeatherText
 
-/// The stored places, opened for reading and changing.
+/// The list of places, opened for reading and changing.
 struct SavedPlaces {
     let store: SQLiteStore
+    private let list: PlaceList
     let data: StoredData
     let surroundings: CommandContext
     private let isQuiet: Bool
@@ -22,12 +24,13 @@ struct SavedPlaces {
         }
         if let error = data.storeError { throw CommandFailure(message: error.message, code: .storageTrouble) }
         store = data.store
+        list = PlaceList(data.contents, store: data.store)
         self.surroundings = surroundings
         isQuiet = options.quiet
         if let notice = data.notice { tell(notice.text) }
     }
 
-    var places: [SavedPlace] { data.contents.places }
+    var places: [SavedPlace] { list.places }
 
     /// Returns the saved place of that name; throws if there is none.
     func place(called words: [String]) throws -> SavedPlace {
@@ -39,10 +42,10 @@ struct SavedPlaces {
         return place
     }
 
-    /// Changes the store; an error ends the command.
-    func change<Value>(_ body: (SQLiteStore) async throws(StoreError) -> Value) async throws -> Value {
+    /// Changes the list; an error ends the command.
+    func change(_ body: (PlaceList) async throws(StoreError) -> Void) async throws {
         do throws(StoreError) {
-            return try await body(store)
+            try await body(list)
         } catch {
             throw CommandFailure(message: error.message, code: .storageTrouble)
         }

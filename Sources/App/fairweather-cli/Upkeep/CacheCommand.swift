@@ -111,7 +111,7 @@ struct ClearCache: ContextualCommand {
 
     func run(in surroundings: CommandContext) async throws {
         let saved = try SavedPlaces(options, in: surroundings)
-        try await saved.change { store throws(StoreError) in try await store.forgetReports() }
+        try await saved.change { _ throws(StoreError) in try await saved.store.forgetReports() }
         saved.tell(tr("The stored weather was deleted."))
     }
 }

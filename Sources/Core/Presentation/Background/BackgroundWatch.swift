@@ -104,8 +104,7 @@ public final class BackgroundWatch {
         let (chosen, now) = (settings.settings.notices, locations.refreshes.moment.wall)
         let quiet = chosen.isQuiet(at: now, in: zone) ? seconds(until: chosen.quietEnd) : nil
         let ends = chosen.tellsWarnings ? locations.pages.flatMap { $0.alertsHere.compactMap(\.ends) } : []
-        let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first
-        let rain = chosen.tellsRain ? home?.rainToTell : nil
+        let rain = chosen.tellsRain ? locations.homePage?.rainToTell : nil
         let moments = (ends + [rain].compactMap(\.self)).map { $0.timeIntervalSince(now) }.filter { $0 > 0 }
         return (moments + [quiet].compactMap(\.self)).min()
     }

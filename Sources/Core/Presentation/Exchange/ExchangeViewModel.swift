@@ -31,7 +31,7 @@ public final class ExchangeViewModel: ExchangeModel {
     /// Writes the places and the settings, without keys, to the file.
     public func write(to path: String) {
         perform(tr("Exporting…")) { exchange throws(ExchangeError) in
-            let places = exchange.locations.pages.map(\.place)
+            let places = exchange.locations.places.places
             let file = ExchangeFile(places: places, settings: exchange.settings.settings)
             try await Self.write(file, to: URL(filePath: path))
             return tr(

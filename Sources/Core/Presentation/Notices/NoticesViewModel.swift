@@ -123,9 +123,7 @@ public final class NoticesViewModel {
             }
             if !warnings.allSatisfy(\.isComplete) { unsure = [.warning] }
         }
-        guard let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first else {
-            return (all, unsure)
-        }
+        guard let home = locations.homePage else { return (all, unsure) }
         if chosen.tellsRain, let rain = home.rainNotice { all.append(rain) }
         if chosen.tellsSummary, let summary = home.summaryNotice(from: chosen.summaryTime, in: zone) {
             all.append(summary)

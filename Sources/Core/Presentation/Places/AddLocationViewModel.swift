@@ -3,7 +3,7 @@ import Gazetteer
 public import Observation
 import WeatherModel
 public import WeatherServices
-public import WeatherStore
+import WeatherStore
 import WeatherText
 
 /// The search field for places, which searches the index at each key press and online on request.
@@ -33,7 +33,6 @@ public final class AddLocationViewModel: AddLocationModel {
     @ObservationIgnored private(set) var searchTask: Task<Void, Never>?
     /// The last task started by `choose(_:)`.
     @ObservationIgnored private(set) var saveTask: Task<Void, Never>?
-    private let store: any Store
     private let geocoder: any GeocodingService
     private let locations: LocationsViewModel
     private let index: (any PlaceSearching)?
@@ -48,7 +47,6 @@ public final class AddLocationViewModel: AddLocationModel {
     static let countedMatches = 50
 
     /// - Parameters:
-    ///   - store: The store in which a chosen place is saved.
     ///   - locations: The list that shows saved places.
     ///   - index: The index of places; nil to search online only.
     ///   - preferredCountry: The ISO 3166-1 alpha-2 code of the country whose places are preferred among similar ones.
@@ -56,11 +54,11 @@ public final class AddLocationViewModel: AddLocationModel {
     ///     cancelled.
     ///   - tellingPause: Waits between a key press and telling a screen reader what was found, in the same way.
     public init(
-        store: any Store, geocoder: any GeocodingService, locations: LocationsViewModel,
+        geocoder: any GeocodingService, locations: LocationsViewModel,
         index: (any PlaceSearching)? = nil, preferredCountry: String? = nil,
         pause: (@Sendable () async throws -> Void)? = nil, tellingPause: (@Sendable () async throws -> Void)? = nil
     ) {
-        (self.store, self.geocoder, self.locations) = (store, geocoder, locations)
+        (self.geocoder, self.locations) = (geocoder, locations)
         (self.index, self.preferredCountry, self.pause) = (index, preferredCountry, pause ?? TypingPause.wait)
         telling = DelayedAnnouncement(locations.announcements, pause: tellingPause ?? TypingPause.wait)
     }
@@ -192,7 +190,7 @@ public final class AddLocationViewModel: AddLocationModel {
         case nil: break
         }
         if let point { return await show(place(at: point)) }
-        if let saved = locations.pages.map(\.place).place(called: name) { return locations.select(saved.id) }
+        if let saved = locations.places.places.place(called: name) { return locations.select(saved.id) }
         type(name)
         if found.isEmpty {
             submit()
@@ -275,13 +273,12 @@ public final class AddLocationViewModel: AddLocationModel {
     /// - Parameter text: The text the field held; if it has changed meanwhile, the field is left alone.
     private func add(_ place: Location, foundBy text: String) async {
         do throws(StoreError) {
-            if !locations.contains(place.id) { try await store.add(place) }
+            try await locations.add(place)
         } catch {
             saveFailure = tr(
                 "{place} could not be saved. {reason}", ["place": place.name, "reason": error.message])
             return
         }
-        locations.show(place)
         if query == text { cancel() }
     }
 

@@ -1,10 +1,10 @@
 public import Foundation
 public import Observation
-import Places
+public import Places
 public import Refreshing
 import WeatherModel
 public import WeatherServices
-public import WeatherStore
+import WeatherStore
 public import WeatherText
 
 /// The saved places in the user's order, their pages, and the visible one.
@@ -21,11 +21,10 @@ public final class LocationsViewModel: LocationListModel {
 
     /// The page of each place, in the user's order.
     public internal(set) var pages: [WeatherViewModel] {
-        didSet {
-            tellTwinsApart()
-            revision += 1
-        }
+        didSet { tellTwinsApart() }
     }
+    /// The pages of removed places that can be put back.
+    @ObservationIgnored var removed: [WeatherViewModel] = []
     /// The identifier of the visible place; nil if no place is saved.
     public internal(set) var selectedID: String?
     /// The message about the last change that could not be saved; nil if there is none.
@@ -41,47 +40,33 @@ public final class LocationsViewModel: LocationListModel {
     @ObservationIgnored var afterChange: (@MainActor () -> Void)?
     /// The task of the last change.
     @ObservationIgnored var task: Task<Void, Never>?
-    /// Raised by each change of the list, so that what was read from the store before is known to be old.
-    @ObservationIgnored var revision = 0
     /// What is known of the store's changes by others.
     @ObservationIgnored var following = StoreFollowing()
 
-    var lastChange: UndoableChange? {
-        didSet { if lastChange == nil { earlierRemovals = [] } }
-    }
-    /// The removals right before the last one, as a key that is held removes place after place.
-    private var earlierRemovals: [UndoableChange] = []
-    let store: any Store
+    /// The places, which this presents.
+    public let places: PlaceList
     let clock: DisplayClock
     let format: DisplayFormat
 
     /// Makes the list and selects the home or the first place; nothing is fetched before `refreshes` is started.
     ///
     /// - Parameters:
-    ///   - contents: The content of `store` at the start.
-    ///   - version: The version of the store that the contents are of, or an earlier one; nil if it is not shared.
     ///   - pause: The function by which the coordinator waits.
     public init(
-        contents: StoredContents, version: Int64? = nil, store: any Store, fetcher: any ReportFetching,
-        policy: RefreshPolicy,
-        refreshClock: any RefreshClock, clock: DisplayClock, format: DisplayFormat,
+        _ places: PlaceList, fetcher: any ReportFetching, policy: RefreshPolicy, refreshClock: any RefreshClock,
+        clock: DisplayClock, format: DisplayFormat,
         pause: (@Sendable (TimeInterval) async throws -> Void)? = nil
     ) {
         let delivery = Delivery()
         let refreshes = RefreshCoordinator(fetcher: fetcher, policy: policy, clock: refreshClock, pause: pause) {
             await delivery.list?.take($0)
         }
-        (self.store, self.clock, self.format, self.refreshes) = (store, clock, format, refreshes)
-        pages = contents.places.map { place in
-            WeatherViewModel(
-                PlaceState(place, report: contents.summaries[place.id], isWhole: false, store: store),
-                refreshes: refreshes, clock: clock, format: format)
-        }
-        refreshes.add(contents.places.map { contents.addition(of: $0) })
-        following.version = version
+        (self.places, self.clock, self.format, self.refreshes) = (places, clock, format, refreshes)
+        pages = places.states.map { WeatherViewModel($0, refreshes: refreshes, clock: clock, format: format) }
+        refreshes.add(places.states.map(\.addition))
         delivery.list = self
         tellTwinsApart()
-        if let first = contents.places.first(where: \.isHome) ?? contents.places.first { select(first.id) }
+        if let home = places.home { select(home.place.id) }
     }
 
     /// The row of each page.
@@ -97,7 +82,13 @@ public final class LocationsViewModel: LocationListModel {
     public var suggestions: [LocationRow] { StartingCities.all.map { LocationRow($0) } }
 
     /// The message about the last removal or move, until the list is changed otherwise or five minutes have passed.
-    public var undoOffer: Banner? { lastChange?.offer }
+    public var undoOffer: Banner? {
+        guard let change = places.lastChange else { return nil }
+        return page(of: change.state).map { change.offer(named: $0.distinctName) }
+    }
+
+    /// The page of the user's home, or of the first place if none is marked as home; nil without places.
+    var homePage: WeatherViewModel? { places.home.flatMap { page($0.place.id) } }
 
     /// The page of the selected place; nil if there is none.
     public var selectedPage: WeatherViewModel? { page(selectedID) }
@@ -113,19 +104,23 @@ public final class LocationsViewModel: LocationListModel {
         refreshes.placeAppeared(id)
     }
 
+    /// Saves the place unless it is saved already, and shows it.
+    func add(_ place: Location) async throws(StoreError) {
+        try await places.add(place)
+        presentPlaces()
+        select(place.id)
+    }
+
     /// Saves the city and shows it; a saved one is only shown.
     public func addSuggestion(_ id: String) {
         guard let place = StartingCities.all.first(where: { $0.id == id }) else { return }
-        change { locations throws(StoreError) in
-            if !locations.contains(id) { try await locations.store.add(place) }
-            locations.show(place)
-        }
+        change { locations throws(StoreError) in try await locations.add(place) }
     }
 
     /// Removes the place and offers to undo it; if it was visible, its successor is shown.
     public func remove(_ id: String) {
         change { locations throws(StoreError) in
-            locations.takeOut(id, try await locations.store.remove(id))
+            locations.take(try await locations.places.remove(id, at: locations.tick()))
         }
     }
 
@@ -133,16 +128,7 @@ public final class LocationsViewModel: LocationListModel {
     /// one removed before it.
     public func undo() {
         change { locations throws(StoreError) in
-            guard let change = locations.lastChange else { return }
-            switch change.kind {
-            case .removal(let removal, let position):
-                try await locations.store.restore(removal)
-                locations.putBack(change.page, removal, at: position)
-            case .move(let position):
-                guard let present = locations.pages.firstIndex(where: { $0 === change.page }) else { throw .gone }
-                try await locations.move(from: present, to: position)
-                locations.lastChange = nil
-            }
+            locations.take(try await locations.places.undo(at: locations.tick()))
         }
     }
 
@@ -152,30 +138,23 @@ public final class LocationsViewModel: LocationListModel {
             guard let position = locations.pages.firstIndex(where: { $0.pageID == id }) else { throw .gone }
             let end = offset < 0 ? 0 : locations.pages.count - 1
             guard offset == 0 || position != end else { return locations.tellEnd(first: offset < 0) }
-            try await locations.move(from: position, to: position + offset)
+            try await locations.move(id, to: position + offset)
         }
     }
 
     /// Moves the place to the position of another one.
     public func move(_ id: String, to other: String) {
         change { locations throws(StoreError) in
-            let pages = locations.pages
-            guard let position = pages.firstIndex(where: { $0.pageID == id }),
-                let target = pages.firstIndex(where: { $0.pageID == other })
+            guard locations.contains(id), let target = locations.pages.firstIndex(where: { $0.pageID == other })
             else { return }
-            try await locations.move(from: position, to: target)
+            try await locations.move(id, to: target)
         }
     }
 
     /// Sets the user's name for the place; white space restores the official name.
     public func rename(_ id: String, to name: String) {
         change { locations throws(StoreError) in
-            guard let page = locations.page(id) else { throw .gone }
-            let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
-            let custom = trimmed.isEmpty || trimmed == page.place.location.name ? nil : trimmed
-            try await locations.store.rename(id, to: custom)
-            page.state.place.customName = custom
-            locations.lastChange = nil
+            try await locations.places.rename(id, to: name)
             locations.tellTwinsApart()
         }
     }
@@ -187,20 +166,15 @@ public final class LocationsViewModel: LocationListModel {
         _ isShown: Bool, for id: String, done: (@MainActor (Banner?) -> Void)? = nil
     ) {
         change(done: done) { locations throws(StoreError) in
-            guard let page = locations.page(id) else { throw .gone }
-            try await locations.store.setShowsAlerts(isShown, for: id)
-            page.state.place.showsAlerts = isShown
+            try await locations.places.setShowsAlerts(isShown, for: id)
         }
     }
 
     /// Makes the place the home, which is shown at the start, or removes the mark.
     public func toggleHome(_ id: String) {
         change { locations throws(StoreError) in
-            guard let page = locations.page(id) else { throw .gone }
-            let home = page.place.isHome ? nil : id
-            try await locations.store.setHome(home)
-            for page in locations.pages { page.state.place.isHome = page.pageID == home }
-            locations.lastChange = nil
+            guard let state = locations.places.state(of: id) else { throw .gone }
+            try await locations.places.setHome(state.place.isHome ? nil : id)
         }
     }
 
@@ -211,7 +185,7 @@ public final class LocationsViewModel: LocationListModel {
 
     /// Withdraws an offer to undo that is five minutes old or older.
     func forgetOldChange() {
-        if lastChange?.isOver(at: clock.now) == true { lastChange = nil }
+        places.forgetOldChange(at: clock.now)
     }
 
     func page(_ id: String?) -> WeatherViewModel? { pages.first { $0.pageID == id } }
@@ -226,54 +200,14 @@ public final class LocationsViewModel: LocationListModel {
         afterChange?()
     }
 
-    private func move(from position: Int, to target: Int) async throws(StoreError) {
-        let target = min(max(target, 0), pages.count - 1)
-        guard target != position else { return }
-        try await store.move(pages[position].pageID, to: target)
-        var moved = pages
-        let page = moved.remove(at: position)
-        moved.insert(page, at: target)
-        pages = moved
-        clock.tick()
-        // A place that is moved step by step goes back to where it was before the first one.
-        var start = position
-        if case .move(let former)? = lastChange?.kind, lastChange?.page === page { start = former }
-        lastChange = start == target ? nil : UndoableChange(page: page, kind: .move(from: start), time: clock.now)
-        announcements.tell(
-            tr(
-                "{place} is now place {position} of {count}.",
-                ["place": page.distinctName, "position": String(target + 1), "count": String(pages.count)]))
+    private func move(_ id: String, to target: Int) async throws(StoreError) {
+        take(try await places.move(id, to: target, at: tick()))
     }
 
-    private func takeOut(_ id: String, _ removal: PlaceRemoval?) {
-        guard let position = pages.firstIndex(where: { $0.pageID == id }) else { return }
-        let page = pages[position]
-        leave([page])
+    /// The present time, which is on screen from now on.
+    private func tick() -> Date {
         clock.tick()
-        // What another program had removed before cannot be put back from here.
-        guard let removal else { return tellGone(page) }
-        if let lastChange, case .removal = lastChange.kind {
-            earlierRemovals.append(lastChange)
-        } else {
-            earlierRemovals = []
-        }
-        lastChange = UndoableChange(page: page, kind: .removal(removal, from: position), time: clock.now)
-        if let text = undoOffer?.text { announcements.tell(text) }
-    }
-
-    private func putBack(_ page: WeatherViewModel, _ removal: PlaceRemoval, at position: Int) {
-        let earlier = earlierRemovals.popLast()
-        if earlier?.isOver(at: clock.now) == false { lastChange = earlier } else { lastChange = nil }
-        // Another program may have saved it again meanwhile.
-        if !contains(page.pageID) {
-            pages.insert(page, at: min(position, pages.count))
-            let report = removal.report ?? page.report
-            refreshes.add(
-                page.place.location, arrivals: report?.arrivals ?? [:], absent: report?.absentParts ?? [],
-                zone: report?.timeZone)
-        }
-        select(page.pageID)
-        announcements.tell(tr("{place} is in the list again.", ["place": page.distinctName]))
+        return clock.now
     }
 
     private func change(

@@ -1,7 +1,5 @@
 /// How far the list of places has followed what other programs change in the store.
 struct StoreFollowing {
-    /// The version that is on screen, or an earlier one; nil if none is known.
-    var version: Int64?
     /// Whether a look into the store is asked for that has not begun.
     var isAsked = false
     /// The look that failed last, to be repeated; nil if the last one did not.

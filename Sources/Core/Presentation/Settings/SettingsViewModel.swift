@@ -115,7 +115,7 @@ public final class SettingsViewModel {
 
     /// Updates the preferred sources of the places.
     public func followPlaces() {
-        snapshot.replaceOrders(of: locations.pages.map(\.place))
+        snapshot.replaceOrders(of: locations.places.places)
     }
 
     /// The displayed units: the user's own, or those of the region.

@@ -145,8 +145,7 @@ public final class MainViewModel: MainWindowModel {
 
     /// Shows the user's home, or the first place if none is marked as home.
     public func showHome() {
-        guard let home = locations.pages.first(where: \.place.isHome) ?? locations.pages.first else { return }
-        locations.select(home.pageID)
+        if let home = locations.places.home { locations.select(home.place.id) }
     }
 
     /// Updates the weather of all places now, as far as their sources allow it.
