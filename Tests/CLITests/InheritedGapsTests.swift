@@ -27,7 +27,7 @@ struct InheritedGapsTests {
             #expect(try await two.run("now", "--source", "met-norway", at: server).code == 0)
             #expect(try two.report().gaps[.minutes] != nil)
             let asked = two.played.requests
-            await open.locations.follow(open.store) {}
+            await open.locations.follow(open.store)
             await open.locations.task?.value
             await open.settle()
             #expect(await open.locations.selectedPage?.report?.gaps[.minutes] != nil)

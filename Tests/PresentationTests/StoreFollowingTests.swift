@@ -21,6 +21,7 @@ struct StoreFollowingTests {
     private let own: SQLiteStore
     private let other: SQLiteStore
     private let model: LocationsViewModel
+    private let tellings = Tellings()
 
     init() async throws {
         folder = try TemporaryFolder()
@@ -34,6 +35,7 @@ struct StoreFollowingTests {
             PlaceList(try own.contents(at: time.now), version: try own.version(), store: own), fetcher: fetcher,
             policy: RefreshPolicy(interval: 30 * 60, parts: [.current], seed: 3), refreshClock: time, clock: clock,
             format: DisplayFormat(Samples.formatter), pause: { try await pauses.wait($0) })
+        model.places.observe { [tellings] in tellings.count += 1 }
     }
 
     private var titles: [String] { model.rows.map(\.title) }
@@ -41,10 +43,10 @@ struct StoreFollowingTests {
     /// Follows as after the journal has gone; returns whether anything was taken over.
     @discardableResult
     private func follow() async -> Bool {
-        var isTaken = false
-        model.follow(own) { isTaken = true }
+        let before = tellings.count
+        model.follow(own)
         await model.task?.value
-        return isTaken
+        return tellings.count > before
     }
 
     @Test("places that were added, moved, renamed and made home are so in the list")
@@ -162,7 +164,7 @@ struct StoreFollowingTests {
     @Test("a place that the window saves while the store is being read is not taken for one that is gone")
     func addedMeanwhile() async throws {
         try await other.rename(Samples.paris.id, to: "Work")
-        model.follow(own) {}
+        model.follow(own)
         try await model.add(Self.newYork)
         await model.task?.value
         #expect(titles == ["London", "Work", "Tokyo", "New York"])
@@ -198,21 +200,26 @@ struct StoreFollowingTests {
     func missed() async throws {
         let shared = RefusingStore(own)
         try await other.rename(Samples.paris.id, to: "Work")
-        var count = 0
-        model.follow(shared) { count += 1 }
+        model.follow(shared)
         await model.task?.value
-        #expect(titles.contains("Paris") && count == 0)
+        #expect(titles.contains("Paris") && tellings.count == 0)
         model.followMissed()
         await model.task?.value
         #expect(titles.contains("Paris"))
         shared.isBusy.withLock { $0 = false }
         model.followMissed()
         await model.task?.value
-        #expect(titles.contains("Work") && count == 1)
+        #expect(titles.contains("Work") && tellings.count == 1)
         model.followMissed()
         await model.task?.value
-        #expect(count == 1)
+        #expect(tellings.count == 1)
     }
+}
+
+/// How often an observer of the list was told.
+@MainActor
+private final class Tellings {
+    var count = 0
 }
 
 /// A store that is busy until it is told otherwise.

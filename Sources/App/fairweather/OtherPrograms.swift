@@ -18,9 +18,7 @@ final class OtherPrograms {
         environment: [String: String]
     ) {
         let file = (try? DataFolders(environment: environment))?.settingsFile
-        let whenStoreChanges: @MainActor () -> Void = { [weak locations, weak settings] in
-            locations?.follow(store) { settings?.followPlaces() }
-        }
+        let whenStoreChanges: @MainActor () -> Void = { [weak locations] in locations?.follow(store) }
         monitors = [
             store.journal.flatMap { FolderMonitor(.removed, of: $0.path, handler: whenStoreChanges) },
             store.file.flatMap { FolderMonitor(.replaced, of: $0.path, handler: whenStoreChanges) },

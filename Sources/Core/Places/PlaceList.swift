@@ -19,6 +19,8 @@ public final class PlaceList {
     }
     /// The removals right before the last one, as a key that is held removes place after place.
     @ObservationIgnored private var earlierRemovals: [UndoableChange] = []
+    /// Those who are told of changes, in the order in which they began.
+    @ObservationIgnored private var observers: [() -> Void] = []
     /// Raised by each change of the list, so that what was read from the store before is known to be old.
     @ObservationIgnored var revision = 0
     /// The version of the store that was taken over last, or an earlier one; nil if none is known.
@@ -52,6 +54,20 @@ public final class PlaceList {
 
     /// Returns whether the place is saved.
     public func contains(_ id: Location.ID) -> Bool { state(of: id) != nil }
+
+    /// Tells somebody of each change of the list, of each stored answer and of what else changes what is true of the places,
+    /// from now on and after those who began before.
+    public func observe(_ observer: @escaping () -> Void) {
+        observers.append(observer)
+    }
+
+    /// Tells all who observe, as the list was changed, an answer with its warnings is stored, or settings or the time are
+    /// others.
+    ///
+    /// What changes a place does not do that by itself, as it is to be told once, and after it is stored.
+    public func tellObservers() {
+        for observer in observers { observer() }
+    }
 
     /// Appends the place, unless it is in the list.
     public func add(

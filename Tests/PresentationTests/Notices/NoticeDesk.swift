@@ -80,7 +80,7 @@ final class NoticeDesk {
     func pass(to text: String) async {
         time.pass(to: text)
         clock.tick()
-        locations.afterChange?()
+        locations.places.tellObservers()
         await settled()
     }
 

@@ -53,6 +53,20 @@ struct WarningNoticeTests {
         #expect(desk.desktop.news().isEmpty)
     }
 
+    @Test("who observes the places is told of an answer in turn, once its warnings are stored and told")
+    func observed() async throws {
+        let desk = try await desk()
+        var heard: [String] = []
+        for name in ["first", "second"] {
+            desk.locations.places.observe {
+                let stored = (try? desk.store.alertRecords(of: "kansas-city").count) ?? 0
+                heard.append("\(name): \(stored) stored, \(desk.desktop.shown.count) shown")
+            }
+        }
+        await desk.arrive(recorded, at: kansasCity)
+        #expect(heard.suffix(2) == ["first: 2 stored, 1 shown", "second: 2 stored, 1 shown"], "\(heard)")
+    }
+
     @Test("without a wish nothing is told, and nothing is remembered")
     func unasked() async throws {
         let desk = try await desk { _ in }

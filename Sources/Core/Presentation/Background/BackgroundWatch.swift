@@ -71,7 +71,7 @@ public final class BackgroundWatch {
         clock.tick()
         locations.followMissed()
         refreshes.start()
-        locations.afterChange?()
+        locations.places.tellObservers()
         plan { [weak self] in
             if refreshes.state.lastAnswer != answer { self?.last = now }
         }

@@ -50,7 +50,6 @@ public final class ExchangeViewModel: ExchangeModel {
                 throw .file(error)
             }
             exchange.locations.take(summary)
-            exchange.settings.followPlaces()
             let refused = file.settings.map { exchange.take($0) } ?? []
             return ImportWords.text(
                 summary, unreadable: file.unreadablePlaces, settings: file.settings != nil, refusedServers: refused)

@@ -30,8 +30,8 @@ public final class NoticesViewModel {
 
     /// Tells what there is to tell, and goes on to.
     public func begin(_ sender: any NoticeSending) {
+        if self.sender == nil { locations.places.observe { [weak self] in self?.look() } }
         self.sender = sender
-        locations.afterChange = { [weak self] in self?.look() }
         look()
     }
 

@@ -8,9 +8,7 @@ extension LocationsViewModel {
     /// store's journal was removed.
     ///
     /// Where the store cannot be read now, `followMissed()` looks again.
-    ///
-    /// - Parameter whenTaken: Called after something was taken over.
-    public func follow(_ shared: any SharedStore, whenTaken: @escaping @MainActor () -> Void) {
+    public func follow(_ shared: any SharedStore) {
         // However many changes come in the meantime, one look sees them all.
         guard !following.isAsked else { return }
         following.isAsked = true
@@ -25,10 +23,9 @@ extension LocationsViewModel {
                 for page in gone { tellGone(page) }
                 try await places.complete(change, from: shared)
                 clock.tick()
-                whenTaken()
-                afterChange?()
+                places.tellObservers()
             } catch {
-                following.missed = { [weak self] in self?.follow(shared, whenTaken: whenTaken) }
+                following.missed = { [weak self] in self?.follow(shared) }
             }
         }
     }

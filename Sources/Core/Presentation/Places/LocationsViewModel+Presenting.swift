@@ -48,6 +48,7 @@ extension LocationsViewModel {
     func take(_ summary: ImportSummary) {
         places.take(summary)
         presentPlaces()
+        places.tellObservers()
     }
 
     /// Shows what a change of the list has come to, and tells it.

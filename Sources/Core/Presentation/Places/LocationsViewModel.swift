@@ -36,8 +36,6 @@ public final class LocationsViewModel: LocationListModel {
     /// The coordinator that decides what is fetched, and when.
     public let refreshes: RefreshCoordinator
 
-    /// Called after each stored answer and each change of the list, of a setting and of the time.
-    @ObservationIgnored var afterChange: (@MainActor () -> Void)?
     /// The task of the last change.
     @ObservationIgnored var task: Task<Void, Never>?
     /// What is known of the store's changes by others.
@@ -109,12 +107,17 @@ public final class LocationsViewModel: LocationListModel {
         try await places.add(place)
         presentPlaces()
         select(place.id)
+        places.tellObservers()
     }
 
     /// Saves the city and shows it; a saved one is only shown.
     public func addSuggestion(_ id: String) {
         guard let place = StartingCities.all.first(where: { $0.id == id }) else { return }
-        change { locations throws(StoreError) in try await locations.add(place) }
+        change { locations throws(StoreError) in
+            try await locations.places.add(place)
+            locations.presentPlaces()
+            locations.select(id)
+        }
     }
 
     /// Removes the place and offers to undo it; if it was visible, its successor is shown.
@@ -197,7 +200,7 @@ public final class LocationsViewModel: LocationListModel {
         let news = await page.take(update)
         // Together, as one announcement takes the place of the other.
         announcements.tell(told(news, of: page, renewal: page.renewal(by: update)))
-        afterChange?()
+        places.tellObservers()
     }
 
     private func move(_ id: String, to target: Int) async throws(StoreError) {
@@ -220,7 +223,7 @@ public final class LocationsViewModel: LocationListModel {
             do throws(StoreError) {
                 try await body(self)
                 problem = nil
-                afterChange?()
+                places.tellObservers()
             } catch {
                 problem = Banner(text: tr("The list was not changed. {reason}", ["reason": error.message]))
             }

@@ -41,6 +41,10 @@ public final class SettingsViewModel {
         self.desktopClock = desktopClock
         (self.settings, saved, self.store, self.snapshot) = (settings, settings, store, snapshot)
         (self.locale, self.ownZone, self.format, self.locations) = (locale, ownZone, format, locations)
+        // Services ask in the order that another program, or an import, has set for a place.
+        locations.places.observe { [weak locations, snapshot] in
+            if let locations { snapshot.replaceOrders(of: locations.places.places) }
+        }
     }
 
     /// The format of the present settings.
@@ -99,7 +103,7 @@ public final class SettingsViewModel {
         format.leastAlertSeverity = changed.leastAlertSeverity
         locations.refreshes.policy.interval = changed.refreshInterval
         if changed.asks(otherwiseThan: old) { locations.refreshes.sourcesChanged() }
-        locations.afterChange?()
+        locations.places.tellObservers()
     }
 
     /// Takes over the format of times in the desktop's own settings, which holds where the user has not chosen one.
@@ -111,11 +115,6 @@ public final class SettingsViewModel {
 
     private func renewFormatter() {
         format.formatter = WeatherFormatter(settings, locale: locale, ownZone: ownZone, desktopClock: desktopClock)
-    }
-
-    /// Updates the preferred sources of the places.
-    public func followPlaces() {
-        snapshot.replaceOrders(of: locations.places.places)
     }
 
     /// The displayed units: the user's own, or those of the region.

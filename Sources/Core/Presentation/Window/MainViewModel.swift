@@ -175,7 +175,7 @@ public final class MainViewModel: MainWindowModel {
         ownLocation?.minutePassed()
         locations.refreshes.minutePassed()
         rainMap?.refreshIfDue()
-        locations.afterChange?()
+        locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }
 
@@ -210,7 +210,7 @@ public final class MainViewModel: MainWindowModel {
     public func resumed() {
         clock.tick()
         locations.refreshes.resumed()
-        locations.afterChange?()
+        locations.places.tellObservers()
     }
 
     /// Updates the weather after the network has come back.
