@@ -69,6 +69,11 @@ public final class PlaceList {
         for observer in observers { observer() }
     }
 
+    /// Notes the parts that are being asked for of a place; none if no request for it is running any more.
+    public func note(_ parts: Set<WeatherPart>, askedFor id: Location.ID) {
+        state(of: id)?.partsUnderWay = parts
+    }
+
     /// Appends the place, unless it is in the list.
     public func add(
         _ place: Location, isolation: isolated (any Actor)? = #isolation
@@ -148,6 +153,8 @@ extension PlaceList {
         let removal = try await store.remove(id)
         guard let position = states.firstIndex(where: { $0.place.id == id }) else { return nil }
         let state = states.remove(at: position)
+        // The request for it is cancelled, of whose end it is not told any more.
+        state.partsUnderWay = []
         // What another program had removed before cannot be put back from here.
         guard let removal else { return .gone(state) }
         if let lastChange, case .removal = lastChange.kind {

@@ -16,6 +16,8 @@ public final class PlaceState {
     public private(set) var weather: PlaceWeather
     /// All versions of the place's warnings that were seen; empty until they are read.
     public private(set) var alertRecords: [AlertRecord] = []
+    /// The parts that are being asked for; empty if no request for the place is running.
+    public internal(set) var partsUnderWay: Set<WeatherPart> = []
     /// Why the weather could not be read or saved the last time; nil if it could.
     public private(set) var storeError: StoreError?
     /// Whether `weather` is all that is stored, or only a summary of it.

@@ -76,6 +76,17 @@ struct PlaceListTests {
         await #expect(throws: StoreError.gone) { _ = try await list.move("nowhere", to: 0, at: now) }
     }
 
+    @Test("a place that is removed while it is asked for is not being asked for when it is back")
+    func askedFor() async throws {
+        list.note([.hours], askedFor: Samples.london.id)
+        list.note([.current], askedFor: Samples.paris.id)
+        #expect(list.states.map(\.partsUnderWay) == [[.hours], [.current], []])
+        try await list.remove(Samples.london.id, at: now)
+        list.note([], askedFor: Samples.london.id)
+        _ = try await list.undo(at: now)
+        #expect(list.states.map(\.partsUnderWay) == [[], [.current], []])
+    }
+
     @Test("a place that is put back is not asked for what the store had of it")
     func knownAgain() async throws {
         let known = Samples.report(fetched: "2026-11-21T15:19:00Z", .clear, 9)

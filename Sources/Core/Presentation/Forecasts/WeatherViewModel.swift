@@ -30,7 +30,6 @@ public final class WeatherViewModel: ForecastPageModel {
     let format: DisplayFormat
 
     let refreshes: RefreshCoordinator
-    private let activity: RefreshActivity
     /// Whether the last refresh was manual, so that its failure is reported even if the weather is fresh.
     var wasAskedByHand = false
     /// Why the last manual refresh asked nobody, and when; with the number of such refusals.
@@ -48,7 +47,6 @@ public final class WeatherViewModel: ForecastPageModel {
     init(_ state: PlaceState, refreshes: RefreshCoordinator, clock: DisplayClock, format: DisplayFormat) {
         (self.state, self.refreshes, self.clock, self.format) = (state, refreshes, clock, format)
         pageID = state.place.id
-        activity = refreshes.activity(of: state.place.id)
     }
 
     /// The place with the user's settings for it.
@@ -70,9 +68,9 @@ public final class WeatherViewModel: ForecastPageModel {
             && refreshes.isDueFirst(.alerts, of: pageID)
     }
     /// Whether a request for this place is running.
-    public var isLoading: Bool { activity.isRunning }
+    public var isLoading: Bool { !partsUnderWay.isEmpty }
     /// The parts that are being asked for; empty if no request for this place is running.
-    var partsUnderWay: Set<WeatherPart> { activity.parts }
+    var partsUnderWay: Set<WeatherPart> { state.partsUnderWay }
 
     /// The displayed name of the place.
     public var location: String { place.name }

@@ -56,9 +56,9 @@ public final class LocationsViewModel: LocationListModel {
         pause: (@Sendable (TimeInterval) async throws -> Void)? = nil
     ) {
         let delivery = Delivery()
-        let refreshes = RefreshCoordinator(fetcher: fetcher, policy: policy, clock: refreshClock, pause: pause) {
-            await delivery.list?.take($0)
-        }
+        let refreshes = RefreshCoordinator(
+            fetcher: fetcher, policy: policy, clock: refreshClock, pause: pause,
+            asking: { delivery.list?.places.note($0, askedFor: $1) }, deliver: { await delivery.list?.take($0) })
         (self.places, self.clock, self.format, self.refreshes) = (places, clock, format, refreshes)
         pages = places.states.map { WeatherViewModel($0, refreshes: refreshes, clock: clock, format: format) }
         refreshes.add(places.states.map(\.addition))

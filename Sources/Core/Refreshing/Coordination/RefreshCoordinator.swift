@@ -22,9 +22,9 @@ public final class RefreshCoordinator {
     private let origin: RefreshMoment
     /// The function by which is waited.
     @ObservationIgnored public let pause: @Sendable (TimeInterval) async throws -> Void
+    @ObservationIgnored private let asking: @MainActor (Set<WeatherPart>, Location.ID) -> Void
     @ObservationIgnored private let deliver: @MainActor (RefreshUpdate) async -> Void
     @ObservationIgnored private var locations: [Location.ID: Location] = [:]
-    @ObservationIgnored private var activities: [Location.ID: RefreshActivity] = [:]
     @ObservationIgnored private var isStarted = false
     @ObservationIgnored private var lastMinute: RefreshMoment?
     @ObservationIgnored private var work: Task<Void, Never>?
@@ -35,13 +35,16 @@ public final class RefreshCoordinator {
     ///
     /// - Parameters:
     ///   - pause: Waits for the given seconds.
+    ///   - asking: Notes the parts that are being asked for of a place; none if no request for it is running any more.
     ///   - deliver: Shows and stores an answer; the next request waits until it returns.
     public init(
         fetcher: any ReportFetching, policy: RefreshPolicy, clock: any RefreshClock,
         pause: (@Sendable (TimeInterval) async throws -> Void)? = nil,
+        asking: @escaping @MainActor (Set<WeatherPart>, Location.ID) -> Void = { _, _ in },
         deliver: @escaping @MainActor (RefreshUpdate) async -> Void
     ) {
-        (self.fetcher, self.policy, self.clock, self.deliver) = (fetcher, policy, clock, deliver)
+        (self.fetcher, self.policy, self.clock) = (fetcher, policy, clock)
+        (self.asking, self.deliver) = (asking, deliver)
         self.pause = pause ?? Pause.wait
         origin = clock.moment
     }
@@ -171,14 +174,6 @@ public final class RefreshCoordinator {
         policy.isDueFirst(part, of: id, in: state, at: clock.moment)
     }
 
-    /// Returns what the place is being refreshed of, the same object at each call.
-    public func activity(of id: Location.ID) -> RefreshActivity {
-        if let known = activities[id] { return known }
-        let activity = RefreshActivity()
-        activities[id] = activity
-        return activity
-    }
-
     /// Returns when no request is running; waiting requests are not waited for.
     public func settled() async {
         while let work { await work.value }
@@ -209,7 +204,7 @@ public final class RefreshCoordinator {
     private func begin(_ order: RefreshOrder) {
         guard let place = locations[order.place] else { return }
         state.began(order)
-        activity(of: order.place).parts = order.parts
+        asking(order.parts, order.place)
         // A person who waits for an answer should not get a cached one.
         let freshness: Freshness = order.reason == .byHand ? .confirmed : .asUsual
         work = Task { [weak self, fetcher] in
@@ -238,7 +233,7 @@ public final class RefreshCoordinator {
             await deliver(RefreshUpdate(order: order, parts: unoffered, fetched: FetchedReport()))
         }
         state.ended(order, isComplete: !Task.isCancelled, at: clock.moment)
-        activity(of: order.place).parts = []
+        asking([], order.place)
         work = nil
         look()
     }

@@ -1,5 +1,4 @@
 public import Foundation
-public import Observation
 public import WeatherModel
 public import WeatherServices
 
@@ -45,15 +44,6 @@ public struct PlaceAddition: Sendable {
     public init(_ place: Location, arrivals: [WeatherPart: PartArrival], summary: WeatherReport?) {
         self.init(place, arrivals: arrivals, absent: summary?.absentParts ?? [], zone: summary?.timeZone)
     }
-}
-
-/// What one place is being refreshed of, so that a page is not told of every other place's requests.
-@MainActor @Observable
-public final class RefreshActivity {
-    /// The parts that are being asked for; empty if no request for the place is running.
-    public internal(set) var parts: Set<WeatherPart> = []
-    /// Whether a request for the place is running.
-    public var isRunning: Bool { !parts.isEmpty }
 }
 
 /// The result of an order, or of some of its parts.
