@@ -59,8 +59,9 @@ var core: [Target] {
             ]),
         .module("RainMap", in: folder, uses: ["WeatherModel"]),
         .module("WeatherStore", in: folder, uses: ["WeatherModel", .grdb, .sqlite]),
+        .module("SourceSettings", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore"]),
         .systemLibrary(name: "CIntl", path: "\(folder)/CIntl"),
-        .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices", "WeatherStore"]),
+        .module("Refreshing", in: folder, uses: ["Waiting", "WeatherModel", "WeatherServices"]),
         .module(
             "Places", in: folder, uses: ["WeatherModel", "WeatherServices", "WeatherStore", "Refreshing"]),
         .module("Notices", in: folder, uses: ["WeatherModel", "WeatherStore"]),
@@ -68,7 +69,7 @@ var core: [Target] {
             "WeatherText", in: folder,
             uses: [
                 "CIntl", "WeatherModel", "Astronomy", "Gazetteer", "RainMap", "WeatherServices", "WeatherStore",
-                "Refreshing", "Notices",
+                "SourceSettings", "Refreshing", "Notices",
             ]),
         .module(
             "Charts", in: folder,
@@ -77,7 +78,7 @@ var core: [Target] {
             "Presentation", in: folder,
             uses: [
                 "Waiting", "WeatherModel", "Astronomy", "Gazetteer", "BaseMap", "RainMap", "WeatherServices",
-                "WeatherStore", "Refreshing", "Places", "Notices", "WeatherText", "Charts",
+                "WeatherStore", "SourceSettings", "Refreshing", "Places", "Notices", "WeatherText", "Charts",
             ]),
     ]
 }
@@ -108,14 +109,14 @@ var commandLine: [Target] {
         .module(
             "Assembly", in: folder,
             uses: [
-                "DesktopKeys", "WeatherText", "Refreshing", "WeatherServices", "WeatherStore", "WeatherModel",
+                "DesktopKeys", "WeatherText", "SourceSettings", "WeatherServices", "WeatherStore", "WeatherModel",
                 .argumentParser,
             ]),
         .program(
             "fairweather-cli", in: folder,
             uses: [
-                "Assembly", "DesktopKeys", "WeatherText", "Places", "Refreshing", "RainMap", "Gazetteer", "Astronomy",
-                "WeatherServices", "WeatherStore", "WeatherModel", "Waiting", .argumentParser,
+                "Assembly", "DesktopKeys", "WeatherText", "SourceSettings", "Places", "Refreshing", "RainMap",
+                "Gazetteer", "Astronomy", "WeatherServices", "WeatherStore", "WeatherModel", "Waiting", .argumentParser,
             ]),
     ]
 }
@@ -128,7 +129,8 @@ var window: [Target] {
         .module(
             "DesktopAssembly", in: folder,
             uses: [
-                "Assembly", "Gtk", "WeatherText", "Charts", "Refreshing", "Places", "Presentation", "Gazetteer",
+                "Assembly", "Gtk", "WeatherText", "Charts", "SourceSettings", "Refreshing", "Places", "Presentation",
+                "Gazetteer",
                 "BaseMap", "WeatherStore", "WeatherServices", "WeatherModel", "DesktopKeys",
             ]),
         .program(
@@ -193,16 +195,15 @@ var coreTests: [Target] {
         .tests(
             "PresentationTests",
             of: [
-                "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "WeatherModel",
-                "Gazetteer", "WeatherServices", "WeatherStore",
+                "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "SourceSettings",
+                "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
             ],
             with: ["SeededRandom", "HiddenTruth"], golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: [
-                "fairweather-cli", "Presentation", "WeatherText", "Places", "Refreshing", "WeatherStore",
-                "WeatherServices",
-                "WeatherModel",
+                "fairweather-cli", "Presentation", "WeatherText", "Places", "Refreshing", "SourceSettings",
+                "WeatherStore", "WeatherServices", "WeatherModel",
             ],
             with: ["LoopbackServing", "HiddenTruth", .flyingFox], golden: true),
         .program("locale-reader", in: "Tests"),
@@ -231,8 +232,7 @@ var windowTests: [Target] {
             "FairweatherTests",
             of: [
                 "fairweather", "fairweather-gallery", "DesktopAssembly", "Assembly", "WeatherUI", "Gtk", "CGtk",
-                "WeatherText", "Charts", "Refreshing", "Places",
-                "Presentation", "WeatherStore",
+                "WeatherText", "Charts", "Refreshing", "Places", "SourceSettings", "Presentation", "WeatherStore",
                 "WeatherServices", "WeatherModel",
             ],
             with: ["GtkTestSupport", "CGtkTestShims", "SessionScripts", "SeededRandom", .flyingFox], golden: true),

@@ -6,6 +6,7 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
+import SourceSettings
 
 @MainActor
 struct ExchangeViewModelTests {

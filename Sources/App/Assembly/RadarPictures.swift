@@ -1,5 +1,5 @@
 public import Foundation
-public import Refreshing
+public import SourceSettings
 public import WeatherModel
 public import WeatherServices
 

@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import Foundation
-import Refreshing
+import SourceSettings
 import WeatherServices
 
 /// A command-line option for the server of a source: "open-meteo=https://weather.example.org".

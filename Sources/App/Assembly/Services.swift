@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import Foundation
-public import Refreshing
+public import SourceSettings
 public import WeatherModel
 public import WeatherServices
 public import WeatherStore

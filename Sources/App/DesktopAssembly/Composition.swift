@@ -6,6 +6,7 @@ import Gazetteer
 package import Places
 package import Presentation
 package import Refreshing
+import SourceSettings
 package import WeatherModel
 package import WeatherServices
 package import WeatherStore

@@ -7,6 +7,7 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
+import SourceSettings
 @testable import WeatherText
 
 /// The saved places of a home as the window holds them: its store, its services and its coordinator, without a display.

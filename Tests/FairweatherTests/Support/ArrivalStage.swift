@@ -4,6 +4,7 @@ import Places
 import GtkTestSupport
 import Presentation
 import Refreshing
+import SourceSettings
 import WeatherModel
 import WeatherServices
 import WeatherStore

@@ -5,6 +5,7 @@ import Places
 import GtkTestSupport
 import Presentation
 import Refreshing
+import SourceSettings
 import Synchronization
 import WeatherModel
 import WeatherServices

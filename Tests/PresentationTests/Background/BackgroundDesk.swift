@@ -1,6 +1,7 @@
 import Foundation
 import Places
 import Refreshing
+import SourceSettings
 import Synchronization
 import WeatherModel
 import WeatherServices

@@ -3,6 +3,7 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
+import SourceSettings
 
 extension PlacesDesk {
     /// The settings that this list follows, of a program in London.

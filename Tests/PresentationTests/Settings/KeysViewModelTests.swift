@@ -4,6 +4,7 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
+import SourceSettings
 
 @MainActor
 struct KeysViewModelTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Refreshing
+import SourceSettings
 import Testing
 import WeatherModel
 import WeatherServices

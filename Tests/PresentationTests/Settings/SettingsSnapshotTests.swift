@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherServices
 import WeatherStore
 
-@testable import Refreshing
+@testable import SourceSettings
 
 struct SettingsSnapshotTests {
     private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }

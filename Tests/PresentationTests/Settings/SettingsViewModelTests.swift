@@ -7,6 +7,7 @@ import WeatherStore
 
 @testable import Presentation
 @testable import Refreshing
+import SourceSettings
 
 @MainActor
 struct SettingsViewModelTests {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Refreshing
+import SourceSettings
 import WeatherStore
 import WeatherText
 

@@ -3,6 +3,7 @@ import DesktopKeys
 import Foundation
 import Gazetteer
 import Refreshing
+import SourceSettings
 import WeatherModel
 import WeatherServices
 import WeatherStore

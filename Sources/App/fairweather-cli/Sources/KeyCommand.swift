@@ -2,7 +2,7 @@ public import ArgumentParser
 import Assembly
 import DesktopKeys
 import Foundation
-import Refreshing
+import SourceSettings
 import WeatherModel
 public import WeatherServices
 import WeatherStore

@@ -1,5 +1,5 @@
 public import Observation
-public import Refreshing
+public import SourceSettings
 public import WeatherServices
 import WeatherText
 

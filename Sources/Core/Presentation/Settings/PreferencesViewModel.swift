@@ -1,5 +1,5 @@
 public import Observation
-import Refreshing
+import SourceSettings
 import WeatherModel
 public import WeatherServices
 import WeatherStore

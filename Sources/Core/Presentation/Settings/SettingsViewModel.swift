@@ -1,6 +1,6 @@
 public import Foundation
 public import Observation
-public import Refreshing
+public import SourceSettings
 public import WeatherModel
 public import WeatherStore
 public import WeatherText

@@ -1,4 +1,4 @@
-import Refreshing
+import SourceSettings
 public import WeatherModel
 package import WeatherServices
 public import WeatherStore

@@ -1,4 +1,4 @@
-import Refreshing
+import SourceSettings
 public import WeatherModel
 public import WeatherServices
 public import WeatherStore
