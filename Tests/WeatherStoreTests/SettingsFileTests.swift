@@ -144,6 +144,25 @@ struct SettingsFileTests {
         #expect(Settings(.object(content)).json == .object(expected))
     }
 
+    @Test("whatever is yes or no, or a list, is named where the file has something else")
+    func wrongKinds() throws {
+        func wrong(_ value: JSONValue, at path: [String] = []) -> (value: JSONValue, keys: [String]) {
+            switch value {
+            case .bool, .list: return (.integer(7), [path.joined(separator: ".")])
+            case .object(let object):
+                let inner = object.map { ($0, wrong($1, at: path + [$0])) }
+                return (
+                    .object(Dictionary(uniqueKeysWithValues: inner.map { ($0, $1.value) })), inner.flatMap(\.1.keys)
+                )
+            default: return (value, [])
+            }
+        }
+        let (content, keys) = wrong(Settings().json)
+        try write(String(decoding: try content.data, as: UTF8.self))
+        #expect(keys.contains("appearance.weatherBackground") && keys.contains("sourceOrder"))
+        #expect(try file.load().problems.map(\.key) == keys.sorted())
+    }
+
     @Test("one wrong unit costs no other", arguments: ["7", "\"furlongs\"", "null"])
     func wrongUnit(value: String) throws {
         try write(#"{"units": {"temperature": "kelvin", "speed": \#(value), "distance": "miles"}}"#)

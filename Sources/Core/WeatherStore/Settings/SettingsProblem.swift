@@ -37,12 +37,7 @@ extension SettingsProblem {
             "units.pressure": values(Units.Pressure.self), "units.precipitation": values(Units.Precipitation.self),
             "units.snow": values(Units.Snow.self), "units.distance": values(Units.Distance.self),
         ]
-        let flags = [
-            "refreshAutomatically", "appearance.weatherBackground", "notices.warnings", "notices.rain",
-            "notices.morningSummary", "notices.quietHours",
-        ]
         let times = ["notices.morningSummaryTime", "notices.quietFrom", "notices.quietUntil"]
-        let lists = ["sourceOrder", "disabledSources", "hiddenSections", "sectionOrder"]
         var problems: [SettingsProblem] = []
         func check(_ key: String, _ reason: (JSONValue) -> Reason?) {
             let value = key.split(separator: ".").reduce(JSONValue?.some(json)) { $0?[String($1)] }
@@ -54,13 +49,16 @@ extension SettingsProblem {
                 value.text.map(possible.contains) == true ? nil : .unknownValue(possible: possible)
             }
         }
-        for key in flags { check(key) { $0.bool == nil ? .unknownValue(possible: ["true", "false"]) : nil } }
+        // Whatever is written as yes or no, or as a list, can be nothing else.
+        for (key, usual) in Settings().json.entries() {
+            if usual.bool != nil { check(key) { $0.bool == nil ? .unknownValue(possible: ["true", "false"]) : nil } }
+            if usual.list != nil { check(key) { $0.list == nil ? .wrongType(wanted: "list") : nil } }
+        }
         for key in times {
             check(key) { value in
                 value.text.flatMap { TimeOfDay($0) } == nil ? .unknownValue(possible: ["00:00", "…", "23:59"]) : nil
             }
         }
-        for key in lists { check(key) { $0.list == nil ? .wrongType(wanted: "list") : nil } }
         check("refreshMinutes") { value in
             guard let minutes = value.integer else { return .wrongType(wanted: "number") }
             return Settings.refreshMinutesRange.contains(minutes) ? nil : .outside(Settings.refreshMinutesRange)
@@ -86,6 +84,12 @@ extension SettingsProblem {
 }
 
 extension JSONValue {
+    /// Returns the values of all objects in each other that are no objects, by their path, such as "appearance.colorScheme".
+    fileprivate func entries(below path: [String] = []) -> [(key: String, value: JSONValue)] {
+        guard let object else { return [(path.joined(separator: "."), self)] }
+        return object.flatMap { $1.entries(below: path + [$0]) }
+    }
+
     /// The value as JSON in at most 60 letters.
     fileprivate var brief: String {
         if let text { return text.bounded(to: 60) }
