@@ -20,7 +20,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     let body: PageBody
     let footer = PageFooter()
     private let scroller: ScrolledWindow
-    private let model: @MainActor () -> Model?
+    let model: @MainActor () -> Model?
     private let offersMap: @MainActor () -> Bool
     private let openMap: @MainActor () -> Void
     /// Returns how much of the page's top is covered, in pixels.
@@ -33,13 +33,13 @@ final class ForecastPage<Model: ForecastPageModel> {
     private var hasCurrent = false
     private var heading: PageHeading?
     private var binding: Binding?
-    private var restBinding: Binding?
+    var restBinding: Binding?
     private var loadingBinding: Binding?
     /// The page that the details are of.
-    private var restPage: String?
-    private var delayedRest: IdleSteps?
+    var restPage: String?
+    var delayedRest: IdleSteps?
     private var wanted: [PageSection] = []
-    private var filled: Set<PageSection> = []
+    var filled: Set<PageSection> = []
     let root: Widget
 
     /// - Parameters:
@@ -208,59 +208,8 @@ final class ForecastPage<Model: ForecastPageModel> {
         }
     }
 
-    /// What is left to be shown after the first frame, in short steps from the top to the bottom.
-    var stages: [@MainActor () -> Void] {
-        var stages: [@MainActor () -> Void] = []
-        for count in stride(from: 8, through: 16, by: 2) {
-            stages.append { [weak self] in self?.days.limit = count }
-        }
-        stages.append { [weak self] in self?.showRest() }
-        for count in 1...DetailKind.allCases.count {
-            stages.append { [weak self] in self?.limitCards(to: count) }
-        }
-        stages.append { [weak self] in
-            self?.days.limit = .max
-            self?.limitCards(to: .max)
-            self?.showFooter()
-        }
-        return stages
-    }
-
     /// The times in milliseconds in which one page gives way to another, and one sky.
     private static var fadeTimes: (page: Double, sky: Double) { (160, 240) }
-
-    private func limitCards(to count: Int) {
-        for pane in [details, sideDetails] { pane.limit = count }
-    }
-
-    /// Begins to show the details and the end of the page.
-    private func showRest() {
-        restBinding = Binding { [weak self] in
-            guard let self, let page = model() else { return }
-            guard isRestDelayed(on: page) else { return showRest(of: page) }
-            let steps = IdleSteps([{ [weak self] in self?.showRest() }])
-            delayedRest = steps
-            steps.start(afterFrameOf: root)
-        }
-    }
-
-    /// Whether the details wait for a frame of their own, as the page comes into view: that of another place would take
-    /// the time of several frames to be laid out at once.
-    private func isRestDelayed(on page: Model) -> Bool {
-        defer { restPage = page.pageID }
-        return Appearance.isAnimated && restPage != nil && restPage != page.pageID
-    }
-
-    private func showRest(of page: Model) {
-        let (cards, status) = (page.details, page.statusText)
-        let (absences, attributions) = (page.absences, page.attributions)
-        details.show(cards)
-        sideDetails.show(cards)
-        if cards.isEmpty { filled.remove(.details) } else { filled.insert(.details) }
-        footer.show(status, absences, attributions)
-        showFooter()
-        arrange()
-    }
 
     private func showProgress(_ heading: PageHeading?, isLoading: Bool) {
         self.heading = heading
@@ -276,12 +225,12 @@ final class ForecastPage<Model: ForecastPageModel> {
     }
 
     /// Shows the end of the page once all that stands above it is there.
-    private func showFooter() {
+    func showFooter() {
         footer.root.isVisible = hasCurrent && details.limit == .max
     }
 
     /// Shows the sections that are wanted and have content, in their order.
-    private func arrange() {
+    func arrange() {
         for section in PageSection.allCases {
             for part in parts(of: section) {
                 part.widget.isVisible = wanted.contains(section) && filled.contains(section)

@@ -9,10 +9,10 @@ public final class MainWindow<Model: MainWindowModel> {
     let sidebar: Sidebar<Model.Adding, Model.Locations>
     let page: ForecastPage<Model.Page>
     /// Made when it is first needed.
-    private(set) var rainMap: RainMapPage<Model.Rain>?
+    var rainMap: RainMapPage<Model.Rain>?
     /// Made when it is first needed.
     private var welcome: WelcomePage<Model.Locations>?
-    private let content = PageStack()
+    let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
     private let find = Button(icon: "system-search-symbolic", name: WindowWords.findPlace)
@@ -30,10 +30,10 @@ public final class MainWindow<Model: MainWindowModel> {
     private var shownRenaming: PlaceRenaming?
     private var binding: Binding?
     private var headingBinding: Binding?
-    private var steps: IdleSteps?
-    private var slowStart: Timeout?
-    private var completed: (@MainActor () -> Void)?
-    private var isComplete: Bool
+    var steps: IdleSteps?
+    var slowStart: Timeout?
+    var completed: (@MainActor () -> Void)?
+    var isComplete: Bool
 
     /// The window, to be destroyed by its creator.
     public let window: Window
@@ -83,43 +83,8 @@ public final class MainWindow<Model: MainWindowModel> {
         binding = Binding { [weak self] in self?.render() }
     }
 
-    /// Shows or raises the window with the focus on the places, or on the search field if there are none.
-    public func present() {
-        window.present()
-        // A list out of sight would take keys for places that nobody sees.
-        if showsPageAlone { page.focusWeather() } else { sidebar.focusPlaces() }
-        guard !isComplete, steps == nil else { return }
-        let steps = IdleSteps(page.stages + sidebarStages + [{ [weak self] in self?.complete() }])
-        self.steps = steps
-        window.afterPaint(count: 1) { [weak steps] in steps?.start() }
-        // A window that is out of sight may not be painted for long.
-        slowStart = Timeout(milliseconds: 2000) { [weak steps] in steps?.start() }
-    }
-
     /// Whether the page has the whole of a narrow window.
     var showsPageAlone: Bool { split.isNarrow && split.showsSecond && model.page != nil }
-
-    /// Calls the handler once, when the first frame has been painted and all that was left out of it is there.
-    public func whenComplete(_ handler: @escaping @MainActor () -> Void) {
-        if isComplete { handler() } else { completed = handler }
-    }
-
-    private func complete() {
-        (slowStart, steps, isComplete) = (nil, nil, true)
-        completed?()
-        completed = nil
-    }
-
-    /// GTK makes the widgets of 200 rows around those in view, and takes no time for the others.
-    private var sidebarStages: [@MainActor () -> Void] {
-        var stages: [@MainActor () -> Void] = []
-        for limit in stride(from: sidebar.limit + 8, to: min(model.locations.placeIDs.count, 208), by: 8) {
-            stages.append { [weak self] in self?.sidebar.limit = limit }
-        }
-        stages.append { [weak self] in self?.sidebar.limit = .max }
-        stages.append { [weak self] in self?.sidebar.prepareMatches() }
-        return stages
-    }
 
     /// Moves the focus to the search field, showing the places first if only the page is visible.
     public func findPlace() {
@@ -176,18 +141,6 @@ public final class MainWindow<Model: MainWindowModel> {
         } else {
             arrange()
         }
-    }
-
-    private func prepareRainMap() -> RainMapPage<Model.Rain> {
-        if let rainMap { return rainMap }
-        let announcer = announcer
-        let made = RainMapPage<Model.Rain>(
-            model: { [weak model] in model?.rainMap },
-            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
-            announce: { announcer.say($0) }, back: { [weak model] in model?.closeRainMap() })
-        rainMap = made
-        content.add(made.root)
-        return made
     }
 
     func prepareWelcome() -> WelcomePage<Model.Locations> {
