@@ -49,10 +49,11 @@ var core: [Target] {
         .module("Astronomy", in: folder, uses: ["WeatherModel"]),
         .systemLibrary(name: "CExpat", path: "\(folder)/CExpat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CZlib", path: "\(folder)/CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CPng", path: "\(folder)/CPng", providers: [.apt(["libpng-dev"])]),
         .module(
             "WeatherServices", in: folder,
             uses: [
-                "CExpat", "CZlib", "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"),
+                "CExpat", "CPng", "CZlib", "WeatherModel", .asyncHTTPClient, .nio("NIOCore"), .nio("NIOHTTP1"),
                 .nio("NIOPosix"),
                 .nioSSL,
                 .nioCompression, .nioSOCKS,
@@ -182,7 +183,7 @@ var coreTests: [Target] {
         .module("DecoderFuzzing", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .tests(
             "WeatherServicesTests", of: ["WeatherServices", "WeatherModel"],
-            with: ["CZlib", "DecoderFuzzing", "LoopbackServing", "SeededRandom", .flyingFox, .nioSSL]),
+            with: ["CPng", "CZlib", "DecoderFuzzing", "LoopbackServing", "SeededRandom", .flyingFox, .nioSSL]),
         .module("HiddenTruth", in: "Tests", uses: ["WeatherServices", "WeatherModel", "SeededRandom"]),
         .program(
             "store-driver", in: "Tests", uses: ["WeatherStore", "WeatherModel", "SeededRandom", .argumentParser]),

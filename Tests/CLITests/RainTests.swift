@@ -99,11 +99,27 @@ struct RainTests {
         #expect(run.code == 0 && asked.withLock { $0 } == ["53.55", "9.99"])
     }
 
-    @Test("where no source has radar, offline, and for another source alone nothing is asked")
+    @Test("where Germany's radar does not see, and where it is switched off, LibreWXR is asked and named")
+    func elsewhere() async throws {
+        for (place, disabled) in [(["--at", "48.85,2.35"], []), (Self.place, ["bright-sky"])] {
+            let server = PlayedServer()
+            server.answer("/public/weather-maps.json", .init(status: 503))
+            let home = try TestHome(at: Self.now)
+            try home.choose { $0.disabledSources = Set(disabled) }
+            let run = try await server.serving { url in
+                try await home.run(["rain"] + place + ["--server", "librewxr=\(url.absoluteString)"])
+            }
+            #expect(run.code == 4 && run.output.isEmpty)
+            #expect(run.errors.contains("LibreWXR is having problems (error 503)."), "\(run.errors)")
+            #expect(server.requests == ["/public/weather-maps.json"])
+        }
+    }
+
+    @Test("where the named source has no radar, offline, and for another source alone nothing is asked")
     func nothingAsked() async throws {
-        let paris = try await run([], place: ["--at", "48.85,2.35"])
+        let paris = try await run(["--source", "bright-sky"], place: ["--at", "48.85,2.35"])
         #expect(paris.run.code == 4 && paris.requests.isEmpty && paris.run.output.isEmpty)
-        #expect(paris.run.errors.hasPrefix("fairweather-cli: No source has radar for "), "\(paris.run.errors)")
+        #expect(paris.run.errors.hasPrefix("fairweather-cli: Bright Sky has no radar for "), "\(paris.run.errors)")
         let offline = try await run(["--offline"])
         #expect(offline.run.code == 4 && offline.requests.isEmpty)
         #expect(offline.run.errors == "fairweather-cli: Radar pictures are not kept, so there are none offline.\n")
@@ -112,7 +128,7 @@ struct RainTests {
             #expect(other.run.code == 4 && other.requests.isEmpty)
         }
         let home = try TestHome(at: Self.now)
-        try home.choose { $0.disabledSources = ["bright-sky"] }
+        try home.choose { $0.disabledSources = ["bright-sky", "librewxr"] }
         let disabled = try await run([], home: home)
         #expect(disabled.run.code == 4 && disabled.requests.isEmpty)
         #expect(disabled.run.errors.contains("switched off"), "\(disabled.run.errors)")

@@ -77,6 +77,7 @@ extension FuzzedDecoder {
         FuzzedDecoder("bright-sky-weather", corpus: "bright-sky/weather_") {
             _ = try BrightSkyDecoder().hours(from: $0)
         },
+        FuzzedDecoder("librewxr-list", corpus: "librewxr/maps_") { _ = try LibreWXRDecoder().entries(from: $0) },
         FuzzedDecoder("bright-sky-radar", corpus: "bright-sky/radar_small") {
             _ = try BrightSkyRadarDecoder().frames(from: $0)
         },

@@ -130,6 +130,33 @@ struct RainSentenceTests {
         #expect(try sentence(field).text == "Light rain now. It lasts until at least \(time(115)).")
     }
 
+    @Test("of a picture alone, whose others were not asked for, no times are told, nor that it stays dry")
+    func presentAlone() throws {
+        let later = RainField.now.addingTimeInterval(600)
+        let skies = [(0.0, "Light rain now."), (-60, "Rain 40 km to the west."), (600, "No rain within 100 km.")]
+        let formatter = WeatherFormatter(
+            locale: Locale(identifier: "en_GB"), units: UnitsPreset.metric.units, ownZone: .gmt)
+        for (east, first) in skies {
+            let whole = try RainField(pieces: [.init(east: east, south: 0, radius: 20, rate: 1)]).frames()
+            let present = try #require(whole.frames.last { $0.time <= RainField.now })
+            let listing = RadarFrames.Listing(time: later, measuredAt: present.time, path: "/a")
+            let alone = RadarFrames(
+                source: whole.source, grid: whole.grid, frames: [present], awaited: [listing], isEstimated: true)
+            // The newest picture is a while old before there is another.
+            for age in [0.0, 1500] {
+                let now = RainField.now.addingTimeInterval(age)
+                let outlook = try #require(RainOutlook(alone, at: RainField.hamburg, now: now))
+                let told = try #require(
+                    RainSentence(
+                        outlook, of: alone, at: Self.place, temperature: { _ in nil },
+                        SentenceContext(formatter, in: .gmt, at: now)))
+                #expect(told.first == (age > 0 && east == 0 ? "Light rain at \(time(0))." : first))
+                #expect(told.second == "Move the time to see what is expected.")
+                #expect(told.estimate == "Estimated from radar, satellites and models.")
+            }
+        }
+    }
+
     @Test("without pictures of now, nothing is said to fall now")
     func unknownPresent() throws {
         var field = RainField(pieces: [.init(east: 0, south: 0, radius: 60, rate: 1)])
@@ -141,11 +168,12 @@ struct RainSentenceTests {
     func frames() {
         let formatter = WeatherFormatter(locale: Locale(identifier: "en_GB"), ownZone: .gmt)
         let context = SentenceContext(formatter, in: .gmt, at: RainField.now)
-        func text(_ rate: Double, _ isMeasured: Bool) -> RadarFrameText {
+        func text(_ rate: Double, _ isMeasured: Bool, isEstimated: Bool = false) -> RadarFrameText {
             let sample = RainOutlook.Sample(time: RainField.now, isMeasured: isMeasured, rate: rate)
-            return RadarFrameText(sample, at: Self.place, nil, context)
+            return RadarFrameText(sample, at: Self.place, nil, isEstimated: isEstimated, context)
         }
         #expect(text(0.05, true).sentence.hasSuffix(", measured: dry in Hamburg."))
+        #expect(text(0.05, true, isEstimated: true).sentence.hasSuffix(", estimated: dry in Hamburg."))
         #expect(text(0.05, true).rateText == nil && text(0.05, true).weather == "dry")
         #expect(text(1, false).sentence.hasSuffix(", expected: light rain in Hamburg, 1.0 millimetres an hour."))
         #expect(text(8, false).rateText == "8.0 mm/h" && text(8, false).weather == "heavy rain")

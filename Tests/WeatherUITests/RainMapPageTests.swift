@@ -42,6 +42,28 @@ final class RainMapPageTests: XCTestCase {
         }
     }
 
+    func testThePlaceOfTheMapChosenAgainLeadsBackToItsPage() {
+        onMain {
+            withMap { model, window, map in
+                XCTAssertTrue(WidgetTree.activateRow(0, ofListNamed: WindowWords.places, in: window.window))
+                XCTAssertNotNil(model.rainMap, "the map is of another place, which is about to be followed")
+                map.pageID = "Paris"
+                XCTAssertTrue(WidgetTree.activateRow(0, ofListNamed: WindowWords.places, in: window.window))
+                XCTAssertNil(model.rainMap)
+            }
+        }
+    }
+
+    func testTheWordsAboutTheSourcesAreAButtonOverThemThatOpensThem() {
+        onMain {
+            withMap { _, window, map in
+                let before = WidgetTree.topLevels().count
+                XCTAssertTrue(WidgetTree.press(map.credit, in: window.window))
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.topLevels().count == before + 1 }))
+            }
+        }
+    }
+
     func testTheRainCardsTitleIsAButtonOnlyWhereThereIsAMap() {
         onMain {
             let title = RainTitle()

@@ -9,7 +9,8 @@ public struct RadarPictures: RadarFetching {
     private let snapshot: SettingsSnapshot
     private let memory: SourceHealthFile
     private let health: SourceHealth
-    private let service: BrightSkyRadarService
+    private let german: BrightSkyRadarService
+    private let worldwide: LibreWXRService
 
     /// - Parameters:
     ///   - snapshot: The settings, read at every request.
@@ -24,30 +25,44 @@ public struct RadarPictures: RadarFetching {
         memory = SourceHealthFile(environment: environment)
         health = memory.health(now: now)
         let network = AsyncHTTPTransport(environment: environment, deadline: deadline)
-        service = BrightSkyRadarService(
-            transport: ObedientTransport(network, health: health),
-            server: snapshot.access.servers[WeatherSource.brightSky.id], now: now)
+        let transport = ObedientTransport(network, health: health)
+        german = BrightSkyRadarService(
+            transport: transport, server: snapshot.access.servers[WeatherSource.brightSky.id], now: now)
+        worldwide = LibreWXRService(
+            transport: transport, server: snapshot.access.servers[WeatherSource.libreWXR.id], now: now)
     }
 
-    /// Returns whether a radar of the source that may be asked sees the place.
-    public func sees(_ place: Location) -> Bool {
-        let isNamed = source.rawValue == WeatherSource.brightSky.id
-        guard isNamed || source == .automatic,
-            isNamed || !snapshot.preferences.disabled.contains(WeatherSource.brightSky.id)
-        else { return false }
-        return BrightSkyRadarService.sees(place.coordinates.rounded(to: snapshot.preferences.precision))
+    /// Returns the source that is asked for pictures around the place: Germany's own radar where it sees, as it is finer.
+    public func source(at place: Location) throws(FetchError) -> WeatherSource {
+        let able = [WeatherSource.brightSky, .libreWXR].filter {
+            $0 != .brightSky || BrightSkyRadarService.sees(point(of: place))
+        }
+        guard source == .automatic else {
+            guard let only = able.first(where: { $0.id == source.rawValue }) else { throw .notFound }
+            return only
+        }
+        guard let first = able.first(where: { !snapshot.preferences.disabled.contains($0.id) }) else {
+            throw .switchedOff
+        }
+        return first
     }
 
     /// Returns the pictures around the place, with its coordinates as exact as the settings allow.
-    ///
-    /// - Throws: `notFound` where no source has radar, `switchedOff` where the one that has may not be asked.
     public func frames(around place: Location) async throws(FetchError) -> RadarFrames {
-        let preferences = snapshot.preferences
-        let point = place.coordinates.rounded(to: preferences.precision)
-        let isNamed = source.rawValue == WeatherSource.brightSky.id
-        guard source == .automatic || isNamed, BrightSkyRadarService.sees(point) else { throw .notFound }
-        guard isNamed || !preferences.disabled.contains(WeatherSource.brightSky.id) else { throw .switchedOff }
+        let source = try source(at: place)
         defer { memory.keep(health) }
-        return try await service.frames(around: point)
+        return source == .brightSky
+            ? try await german.frames(around: point(of: place)) : try await worldwide.frames(around: point(of: place))
+    }
+
+    /// Returns the pictures together with those they await.
+    public func rest(of frames: RadarFrames, around place: Location) async throws(FetchError) -> RadarFrames {
+        guard !frames.awaited.isEmpty else { return frames }
+        defer { memory.keep(health) }
+        return try await worldwide.rest(of: frames, around: point(of: place))
+    }
+
+    private func point(of place: Location) -> Coordinates {
+        place.coordinates.rounded(to: snapshot.preferences.precision)
     }
 }

@@ -90,6 +90,8 @@ public enum SourceName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case brightSky = "bright-sky"
     case openWeather = "openweather"
     case weatherUnderground = "weather-underground"
+    /// The pictures of precipitation alone.
+    case libreWXR = "librewxr"
     /// The bundled sample data, moved so that they begin today; without a network.
     case sample
 

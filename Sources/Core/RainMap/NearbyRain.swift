@@ -10,8 +10,8 @@ package struct NearbyRain: Sendable, Equatable {
 
     /// The distance in metres within which rain is looked for.
     package static let reach = 100_000.0
-    /// The cells, about a square kilometre each, under which rain counts as a stray echo.
-    private static let leastCells = 4
+    /// The area in square metres under which rain counts as a stray echo.
+    private static let leastArea = 4_000_000.0
 
     /// Returns nil if there is none within reach.
     ///
@@ -24,7 +24,9 @@ package struct NearbyRain: Sendable, Equatable {
     ) {
         let middle = middle ?? place
         let centre = grid.position(of: middle)
-        let cells = radius / 1000 * PolarStereographicProjection.scale(at: middle)
+        let side = grid.cellSide(at: middle)
+        let cells = radius / side
+        let leastCells = max(1, Int(Self.leastArea / (side * side)))
         func isWet(_ index: Int) -> Bool { frame.rate(index).map { $0 >= RainOutlook.leastRate } ?? false }
         // The candidates in the order of their distance from the place on the grid, which is true to scale nearby.
         let origin = grid.position(of: place)
@@ -41,8 +43,8 @@ package struct NearbyRain: Sendable, Equatable {
         candidates.sort { ($0.square, $0.index) < ($1.square, $1.index) }
         var small = Set<Int>()
         for candidate in candidates where !small.contains(candidate.index) {
-            let piece = Self.piece(from: candidate.index, grid, isWet)
-            guard piece.count >= Self.leastCells else {
+            let piece = Self.piece(from: candidate.index, grid, upTo: leastCells, isWet)
+            guard piece.count >= leastCells else {
                 small.formUnion(piece)
                 continue
             }
@@ -60,11 +62,13 @@ package struct NearbyRain: Sendable, Equatable {
         return Int(range.lowerBound)..<Int(range.upperBound)
     }
 
-    /// Returns the first few cells of the piece of rain that holds the cell, as many as tell whether it counts.
-    private static func piece(from start: Int, _ grid: RadarGrid, _ isWet: (Int) -> Bool) -> Set<Int> {
+    /// Returns the first cells of the piece of rain that holds the cell, about so many and all if it has fewer.
+    private static func piece(
+        from start: Int, _ grid: RadarGrid, upTo count: Int, _ isWet: (Int) -> Bool
+    ) -> Set<Int> {
         var found: Set<Int> = [start]
         var open = [start]
-        while let index = open.popLast(), found.count < leastCells {
+        while let index = open.popLast(), found.count < count {
             let cell = grid.cell(index)
             for (column, row) in [
                 (cell.column - 1, cell.row), (cell.column + 1, cell.row), (cell.column, cell.row - 1),

@@ -57,7 +57,7 @@ package struct RainMotion: Sendable, Equatable {
         else { return nil }
         let fine = (RateField(earlier, grid), RateField(later, grid))
         let coarse = (fine.0.coarser.coarser, fine.1.coarser.coarser)
-        let reach = Int((fastest / 1000 * hours / 4).rounded(.up))
+        let reach = Int((fastest / grid.cellSide(at: place) * hours / 4).rounded(.up))
         let guess = coarse.0.shift(onto: coarse.1, around: (0, 0), reach: reach, step: 1)
         let found = fine.0.shift(onto: fine.1, around: (guess.columns * 4, guess.rows * 4), reach: 4, step: 2)
         guard found.correlation >= leastCorrelation else { return nil }

@@ -52,6 +52,8 @@ package struct RainOutlook: Sendable, Equatable {
 
     /// Whether it rains now.
     package var isWetNow: Bool { samples[0].isWet }
+    /// Whether nothing is known of what comes, as only the newest picture was asked for.
+    package let isPresentAlone: Bool
     /// Whether frames from now on are missing.
     package var hasGap: Bool {
         zip(samples, samples.dropFirst()).contains { $1.time.timeIntervalSince($0.time) > Self.gap }
@@ -67,14 +69,17 @@ package struct RainOutlook: Sendable, Equatable {
         let present = max(now, newest.time)
         guard let first = all.lastIndex(where: { $0.time <= present }) else { return nil }
         let isKnown = present.timeIntervalSince(all[first].time) <= Self.gap
-        // The frames must reach the present, or lie on both sides of it, or nothing can be told of it.
-        guard
-            isKnown
-                || (present.timeIntervalSince(all[first].time) <= Self.farthest && first + 1 < all.count
-                    && all[first + 1].time.timeIntervalSince(present) <= Self.farthest)
-        else { return nil }
+        // The frames must reach the present, or lie on both sides of it unless others are still to come, or nothing can be told
+        // of it.
+        let isFollowed =
+            first + 1 < all.count
+            ? all[first + 1].time.timeIntervalSince(present) <= Self.farthest : !frames.awaited.isEmpty
+        guard isKnown || (present.timeIntervalSince(all[first].time) <= Self.farthest && isFollowed) else {
+            return nil
+        }
         let samples = Array(all[first...])
         (self.samples, isPresentKnown) = (samples, isKnown)
+        isPresentAlone = samples.count == 1 && !frames.awaited.isEmpty
         var ended: (index: Int, moment: Moment)?
         if samples[0].isWet {
             arrival = nil

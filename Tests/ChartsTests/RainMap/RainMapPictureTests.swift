@@ -26,7 +26,10 @@ struct RainMapPictureTests {
             RadarPlane(grid, around: Self.hamburg), isFrozen: false)
     }
 
-    private func picture(_ rain: RainMapPicture.Rain?, map: BaseMap? = nil, zoom: MapZoom = .middle) -> RainMapPicture {
+    private func picture(
+        _ rain: RainMapPicture.Rain?, map: BaseMap? = nil, zoom: MapZoom = .middle,
+        arrowAt arrow: Coordinates = Coordinates(clampingLatitude: 53.55, longitude: 9.4)
+    ) -> RainMapPicture {
         let towns = [
             ("Lübeck", 53.87, 10.69, 216_000), ("Lüneburg", 53.25, 10.41, 75_000), ("Stade", 53.6, 9.48, 47_000),
             ("Beside", 53.551, 10.001, 30_000),
@@ -35,8 +38,7 @@ struct RainMapPictureTests {
             around: Self.hamburg, map, zoom, rain: rain, isAwaited: true,
             labels: MapLabels(
                 place: "Hamburg", towns: towns, rings: [25, 50].map { .init(kilometres: $0, label: "\(Int($0)) km") },
-                motion: .init(
-                    at: Coordinates(clampingLatitude: 53.55, longitude: 9.4), bearing: 80, speed: "35 km/h"),
+                motion: .init(at: arrow, bearing: 80, speed: "35 km/h"), unseen: "no radar here",
                 credit: "Map: Natural Earth"))
     }
 
@@ -100,6 +102,61 @@ struct RainMapPictureTests {
         #expect(cut.marks.count == 2)
     }
 
+    /// What lies over the rain on a picture of the usual size.
+    private func labels(_ picture: RainMapPicture) -> (drawing: Drawing, credit: Rectangle) {
+        picture.labels(
+            over: picture.ground(width: 744, height: 556, free: Self.free, style: .light), width: 744, height: 556,
+            free: Self.free, covered: [], textScale: 1, style: .light, measure: LetterMeasure())
+    }
+
+    @Test("where no radar sees is said once and wholly there, and not of what was not asked for")
+    func unseen() throws {
+        let cut = try rain { east, _ in east < -30 ? RadarFrame.unseen : 0 }
+        let found = labels(picture(cut)).drawing.labels.filter { $0.text == "no radar here" }
+        #expect(found.count == 1)
+        // Thirty kilometres west are 120 pixels.
+        #expect(try #require(found.first).box(LetterMeasure()).right < Self.free.centre.x - 120)
+        for whole in [picture(try rain { _, _ in 0 }, zoom: .far), picture(nil)] {
+            #expect(!labels(whole).drawing.labels.contains { $0.text == "no radar here" })
+        }
+    }
+
+    @Test("the arrow of rain that is near gives way to the place and its name, and is not left out")
+    func nearArrow() {
+        for kilometres in [0.0, 3, 6, 9, 40] {
+            let west = Self.hamburg.longitude - kilometres / 66
+            let picture = picture(nil, arrowAt: Coordinates(clampingLatitude: 53.55, longitude: west))
+            #expect(labels(picture).drawing.labels.contains { $0.text == "35 km/h" }, "\(kilometres)")
+        }
+    }
+
+    @Test("the words about the sources lie where their place is told")
+    func creditBox() throws {
+        let (drawing, box) = labels(picture(nil))
+        let label = try #require(drawing.labels.first { $0.text == "Map: Natural Earth" })
+        let written = label.box(LetterMeasure())
+        #expect(abs(written.x - box.x) < 0.01 && abs(written.y - box.y) < 0.01)
+        #expect(abs(written.right - box.right) < 0.01 && abs(written.bottom - box.bottom) < 0.01)
+    }
+
+    @Test("what is estimated has lines within its outline, what is measured none")
+    func estimate() throws {
+        let measured = try rain { east, south in abs(east) < 40 && abs(south) < 30 ? 100 : 0 }
+        let estimated = RainMapPicture.Rain(measured.frame, measured.plane, isFrozen: false, isEstimated: true)
+        func lines(_ rain: RainMapPicture.Rain) -> [Path] {
+            picture(rain).rain(width: 744, height: 556, free: Self.free, style: .light).marks.compactMap { mark in
+                if case .stroke(let path, let stroke) = mark, stroke.width == 1.3 { path } else { nil }
+            }
+        }
+        #expect(lines(measured).isEmpty)
+        let path = try #require(lines(estimated).first)
+        #expect(lines(estimated).count == 1 && path.steps.count > 60)
+        for step in path.steps {
+            guard case .move(let point) = step else { continue }
+            #expect(abs(point.x - Self.free.centre.x) < 166 && abs(point.y - Self.free.centre.y) < 126, "\(point)")
+        }
+    }
+
     @Test("snow has dots, rain none")
     func snow() throws {
         let rain = try rain { east, _ in (-60 ... -20).contains(east) ? 100 : 0 }
@@ -124,7 +181,8 @@ struct RainMapPictureTests {
         let ground = picture.ground(width: 744, height: 556, free: Self.free, style: .light)
         let drawing = picture.labels(
             over: ground, width: 744, height: 556, free: Self.free, covered: [card], textScale: 1, style: .light,
-            measure: LetterMeasure())
+            measure: LetterMeasure()
+        ).drawing
         let labels = drawing.labels
         #expect(labels.map(\.text).contains("Hamburg") && labels.map(\.text).contains("Lübeck"))
         #expect(labels.map(\.text).contains("Map: Natural Earth"))
@@ -142,7 +200,8 @@ struct RainMapPictureTests {
         let ground = picture.ground(width: 90, height: 400, free: free, style: .light)
         let drawing = picture.labels(
             over: ground, width: 90, height: 400, free: free, covered: [], textScale: 1, style: .light,
-            measure: LetterMeasure())
+            measure: LetterMeasure()
+        ).drawing
         let texts = drawing.labels.map(\.text)
         #expect(texts.contains("Map:") || texts.contains("Map: Natural"))
         #expect(texts.contains("Earth") || texts.contains("Natural Earth"))

@@ -6,18 +6,37 @@ import WeatherServices
 /// A radar that counts its requests and answers as the test says.
 final class PlayedRadar: RadarFetching {
     private let state: Mutex<(result: Result<RadarFrames, FetchError>, asked: Int, sees: Bool)>
+    /// What the other pictures are, by what was given as the first ones.
+    private let others: @Sendable (RadarFrames) -> Result<RadarFrames, FetchError>
+    private let restState = Mutex<(count: Int, last: [RadarFrames.Listing]?)>((0, nil))
 
-    init(_ result: Result<RadarFrames, FetchError>, sees: Bool = true) {
+    init(
+        _ result: Result<RadarFrames, FetchError>, sees: Bool = true,
+        others: @escaping @Sendable (RadarFrames) -> Result<RadarFrames, FetchError> = { .success($0) }
+    ) {
+        self.others = others
         state = Mutex((result, 0, sees))
     }
 
     var asked: Int { state.withLock { $0.asked } }
+    /// How many times the other pictures were asked for.
+    var askedRest: Int { restState.withLock(\.count) }
+    /// The other pictures that were asked for last.
+    var lastAwaited: [RadarFrames.Listing]? { restState.withLock(\.last) }
 
     func answer(_ result: Result<RadarFrames, FetchError>) {
         state.withLock { $0.result = result }
     }
 
-    func sees(_ place: Location) -> Bool { state.withLock { $0.sees } }
+    func source(at place: Location) throws(FetchError) -> WeatherSource {
+        guard state.withLock(\.sees) else { throw .notFound }
+        return .brightSky
+    }
+
+    func rest(of frames: RadarFrames, around place: Location) async throws(FetchError) -> RadarFrames {
+        restState.withLock { $0 = ($0.count + 1, frames.awaited) }
+        return try others(frames).get()
+    }
 
     func frames(around place: Location) async throws(FetchError) -> RadarFrames {
         let result = state.withLock { state in
@@ -55,5 +74,15 @@ enum PlayedPictures {
             return RadarFrame(time: time, measuredAt: min(time, measured), hundredths: values)
         }
         return RadarFrames(source: .brightSky, grid: grid, frames: frames)
+    }
+
+    /// The newest measured one of these pictures every ten minutes, which awaits the others.
+    static func newest(of all: RadarFrames) -> RadarFrames {
+        let every = all.frames.filter { Int($0.time.timeIntervalSince1970) % 600 == 0 }
+        let newest = every.filter(\.isMeasured).suffix(1)
+        let others = every.filter { $0.time != newest.first?.time }
+            .map { RadarFrames.Listing(time: $0.time, measuredAt: $0.measuredAt, path: "/a") }
+        return RadarFrames(
+            source: all.source, grid: all.grid, frames: Array(newest), awaited: others, isEstimated: true)
     }
 }

@@ -19,12 +19,17 @@ struct RainMapViewModelTests {
     }
 
     private static func stage(
-        _ result: Result<RadarFrames, FetchError>, sees: Bool = true
+        _ result: Result<RadarFrames, FetchError>, sees: Bool = true,
+        others: @escaping @Sendable (RadarFrames) -> Result<RadarFrames, FetchError> = { .success($0) }
     ) throws -> (PlacesDesk, PlayedRadar, RainMapViewModel) {
         let list = try PlacesDesk([PlayedPictures.hamburg], at: now)
-        let radar = PlayedRadar(result, sees: sees)
+        let radar = PlayedRadar(result, sees: sees, others: others)
         let page = try #require(list.locations.selectedPage)
-        return (list, radar, RainMapViewModel(of: page, radar: radar, map: nil, towns: []))
+        return (list, radar, Self.map(of: page, radar))
+    }
+
+    private static func map(of page: WeatherViewModel, _ radar: PlayedRadar) -> RainMapViewModel {
+        RainMapViewModel(of: page, pictures: RadarLoader(radar, of: page.place.location), map: nil, towns: [])
     }
 
     private func open() async {
@@ -163,6 +168,19 @@ struct RainMapViewModelTests {
         await map.settled()
         #expect(map.answer == "No rain within 100 km.")
         #expect(map.detail == "None is expected here in the next two hours.")
+    }
+
+    @Test("the rain under the pointer is told in place of the time's detail, and where none falls the detail stays")
+    func pointing() async {
+        await open()
+        map.hover((east: -60, south: 0))
+        #expect(map.timeDetail.hasSuffix("60 km to the west"), "\(map.timeDetail)")
+        #expect(map.timeDetail.contains(" mm/h, "), "\(map.timeDetail)")
+        map.hover((east: 60, south: 0))
+        #expect(map.timeDetail == "expected, measured until 13:00")
+        map.hover((east: -60, south: 0))
+        map.hover(nil)
+        #expect(map.timeDetail == "expected, measured until 13:00")
     }
 
     @Test("the map grows and shrinks in three steps, and goes back to the first one")

@@ -29,7 +29,7 @@ extension Said {
                     })
             }
             let source = WeatherSource(id: "a", name: "気象", attribution: "気象", homepage: "")
-            return RadarFrames(source: source, grid: grid, frames: frames)
+            return RadarFrames(source: source, grid: grid, frames: frames, isEstimated: east == -30)
         }
     }()
 
@@ -41,9 +41,11 @@ extension Said {
             guard let outlook = RainOutlook(sky, at: hamburg, now: moment) else { return [] }
             return [nil, Temperature(-4)].flatMap { temperature in
                 let sentence = RainSentence(outlook, of: sky, at: here, temperature: { _ in temperature }, context)
-                let rows = outlook.samples.prefix(8).map { RadarFrameText($0, at: here, temperature, context) }
+                let rows = outlook.samples.prefix(8).map {
+                    RadarFrameText($0, at: here, temperature, isEstimated: sky.isEstimated, context)
+                }
                 return
-                    ([sentence?.first, sentence?.second, sentence?.edge]
+                    ([sentence?.first, sentence?.second, sentence?.edge, sentence?.estimate]
                     + rows.flatMap { [$0.timeText, $0.originText, $0.weather, $0.rateText, $0.sentence] })
                     .compactMap(\.self)
             }

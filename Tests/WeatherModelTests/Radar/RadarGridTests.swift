@@ -57,6 +57,33 @@ struct RadarGridTests {
         }
     }
 
+    @Test(
+        "a picture for web maps has the place in the cell right below its middle, and neighbours a cell's side away",
+        arguments: [(52.52, 13.41), (-33.87, 151.21), (0, -78.5), (78.22, 15.65), (64.84, 179.99), (-16.8, -179.98)])
+    func webMap(latitude: Double, longitude: Double) throws {
+        let place = Coordinates(clampingLatitude: latitude, longitude: longitude)
+        let grid = try #require(RadarGrid(pixels: 512, of: WebMercatorProjection(side: 512 << 6), around: place))
+        #expect(grid.cell(at: place) == .init(column: 256, row: 256))
+        let east = grid.coordinates(grid.position(of: place) + [1, 0])
+        #expect(abs(place.distance(to: east) / grid.cellSide(at: place) - 1) < 0.005)
+        // Over the antimeridian, too, the way back ends where it began.
+        for position in [SIMD2(0.0, 0), [511, 0], [0, 511], [511, 511], [100.25, 400.75]] {
+            let back = grid.position(of: grid.coordinates(position)) - position
+            #expect(abs(back.x) < 1e-6 && abs(back.y) < 1e-6)
+        }
+    }
+
+    @Test(
+        "towns lie in the tiles that OpenStreetMap's wiki and servers give for them",
+        arguments: [
+            (51.507_4, -0.127_8, 10, 511, 340), (-33.868_8, 151.209_3, 10, 942, 614), (35.685, 139.751, 5, 28, 12),
+        ])
+    func tiles(latitude: Double, longitude: Double, zoom: Int, column: Int, row: Int) throws {
+        let point = Coordinates(clampingLatitude: latitude, longitude: longitude)
+        let pixel = WebMercatorProjection(side: 1 << zoom).pixel(point)
+        #expect(Int(pixel.x) == column && Int(pixel.y) == row)
+    }
+
     @Test("what lies outside has no cell, and a section beyond the composite or larger than the bound is none")
     func outside() throws {
         let grid = try grid(500...600, 250...350)
@@ -65,7 +92,8 @@ struct RadarGridTests {
         #expect(RadarGrid(columns: -1...10, rows: 0...10) == nil && RadarGrid(columns: 0...10, rows: -1...10) == nil)
         #expect(RadarGrid(columns: 1000...1100, rows: 0...10) == nil)
         #expect(RadarGrid(columns: 0...10, rows: 1190...1200) == nil)
-        #expect(RadarGrid(columns: 0...401, rows: 0...400) == nil && Self.whole?.count == Bound.radarCells)
+        #expect(RadarGrid(columns: 0...512, rows: 0...511) == nil)
+        #expect(RadarGrid(columns: 0...511, rows: 0...511)?.count == Bound.radarCells)
         #expect(grid.cell(grid.index(.init(column: 7, row: 3))) == .init(column: 7, row: 3))
     }
 

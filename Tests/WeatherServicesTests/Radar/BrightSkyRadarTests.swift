@@ -154,7 +154,7 @@ struct BrightSkyRadarTests {
         _ = try await service.frames(around: Self.hamburg)
         #expect(
             transport.requests.map(\.url.absoluteString) == [
-                "https://api.brightsky.dev/radar?lat=53.5507&lon=9.993&distance=150000&date=2026-01-14T11%3A40%3A00Z"
+                "https://api.brightsky.dev/radar?lat=53.5507&lon=9.993&distance=200000&date=2026-01-14T11%3A40%3A00Z"
                     + "&last_date=2026-01-14T14%3A45%3A00Z&tz=Etc%2FUTC&format=compressed"
             ])
     }

@@ -29,11 +29,15 @@ final class StubRainMap: RainMapModel {
     @ObservationIgnored var seen: [Bool] = []
     @ObservationIgnored var zooms = 0
     @ObservationIgnored var playSteps = 0
+    /// The kilometres east of the place that the pointer was at; nil for outside.
+    @ObservationIgnored var pointed: [Double?] = []
+    let credit = "Map"
 
     var picture: RainMapPicture {
         RainMapPicture(
             around: Coordinates(clampingLatitude: 53.55, longitude: 10), nil, .middle, rain: nil, isAwaited: true,
-            labels: MapLabels(place: "Hamburg", towns: [], rings: [], motion: nil, credit: "Map"))
+            labels: MapLabels(
+                place: "Hamburg", towns: [], rings: [], motion: nil, unseen: "no radar here", credit: "Map"))
     }
 
     func refresh() {}
@@ -46,6 +50,7 @@ final class StubRainMap: RainMapModel {
         return isPlaying
     }
     func playStep() { playSteps += 1 }
+    func hover(_ kilometres: (east: Double, south: Double)?) { pointed.append(kilometres?.east) }
     func zoomIn() { zooms += 1 }
     func zoomOut() { zooms -= 1 }
     func resetZoom() { zooms = 0 }

@@ -12,6 +12,9 @@ final class RainMapLayers {
     private var picture: RainMapPicture?
     /// What lies over the map, in pixels of it; the first part is the card at its lower edge.
     var covered: [Rectangle] = []
+    /// Where the words about the sources are; told when they have been drawn.
+    private(set) var credit = Rectangle(x: 0, y: 0, width: 0, height: 0)
+    var onCreditChange: (@MainActor () -> Void)?
     let root: LayoutContainer
 
     init() {
@@ -41,11 +44,25 @@ final class RainMapLayers {
         if former?.labelsID != picture.labelsID {
             labels.show { [weak self] width, height, measure in
                 guard let self, let ground = ground(width, height) else { return Drawing(width: width, height: height) }
-                return picture.labels(
+                let labels = picture.labels(
                     over: ground, width: width, height: height, free: free(width, height), covered: covered,
                     textScale: Appearance.textScale, style: Look.style, measure: measure)
+                show(labels.credit)
+                return labels.drawing
             }
         }
+    }
+
+    /// Returns how many kilometres a pixel lies east and south of the place; nil while nothing is shown.
+    func kilometres(x: Double, y: Double) -> (east: Double, south: Double)? {
+        picture?.kilometres(Point(x, y), free: free(Double(root.width), Double(root.height)))
+    }
+
+    private func show(_ credit: Rectangle) {
+        guard credit != self.credit else { return }
+        self.credit = credit
+        // Not while it is drawn.
+        Task { [weak self] in self?.onCreditChange?() }
     }
 
     /// Forgets what was drawn in other colours.

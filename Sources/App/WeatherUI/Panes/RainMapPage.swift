@@ -14,6 +14,8 @@ final class RainMapPage<Model: RainMapModel> {
     private let nearer: Button
     private let farther: Button
     private let action = Button(label: "").styled("map-action")
+    /// Lies over the words about the sources, which the map draws.
+    private let credit = Button(label: "").styled("map-credit")
     private let card: RainMapTimeCard<Model>
     private let table = ChartTableView()
     private let model: @MainActor () -> Model?
@@ -38,10 +40,12 @@ final class RainMapPage<Model: RainMapModel> {
     ///   - model: Returns the map that is shown; nil if there is none.
     ///   - titleHeight: Returns the height of the row over the top of the page.
     ///   - announce: Tells a screen reader a text.
+    ///   - openSources: Shows the sources.
     ///   - back: Leaves the page.
     init(
         model: @escaping @MainActor () -> Model?, titleHeight: @escaping @MainActor (Int) -> Int,
-        announce: @escaping @MainActor (String) -> Void, back: @escaping @MainActor () -> Void
+        announce: @escaping @MainActor (String) -> Void, openSources: @escaping @MainActor () -> Void,
+        back: @escaping @MainActor () -> Void
     ) {
         (self.model, self.announce) = (model, announce)
         card = RainMapTimeCard(model: model)
@@ -53,6 +57,12 @@ final class RainMapPage<Model: RainMapModel> {
         action.onClick { [weak self] in
             guard let page = self?.model() else { return }
             if page.leadsBack { back() } else { page.refresh() }
+        }
+        credit.onClick { openSources() }
+        layers.onCreditChange = { [weak self] in self?.root.resize() }
+        layers.root.onDoublePress { model()?.zoomIn() }
+        layers.root.onPointer { [weak self] pointer in
+            model()?.hover(pointer.flatMap { self?.layers.kilometres(x: $0.x, y: $0.y) })
         }
         nearer.onClick { model()?.zoomIn() }
         farther.onClick { model()?.zoomOut() }
@@ -106,6 +116,7 @@ final class RainMapPage<Model: RainMapModel> {
         let (label, isPlaying, showsTable, rows) = (page.actionLabel, page.isPlaying, page.showsTable, page.table)
         (nearer.isSensitive, farther.isSensitive) = (page.canZoomIn, page.canZoomOut)
         self.answer.text = answer
+        credit.setAccessibleName(page.credit)
         self.detail.show(detail)
         let said = [answer, detail].compactMap(\.self).joined(separator: " ")
         words.setAccessibleName(said)
@@ -119,7 +130,7 @@ final class RainMapPage<Model: RainMapModel> {
         layers.show(picture)
         let isTable = showsTable && rows != nil
         table.root.isVisible = isTable
-        for part in [layers.root, nearer, farther] { part.isVisible = !isTable }
+        for part in [layers.root, nearer, farther, credit] { part.isVisible = !isTable }
         if isTable, let rows { table.show(rows, from: hasTable && shownPage == page.pageID ? nil : rows.present) }
         hasTable = isTable
         // The map of another place takes the place of this one without coming into view.
@@ -140,7 +151,7 @@ final class RainMapPage<Model: RainMapModel> {
 
     private func layout(_ titleHeight: @escaping @MainActor (Int) -> Int) -> LayoutContainer {
         let (answer, detail, words, layers, card) = (answer, detail, words, layers, card)
-        let (nearer, farther, action, table) = (nearer, farther, action, table.root)
+        let (nearer, farther, action, credit, table) = (nearer, farther, action, credit, table.root)
         func headHeight(_ width: Int) -> (answer: Int, detail: Int) {
             let room = width - 2 * Self.margin(width)
             return (
@@ -149,7 +160,7 @@ final class RainMapPage<Model: RainMapModel> {
             )
         }
         return LayoutContainer(
-            [words, answer, detail, layers.root, table, nearer, farther, card.root, action],
+            [words, answer, detail, layers.root, table, nearer, farther, card.root, action, credit],
             layout: CustomLayout { axis, size in
                 guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
                 let width = size ?? 744
@@ -178,6 +189,10 @@ final class RainMapPage<Model: RainMapModel> {
                 room.place(nearer, x: width - margin - 40, y: map + 12, width: 40, height: 40)
                 room.place(farther, x: width - margin - 40, y: map + 52, width: 40, height: 40)
                 room.place(table, x: margin, y: map + 8, width: width - 2 * margin, height: max(60, bottom - map - 16))
+                let box = layers.credit
+                room.place(
+                    credit, x: Int(box.x), y: map + Int(box.y), width: max(1, Int(box.width)),
+                    height: max(1, Int(box.height)))
                 room.place(layers.root, x: 0, y: map, width: width, height: room.height - map)
                 layers.covered = [
                     Rectangle(

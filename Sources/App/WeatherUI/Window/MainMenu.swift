@@ -60,9 +60,13 @@ final class MainMenu<Model: MainWindowModel> {
     }
 
     /// Opens the preferences, or raises their window.
-    func openPreferences() {
+    ///
+    /// - Parameter page: The page that is shown of preferences that are not open; nil for the first.
+    func openPreferences(at page: PreferencesPage? = nil) {
         guard let model, let window else { return }
-        PreferencesDialog(model.preferences).present(over: window, among: dialogs)
+        let dialog = PreferencesDialog(model.preferences)
+        if let page { dialog.show(page) }
+        dialog.present(over: window, among: dialogs)
     }
 
     private func importFile(over window: Window) {

@@ -10,7 +10,8 @@ extension MainWindow {
         let made = RainMapPage<Model.Rain>(
             model: { [weak model] in model?.rainMap },
             titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
-            announce: { announcer.say($0) }, back: { [weak model] in model?.closeRainMap() })
+            announce: { announcer.say($0) }, openSources: { [weak menu] in menu?.openPreferences(at: .sources) },
+            back: { [weak model] in model?.closeRainMap() })
         rainMap = made
         content.add(made.root)
         return made
@@ -22,6 +23,11 @@ extension MainWindow {
     /// Leads from the rain map to its page, and from a page of a narrow window to the places.
     func goBack() {
         if isOnRainMap { model.closeRainMap() } else { showPlaces() }
+    }
+
+    /// Leads from the rain map of the visible place to its page, when the place is chosen again.
+    func leaveRainMap() {
+        if let map = model.rainMap, map.pageID == model.locations.selectedID { model.closeRainMap() }
     }
 
     /// Asks for what the window shows: pictures of the radar, or weather.

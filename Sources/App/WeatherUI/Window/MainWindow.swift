@@ -240,6 +240,7 @@ public final class MainWindow<Model: MainWindowModel> {
             // Where the places go out of sight, the keyboard goes with who chose one.
             if let self, split.isNarrow { showPicked() } else { self?.showContent() }
         }
+        sidebar.onChooseAgain { [weak self] in self?.leaveRainMap() }
         sidebar.onPick { [weak self] in self?.showPicked() }
         window.onFocusMove { [weak page] in page?.uncoverFocus() }
         titleRow.leaveRefresh = { [weak page] in page?.focusWeather() }

@@ -16,6 +16,7 @@ final class PlacesPane<Model: LocationListModel> {
     private let menu: PlaceContextMenu
     private let column: Container
     private var chosen: (@MainActor () -> Void)?
+    private var chosenAgain: (@MainActor () -> Void)?
     private var left: (@MainActor () -> Void)?
     private var selectedID: String?
     private var places: [Place] = []
@@ -67,8 +68,8 @@ final class PlacesPane<Model: LocationListModel> {
             self?.chosen?()
         }
         list.onActivate { [weak self, weak model] in
-            // A click selects as well, which has opened the place.
-            if model?.selectedID != $0.id { model?.select($0.id) }
+            // A click selects as well, but only after this.
+            if model?.selectedID != $0.id { model?.select($0.id) } else { self?.chosenAgain?() }
             self?.chosen?()
         }
         list.onKey(first: true) { [weak self] key, modifiers in
@@ -93,6 +94,11 @@ final class PlacesPane<Model: LocationListModel> {
     /// Calls the handler when a place was chosen, even the visible one.
     func onChoose(_ handler: @escaping @MainActor () -> Void) {
         chosen = handler
+    }
+
+    /// Calls the handler when the visible place was chosen again.
+    func onChooseAgain(_ handler: @escaping @MainActor () -> Void) {
+        chosenAgain = handler
     }
 
     /// Calls the handler when Up is pressed in the first row.

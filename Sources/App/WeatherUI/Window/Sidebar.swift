@@ -129,6 +129,11 @@ final class Sidebar<Adding: AddLocationModel, Locations: LocationListModel> {
         places.onChoose(handler)
     }
 
+    /// Calls the handler when the visible place was chosen again.
+    func onChooseAgain(_ handler: @escaping @MainActor () -> Void) {
+        places.onChooseAgain(handler)
+    }
+
     /// Calls the handler when a match was picked, once it is saved.
     func onPick(_ handler: @escaping @MainActor () -> Void) {
         picked = handler

@@ -36,7 +36,10 @@ struct RadarAnswer {
         }
         (self.place, self.frames, self.outlook, self.sentence) = (place, frames, outlook, sentence)
         (self.context, screen) = (context, session.surroundings.screen)
-        texts = outlook.samples.map { RadarFrameText($0, at: place.location, temperature($0.time), context) }
+        texts = outlook.samples.map {
+            RadarFrameText(
+                $0, at: place.location, temperature($0.time), isEstimated: frames.isEstimated, context)
+        }
     }
 
     /// The sentence, a row for each picture from now on, and the source.
@@ -75,7 +78,10 @@ struct RadarAnswer {
     /// The time of the newest measurement and the words that the licence asks for.
     private var credit: [String] {
         let words = ["time": measured.map(context.occasion) ?? "", "attribution": frames.source.attribution]
-        return tr("Measured {time}. {attribution}", words).wrapped(to: screen.width).map { screen.text($0, .dim) }
+        let text =
+            frames.isEstimated
+            ? tr("Estimated {time}. {attribution}", words) : tr("Measured {time}. {attribution}", words)
+        return text.wrapped(to: screen.width).map { screen.text($0, .dim) }
     }
 
     private var measured: Date? { frames.newestMeasured?.time }
@@ -102,7 +108,7 @@ struct RadarAnswer {
                         text.member("time")
                         text.value(sample.time)
                         text.member("kind")
-                        text.value((sample.isMeasured ? ValueKind.observed : .forecast).rawValue)
+                        text.value((sample.isMeasured && !frames.isEstimated ? ValueKind.observed : .forecast).rawValue)
                         text.member("precipitation_rate_mmh")
                         text.value(sample.rate)
                         text.member("sentence")

@@ -12,8 +12,8 @@ struct Rain: ContextualCommand {
     static let configuration = CommandConfiguration(
         commandName: "rain", abstract: "Prints by radar whether rain comes, when and how long, or a map of it.",
         discussion: """
-            Radar pictures, measured and expected ones, are there for Germany and up to 150 km around. They are asked for \
-            anew each time, in one request, and not kept.
+            Pictures of the rain, measured and expected ones, are asked for anew each time and not kept: of radar in Germany \
+            and up to 150 km around, in one request, and elsewhere of radar, satellites and models from LibreWXR, in up to twenty.
             """)
 
     @OptionGroup var place: PlaceArguments
@@ -53,7 +53,11 @@ struct Rain: ContextualCommand {
             deadline: session.surroundings.deadline, now: { clock.now })
         let result = await ProgressLine(session.surroundings, isQuiet: options.quiet).showing {
             () async -> Result<RadarFrames, FetchError> in
-            do throws(FetchError) { return .success(try await pictures.frames(around: place.location)) } catch {
+            do throws(FetchError) {
+                let first = try await pictures.frames(around: place.location)
+                // The newest picture is told alone where the others fail.
+                return .success((try? await pictures.rest(of: first, around: place.location)) ?? first)
+            } catch {
                 return .failure(error)
             }
         }
@@ -69,8 +73,8 @@ struct Rain: ContextualCommand {
             let time = error.retryTime.map {
                 session.formatter.nextMoment($0, at: session.now, besideClockOf: session.zone(of: place))
             }
-            throw CommandFailure(
-                message: error.message(from: WeatherSource.brightSky.name, retryTime: time), code: .nothingToShow)
+            let name = (try? pictures.source(at: place.location))?.name ?? ""
+            throw CommandFailure(message: error.message(from: name, retryTime: time), code: .nothingToShow)
         }
     }
 }

@@ -36,12 +36,15 @@ public struct MapLabels: Sendable, Hashable {
     let rings: [Ring]
     /// Where the rain goes; nil if that is not told.
     let motion: Motion?
+    /// What is written where no radar sees.
+    let unseen: String
     /// Whose pictures and shapes they are.
     let credit: String
 
-    /// Takes the name of the place, towns, rings, the motion of the rain and the words about the sources.
-    public init(place: String, towns: [MapTown], rings: [Ring], motion: Motion?, credit: String) {
+    /// Takes the name of the place, towns, rings, the motion of the rain, what is written where no radar sees, and the words
+    /// about the sources.
+    public init(place: String, towns: [MapTown], rings: [Ring], motion: Motion?, unseen: String, credit: String) {
         (self.place, self.towns, self.rings) = (place, towns, rings)
-        (self.motion, self.credit) = (motion, credit)
+        (self.motion, self.unseen, self.credit) = (motion, unseen, credit)
     }
 }

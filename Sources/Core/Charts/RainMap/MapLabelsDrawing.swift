@@ -13,19 +13,24 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
     private let palette: Palette
     private let measure: Measure
     private let obstacles: [Rectangle]
+    private let unseen: UnseenArea?
 
     /// The most towns.
     private static var mostTowns: Int { 24 }
+    /// The pixels by which the arrow may lie behind its own place.
+    private static var farthestBack: Double { 120 }
     /// The angle below east at which rings are labelled, where they cross the fewest names.
     private static var labelAngle: Double { 62 * .pi / 180 }
 
     /// - Parameters:
     ///   - obstacles: What lies over the map, in pixels of it, so that nothing is written there.
+    ///   - unseen: What no radar sees; nil where that is not known.
     ///   - textScale: How much larger text is than at 100 %.
     init(
         _ content: MapLabels, _ projection: MapProjection, _ ground: MapGroundDrawing, width: Double, height: Double,
-        obstacles: [Rectangle], textScale: Double = 1, style: ColourStyle, measure: Measure
+        obstacles: [Rectangle], unseen: UnseenArea?, textScale: Double = 1, style: ColourStyle, measure: Measure
     ) {
+        self.unseen = unseen
         (self.content, self.projection, self.ground) = (content, projection, ground)
         (self.width, self.height, self.obstacles, self.textScale) = (width, height, obstacles, textScale)
         (colours, palette, self.measure) = (MapColours(style), Palette(style), measure)
@@ -48,6 +53,12 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
             rim: colours.land)
         placer.place(name)
         if let motion = content.motion { add(motion, to: &drawing, &placer) }
+        if let unseen {
+            let labels = unseen.places(for: measure.size(of: content.unseen, .chart)).map {
+                DrawnText(content.unseen, at: $0, .middle, .chart, palette.text, rim: colours.land)
+            }
+            placer.place(firstOf: labels)
+        }
         addTowns(to: &drawing, &placer)
         for label in placer.labels { drawing.add(.label(label)) }
         drawing.fill(.circle(centre, radius: 9), .even(palette.card))
@@ -58,6 +69,19 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
 
     /// Puts the words about the sources to the end of the free part, over its lower edge, in as many lines as they take.
     private func addCredit(_ placer: inout LabelPlacer<Measure>) {
+        for line in credit { placer.place(line) }
+    }
+
+    /// Where the words about the sources lie.
+    var creditBox: Rectangle {
+        let boxes = credit.map { $0.box(measure) }
+        let (left, top) = (boxes.map(\.x).min() ?? 0, boxes.map(\.y).min() ?? 0)
+        return Rectangle(
+            x: left, y: top, width: (boxes.map(\.right).max() ?? left) - left,
+            height: (boxes.map(\.bottom).max() ?? top) - top)
+    }
+
+    private var credit: [DrawnText] {
         var lines: [String] = []
         for word in content.credit.split(separator: " ").map(String.init) {
             let longer = lines.last.map { $0 + " " + word } ?? word
@@ -68,9 +92,9 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
             }
         }
         let bottom = (obstacles.filter { $0.bottom > height - 40 }.map(\.y).min() ?? height) - 13 * textScale
-        for (index, line) in lines.reversed().enumerated() {
+        return lines.reversed().enumerated().map { index, line in
             let place = Point(width - 12, bottom - Double(index) * 16 * textScale)
-            placer.place(DrawnText(line, at: place, .end, .chart, palette.text, rim: colours.land))
+            return DrawnText(line, at: place, .end, .chart, palette.text, rim: colours.land)
         }
     }
 
@@ -122,17 +146,25 @@ struct MapLabelsDrawing<Measure: TextMeasuring> {
     }
 
     private func add(_ motion: MapLabels.Motion, to drawing: inout Drawing, _ placer: inout LabelPlacer<Measure>) {
-        let middle = projection.point(motion.point)
         let angle = motion.bearing * .pi / 180
+        let first = projection.point(motion.point)
+        var found: Point?
+        // Where it lies on the place or its name, as for rain that is near, it goes back over the rain.
+        for back in stride(from: 0.0, through: Self.farthestBack, by: 12) where found == nil {
+            let middle = first.moved(x: -back * sin(angle), y: back * cos(angle))
+            let room = Rectangle(x: middle.x - 17, y: middle.y - 17, width: 34, height: 34)
+            let labels = [26.0, -26].map {
+                DrawnText(motion.speed, at: middle.moved(y: $0), .middle, .boldChart, palette.text, rim: colours.land)
+            }
+            guard placer.isFree(room), placer.place(firstOf: labels) else { continue }
+            placer.keepFree(room)
+            found = middle
+        }
+        guard let middle = found else { return }
         /// So many pixels ahead of the arrow's middle, and to the right of where it points.
         func at(_ ahead: Double, _ right: Double) -> Point {
             middle.moved(x: ahead * sin(angle) + right * cos(angle), y: -ahead * cos(angle) + right * sin(angle))
         }
-        let room = Rectangle(x: middle.x - 17, y: middle.y - 17, width: 34, height: 34)
-        let label = DrawnText(
-            motion.speed, at: middle.moved(y: 26), .middle, .boldChart, palette.text, rim: colours.land)
-        guard placer.isFree(room), placer.place(label) else { return }
-        placer.keepFree(room)
         for (paint, width) in [(colours.land, 6.0), (palette.text, 2.4)] {
             drawing.line([at(-15, 0), at(15, 0)], Stroke(.even(paint), width: width))
             drawing.line([at(5, -8), at(15, 0), at(5, 8)], Stroke(.even(paint), width: width))

@@ -2,11 +2,14 @@ import Foundation
 import RainMap
 import WeatherModel
 
-/// Draws one radar frame on the map: five steps of rain with edges, dots where snow falls, and a veil over what no radar sees.
+/// Draws one radar frame on the map: five steps of rain with edges, dots where snow falls, lines where it is estimated, and a
+/// veil over what no radar sees.
 struct RadarDrawing {
     private let frame: RadarFrame
     private let plane: RadarPlane
     private let isFrozen: Bool
+    private let isEstimated: Bool
+    private let style: ColourStyle
     private let width: Double
     private let height: Double
     private let projection: MapProjection
@@ -21,16 +24,18 @@ struct RadarDrawing {
     private static let leastArea = 3.0
     /// The pixels between two dots of snow, and the diameter of one.
     private static let (dotGap, dotWidth) = (6.0, 2.7)
+    /// The pixels between two lines of what is estimated, and the width of one.
+    private static let (lineGap, lineWidth) = (7.0, 1.3)
 
     /// - Parameters:
-    ///   - isFrozen: Whether what falls is snow.
+    ///   - rain: The frame.
     ///   - width: The width of the picture in pixels.
     ///   - height: The height of the picture in pixels.
     init(
-        _ frame: RadarFrame, _ plane: RadarPlane, isFrozen: Bool, _ projection: MapProjection, width: Double,
-        height: Double, style: ColourStyle
+        _ rain: RainMapPicture.Rain, _ projection: MapProjection, width: Double, height: Double, style: ColourStyle
     ) {
-        (self.frame, self.plane, self.isFrozen) = (frame, plane, isFrozen)
+        (frame, plane, isFrozen, isEstimated) = (rain.frame, rain.plane, rain.isFrozen, rain.isEstimated)
+        self.style = style
         (self.width, self.height, self.projection) = (width, height, projection)
         (colours, palette) = (MapColours(style), Palette(style))
         cells = plane.cells(within: projection.reach(width: width, height: height) / 1000)
@@ -57,6 +62,7 @@ struct RadarDrawing {
                 .stroke(path, Stroke(.even(step.edge, opacity: step.edgeOpacity), width: step.edgeWidth)))
         }
         // Over all steps, as the upper ones would cover them.
+        if isEstimated, !widest.isEmpty { addLines(within: widest, to: &drawing) }
         if isFrozen, !widest.isEmpty { addDots(within: widest, to: &drawing) }
         addVeil(to: &drawing)
         return drawing
@@ -83,18 +89,44 @@ struct RadarDrawing {
         }
     }
 
-    /// Adds rows of dots inside of the outlines: lines with round ends that are nothing but ends.
-    private func addDots(within outlines: [[Point]], to drawing: inout Drawing) {
+    /// Adds lines at 45 degrees inside of the outlines, which rise to the right.
+    private func addLines(within outlines: [[Point]], to drawing: inout Drawing) {
         var path = Path()
+        // Turned so that the lines lie level.
+        let half = 0.5.squareRoot()
+        let turned = outlines.map { $0.map { Point(($0.x - $0.y) * half, ($0.x + $0.y) * half) } }
+        for (row, spans) in Self.spans(of: turned, every: Self.lineGap, from: 0, to: (width + height) * half) {
+            for span in spans {
+                path.append(
+                    .line(
+                        [span.lowerBound, span.upperBound].map { Point((row + $0) * half, (row - $0) * half) }))
+            }
+        }
+        let colour = style.isDark ? Colour(0x000000) : palette.card
+        drawing.add(.stroke(path, Stroke(.even(colour, opacity: 0.75), width: Self.lineWidth)))
+    }
+
+    /// Returns level rows with the stretches of them that lie inside of the outlines.
+    private static func spans(
+        of outlines: [[Point]], every gap: Double, from first: Double, to last: Double
+    ) -> [(row: Double, spans: [ClosedRange<Double>])] {
         let edges = outlines.flatMap { Array(zip($0, $0.dropFirst() + $0.prefix(1))) }
-        for row in stride(from: Self.dotGap / 2, to: height, by: Self.dotGap) {
+        return stride(from: first + gap / 2, to: last, by: gap).map { row in
             let crossings = edges.compactMap { first, second -> Double? in
                 guard (first.y > row) != (second.y > row) else { return nil }
                 return first.x + (row - first.y) / (second.y - first.y) * (second.x - first.x)
             }.sorted()
-            for index in stride(from: 0, to: crossings.count - 1, by: 2) {
-                let start = (max(0, crossings[index]) / Self.dotGap).rounded(.up) * Self.dotGap
-                let end = (min(width, crossings[index + 1]) / Self.dotGap).rounded(.down) * Self.dotGap
+            return (row, stride(from: 0, to: crossings.count - 1, by: 2).map { crossings[$0]...crossings[$0 + 1] })
+        }
+    }
+
+    /// Adds rows of dots inside of the outlines: lines with round ends that are nothing but ends.
+    private func addDots(within outlines: [[Point]], to drawing: inout Drawing) {
+        var path = Path()
+        for (row, spans) in Self.spans(of: outlines, every: Self.dotGap, from: 0, to: height) {
+            for span in spans {
+                let start = (max(0, span.lowerBound) / Self.dotGap).rounded(.up) * Self.dotGap
+                let end = (min(width, span.upperBound) / Self.dotGap).rounded(.down) * Self.dotGap
                 guard start <= end else { continue }
                 path.append(.line([Point(start, row), Point(end + 0.02, row)]))
             }

@@ -44,8 +44,8 @@ public struct RadarPlane: Sendable {
     /// Returns the columns and rows that may be seen within so many kilometres to each side of the place.
     func cells(within kilometres: Double) -> (columns: Range<Int>, rows: Range<Int>) {
         let middle = grid.position(of: place)
-        // A cell is a kilometre on the plane, and down to nine tenths of one on the ground; a tenth more for the turned grid.
-        let reach = kilometres * 1.25 + 2
+        // A quarter more, as cells are not everywhere of one size, and the grid may be turned.
+        let reach = kilometres * 1.25 * 1000 / grid.cellSide(at: place) + 2
         func range(_ centre: Double, _ count: Int) -> Range<Int> {
             let first = min(max(0, Int((centre - reach).rounded(.down))), count)
             return first..<max(first, min(count, Int((centre + reach).rounded(.up)) + 1))

@@ -8,12 +8,14 @@ public struct RainMapPicture: Sendable {
         let frame: RadarFrame
         let plane: RadarPlane
         let isFrozen: Bool
+        let isEstimated: Bool
 
         /// - Parameters:
         ///   - plane: The frame's grid around the place of the map.
         ///   - isFrozen: Whether what falls is snow.
-        public init(_ frame: RadarFrame, _ plane: RadarPlane, isFrozen: Bool) {
-            (self.frame, self.plane, self.isFrozen) = (frame, plane, isFrozen)
+        ///   - isEstimated: Whether satellites and models fill in what radars do not see.
+        public init(_ frame: RadarFrame, _ plane: RadarPlane, isFrozen: Bool, isEstimated: Bool = false) {
+            (self.frame, self.plane, self.isFrozen, self.isEstimated) = (frame, plane, isFrozen, isEstimated)
         }
     }
 
@@ -44,6 +46,8 @@ public struct RainMapPicture: Sendable {
         var hasher = Hasher()
         hasher.combine(groundID)
         hasher.combine(labels)
+        // Where radars see is the same in all frames of a grid.
+        hasher.combine(rain?.plane.grid)
         return hasher.finalize()
     }
 
@@ -66,13 +70,10 @@ public struct RainMapPicture: Sendable {
             if !isAwaited, !palette.isHighContrast { drawing.fill(whole, .even(palette.background, opacity: 0.55)) }
             return drawing
         }
-        return RadarDrawing(
-            rain.frame, rain.plane, isFrozen: rain.isFrozen, projection(free), width: width, height: height,
-            style: style
-        ).drawing
+        return RadarDrawing(rain, projection(free), width: width, height: height, style: style).drawing
     }
 
-    /// Returns what lies over the rain.
+    /// Returns what lies over the rain, and where the words about the sources are.
     ///
     /// - Parameters:
     ///   - covered: What lies over the map, so that nothing is written there.
@@ -80,11 +81,18 @@ public struct RainMapPicture: Sendable {
     public func labels(
         over ground: MapGroundDrawing, width: Double, height: Double, free: Rectangle, covered: [Rectangle],
         textScale: Double, style: ColourStyle, measure: some TextMeasuring
-    ) -> Drawing {
-        MapLabelsDrawing(
+    ) -> (drawing: Drawing, credit: Rectangle) {
+        let labels = MapLabelsDrawing(
             labels, projection(free), ground, width: width, height: height, obstacles: covered,
-            textScale: textScale, style: style, measure: measure
-        ).drawing
+            unseen: rain.map { UnseenArea($0, projection(free), width: width, height: height) },
+            textScale: textScale, style: style, measure: measure)
+        return (labels.drawing, labels.creditBox)
+    }
+
+    /// Returns how many kilometres a point of the picture lies east and south of the place.
+    public func kilometres(_ point: Point, free: Rectangle) -> (east: Double, south: Double) {
+        let centre = free.centre
+        return ((point.x - centre.x) / zoom.scale, (point.y - centre.y) / zoom.scale)
     }
 
     private func projection(_ free: Rectangle) -> MapProjection {

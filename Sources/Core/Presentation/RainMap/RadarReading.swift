@@ -10,6 +10,10 @@ struct RadarReading {
     /// The samples at the place, each with its frame, in the order of time.
     let samples: [RainOutlook.Sample]
     let frames: [RadarFrame]
+    /// The times of the samples and of the pictures that were not asked for yet, in order.
+    let times: [Date]
+    /// Whether satellites and models fill in what radars do not see.
+    let isEstimated: Bool
     /// The number of the frame of the present, or of the newest measured one where all of them are old.
     let present: Int
     /// The end of the newest measured frame.
@@ -18,8 +22,8 @@ struct RadarReading {
     let oldness: String?
     let sentence: RainSentence
 
-    /// The seconds from which a picture is called old.
-    private static let old: TimeInterval = 20 * 60
+    /// The seconds from which a picture is called old, and those for pictures that come every ten minutes.
+    private static let (old, oldEstimate) = (20 * 60.0, 30 * 60.0)
 
     /// Returns nil where the pictures tell nothing: without a measured one, for a place that no radar sees, or more than two
     /// hours old.
@@ -30,7 +34,8 @@ struct RadarReading {
         guard let newest = pictures.newestMeasured, context.now.timeIntervalSince(newest.time) < 7200 else {
             return nil
         }
-        let isOld = context.now.timeIntervalSince(newest.time) >= Self.old
+        let isOld =
+            context.now.timeIntervalSince(newest.time) >= (pictures.isEstimated ? Self.oldEstimate : Self.old)
         // Of old pictures it is told what they said in their own time.
         let moment = isOld ? SentenceContext(context.formatter, in: context.zone, at: newest.time) : context
         guard let outlook = RainOutlook(pictures, at: place.coordinates, now: moment.now),
@@ -41,12 +46,14 @@ struct RadarReading {
         guard let present = samples.firstIndex(where: { $0.time == outlook.samples[0].time }) else { return nil }
         (self.samples, self.present, self.sentence, measured) = (samples, present, sentence, newest.time)
         frames = pictures.frames.filter { times.contains($0.time) }
+        self.times = (samples.map(\.time) + pictures.awaited.map(\.time)).sorted()
+        isEstimated = pictures.isEstimated
         oldness = isOld ? context.formatter.oldness(of: newest.time, at: context.now) : nil
     }
 
     /// The place of a frame on the track, 0 for the first to 1 for the last.
     func place(_ time: Date) -> Double {
-        guard let first = samples.first?.time, let last = samples.last?.time, last > first else { return 0 }
+        guard let first = times.first, let last = times.last, last > first else { return 0 }
         return time.timeIntervalSince(first) / last.timeIntervalSince(first)
     }
 
@@ -54,14 +61,14 @@ struct RadarReading {
     func track(showing index: Int, _ context: SentenceContext) -> RainTrack {
         let isOld = oldness != nil
         let offset = TimeInterval(context.zone.secondsFromGMT(for: measured))
-        let first = samples.first?.time ?? measured
+        let first = times.first ?? measured
         let start = ((first.timeIntervalSince1970 + offset) / 1800).rounded(.up) * 1800 - offset
-        let times = (0..<8).map { Date(timeIntervalSince1970: start + Double($0) * 1800) }
-            .filter { $0 <= samples.last?.time ?? first }
+        let hours = (0..<8).map { Date(timeIntervalSince1970: start + Double($0) * 1800) }
+            .filter { $0 <= times.last ?? first }
         let now = isOld ? [] : [RainTrack.Tick(place: place(samples[present].time), text: tr("Now"), isNow: true)]
         return RainTrack(
-            frames: samples.map { place($0.time) }, knob: place(samples[index].time), measured: place(measured),
-            words: (tr("measured"), tr("expected")),
-            ticks: now + times.map { RainTrack.Tick(place: place($0), text: context.moment($0), isNow: false) })
+            frames: times.map { place($0) }, knob: place(samples[index].time), measured: place(measured),
+            words: (RadarFrameText.origin(isEstimated: isEstimated), tr("expected")),
+            ticks: now + hours.map { RainTrack.Tick(place: place($0), text: context.moment($0), isNow: false) })
     }
 }

@@ -1,15 +1,18 @@
 public import BaseMap
 import Charts
+import Foundation
 public import Gazetteer
 import WeatherModel
 public import WeatherServices
 
 /// What rain maps are made from, for whichever place is asked for.
 @MainActor
-public struct RainMapMaker {
+public final class RainMapMaker {
     private let radar: any RadarFetching
     private let openMap: @MainActor () -> BaseMap?
     private let index: PlaceIndex?
+    /// The pictures of the map that was shown last, which are kept until they are due.
+    private var last: RadarLoader?
 
     /// The metres around a place within which towns are named, and the greatest number of them that are looked at.
     private static let (reach, mostTowns) = (260_000.0, 160)
@@ -22,8 +25,13 @@ public struct RainMapMaker {
         (self.radar, self.index, self.openMap) = (radar, index, openMap)
     }
 
-    /// Returns whether a radar sees the place.
-    func sees(_ place: Location) -> Bool { radar.sees(place) }
+    /// Returns whether a source that may be asked has pictures of the place.
+    func sees(_ place: Location) -> Bool { (try? radar.source(at: place)) != nil }
+
+    /// Lets the pictures of the map that was shown last go where they are due, as nobody sees them.
+    func forgetOld(at now: Date) {
+        if last?.isDue(at: now) == true { last = nil }
+    }
 
     /// Makes the map of a page's place; nothing is asked for yet.
     func map(of page: WeatherViewModel, zoom: MapZoom) -> RainMapViewModel {
@@ -31,6 +39,8 @@ public struct RainMapMaker {
         let found = index?.towns(around: place.coordinates, reach: Self.reach, most: Self.mostTowns) ?? []
         let towns = found.filter { $0.id != place.id && $0.name != place.name }
             .map { MapTown($0.name, $0.coordinates, population: $0.population ?? 0) }
-        return RainMapViewModel(of: page, radar: radar, map: openMap(), towns: towns, zoom: zoom)
+        if last?.place != place { last = RadarLoader(radar, of: place) }
+        let pictures = last ?? RadarLoader(radar, of: place)
+        return RainMapViewModel(of: page, pictures: pictures, map: openMap(), towns: towns, zoom: zoom)
     }
 }

@@ -21,6 +21,8 @@ public protocol RainMapModel: AnyObject {
     var timeText: String { get }
     /// What the time is: "measured at 13:00".
     var timeDetail: String { get }
+    /// Whose pictures and shapes they are.
+    var credit: String { get }
     /// The frame in one sentence; empty while there are none.
     var spokenFrame: String { get }
     /// The frames as a table; nil while there are none.
@@ -54,6 +56,8 @@ public protocol RainMapModel: AnyObject {
     func stopPlaying() -> Bool
     /// Shows the next frame of those that follow each other, and stops at the last.
     func playStep()
+    /// Tells over which point of the map the pointer is, in kilometres east and south of the place; nil for none.
+    func hover(_ kilometres: (east: Double, south: Double)?)
     /// Enlarges the map by a step.
     func zoomIn()
     /// Reduces the map by a step.

@@ -16,7 +16,10 @@ extension RainMapViewModel {
                 "weekday": context.formatter.weekday(CivilDate(context.now, in: context.zone)),
                 "time": context.formatter.time(context.now, in: context.zone),
             ])
-        let measured = reading.map { tr("Radar from {time}", ["time": context.moment($0.measured)]) }
+        let measured = reading.map { reading in
+            let time = ["time": context.moment(reading.measured)]
+            return reading.isEstimated ? tr("Estimated {time}", time) : tr("Radar from {time}", time)
+        }
         let parts = [page.location, now, measured].compactMap { $0.map(context.formatter.isolated(phrase:)) }
         let detail = parts.joined(separator: " · ")
         return PageHeading(
@@ -28,11 +31,13 @@ extension RainMapViewModel {
         let context = context
         if let reading {
             guard let oldness = reading.oldness else { return reading.sentence.first }
-            return tr("Radar from {time}, {age}.", ["time": context.moment(reading.measured), "age": oldness])
+            let values = ["time": context.moment(reading.measured), "age": oldness]
+            return reading.isEstimated
+                ? tr("Estimate of {time}, {age}.", values) : tr("Radar from {time}, {age}.", values)
         }
         switch failure {
         case .notFound: return tr("No source has radar for {place}.", ["place": page.location])
-        case .some(let error): return error.message(from: WeatherSource.brightSky.name)
+        case .some(let error): return message(of: error)
         case nil:
             return isLoading || source == nil ? tr("Loading radar…") : tr("The radar pictures do not tell what comes.")
         }
@@ -43,12 +48,12 @@ extension RainMapViewModel {
         if let reading {
             let (context, sentence) = (context, reading.sentence)
             guard reading.oldness != nil else {
-                let parts = [sentence.second, sentence.edge].compactMap(\.self)
+                let parts = [sentence.second, sentence.edge, sentence.estimate].compactMap(\.self)
                 return parts.isEmpty ? nil : parts.joined(separator: " ")
             }
             let then = tr(
                 "At {time}: {sentence}", ["time": context.moment(reading.measured), "sentence": sentence.text])
-            let reason = failure.map { $0.message(from: WeatherSource.brightSky.name) }
+            let reason = failure.map(message)
             return [then, reason].compactMap(\.self).joined(separator: " ")
         }
         if failure == nil, isLoading || source == nil { return tr("The map shows rain within seconds.") }
@@ -63,7 +68,8 @@ extension RainMapViewModel {
             around: place.coordinates, map, zoom, rain: reading.flatMap(rain),
             isAwaited: reading == nil && actionLabel == nil,
             labels: MapLabels(
-                place: page.location, towns: towns, rings: rings, motion: reading.flatMap(motion), credit: credit))
+                place: page.location, towns: towns, rings: rings, motion: reading.flatMap(motion),
+                unseen: tr("no radar here"), credit: credit))
     }
 
     /// The frames in time; nil while there are none.
@@ -89,6 +95,9 @@ extension RainMapViewModel {
     /// What the time is: "measured at 13:00".
     public var timeDetail: String {
         guard let reading else { return "" }
+        if let pointed, let text = rainText(at: pointed, in: reading) { return text }
+        if pictures.isLoadingRest { return tr("loading the other pictures") }
+        if pictures.restError != nil { return tr("the other pictures failed to load") }
         if let oldness = reading.oldness, index(in: reading) == reading.present {
             return tr("last picture, {age}", ["age": oldness])
         }
@@ -118,12 +127,31 @@ extension RainMapViewModel {
         return failure != nil || source != nil ? tr("Try again") : nil
     }
 
-    /// Whether that button leads back, as no source has radar here.
-    public var leadsBack: Bool { failure == .notFound }
+    /// Whether that button leads back, as no source that may be asked has radar here.
+    public var leadsBack: Bool { failure == .notFound || failure == .switchedOff }
 
     private func text(of index: Int, in reading: RadarReading) -> RadarFrameText {
         let sample = reading.samples[index]
-        return RadarFrameText(sample, at: page.place.location, page.report?.temperature(at: sample.time), context)
+        return RadarFrameText(
+            sample, at: page.place.location, page.report?.temperature(at: sample.time),
+            isEstimated: reading.isEstimated, context)
+    }
+
+    /// Returns "2.8 mm/h, moderate, 63 km to the west" for rain in the frame that is shown; nil where none falls.
+    private func rainText(at shift: SIMD2<Double>, in reading: RadarReading) -> String? {
+        guard let grid = pictures.frames?.grid else { return nil }
+        let here = page.place.location.coordinates
+        let point = here.point(metresEast: shift.x * 1000, north: -shift.y * 1000)
+        let frame = reading.frames[index(in: reading)]
+        guard let cell = grid.cell(at: point), let rate = frame.rate(grid.index(cell)), rate >= RainOutlook.leastRate
+        else { return nil }
+        return page.formatter.rain(
+            rate, page.report?.temperature(at: frame.time), distance: here.distance(to: point),
+            bearing: here.bearing(to: point))
+    }
+
+    private func message(of error: FetchError) -> String {
+        error.message(from: (try? pictures.source())?.name ?? source?.name ?? "")
     }
 
     private var moment: RadarMoment? {
@@ -131,7 +159,7 @@ extension RainMapViewModel {
             let index = index(in: reading)
             return RadarMoment(
                 reading.samples[index], measuredAt: reading.measured,
-                isNow: index == reading.present && reading.oldness == nil, context)
+                isNow: index == reading.present && reading.oldness == nil, isEstimated: reading.isEstimated, context)
         }
     }
 
@@ -160,7 +188,8 @@ extension RainMapViewModel {
         return MapLabels.Motion(at: point, bearing: bearing, speed: speed)
     }
 
-    private var credit: String {
+    /// Whose pictures and shapes they are.
+    public var credit: String {
         let shapes = tr("Map: {source}", ["source": BaseMap.attribution])
         guard let source else { return shapes }
         return [source.attribution, shapes].joined(separator: " · ")

@@ -1,10 +1,10 @@
-public import BaseMap
+import BaseMap
 public import Charts
 import Foundation
 public import Observation
 import RainMap
 import WeatherModel
-public import WeatherServices
+import WeatherServices
 import WeatherText
 
 /// The rain map of one place: radar pictures, which of them is shown, and what they say.
@@ -15,10 +15,11 @@ public final class RainMapViewModel: RainMapModel {
     let page: WeatherViewModel
     let map: BaseMap?
     let towns: [MapTown]
-    private let loader: Loader<RadarFrames>
-    private let hasRadar: Bool
+    let pictures: RadarLoader
     /// The time of the frame that was chosen; nil for that of the present.
     private var chosen: Date?
+    /// The point of the map under the pointer, in kilometres east and south of the place; nil for none.
+    private(set) var pointed: SIMD2<Double>?
     /// How large the map is.
     public private(set) var zoom: MapZoom
     private let firstZoom: MapZoom
@@ -26,36 +27,31 @@ public final class RainMapViewModel: RainMapModel {
     public private(set) var isPlaying = false
     /// Whether the frames are shown as a table instead of the map.
     public private(set) var showsTable = false
-    @ObservationIgnored private var asked: Date?
+    /// What is done as soon as all pictures are there.
+    @ObservationIgnored private var deferred: [@MainActor (RainMapViewModel) -> Void] = []
     @ObservationIgnored private var isInView = false
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     @ObservationIgnored private var kept:
         (now: Date, formatter: WeatherFormatter, frames: RadarFrames, reading: RadarReading?)?
     @ObservationIgnored private var plane: RadarPlane?
 
-    /// The seconds between two requests while the page is seen.
-    private static let interval: TimeInterval = 300
-
     /// - Parameters:
     ///   - page: The page of the place, whose forecast tells snow from rain.
-    ///   - radar: Whoever is asked for pictures.
+    ///   - pictures: The pictures, known or not.
     ///   - map: The shapes of the map; nil if they cannot be read.
     ///   - towns: The towns around, from the biggest on.
     ///   - zoom: How large the map is at first.
-    public init(
-        of page: WeatherViewModel, radar: any RadarFetching, map: BaseMap?, towns: [MapTown], zoom: MapZoom = .middle
+    init(
+        of page: WeatherViewModel, pictures: RadarLoader, map: BaseMap?, towns: [MapTown], zoom: MapZoom = .middle
     ) {
         (self.page, self.map, self.zoom, firstZoom) = (page, map, zoom, zoom)
-        let place = page.place.location
-        self.towns = towns
-        hasRadar = radar.sees(place)
-        loader = Loader { () async throws(FetchError) -> RadarFrames in try await radar.frames(around: place) }
+        (self.pictures, self.towns) = (pictures, towns)
     }
 
     /// The identifier of the place.
     public var pageID: String { page.pageID }
     /// Whether a request is running.
-    public var isLoading: Bool { loader.isLoading }
+    public var isLoading: Bool { pictures.isLoading }
     /// Whether the map can be enlarged.
     public var canZoomIn: Bool { zoom.nearer != nil }
     /// Whether the map can be reduced.
@@ -63,9 +59,9 @@ public final class RainMapViewModel: RainMapModel {
 
     /// Asks for new pictures, unless nobody sees the page or no radar sees the place.
     public func refresh() {
-        guard isInView, hasRadar, !loader.isLoading else { return }
-        asked = page.clock.now
-        task = Task { await loader.load() }
+        guard isInView, (try? pictures.source()) != nil, !pictures.isLoading else { return }
+        let now = page.clock.now
+        task = Task { await pictures.load(at: now) }
     }
 
     /// Tells whether somebody can see the page: what is due is asked for as soon as somebody does.
@@ -74,16 +70,14 @@ public final class RainMapViewModel: RainMapModel {
         if isSeen { refreshIfDue() } else { _ = stopPlaying() }
     }
 
-    /// Asks for new pictures if those that are known are five minutes old; to be called each minute.
+    /// Asks for new pictures if those that are known are old; to be called each minute.
     func refreshIfDue() {
-        let age = asked.map { page.clock.now.timeIntervalSince($0) } ?? .infinity
-        // A clock that was set back makes them due, too.
-        if age >= Self.interval || age < 0 { refresh() }
+        if pictures.isDue(at: page.clock.now) { refresh() }
     }
 
     /// What the known pictures say now; nil if there are none that do.
     var reading: RadarReading? {
-        guard let frames = loader.value else { return nil }
+        guard let frames = pictures.frames else { return nil }
         let context = context
         if let kept, kept.now == context.now, kept.formatter == context.formatter, kept.frames == frames {
             return kept.reading
@@ -95,14 +89,17 @@ public final class RainMapViewModel: RainMapModel {
     }
 
     /// The error of the last request; nil if it succeeded or none was made.
-    var failure: FetchError? { hasRadar ? loader.error : .notFound }
+    var failure: FetchError? {
+        do throws(FetchError) { _ = try pictures.source() } catch { return error }
+        return pictures.error
+    }
 
     var context: SentenceContext {
         SentenceContext(page.formatter, in: page.clockZone, at: page.clock.now)
     }
 
     /// The source of the pictures; nil while there are none.
-    var source: WeatherSource? { loader.value?.source }
+    var source: WeatherSource? { pictures.frames?.source }
 
     /// Returns the number of the frame that is shown.
     func index(in reading: RadarReading) -> Int {
@@ -115,26 +112,30 @@ public final class RainMapViewModel: RainMapModel {
 
     /// The frame that is shown on the map; nil for none.
     func rain(_ reading: RadarReading) -> RainMapPicture.Rain? {
-        guard let grid = loader.value?.grid else { return nil }
+        guard let grid = pictures.frames?.grid else { return nil }
         let place = page.place.location.coordinates
         let plane = plane ?? RadarPlane(grid, around: place)
         self.plane = plane
         let frame = reading.frames[index(in: reading)]
         return RainMapPicture.Rain(
-            frame, plane, isFrozen: RadarFrameText.isSnow(at: page.report?.temperature(at: frame.time)))
+            frame, plane, isFrozen: RadarFrameText.isSnow(at: page.report?.temperature(at: frame.time)),
+            isEstimated: reading.isEstimated)
     }
 
     /// Shows another frame, and stops those that follow each other.
     public func move(_ step: RainMapStep) {
         _ = stopPlaying()
+        withAllPictures { $0.step(step) }
+    }
+
+    private func step(_ step: RainMapStep) {
         guard let reading else { return }
         let current = index(in: reading)
         let last = reading.samples.count - 1
         switch step {
         case .frames(let count): choose(min(last, max(0, current + count)), in: reading)
         case .minutes(let count):
-            let wanted = reading.samples[current].time.addingTimeInterval(Double(count) * 60)
-            chosen = wanted
+            chosen = reading.samples[current].time.addingTimeInterval(Double(count) * 60)
             choose(index(in: reading), in: reading)
         case .first: choose(0, in: reading)
         case .last: choose(last, in: reading)
@@ -145,8 +146,10 @@ public final class RainMapViewModel: RainMapModel {
     /// Shows the frame nearest to a place on the track.
     public func show(at place: Double) {
         _ = stopPlaying()
-        guard let reading, let track, let index = track.frame(nearest: place) else { return }
-        choose(index, in: reading)
+        withAllPictures { map in
+            guard let reading = map.reading, let index = map.track?.frame(nearest: place) else { return }
+            map.choose(index, in: reading)
+        }
     }
 
     /// Lets the frames follow each other from the one that is shown, or from the present where that is the last.
@@ -154,6 +157,9 @@ public final class RainMapViewModel: RainMapModel {
         guard !stopPlaying(), let reading else { return }
         if index(in: reading) == reading.samples.count - 1 { chosen = nil }
         isPlaying = true
+        withAllPictures { map in
+            if map.pictures.restError != nil { _ = map.stopPlaying() }
+        }
     }
 
     /// Stops the frames; returns false if they stood still.
@@ -165,10 +171,18 @@ public final class RainMapViewModel: RainMapModel {
     /// Shows the next frame, and stops at the last.
     public func playStep() {
         guard isPlaying, let reading else { return _ = stopPlaying() }
+        // It goes on as soon as the other pictures are there.
+        guard deferred.isEmpty else { return }
         let next = index(in: reading) + 1
         let last = reading.samples.count - 1
         if next <= last { choose(next, in: reading) }
         if next >= last { isPlaying = false }
+    }
+
+    /// Tells over which point of the map the pointer is.
+    public func hover(_ kilometres: (east: Double, south: Double)?) {
+        let point = kilometres.map { SIMD2($0.east, $0.south) }
+        if point != pointed { pointed = point }
     }
 
     /// Enlarges the map by a step.
@@ -189,6 +203,19 @@ public final class RainMapViewModel: RainMapModel {
     /// Shows the frames as a table, or as the map.
     public func showTable(_ isShown: Bool) {
         if showsTable != isShown { showsTable = isShown }
+    }
+
+    /// Does something with all pictures; where only the newest is known, after the others have been asked for.
+    private func withAllPictures(_ action: @escaping @MainActor (RainMapViewModel) -> Void) {
+        guard pictures.isIncomplete, isInView else { return action(self) }
+        deferred.append(action)
+        guard deferred.count == 1 else { return }
+        task = Task {
+            await pictures.loadRest()
+            let actions = deferred
+            deferred = []
+            for action in actions { action(self) }
+        }
     }
 
     /// The knob at the present stays there while time goes on; anywhere else it stays at its time.

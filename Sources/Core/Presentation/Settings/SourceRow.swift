@@ -43,7 +43,9 @@ extension SourceRow {
         id = source.source.id
         let name = Self.name(of: source)
         self.name = name
-        let parts = WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.listedName)
+        let parts =
+            WeatherPart.allCases.filter { source.parts.contains($0) }.map(\.listedName)
+            + (source.source.hasRadar ? [tr("rain radar")] : [])
         gives = [PhraseList.text(parts).capitalizedFirst, Self.area(of: id)].compactMap { $0 }.joined(separator: " · ")
         keyNote = source.needsKey ? (hasKey ? tr("Has a key") : tr("Needs a key")) : nil
         // A failure with a key that has been removed is not relevant.
@@ -68,6 +70,7 @@ extension SourceRow {
         case WeatherSource.meteoAlarm.id: tr("Europe")
         case WeatherSource.metNorway.id: tr("warnings for Norway only")
         case WeatherSource.weatherUnderground.id: tr("one weather station")
+        case WeatherSource.libreWXR.id: tr("run by a private person")
         default: nil
         }
     }

@@ -174,7 +174,7 @@ public final class MainViewModel: MainWindowModel {
         locations.followMissed()
         ownLocation?.minutePassed()
         locations.refreshes.minutePassed()
-        rainMap?.refreshIfDue()
+        if let rainMap { rainMap.refreshIfDue() } else { rainMaps?.forgetOld(at: clock.now) }
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }

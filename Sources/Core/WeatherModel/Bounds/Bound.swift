@@ -39,8 +39,8 @@ public enum Bound {
     public static let answerValues = 500_000
     /// Members of one JSON object, fifteen times the most a source has sent.
     public static let objectMembers = 1_000
-    /// Cells of one radar picture: 400 kilometres to a side, more than is asked for.
-    public static let radarCells = 401 * 401
+    /// Cells of one radar picture: as many as the largest that is asked for has.
+    public static let radarCells = 512 * 512
     /// Radar pictures of one answer: four hours of them, one more than is asked for.
     public static let radarFrames = 48
     /// Places that other programs have this one open within a minute, which saves those that are new.

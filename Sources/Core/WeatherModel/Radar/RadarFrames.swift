@@ -1,23 +1,59 @@
 public import Foundation
 
-/// Pictures of the precipitation over an area, five minutes apart, measured and expected ones.
+/// Pictures of the precipitation over an area, five or ten minutes apart, measured and expected ones.
 public struct RadarFrames: Sendable, Hashable {
+    /// A picture that the source has.
+    public struct Listing: Sendable, Hashable {
+        /// The time that it shows.
+        public let time: Date
+        /// The time of the measurement that it is, or that it was worked out from.
+        public let measuredAt: Date
+        /// Its path on the source's server.
+        public let path: String
+
+        /// Takes the time that it shows, that of its measurement, and its path.
+        public init(time: Date, measuredAt: Date, path: String) {
+            (self.time, self.measuredAt, self.path) = (time, measuredAt, path)
+        }
+    }
+
     /// The source, with the attribution its licence requires.
     public let source: WeatherSource
     /// The grid of all frames.
     public let grid: RadarGrid
     /// The frames in the order of their times, each time once.
     public let frames: [RadarFrame]
+    /// The pictures that the source has beside the frames, and that were not asked for yet, in the order of their times.
+    public let awaited: [Listing]
+    /// Whether satellites and models fill in what radars do not see, without a mark where they do.
+    public let isEstimated: Bool
 
     /// Makes frames in any order; of two with the same time, the one of the later measurement counts.
-    public init(source: WeatherSource, grid: RadarGrid, frames: [RadarFrame]) {
-        (self.source, self.grid) = (source, grid)
+    public init(
+        source: WeatherSource, grid: RadarGrid, frames: [RadarFrame], awaited: [Listing] = [], isEstimated: Bool = false
+    ) {
+        (self.source, self.grid, self.isEstimated) = (source, grid, isEstimated)
         let latest = Dictionary(frames.map { ($0.time, $0) }) { $0.measuredAt >= $1.measuredAt ? $0 : $1 }
         self.frames = latest.values.sorted { $0.time < $1.time }
+        self.awaited = awaited.filter { latest[$0.time] == nil }.sorted { $0.time < $1.time }
     }
 
     /// The newest frame that was measured; nil if all are expected.
     public var newestMeasured: RadarFrame? { frames.last(where: \.isMeasured) }
+
+    /// Returns these with the frames of others that they await and that are of the same measurement, so that nothing is asked
+    /// for twice.
+    public func taking(from former: RadarFrames) -> RadarFrames {
+        guard former.source == source, former.grid == grid else { return self }
+        let measurements = Dictionary(awaited.map { ($0.time, $0.measuredAt) }) { first, _ in first }
+        let known = former.frames.filter { measurements[$0.time] == $0.measuredAt }
+        return with(frames + known, awaiting: awaited)
+    }
+
+    /// Returns these with other frames in their place, and other pictures that are awaited.
+    public func with(_ frames: [RadarFrame], awaiting awaited: [Listing]) -> RadarFrames {
+        RadarFrames(source: source, grid: grid, frames: frames, awaited: awaited, isEstimated: isEstimated)
+    }
 }
 
 /// The precipitation over an area within the five minutes that end at a time.

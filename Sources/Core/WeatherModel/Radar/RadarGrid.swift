@@ -1,4 +1,5 @@
-/// A section of a radar composite: cells of a kilometre on the plane of its projection, row 0 in the north.
+/// The cells of a radar picture on the plane of its projection, row 0 in the north: a section of a composite, or a picture for
+/// web maps.
 public struct RadarGrid: Sendable, Hashable {
     /// A cell by its column from the west and its row from the north.
     public struct Cell: Sendable, Hashable {
@@ -17,9 +18,14 @@ public struct RadarGrid: Sendable, Hashable {
     public let columns: Int
     /// The number of rows.
     public let rows: Int
-    /// The composite's column and row of the section's first cell.
-    private let first: SIMD2<Double>
-    private let projection = PolarStereographicProjection.germanComposite
+    private let plane: Plane
+
+    /// The plane of the cells, with the column and row on it of the first one.
+    private enum Plane: Sendable, Hashable {
+        /// Cells of a kilometre of the composite DE1200.
+        case composite(first: SIMD2<Double>)
+        case web(WebMercatorProjection, first: SIMD2<Double>)
+    }
 
     /// The columns and rows of the composite DE1200 of Germany's weather service.
     public static let compositeSize = Cell(column: 1100, row: 1200)
@@ -34,13 +40,39 @@ public struct RadarGrid: Sendable, Hashable {
             columns.count * rows.count <= Bound.radarCells
         else { return nil }
         (self.columns, self.rows) = (columns.count, rows.count)
-        first = [Double(columns.lowerBound), Double(rows.lowerBound)]
+        plane = .composite(first: [Double(columns.lowerBound), Double(rows.lowerBound)])
+    }
+
+    /// Makes a square of so many pixels of a web map, with the pixel that holds the point right below its middle; nil if it
+    /// has more than `Bound` allows.
+    public init?(pixels: Int, of world: WebMercatorProjection, around point: Coordinates) {
+        guard pixels > 0, pixels * pixels <= Bound.radarCells else { return nil }
+        (columns, rows) = (pixels, pixels)
+        let middle = world.pixel(point).rounded(.down)
+        plane = .web(world, first: middle - Double(pixels / 2))
+    }
+
+    /// Returns the metres on Earth from the middle of a cell at the point to the next one's.
+    public func cellSide(at point: Coordinates) -> Double {
+        switch plane {
+        case .composite: 1000 / PolarStereographicProjection.scale(at: point)
+        case .web(let world, _): world.metres(at: point)
+        }
     }
 
     /// Returns the column and the row of the point; whole numbers are the middles of cells.
     public func position(of point: Coordinates) -> SIMD2<Double> {
-        let plane = projection.plane(point)
-        return [plane.x / 1000, -plane.y / 1000] - first
+        switch plane {
+        case .composite(let first):
+            let plane = PolarStereographicProjection.germanComposite.plane(point)
+            return [plane.x / 1000, -plane.y / 1000] - first
+        case .web(let world, let first):
+            var position = world.pixel(point) - first - 0.5
+            // The picture may reach over the antimeridian.
+            let turns = (position.x - Double(columns) / 2) / world.side
+            position.x -= turns.rounded(.toNearestOrAwayFromZero) * world.side
+            return position
+        }
     }
 
     /// Returns the cell the point lies in; nil outside the section.
@@ -52,8 +84,12 @@ public struct RadarGrid: Sendable, Hashable {
 
     /// Returns the point on Earth of a column and a row; whole numbers are the middles of cells.
     public func coordinates(_ position: SIMD2<Double>) -> Coordinates {
-        let whole = position + first
-        return projection.coordinates([whole.x * 1000, -whole.y * 1000])
+        switch plane {
+        case .composite(let first):
+            let whole = position + first
+            return PolarStereographicProjection.germanComposite.coordinates([whole.x * 1000, -whole.y * 1000])
+        case .web(let world, let first): return world.coordinates(position + first + 0.5)
+        }
     }
 
     /// Returns the number of the cell in row order.

@@ -42,6 +42,8 @@ extension SourceCatalogue {
                 alerts: MeteoAlarmService(transport: transport, server: server(.meteoAlarm), now: now)),
             openWeather(transport, access, keys, now),
             weatherUnderground(transport, access, keys, now),
+            // Its pictures are no part of a report, and asked for on their own.
+            CataloguedSource(.libreWXR, parts: [], server: server(.libreWXR)),
         ])
     }
 

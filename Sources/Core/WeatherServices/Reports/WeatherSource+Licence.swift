@@ -6,6 +6,7 @@ extension WeatherSource {
     public var licence: String? {
         switch id {
         case Self.openMeteo.id, Self.openMeteoAirQuality.id, Self.brightSky.id, Self.meteoAlarm.id: "CC BY 4.0"
+        case Self.libreWXR.id: "CC BY 4.0, CC BY-SA 4.0"
         case Self.metNorway.id: "NLOD 2.0, CC BY 4.0"
         case Self.openWeather.id: "ODbL, CC BY-SA 4.0"
         default: nil
@@ -24,6 +25,7 @@ extension WeatherSource {
             case Self.nationalWeatherService.id: .nationalWeatherService
             case Self.brightSky.id: .brightSky
             case Self.meteoAlarm.id: .meteoAlarm
+            case Self.libreWXR.id: .libreWXR
             case Self.openWeather.id: .openWeather
             case Self.weatherUnderground.id: .weatherUnderground
             default: nil

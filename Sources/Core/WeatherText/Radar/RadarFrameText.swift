@@ -6,7 +6,7 @@ package import WeatherModel
 package struct RadarFrameText {
     /// The time, "14:25".
     package let timeText: String
-    /// The word "measured" or "expected".
+    /// The word "measured", "estimated" or "expected".
     package let originText: String
     /// The weather, "light rain" or "dry".
     package let weather: String
@@ -15,12 +15,15 @@ package struct RadarFrameText {
     /// The frame as one sentence, such as "14:25, expected: light rain in Hamburg, 1 millimetre an hour".
     package let sentence: String
 
-    /// - Parameter temperature: The temperature at the time, which tells snow from rain; nil if it is not known.
+    /// - Parameters:
+    ///   - temperature: The temperature at the time, which tells snow from rain; nil if it is not known.
+    ///   - isEstimated: Whether satellites and models fill in what radars do not see.
     package init(
-        _ sample: RainOutlook.Sample, at place: Location, _ temperature: Temperature?, _ context: SentenceContext
+        _ sample: RainOutlook.Sample, at place: Location, _ temperature: Temperature?, isEstimated: Bool,
+        _ context: SentenceContext
     ) {
         timeText = context.moment(sample.time)
-        originText = sample.isMeasured ? tr("measured") : tr("expected")
+        originText = sample.isMeasured ? Self.origin(isEstimated: isEstimated) : tr("expected")
         let condition = WeatherCondition(hourlyAmount: Precipitation(sample.rate), temperature: temperature)
         weather = sample.isWet ? condition.words : tr("dry")
         rateText = sample.isWet ? context.formatter.rate(sample.rate) : nil
@@ -36,6 +39,9 @@ package struct RadarFrameText {
 }
 
 extension RadarFrameText {
+    /// Returns the word for a frame that is not expected: "measured" or "estimated".
+    package static func origin(isEstimated: Bool) -> String { isEstimated ? tr("estimated") : tr("measured") }
+
     /// Returns whether what radar sees is snow at a temperature; rain where that is not known.
     package static func isSnow(at temperature: Temperature?) -> Bool {
         PrecipitationKind(WeatherCondition(hourlyAmount: nil, temperature: temperature)) == .frozen

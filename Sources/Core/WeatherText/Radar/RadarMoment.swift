@@ -5,20 +5,29 @@ package import RainMap
 package struct RadarMoment: Equatable {
     /// "Now" or "14:25".
     package let title: String
-    /// "measured at 13:00", "measured, 25 min ago" or "expected, in 1 h 20 min".
+    /// "measured at 13:00", "estimated at 13:00", "measured, 25 min ago" or "expected, in 1 h 20 min".
     package let detail: String
 
-    /// - Parameter isNow: Whether the frame stands for the present.
-    package init(_ sample: RainOutlook.Sample, measuredAt: Date, isNow: Bool, _ context: SentenceContext) {
+    /// - Parameters:
+    ///   - isNow: Whether the frame stands for the present.
+    ///   - isEstimated: Whether satellites and models fill in what radars do not see.
+    package init(
+        _ sample: RainOutlook.Sample, measuredAt: Date, isNow: Bool, isEstimated: Bool, _ context: SentenceContext
+    ) {
         title = isNow ? tr("Now") : context.moment(sample.time)
         let minutes = Int((abs(sample.time.timeIntervalSince(context.now)) / 60).rounded())
         let values = [
             "duration": Self.duration(minutes, context.formatter), "time": context.moment(measuredAt),
         ]
         switch (sample.isMeasured, isNow) {
-        case (true, true): detail = tr("measured at {time}", values)
-        case (true, false): detail = tr("measured, {duration} ago", values)
-        case (false, true): detail = tr("expected, measured until {time}", values)
+        case (true, true):
+            detail = isEstimated ? tr("estimated at {time}", values) : tr("measured at {time}", values)
+        case (true, false):
+            detail = isEstimated ? tr("estimated, {duration} ago", values) : tr("measured, {duration} ago", values)
+        case (false, true):
+            detail =
+                isEstimated
+                ? tr("expected, estimated until {time}", values) : tr("expected, measured until {time}", values)
         case (false, false): detail = tr("expected, in {duration}", values)
         }
     }

@@ -14,6 +14,9 @@ package struct RainSentence: Equatable {
     /// seen".
     package let edge: String?
 
+    /// The sentence that it is no measurement alone: "Estimated from radar, satellites and models"; nil for radar.
+    package let estimate: String?
+
     /// The rain whose motion the first sentence speaks of; nil if it speaks of none.
     package private(set) var approach: Approach?
 
@@ -45,6 +48,7 @@ package struct RainSentence: Equatable {
     ) {
         guard let frame = frames.frames.last(where: { $0.time == outlook.samples[0].time }) else { return nil }
         let point = place.coordinates
+        estimate = frames.isEstimated ? tr("Estimated from radar, satellites and models.") : nil
         let edge = RadarEdge(of: frame, frames.grid, around: point)
         self.edge = edge.flatMap { edge in
             guard edge.distance <= Self.nearEdge else { return nil }
@@ -119,7 +123,7 @@ package struct RainSentence: Equatable {
     }
 
     /// All sentences in order.
-    package var text: String { [first, second, edge].compactMap(\.self).joined(separator: " ") }
+    package var text: String { [first, second, edge, estimate].compactMap(\.self).joined(separator: " ") }
 
     private static func kind(at time: Date, _ temperature: (Date) -> Temperature?) -> PrecipitationKind {
         PrecipitationKind(WeatherCondition(hourlyAmount: nil, temperature: temperature(time))) ?? .liquid
@@ -129,6 +133,7 @@ package struct RainSentence: Equatable {
     private static func ending(
         _ outlook: RainOutlook, _ temperature: (Date) -> Temperature?, _ context: SentenceContext
     ) -> String {
+        if outlook.isPresentAlone { return invitation }
         var values = rise(in: outlook, temperature, context)
         guard let end = outlook.end else {
             if let last = outlook.lastWetTime {
@@ -201,10 +206,14 @@ package struct RainSentence: Equatable {
         moment.isLatest ? tr("by {time}", ["time": context.moment(moment.time)]) : context.about(moment.time)
     }
 
+    /// What stands for times while only the newest picture was asked for.
+    private static var invitation: String { tr("Move the time to see what is expected.") }
+
     /// Returns what is expected at the place while it stays dry.
     private static func dry(
         _ outlook: RainOutlook, _ values: [String: String], _ context: SentenceContext
     ) -> String {
+        if outlook.isPresentAlone { return invitation }
         if outlook.samples.contains(where: \.isWet) {
             return tr("A short spell of {weather} is possible here.", values)
         }

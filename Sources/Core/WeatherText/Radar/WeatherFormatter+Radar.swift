@@ -1,4 +1,4 @@
-import WeatherModel
+package import WeatherModel
 
 extension WeatherFormatter {
     /// Returns a distance in steps of one under ten and of five from there on: "7 km", "45 km", "60 mi".
@@ -28,5 +28,19 @@ extension WeatherFormatter {
     package func rate(_ millimetresPerHour: Double) -> String {
         let values = ["amount": precipitation(Precipitation(millimetresPerHour))]
         return speaks ? tr("{amount} an hour", values) : tr("{amount}/h", values)
+    }
+
+    /// Returns "2.8 mm/h, moderate, 63 km to the west", for rain at a distance in metres and a bearing in degrees.
+    ///
+    /// - Parameter temperature: Tells snow from rain; nil if it is not known.
+    package func rain(
+        _ millimetresPerHour: Double, _ temperature: Temperature?, distance: Double, bearing: Double
+    ) -> String {
+        let condition = WeatherCondition(hourlyAmount: Precipitation(millimetresPerHour), temperature: temperature)
+        let values = [
+            "rate": rate(millimetresPerHour), "intensity": PrecipitationIntensity(condition).words,
+            "where": whereabouts(distance, bearing: bearing),
+        ]
+        return distance < 500 ? tr("{rate}, {intensity}", values) : tr("{rate}, {intensity}, {where}", values)
     }
 }

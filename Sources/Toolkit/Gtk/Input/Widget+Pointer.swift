@@ -19,6 +19,15 @@ extension Widget {
         onPress(of: guint(GDK_BUTTON_PRIMARY), handler)
     }
 
+    /// Calls the handler when the primary button is pressed for the second time in a row.
+    @discardableResult
+    public func onDoublePress(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        let gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+        gtk_gesture_single_set_button(gesture.opaque, guint(GDK_BUTTON_PRIMARY))
+        gtk_widget_add_controller(widget, gesture.opaque)
+        return Signal.connect(gesture, "pressed", doublePressTrampoline, handler)
+    }
+
     /// Calls the handler at a press of the secondary button, or a long press by touch.
     @discardableResult
     public func onMenuPress(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
@@ -79,6 +88,14 @@ private let pressTrampoline:
         let handler = pressTrampoline.handler(behind: data)
         MainActor.assumeIsolated { handler(x, y) }
     }
+
+private let doublePressTrampoline:
+    Trampoline<@convention(c) (gpointer, gint, Double, Double, gpointer) -> Void, @MainActor () -> Void> =
+        Trampoline { _, count, _, _, data in
+            guard count == 2 else { return }
+            let handler = doublePressTrampoline.handler(behind: data)
+            MainActor.assumeIsolated { handler() }
+        }
 
 private let longPressTrampoline:
     Trampoline<@convention(c) (gpointer, Double, Double, gpointer) -> Void, @MainActor () -> Void> =

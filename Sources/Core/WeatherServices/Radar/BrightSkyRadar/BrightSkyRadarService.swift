@@ -8,7 +8,7 @@ public struct BrightSkyRadarService: ServerClient {
     private let server: SourceServer
 
     /// The metres from the place to each side of the pictures.
-    private static let distance = 150_000
+    private static let distance = 200_000
     /// The seconds before the present from which pictures are asked for: a clock that is fast still gets measured ones.
     private static let past: TimeInterval = 3600
     /// The seconds after the present up to which pictures are asked for.
@@ -45,5 +45,5 @@ public struct BrightSkyRadarService: ServerClient {
 
 extension WeatherSource {
     /// Whether it has radar pictures beside the parts of its weather.
-    public var hasRadar: Bool { id == Self.brightSky.id }
+    public var hasRadar: Bool { [Self.brightSky.id, Self.libreWXR.id].contains(id) }
 }
