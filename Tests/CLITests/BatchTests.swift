@@ -56,7 +56,7 @@ struct BatchTests {
         let path = try TemporaryFolder().path(name)
         let run = try await CommandLineRun(["search", "--batch", name == "." ? "/" : path])
         #expect(run.code == 7)
-        #expect(run.errors.contains(name == "." ? "/ could not be read" : path))
+        #expect(run.errors.contains(name == "." ? "/ is a folder." : "\(path) does not exist."))
     }
 
     @Test("another program can ask and listen by turns")

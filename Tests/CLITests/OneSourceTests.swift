@@ -100,6 +100,20 @@ struct OneSourceTests {
         }
     }
 
+    @Test("sources that failed alike are told of at once")
+    func alike() async throws {
+        let two = try await TwoSources(place: TwoSources.capeTown())
+        try await two.played.serving { server in
+            for path in [PlayedForecast.openMeteoPath, PlayedForecast.metNorwayPath] {
+                two.played.answer(path, PlayedServer.Reply(status: 503))
+            }
+            let run = try await two.run("now", at: server)
+            #expect(
+                run.errors == "fairweather-cli: Open-Meteo and MET Norway are having problems (error 503). Try again "
+                    + "later.\n")
+        }
+    }
+
     @Test("each source that failed is named", arguments: [false, true])
     func both(isStored: Bool) async throws {
         let two = try await TwoSources(place: TwoSources.capeTown())

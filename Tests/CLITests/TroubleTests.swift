@@ -84,6 +84,6 @@ struct TroubleTests {
             output: #require(FileHandle(forWritingAtPath: "/dev/full")), errors: FileHandle(forWritingTo: errors))
         #expect(code == 7)
         let message = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        #expect(message.hasPrefix("fairweather-cli: The output could not be written: "))
+        #expect(message == "fairweather-cli: The output could not be written, as the disk is full.\n")
     }
 }

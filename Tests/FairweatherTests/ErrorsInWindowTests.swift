@@ -20,7 +20,7 @@ final class ErrorsInWindowTests: XCTestCase {
         .redirectRefused, .proxyUnusable, .unknown,
     ]
     private static let storeErrors: [StoreError] = [
-        .diskFull, .readOnly, .busy, .damaged, .tooNew, .other("out of cheese"),
+        .diskFull, .readOnly, .busy, .damaged, .tooNew, .other("SQLite 10"),
     ]
 
     func testEachFailureOfARequestIsSaidBesideThePlaceWithWhatToDoAndAllOfItOnAsking() throws {

@@ -12,7 +12,7 @@ struct MessageTests {
         .serverTrouble(status: 503), .emptyAnswer, .webPage, .unreadableAnswer, .answerTooLarge(limit: 1000),
         .redirectRefused, .proxyUnusable, .unknown, .cancelled,
     ]
-    private let storeErrors: [StoreError] = [.diskFull, .readOnly, .busy, .damaged, .tooNew, .other("disk I/O error")]
+    private let storeErrors: [StoreError] = [.diskFull, .readOnly, .busy, .damaged, .tooNew, .other("SQLite 10")]
 
     @Test("each failure of a service has a sentence of its own")
     func fetchSentences() {
@@ -51,6 +51,8 @@ struct MessageTests {
         let atStart = storeErrors.map { StartNotice.cannotOpen($0).text }
         #expect(Set(later + atStart).count == 2 * storeErrors.count)
         #expect(atStart.allSatisfy { $0.contains("changes will not be saved") })
+        let settings = storeErrors.map(\.settingsMessage) + storeErrors.map { ExchangeError.file($0).message }
+        #expect((later + atStart + settings).allSatisfy { $0.hasSuffix(".") })
     }
 
     @Test("a damaged database is named, with what was rescued")

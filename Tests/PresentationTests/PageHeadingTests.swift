@@ -81,6 +81,18 @@ struct PageHeadingTests {
         #expect(
             text(failure(.openMeteo, .offline), failure(.metNorway, .offline))
                 == "Open-Meteo and MET Norway could not be reached. Check your network connection and try again.")
+        let trouble = FetchError.serverTrouble(status: 503)
+        #expect(
+            text(failure(.openMeteo, trouble), failure(.metNorway, trouble))
+                == "Open-Meteo and MET Norway are having problems (error 503). Try again later.")
+        #expect(
+            text(failure(.openMeteo, trouble), failure(.metNorway, .serverTrouble(status: 500)))
+                == trouble.message(from: "Open-Meteo") + " "
+                + FetchError.serverTrouble(status: 500).message(from: "MET Norway"))
+        let limit = FetchError.quotaExceeded(retryAfter: nil)
+        #expect(
+            text(failure(.openMeteo, limit), failure(.metNorway, limit))
+                == "The request limits of Open-Meteo and MET Norway have been reached. Try again later.")
         #expect(
             text(failure(.openMeteo, .offline), failure(.metNorway, .emptyAnswer))
                 == FetchError.offline.message(from: "Open-Meteo") + " "

@@ -19,11 +19,11 @@ struct RefusedFileTests {
         #expect(try Data(contentsOf: folder.url.appending(path: "fairweather")) == Data("mine".utf8))
     }
 
-    @Test("a folder where the file should be is an error in the system's words, and stays")
+    @Test("a folder where the file should be is an error with the system's number, and stays")
     func folderForFile() throws {
         let folder = try TemporaryFolder()
         try folder.write(Data("mine".utf8), to: "fairweather.sqlite/inside")
-        #expect(throws: StoreError.other("Is a directory")) { try SQLiteStore.open(at: folder.database) }
+        #expect(throws: StoreError.other("errno \(EISDIR)")) { try SQLiteStore.open(at: folder.database) }
         #expect(try folder.names == ["fairweather.sqlite"])
     }
 

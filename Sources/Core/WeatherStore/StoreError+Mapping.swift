@@ -19,9 +19,10 @@ extension StoreError {
             self = .damaged
         case let error as CocoaError:
             let posix = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
-            self = posix.map { StoreError(systemError: $0.code.rawValue) } ?? .other(error.localizedDescription)
+            self = posix.map { StoreError(systemError: $0.code.rawValue) } ?? .other("Cocoa \(error.code.rawValue)")
         default:
-            self = .other(String(describing: error))
+            // Its own words would be those of no reader's language, and may quote what the reader has saved.
+            self = .other(String(describing: type(of: error)))
         }
     }
 
@@ -33,8 +34,8 @@ extension StoreError {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
         case .SQLITE_IOERR where systemError != 0, .SQLITE_CANTOPEN where systemError != 0:
             self = StoreError(systemError: systemError)
-        // Only the message is used, as the description would quote the statement with the user's places.
-        default: self = .other(error.message ?? "SQLite \(error.extendedResultCode.rawValue)")
+        // Only the number is used, as the description would quote the statement with the user's places.
+        default: self = .other("SQLite \(error.extendedResultCode.rawValue)")
         }
     }
 
@@ -44,7 +45,7 @@ extension StoreError {
         case ENOSPC, EDQUOT, EFBIG: self = .diskFull
         case EACCES, EPERM: self = .readOnly
         case EROFS: self = .readOnlyDisk
-        default: self = .other(String(cString: strerror(systemError)))
+        default: self = .other("errno \(systemError)")
         }
     }
 

@@ -16,6 +16,6 @@ public enum StoreError: Error, Sendable, Hashable {
     case tooNew
     /// The place is not saved, or not any more.
     case gone
-    /// Any other error, with the message of SQLite or the system.
+    /// Any other error, with its number, such as "SQLite 266" or "errno 5", or what is wrong with the environment.
     case other(String)
 }

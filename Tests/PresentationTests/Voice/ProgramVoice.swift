@@ -18,7 +18,7 @@ enum ProgramVoice {
         .serverTrouble(status: 503), .emptyAnswer, .webPage, .unreadableAnswer, .answerTooLarge(limit: 1000),
         .redirectRefused, .proxyUnusable, .unknown, .cancelled,
     ]
-    private static let store: [StoreError] = [.diskFull, .readOnly, .busy, .damaged, .tooNew, .other("disk I/O error")]
+    private static let store: [StoreError] = [.diskFull, .readOnly, .busy, .damaged, .tooNew, .other("SQLite 10")]
 
     static var fetchErrors: [String] {
         fetch.map { $0.message(from: "Open-Meteo") }

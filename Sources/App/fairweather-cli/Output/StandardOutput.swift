@@ -44,12 +44,16 @@ struct StandardOutput {
             } else if errno == EPIPE {
                 throw ExitCode.success
             } else if errno != EINTR {
-                throw CommandFailure(
-                    message: tr(
-                        "The output could not be written: {reason}", ["reason": String(cString: strerror(errno))]),
-                    code: .storageTrouble)
+                throw CommandFailure(message: Self.message(after: errno), code: .storageTrouble)
             }
         }
         pending.removeAll(keepingCapacity: true)
+    }
+
+    private static func message(after reason: Int32) -> String {
+        switch reason {
+        case ENOSPC, EDQUOT, EFBIG: tr("The output could not be written, as the disk is full.")
+        default: tr("The output could not be written ({reason}).", ["reason": "errno \(reason)"])
+        }
     }
 }

@@ -65,10 +65,16 @@ struct InputLines {
     }
 
     private var failure: CommandFailure {
-        CommandFailure(
-            message: tr(
-                "{file} could not be read: {reason}", ["file": path, "reason": String(cString: strerror(errno))]),
-            code: .storageTrouble)
+        let reason = errno
+        let values = ["file": path, "reason": "errno \(reason)"]
+        let message =
+            switch reason {
+            case ENOENT, ENOTDIR: tr("{file} does not exist.", values)
+            case EACCES, EPERM: tr("Reading {file} is not permitted. Check its permissions.", values)
+            case EISDIR: tr("{file} is a folder.", values)
+            default: tr("{file} could not be read ({reason}).", values)
+            }
+        return CommandFailure(message: message, code: .storageTrouble)
     }
 
     private static func withoutReturn(_ line: [UInt8]) -> [UInt8] {

@@ -63,11 +63,11 @@ struct AnswerQuality {
     private static func reason(
         _ failure: PartFailure?, of part: WeatherPart, _ answer: WeatherAnswer, in session: Session
     ) -> String? {
-        guard let failure else { return nil }
-        let others = (answer.passedOver[part] ?? []).filter(\.isFailureHere).compactMap(\.failure)
-        return ([failure] + others.filter { $0.source.id != failure.source.id }).map {
-            $0.message(at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer))
-        }.joined(separator: " ")
+        guard var failure else { return nil }
+        failure.others = (answer.passedOver[part] ?? []).filter {
+            $0.isFailureHere && $0.source.id != failure.source.id
+        }
+        return failure.messages(at: session.now, session.formatter, besideClockOf: session.pageZone(of: answer))
     }
 
     private static func line(_ sentences: String?...) -> String {

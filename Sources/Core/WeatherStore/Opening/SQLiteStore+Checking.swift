@@ -12,7 +12,7 @@ extension SQLiteStore {
                 try database.execute(sql: "CREATE TABLE trial (bytes BLOB)")
                 throw TakenBack()
             }
-        } catch .other(let words) where words == String(describing: TakenBack()) {
+        } catch .other(let words) where words == String(describing: TakenBack.self) {
             // The rollback is intended.
         }
         if path != ":memory:" { try AtomicFile.checkWriting(beside: URL(filePath: path)) }

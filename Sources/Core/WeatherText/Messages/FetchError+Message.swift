@@ -79,11 +79,19 @@ extension FetchError {
         tr("Failed {age}. {reason}", ["age": formatter.age(of: date, at: now), "reason": message(from: service)])
     }
 
-    /// Whether its message reads well with the names of several services in place of one.
-    var isToldOfSeveral: Bool {
+    /// Returns the message about several services that failed alike; nil where each is told of alone.
+    ///
+    /// - Parameter services: Their names, such as "Open-Meteo and MET Norway".
+    func message(fromAllOf services: String) -> String? {
         switch self {
-        case .offline, .timedOut, .unknown: true
-        default: false
+        case .offline, .timedOut, .unknown: message(from: services)
+        case .quotaExceeded:
+            tr("The request limits of {services} have been reached. Try again later.", ["services": services])
+        case .serverTrouble(let status, _):
+            tr(
+                "{services} are having problems (error {status}). Try again later.",
+                ["services": services, "status": String(status)])
+        default: nil
         }
     }
 
@@ -114,10 +122,12 @@ extension PartFailure {
     public func messages(at now: Date, _ formatter: WeatherFormatter, besideClockOf zone: TimeZone) -> String {
         let failures = others.compactMap(\.failure)
         // One sentence with one advice where all failed alike.
-        if !failures.isEmpty, failures.allSatisfy({ $0.error == error }), error.isToldOfSeveral,
-            retryTime(at: now, formatter, besideClockOf: zone) == nil
+        if !failures.isEmpty, failures.allSatisfy({ $0.error == error }),
+            retryTime(at: now, formatter, besideClockOf: zone) == nil,
+            let text = error.message(
+                fromAllOf: PhraseList.enumeration([source.name] + failures.map(\.source.name)))
         {
-            return error.message(from: PhraseList.enumeration([source.name] + failures.map(\.source.name)))
+            return text
         }
         return ([self] + failures).map { $0.message(at: now, formatter, besideClockOf: zone) }.joined(separator: " ")
     }

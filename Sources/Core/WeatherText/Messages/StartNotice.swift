@@ -109,7 +109,7 @@ public enum StartNotice {
                 )
             case .other(let reason):
                 tr(
-                    "Your saved places could not be opened, so changes will not be saved: {reason}",
+                    "Your saved places could not be opened, so changes will not be saved ({reason}).",
                     ["reason": reason])
             }
         return Banner(text: text)

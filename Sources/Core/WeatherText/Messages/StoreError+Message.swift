@@ -17,7 +17,7 @@ extension StoreError {
         case .tooNew:
             tr("Your saved places are from a newer version of Fairweather. Update Fairweather to change them.")
         case .gone: tr("Another program has removed this place.")
-        case .other(let reason): tr("The database reported an error: {reason}", ["reason": reason])
+        case .other(let reason): tr("Your saved places could not be read or saved ({reason}).", ["reason": reason])
         }
     }
 
@@ -31,7 +31,7 @@ extension StoreError {
         case .busy: tr("Another program is using the settings. Try again in a moment.")
         case .damaged: tr("The settings file is damaged.")
         case .tooNew: tr("The settings are from a newer version of Fairweather. Update Fairweather to change them.")
-        case .other(let reason): tr("The system reported an error: {reason}", ["reason": reason])
+        case .other(let reason): tr("The settings could not be read or saved ({reason}).", ["reason": reason])
         case .diskFull, .gone: message
         }
     }
@@ -46,7 +46,7 @@ extension ExchangeError {
         case .file(.readOnlyDisk): tr("This disk can only be read. Choose another one.")
         case .file(.unreadable): tr("Reading this file is not permitted. Check its permissions.")
         case .missing: tr("The file does not exist.")
-        case .file(.other(let reason)): tr("The file could not be used: {reason}", ["reason": reason])
+        case .file(.other(let reason)): tr("The file could not be used ({reason}).", ["reason": reason])
         case .file(let error): error.message
         case .foreign: tr("This file was not exported by Fairweather, or it is damaged. Nothing was changed.")
         case .newer: tr("This file is from a newer version of Fairweather. Update Fairweather to import it.")
