@@ -81,6 +81,29 @@ struct SourcesTests {
         }
     }
 
+    @Test("a limit is that of the host that told it, and of no other of the same name")
+    func limitOfHost() async throws {
+        let home = try TestHome(at: "2026-07-15T11:05:00Z")
+        let played = PlayedServer()
+        played.answer("/v1/air-quality", .init(status: 429))
+        played.answer("/v1/forecast", try .fixture("open-meteo/forecast_london_july.json"))
+        try await played.serving { server in
+            let servers = [
+                "--server", "open-meteo=\(server.absoluteString)", "--server",
+                "open-meteo-air-quality=http://localhost:\(server.port ?? 0)",
+            ]
+            #expect(try await home.run(["air", "London"] + servers).code == 4)
+            #expect(try await home.run(["now", "London", "--source", "open-meteo"] + servers).code == 0)
+            let run = try await home.run(["sources", "--json"] + servers)
+            #expect(try source("open-meteo", run)["state"] as? String == "ready")
+            #expect(try source("open-meteo-air-quality", run)["state"] as? String == "failed")
+            let error = try source("open-meteo-air-quality", run)["last_error"] as? String
+            #expect(error == "The request limit of Open-Meteo (air quality) has been reached. Try again later.")
+            let text = try await home.run(["sources"] + servers).output
+            #expect(text.contains("The request limit of Open-Meteo (air quality) has been reached."), "\(text)")
+        }
+    }
+
     @Test("what a source has against a place is no trouble of the source")
     func place() async throws {
         let home = try TestHome(at: "2026-07-15T11:05:00Z")

@@ -137,7 +137,7 @@ package final class Composition {
         let failures = services.failures()
         return services.catalogue.map(\.source).reduce(into: [:]) { troubles, source in
             troubles[source.id] = failures[source.id].map {
-                $0.reason.message(from: source.name, failedAt: $0.start, at: now, formatter)
+                $0.reason.message(from: source.distinctName, failedAt: $0.start, at: now, formatter)
             }
         }
     }

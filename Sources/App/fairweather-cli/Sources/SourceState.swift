@@ -47,7 +47,7 @@ struct SourceState {
             text.member("last_answer")
             text.value(lastAnswer)
             text.member("last_error")
-            text.value(lastFailure?.error.message(from: source.source.name))
+            text.value(lastFailure?.error.message(from: source.source.distinctName))
             text.member("last_error_at")
             text.value(lastFailure?.at)
             text.member("host")
@@ -89,7 +89,7 @@ struct SourceState {
     /// Returns the last failure in words, for a line below the table; nil if there was none.
     func trouble(at now: Date, _ formatter: WeatherFormatter) -> String? {
         lastFailure.map { failure in
-            let name = source.source.name
+            let name = source.source.distinctName
             return "\(source.source.id): \(failure.error.message(from: name, failedAt: failure.at, at: now, formatter))"
         }
     }

@@ -1,0 +1,9 @@
+public import WeatherModel
+import WeatherServices
+
+extension WeatherSource {
+    /// The name beside those of other sources: of two with one name, each has a host, and limits and failures, of its own.
+    public var distinctName: String {
+        id == Self.openMeteoAirQuality.id ? tr("{source} (air quality)", ["source": name]) : name
+    }
+}
