@@ -21,6 +21,21 @@ struct StepsAndRowsTests {
         #expect(PageSummary(of: Sky.report(letters), Sky.context()).text == sentence)
     }
 
+    @Test("of two wet days whose words have no room, the kind is told that both have")
+    func bothDays() {
+        func text(_ first: WeatherCondition, _ second: WeatherCondition) -> String {
+            let days = zip(["2026-11-28", "2026-11-29"], [first, second]).map { date, condition in
+                var day = Samples.day(date)
+                (day.condition, day.precipitation, day.precipitationProbability) = (condition, nil, nil)
+                return DayOutlook(day, nil, at: Sky.now, in: Samples.zone("Europe/London"))
+            }
+            return DaysSentence(days, Sky.context()).text
+        }
+        #expect(text(.heavyRainShowers, .lightRainShowers) == "Rain both days")
+        #expect(text(.heavySnowShowers, .lightSnowShowers) == "Snow both days")
+        #expect(text(.heavySnowShowers, .lightRainShowers) == "Wet both days")
+    }
+
     @Test("the first row of three hours tells the time from now to its end")
     func opening() {
         var first = Sky.hours("r")[1]

@@ -59,6 +59,8 @@ package struct DayOutlook {
 
     /// Whether rain or snow is forecast for the day.
     package var isWet: Bool { period.map { $0.mainSpell != nil } ?? shown.condition.isWet }
+    /// Whether it is merely possible.
+    var isPossible: Bool { period?.mainSpell?.isPossible ?? shown.isPossible }
     /// The condition to depict.
     package var condition: WeatherCondition { shown.condition }
     /// Whether it is depicted by day: not where too little sun is left.

@@ -22,9 +22,19 @@ package struct DaysSentence: Equatable {
         case (let weather?, nil): [tr("{weather}, then dry", ["weather": weather]), tr("wet, then dry")]
         case (let weather?, let next?) where weather == next: [weather, tr("wet both days")]
         case (let weather?, let next?):
-            [tr("{weather}, then {next}", ["weather": weather, "next": next]), tr("wet both days")]
+            [tr("{weather}, then {next}", ["weather": weather, "next": next])]
+                + [bothDays(of: days), tr("wet both days")].compactMap(\.self)
         case (nil, nil): []
         }
+    }
+
+    /// Returns "rain both days" where both bring the same in different words, or both a chance of it; nil where they do not.
+    private static func bothDays(of days: [DayOutlook]) -> String? {
+        guard let kind = PrecipitationKind(days[0].condition), kind == PrecipitationKind(days[1].condition),
+            days[0].isPossible == days[1].isPossible
+        else { return nil }
+        let weather = days[0].isPossible ? tr("{weather} possible", ["weather": kind.words]) : kind.words
+        return tr("{weather} both days", ["weather": weather])
     }
 
     /// - Parameter name: Returns the name of a day's weekday.
