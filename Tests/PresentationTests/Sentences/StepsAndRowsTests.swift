@@ -21,6 +21,32 @@ struct StepsAndRowsTests {
         #expect(PageSummary(of: Sky.report(letters), Sky.context()).text == sentence)
     }
 
+    @Test(
+        "rain is snow or sleet where the depth of the snow beside it says so, in hours and in their quarters",
+        arguments: [("", 50.0, "snow"), ("", 15, "sleet"), ("", 0.5, "rain"), ("rrrrrrrrrrr", 50, "snow")])
+    func depth(minutes: String, depth: Double, words: String) throws {
+        var report = Sky.report("rrr", minutes: minutes)
+        for row in report.hours?.value.indices ?? 0..<0 {
+            report.hours?.value[row].precipitation = Precipitation(minutes.isEmpty ? 7 : 1.2)
+            report.hours?.value[row].condition = .rain
+            report.hours?.value[row].snowfall = SnowDepth(depth)
+        }
+        let settled = report.settled(at: Sky.now)
+        let text = try #require(PageSummary(of: report, Sky.context()).text)
+        #expect(text.lowercased().contains(words), "\(text)")
+        let hours = settled.agreed.hours(from: Sky.now, count: 3)
+        #expect(hours.allSatisfy { $0.shown(isDay: true).words?.contains(words) == true }, "\(hours)")
+    }
+
+    @Test("a day of rain is one of snow where most of what falls lies as snow")
+    func snowyDay() {
+        var day = Samples.day("2026-11-23")
+        (day.condition, day.precipitation, day.precipitationProbability) = (.rain, Precipitation(7), Percentage(90))
+        day.snowfall = SnowDepth(50)
+        let outlook = DayOutlook(day, nil, at: Sky.now, in: Samples.zone("Europe/London"))
+        #expect(outlook.wetWords == "moderate snow")
+    }
+
     @Test("of two wet days whose words have no room, the kind is told that both have")
     func bothDays() {
         func text(_ first: WeatherCondition, _ second: WeatherCondition) -> String {

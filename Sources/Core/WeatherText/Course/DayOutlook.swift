@@ -31,6 +31,7 @@ package struct DayOutlook {
                 (settled.precipitationProbability, settled.precipitation) = (nil, nil)
                 settled.snowfall = nil
             }
+            settled.condition = settled.condition?.falling(beside: settled.snowfall, of: settled.precipitation)
             let snow = settled.snowfall.flatMap { $0.value >= Self.notable ? WeatherCondition.snow : nil }
             if let falling = falling ?? snow, !DisplayedCondition(settled).condition.isWet {
                 settled.condition = falling

@@ -99,10 +99,13 @@ package struct PrecipitationCourse: Equatable {
             guard start <= reach, step.duration > 0,
                 let shown = DisplayedCondition(step, temperature: temperature(start, rows))
             else { break }
+            // Steps bring no depth of snow, but the row around them may.
+            let row = rows.first { $0.end > start }
+            let told = shown.condition.falling(beside: row?.snowfall, of: row?.rain?.amount).noStronger(than: step.rate)
             slices.append(
                 PrecipitationSlice(
-                    start: reach, end: step.time, condition: shown.condition, isPossible: shown.isPossible,
-                    rate: step.rate, isStep: true))
+                    start: reach, end: step.time, condition: told, isPossible: shown.isPossible, rate: step.rate,
+                    isStep: true))
             reach = step.time
         }
         return slices

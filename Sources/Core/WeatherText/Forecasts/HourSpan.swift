@@ -37,8 +37,8 @@ package struct HourSpan: Sendable, Equatable {
         end = next.time
         rain = RainChance(probability: next.precipitationProbability, amount: next.precipitation)
         snowfall = next.snowfall
-        let isSnow = next.isSnowUnnamed
-        (condition, sourceWords) = isSnow ? (.snow, nil) : (next.condition, next.sourceDescription)
+        let told = next.isSnowUnnamed ? .snow : next.condition?.falling(beside: next.snowfall, of: next.precipitation)
+        (condition, sourceWords) = (told, told == next.condition ? next.sourceDescription : nil)
         cloudCover = next.cloudCover ?? start.cloudCover
     }
 

@@ -23,6 +23,22 @@ extension WeatherCondition {
         }
     }
 
+    /// Returns what falls as it is by the depth of the snow beside it: rain is snow where nearly all of the water is that of
+    /// the snow, and sleet where a good part of it is.
+    ///
+    /// Seven millimetres of fresh snow are one of water, as in the documentation of Open-Meteo.
+    ///
+    /// - Parameter amount: All that falls; where it is not known, any notable depth is of snow.
+    func falling(beside depth: SnowDepth?, of amount: Precipitation?) -> WeatherCondition {
+        guard let depth, depth.value >= 1, PrecipitationKind(self) == .liquid else { return self }
+        guard let amount, amount.value > 0 else { return depth.value >= 10 ? .snow : self }
+        return switch depth.value / 7 / amount.value {
+        case 0.8...: .snow
+        case 0.2...: .sleet
+        default: self
+        }
+    }
+
     /// Takes the state of the sky from the cloud cover in oktas (WMO Manual on Codes): 0, 1 to 2, 3 to 6, 7 to 8;
     /// overcast if unknown.
     init(cloudCover: Percentage?) {
