@@ -199,7 +199,7 @@ var coreTests: [Target] {
                 "Presentation", "Charts", "WeatherText", "Notices", "Places", "Refreshing", "RainMap", "SourceSettings",
                 "WeatherModel", "Gazetteer", "WeatherServices", "WeatherStore",
             ],
-            with: ["SeededRandom", "HiddenTruth"], golden: true),
+            with: ["SeededRandom", "HiddenTruth", "DrawingChecks"], golden: true),
         .tests(
             "FairweatherCLITests", folder: "CLITests",
             of: [

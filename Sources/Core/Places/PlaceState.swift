@@ -91,6 +91,15 @@ public final class PlaceState {
         }
     }
 
+    /// Returns what sources reported as current in the range, in order of time; none if that cannot be read.
+    public func reports(
+        in range: Range<Date>, isolation: isolated (any Actor)? = #isolation
+    ) async -> [CurrentConditions] {
+        do throws(StoreError) { return try await store.reported(of: place.id, in: range).map(\.value) } catch {
+            return []
+        }
+    }
+
     private func readAlertRecords() throws(StoreError) {
         let records = try store.alertRecords(of: place.id)
         if records != alertRecords { alertRecords = records }

@@ -58,6 +58,11 @@ public protocol Store: Sendable {
     /// Whoever tells changes keeps the number of the last one told and asks for those after it.
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange]
 
+    /// Returns the current conditions reported in the range, as far as they are kept, in ascending order of time.
+    func reported(
+        of id: Location.ID, in range: Range<Date>
+    ) async throws(StoreError) -> [Sourced<CurrentConditions>]
+
     /// Returns what the desktop was told, as far as it is remembered, the earliest told first.
     func toldNotices() throws(StoreError) -> [SentNotice]
 

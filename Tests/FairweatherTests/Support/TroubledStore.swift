@@ -41,6 +41,11 @@ final class TroubledStore: Store {
         try await checked().setShowsAlerts(isShown, for: id)
     }
     func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord] { try store.alertRecords(of: id) }
+    func reported(
+        of id: Location.ID, in range: Range<Date>
+    ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
+        try await store.reported(of: id, in: range)
+    }
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] {
         try store.alertChanges(after: number)
     }

@@ -11,6 +11,7 @@ final class MockStore: Store {
         var failure: StoreError?
         var opened: [Location.ID] = []
         var told: [SentNotice] = []
+        var reported: [Location.ID: [Sourced<CurrentConditions>]] = [:]
         var checks = 0
     }
 
@@ -30,6 +31,11 @@ final class MockStore: Store {
 
     /// How often it was asked whether changes could be saved.
     var checks: Int { state.withLock { $0.checks } }
+
+    /// Keeps what was reported for a place.
+    func keep(_ reported: [Sourced<CurrentConditions>], for id: Location.ID) {
+        state.withLock { $0.reported[id] = reported }
+    }
 
     /// Lets every function throw from now on; nil ends it.
     func fail(_ failure: StoreError?) {
@@ -98,6 +104,11 @@ final class MockStore: Store {
 
     /// None: what is to be seen of a history is tested with the real store.
     func alertRecords(of id: Location.ID) throws(StoreError) -> [AlertRecord] { [] }
+    func reported(
+        of id: Location.ID, in range: Range<Date>
+    ) async throws(StoreError) -> [Sourced<CurrentConditions>] {
+        try change { state in state.reported[id, default: []].filter { range.contains($0.value.time) } }
+    }
     func alertChanges(after number: Int64) throws(StoreError) -> [PlacedAlertChange] { [] }
 
     func save(_ report: WeatherReport, for id: Location.ID, forgetsOldWarnings: Bool) async throws(StoreError) {

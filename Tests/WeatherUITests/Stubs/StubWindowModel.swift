@@ -22,6 +22,11 @@ final class StubWindowModel: MainWindowModel {
     var hasRainMaps = true
     var offersRainMap = true
 
+    var quantity: StubQuantity?
+
+    func openQuantity(_ quantity: PageQuantity, isNarrow: Bool) { self.quantity = StubQuantity(quantity) }
+    func closeQuantity() { quantity = nil }
+    func followQuantity() {}
     func openRainMap(isNarrow: Bool) { rainMap = StubRainMap() }
     func closeRainMap() { rainMap = nil }
     func followRainMap() {}

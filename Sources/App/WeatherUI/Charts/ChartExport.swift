@@ -12,7 +12,7 @@ enum ChartExport {
     ///   - onChoose: Called when one was chosen.
     ///   - onDone: Called with what has been done, in words.
     static func lines(
-        chart: @escaping @MainActor () -> HoursChart?, window: @escaping @MainActor () -> Window?,
+        chart: @escaping @MainActor () -> (any ExportedChart)?, window: @escaping @MainActor () -> Window?,
         onChoose: @escaping @MainActor () -> Void, onDone: @escaping @MainActor (String) -> Void
     ) -> [Button] {
         let copy = Button(menuItem: WindowWords.copyAsCSV)
@@ -26,7 +26,7 @@ enum ChartExport {
         svg.onClick {
             onChoose()
             save(chart(), "svg", title: WindowWords.saveAsSVG, over: window(), onDone) { chart, window in
-                Data(picture(of: chart).svg(Look.style, FontMeasure(ruler: TextRuler(window))).utf8)
+                Self.svg(of: chart, like: window)
             }
         }
         let png = Button(menuItem: WindowWords.saveAsPNG)
@@ -40,22 +40,24 @@ enum ChartExport {
     }
 
     /// Draws the picture with two pixels for each pixel of the drawing; nil where there is no memory for it.
-    static func png(_ chart: HoursChart, like widget: Widget) -> Data? {
-        let drawing = picture(of: chart).drawing(Look.style, FontMeasure(ruler: TextRuler(widget)))
+    static func png(_ chart: some ExportedChart, like widget: Widget) -> Data? {
+        let drawing = chart.picture(
+            Look.style, textScale: Appearance.textScale, FontMeasure(ruler: TextRuler(widget)))
         return PictureFile.png(
             width: Int(drawing.width), height: Int(drawing.height), scale: 2, like: widget
         ) { DrawingPainter(on: $0).paint(drawing) }.map { Data($0) }
     }
 
-    private static func picture(of chart: HoursChart) -> MeteogramPicture {
-        MeteogramPicture(chart, textScale: Appearance.textScale)
+    private static func svg(of chart: some ExportedChart, like widget: Widget) -> Data {
+        Data(
+            chart.svg(Look.style, textScale: Appearance.textScale, FontMeasure(ruler: TextRuler(widget))).utf8)
     }
 
     /// Asks for a file and writes it; shows a message if that fails.
     private static func save(
-        _ chart: HoursChart?, _ ending: String, title: String, over window: Window?,
+        _ chart: (any ExportedChart)?, _ ending: String, title: String, over window: Window?,
         _ onDone: @escaping @MainActor (String) -> Void,
-        _ content: @escaping @MainActor (HoursChart, Window) -> Data?
+        _ content: @escaping @MainActor (any ExportedChart, Window) -> Data?
     ) {
         guard let chart, let window else { return }
         FileChooser(title: title, accept: WindowWords.save, name: chart.fileName(ending), over: window).choose {

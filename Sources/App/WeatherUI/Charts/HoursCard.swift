@@ -1,6 +1,7 @@
 internal import Charts
 internal import Gtk
 internal import Presentation
+internal import WeatherText
 
 /// The card of the coming hours: the choice of a quantity, the way through time, and the meteogram or its table.
 @MainActor
@@ -68,6 +69,7 @@ final class HoursCard<Model: ForecastPageModel> {
     /// Draws the hours again in the colours of the style.
     func restyle() {
         view.redraw()
+        title.link.redraw()
     }
 
     /// Whether the focus is in the hours or their table, or on the button that changes between the two.
@@ -90,6 +92,7 @@ final class HoursCard<Model: ForecastPageModel> {
         table.isOn = showsTable
         if isNewPlace { view.restart() }
         view.provenance = chart.caption?.provenance
+        title.link.lead(to: chart.meteogram.words.missing == nil ? PageQuantity(metric) : nil)
         let (wasTable, hadFocus) = (stack.isShowing(tableView.root), stack.containsFocus)
         let row = isNewPlace ? nil : tableView.focused
         view.show(chart.meteogram, from: chart.start)

@@ -6,7 +6,7 @@ internal import Presentation
 /// It is read in few words, over the tools where there is no room beside them; a screen reader is told a sentence.
 @MainActor
 final class HoursTitle {
-    private let title = Label(WindowWords.hours).ellipsized().styled("card-title")
+    private let title = HoursLink()
     /// The hour that is read, for the eye: the chart tells a screen reader itself.
     private let reading = Label().ellipsized().styled("reading", "numeric").ignoringPointer().decorative()
     private var row: LayoutContainer?
@@ -22,6 +22,9 @@ final class HoursTitle {
         reading.isVisible = false
     }
 
+    /// The way from the title to the page of a quantity.
+    var link: HoursLink { title }
+
     /// What is read in place of the title; nil while the title is.
     var text: String? { reading.isVisible ? reading.text : nil }
 
@@ -29,12 +32,12 @@ final class HoursTitle {
     func row(with tools: Widget) -> Widget {
         self.tools = tools
         let row = LayoutContainer(
-            [title, tools, reading],
-            layout: CustomLayout { [title] axis, size in
+            [title.root, tools, reading],
+            layout: CustomLayout { [title = title.root] axis, size in
                 let line = Self.lineHeight(title, tools)
                 guard axis == .vertical else { return SizeRequest(least: tools.request(.horizontal).least) }
                 return SizeRequest(least: Self.fits(title, tools, in: size) ? line : 2 * line)
-            } allocate: { [weak self, title, reading] room in
+            } allocate: { [weak self, title = title.root, reading] room in
                 let (end, line) = (tools.request(.horizontal).natural, Self.lineHeight(title, tools))
                 let isOneLine = Self.fits(title, tools, in: room.width)
                 let rest = isOneLine ? room.width - end : room.width
@@ -51,12 +54,12 @@ final class HoursTitle {
         return row
     }
 
-    private static func lineHeight(_ title: Label, _ tools: Widget) -> Int {
+    private static func lineHeight(_ title: Widget, _ tools: Widget) -> Int {
         max(
             Int(28 * Appearance.textScale), tools.request(.vertical).least, title.request(.vertical).least)
     }
 
-    private static func fits(_ title: Label, _ tools: Widget, in width: Int?) -> Bool {
+    private static func fits(_ title: Widget, _ tools: Widget, in width: Int?) -> Bool {
         guard let width else { return true }
         return title.request(.horizontal).natural + tools.request(.horizontal).natural <= width
     }
@@ -83,7 +86,7 @@ final class HoursTitle {
         guard text != nil || reading.isVisible else { return }
         reading.isVisible = text != nil
         if let text { reading.text = brief ?? text }
-        title.setStyle("covered", text != nil)
+        title.isCovered = text != nil
         tools?.setStyle("covered-tools", text != nil && !isBesideTools)
         row?.resize()
     }

@@ -5,7 +5,7 @@ internal import WeatherText
 /// The places of a card's parts: title and range on top, texts beside the line of the day, the scale at the bottom.
 @MainActor
 final class DetailCardLayout {
-    private let stop, icon, title, range, value, companion, verdict, moonText, moonTimes: Widget
+    private let stop, icon, title, range, chevron, value, companion, verdict, moonText, moonTimes: Widget
     private let picture, scale, moon: DrawingView
     var card: DetailCard?
 
@@ -16,11 +16,13 @@ final class DetailCardLayout {
     private static let gap = 12
 
     init(
-        stop: Widget, icon: Widget, title: Widget, range: Widget, value: Widget, companion: Widget, verdict: Widget,
+        stop: Widget, icon: Widget, title: Widget, range: Widget, chevron: Widget, value: Widget, companion: Widget,
+        verdict: Widget,
         picture: DrawingView, scale: DrawingView, moon: DrawingView, moonText: Widget, moonTimes: Widget
     ) {
         self.stop = stop
-        (self.icon, self.title, self.range, self.value) = (icon, title, range, value)
+        (self.icon, self.title, self.range, self.chevron) = (icon, title, range, chevron)
+        self.value = value
         (self.companion, self.verdict) = (companion, verdict)
         (self.moonText, self.moonTimes) = (moonText, moonTimes)
         (self.picture, self.scale, self.moon) = (picture, scale, moon)
@@ -97,12 +99,17 @@ final class DetailCardLayout {
     private func placeHead(_ inner: Int, _ margin: Int, _ places: inout [Place]) -> Int {
         let (size, top) = (icon.request(.horizontal).natural, 12)
         let iconWidth = size + margin
+        let (whole, sign) = (inner, 6)
+        let inner = chevron.isVisible ? inner - sign - margin : inner
         let (titleWidth, rangeWidth) = (title.request(.horizontal).natural, range.request(.horizontal).natural)
         let isBeside = iconWidth + titleWidth + margin + rangeWidth <= inner
         let titleRoom = min(titleWidth, inner - iconWidth)
         let titleHeight = max(title.request(.vertical, for: titleRoom).least, size)
         places.append((icon, Self.side, top + (titleHeight - size) / 2, size, size))
         places.append((title, Self.side + iconWidth, top, titleRoom, titleHeight))
+        if chevron.isVisible {
+            places.append((chevron, Self.side + whole - sign, top + (titleHeight - 10) / 2, sign, 10))
+        }
         guard range.isVisible else { return top + titleHeight }
         if isBeside {
             places.append((range, Self.side + inner - rangeWidth, top, rangeWidth, titleHeight))

@@ -16,6 +16,7 @@ final class DetailCardView {
     private let moon = DrawingView(width: 1, height: 1)
     private let moonText = Label().wrapped(width: 40).styled("detail-verdict", "numeric").decorative()
     private let moonTimes = Label().wrapped(width: 40).styled("secondary", "numeric").decorative()
+    private let chevron = Chevron()
     /// Lies over the card, takes keyboard and pointer for it, and opens it.
     private let stop = Button(child: Container(.vertical), name: "").styled("detail-stop")
     private let layout: DetailCardLayout
@@ -27,12 +28,13 @@ final class DetailCardView {
     init(onOpen opened: @escaping @MainActor (DetailCard) -> Void) {
         self.opened = opened
         let layout = DetailCardLayout(
-            stop: stop, icon: icon, title: title, range: range, value: value, companion: companion, verdict: verdict,
+            stop: stop, icon: icon, title: title, range: range, chevron: chevron.root, value: value,
+            companion: companion, verdict: verdict,
             picture: picture, scale: scale, moon: moon, moonText: moonText, moonTimes: moonTimes)
         self.layout = layout
         let areas = [picture, scale, moon].map { $0.area.decorative() }
         root = LayoutContainer(
-            [icon, title, range, value, companion, verdict, moonText, moonTimes] + areas + [stop],
+            [icon, title, range, value, companion, verdict, moonText, moonTimes] + areas + [chevron.root, stop],
             layout: CustomLayout(measure: layout.measure, allocate: layout.allocate)
         ).styled("card", "detail")
         stop.onClick { [weak self] in
@@ -41,6 +43,9 @@ final class DetailCardView {
         // Time and quantities run from left to right in every language.
         for area in areas { area.leftToRight() }
     }
+
+    /// Moves the focus to the card.
+    func grabFocus() -> Bool { stop.grabFocus() }
 
     func show(_ card: DetailCard) {
         guard card != shown else { return }
@@ -56,6 +61,7 @@ final class DetailCardView {
         moonTimes.show(card.sky?.moonTimes)
         picture.area.isVisible = card.sky != nil || card.course != nil || card.windFrom != nil
         scale.area.isVisible = card.scale != nil
+        chevron.root.isVisible = PageQuantity(card.kind) != nil
         moon.area.isVisible = card.sky != nil
         picture.show { width, height, measure in
             let (palette, size) = (Look.palette, Appearance.textScale)
@@ -80,5 +86,6 @@ final class DetailCardView {
     /// Draws again in the present colours.
     func redraw() {
         for view in [picture, scale, moon] { view.redraw() }
+        chevron.redraw()
     }
 }

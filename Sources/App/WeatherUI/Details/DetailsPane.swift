@@ -7,6 +7,8 @@ final class DetailsPane {
     /// The cards shown here; a page of two columns has two panes.
     private let kinds: Set<DetailKind>
     private let window: @MainActor () -> Window?
+    /// Called with the quantity whose page is to be opened.
+    var onOpen: @MainActor (PageQuantity) -> Void = { _ in }
     private var views: [DetailKind: DetailCardView] = [:]
     private var order: [DetailKind] = []
     private let box: LayoutContainer
@@ -69,9 +71,18 @@ final class DetailsPane {
     }
 
     private func makeView() -> DetailCardView {
-        DetailCardView { [window] card in
-            if let window = window() { DetailDialog.present(card, over: window) }
+        DetailCardView { [window, weak self] card in
+            if let quantity = PageQuantity(card.kind) {
+                self?.onOpen(quantity)
+            } else if let window = window() {
+                DetailDialog.present(card, over: window)
+            }
         }
+    }
+
+    /// Moves the focus to the card of a quantity; returns false where there is none.
+    func focusCard(of quantity: PageQuantity) -> Bool {
+        order.first { PageQuantity($0) == quantity }.flatMap { views[$0] }?.grabFocus() ?? false
     }
 
     /// Draws the cards again after the colours have changed.

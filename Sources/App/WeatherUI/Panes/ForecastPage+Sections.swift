@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import WeatherText
 
 extension ForecastPage {
     /// The sections from top to bottom.
@@ -15,6 +16,13 @@ extension ForecastPage {
         return [warnings, words] + middle + [WindowSection(footer.root, in: .page)]
     }
 
+    /// Moves the focus to what leads to the page of a quantity; returns false where nothing does.
+    func focusEntry(of quantity: PageQuantity?) -> Bool {
+        guard let quantity else { return false }
+        if hours.title.link.quantity == quantity, hours.title.link.grabFocus() { return true }
+        return details.focusCard(of: quantity) || sideDetails.focusCard(of: quantity)
+    }
+
     /// The parts of a section, from top to bottom.
     func parts(of section: PageSection) -> [PageBody.Part] {
         switch section {
@@ -28,5 +36,17 @@ extension ForecastPage {
                 PageBody.Part(widget: sideDetails.root, isSecond: hasWeather),
             ]
         }
+    }
+
+    /// The words in the top row; the sky keeps their room free.
+    var titleWords: TitleWords {
+        get { hero.titleWords }
+        set { hero.titleWords = newValue }
+    }
+
+    /// Returns the height of the top row in a window of that width.
+    var titleHeight: @MainActor (_ width: Int) -> Int {
+        get { hero.titleHeight }
+        set { hero.titleHeight = newValue }
     }
 }

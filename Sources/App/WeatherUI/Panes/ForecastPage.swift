@@ -23,6 +23,7 @@ final class ForecastPage<Model: ForecastPageModel> {
     let model: @MainActor () -> Model?
     private let offersMap: @MainActor () -> Bool
     private let openMap: @MainActor () -> Void
+    private let openQuantity: @MainActor (PageQuantity) -> Void
     /// Returns how much of the page's top is covered, in pixels.
     var coveredHeight: @MainActor () -> Double = { 0 }
     private var scrolled: (@MainActor (SkyGround, _ isAway: Bool, _ sky: Widget?) -> Void)?
@@ -47,15 +48,17 @@ final class ForecastPage<Model: ForecastPageModel> {
     ///   - window: Returns the window over which dialogs open.
     ///   - announce: Tells a screen reader a text.
     ///   - offersMap: Returns whether there is a rain map of the page's place, which `openMap` opens.
+    ///   - openQuantity: Shows the page of a quantity.
     ///   - expectedWidth: The width of its window at first, in pixels, where that is known.
     ///   - isStaged: Whether what lies below the fold is left out until the `stages` are done.
     init(
         model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
         openPreferences: @escaping @MainActor () -> Void, announce: @escaping @MainActor (String) -> Void = { _ in },
         offersMap: @escaping @MainActor () -> Bool = { false }, openMap: @escaping @MainActor () -> Void = {},
+        openQuantity: @escaping @MainActor (PageQuantity) -> Void = { _ in },
         expectedWidth: Int? = nil, isStaged: Bool = false
     ) {
-        (self.model, self.offersMap, self.openMap) = (model, offersMap, openMap)
+        (self.model, self.offersMap, self.openMap, self.openQuantity) = (model, offersMap, openMap, openQuantity)
         message = HeroMessage(openPreferences: openPreferences) { model()?.refresh() }
         notes = HeroNotes(window: window, openPreferences: openPreferences) {
             model()?.refresh()
@@ -110,18 +113,6 @@ final class ForecastPage<Model: ForecastPageModel> {
         tellGround()
     }
 
-    /// The words in the top row; the sky keeps their room free.
-    var titleWords: TitleWords {
-        get { hero.titleWords }
-        set { hero.titleWords = newValue }
-    }
-
-    /// Returns the height of the top row in a window of that width.
-    var titleHeight: @MainActor (_ width: Int) -> Int {
-        get { hero.titleHeight }
-        set { hero.titleHeight = newValue }
-    }
-
     /// Draws everything again that depends on the colours of the style.
     func restyle() {
         if let page = model() {
@@ -148,6 +139,8 @@ final class ForecastPage<Model: ForecastPageModel> {
             days?.follow(day)
             model()?.openDay(day)
         }
+        hours.title.link.onOpen = { [openQuantity] in openQuantity($0) }
+        for pane in [details, sideDetails] { pane.onOpen = openQuantity }
         hours.view.onLeave = { [weak self] step in
             guard let self else { return false }
             return body.focus(from: hours.root, step: step) || (step < 0 && hero.focusWords())

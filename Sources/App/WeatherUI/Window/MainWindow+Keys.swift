@@ -11,7 +11,7 @@ extension MainWindow {
             window.addShortcut(keys) { [weak self] in self?.findPlace() }
         }
         window.addShortcut("<Alt>Left") { [weak self] in
-            if let self, isOnRainMap || showsPageAlone { goBack() }
+            if let self, isDrilledIn || showsPageAlone { goBack() }
         }
         // The list of places alone has no such button, and GTK opens none that is out of sight.
         window.addShortcut("F10", first: true) { [weak self] in
@@ -41,6 +41,7 @@ extension MainWindow {
         // A field with the focus takes its digits before.
         window.onKey { [weak self] key, modifiers in
             if modifiers.isEmpty || modifiers == .shift, self?.pressOnRainMap(key) == true { return true }
+            if modifiers.isEmpty, self?.pressOnQuantity(key) == true { return true }
             guard case .digit(let digit) = key, modifiers.isEmpty else { return false }
             return self?.showMetric(ofDigit: digit) ?? false
         }
@@ -59,6 +60,7 @@ extension MainWindow {
     /// Shows the hours as a table or as the chart; says so to whoever is elsewhere, and hears nothing of it.
     private func turnTable() {
         if let map = model.rainMap { return map.showTable(!map.showsTable) }
+        if let quantity = model.quantity { return quantity.showTable(!quantity.showsTable) }
         guard let shown = model.page, page.hours.root.isVisible else { return }
         shown.showTable(!shown.showsTable)
         if !page.hours.holdsFocus { announcer.say(WindowWords.hours(asTable: shown.showsTable)) }
@@ -66,7 +68,7 @@ extension MainWindow {
 
     /// Chooses the quantity that the hours show; says which to whoever is elsewhere, and hears nothing of it.
     private func showMetric(ofDigit digit: Int) -> Bool {
-        guard !isOnRainMap, let shown = model.page, shown.showMetric(ofDigit: digit) else { return false }
+        guard !isDrilledIn, let shown = model.page, shown.showMetric(ofDigit: digit) else { return false }
         if page.hours.root.isVisible, !page.hours.holdsFocus { announcer.say(shown.metric.title) }
         return true
     }
@@ -84,7 +86,7 @@ extension MainWindow {
         let pages =
             model.page == nil
             ? [WindowSection(prepareWelcome().root, in: .page)]
-            : rainMap.flatMap { isOnRainMap ? [WindowSection($0.root, in: .page)] : nil } ?? page.sections
+            : drilledSections ?? page.sections
         let sections =
             sidebar.sections + [WindowSection(titleRow.root, in: .page)] + pages
             + [WindowSection(notice.root, in: nil)]

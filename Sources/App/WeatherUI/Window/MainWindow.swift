@@ -1,5 +1,6 @@
 public import Gtk
 public import Presentation
+internal import WeatherText
 
 /// The main window: the places at the left, the forecast of the selected one at the right.
 @MainActor
@@ -12,13 +13,17 @@ public final class MainWindow<Model: MainWindowModel> {
     var rainMap: RainMapPage<Model.Rain>?
     /// Made when it is first needed.
     private var welcome: WelcomePage<Model.Locations>?
+    /// Made when it is first needed.
+    var quantityPage: QuantityPage<Model.Quantity>?
+    /// The quantity whose page was opened last.
+    var leftFor: PageQuantity?
     let content = PageStack()
     private let refresh = Button(icon: "view-refresh-symbolic", name: WindowWords.refresh)
     private let back = Button(icon: "go-previous-symbolic", name: WindowWords.backToPlaces)
     private let find = Button(icon: "system-search-symbolic", name: WindowWords.findPlace)
     let menu: MainMenu<Model>
     let titleRow: TitleRow
-    private let header: FloatingHeader
+    let header: FloatingHeader
     private let activity = ActivityStrip()
     private let dialogs: OpenDialogs
     let announcer: Announcer
@@ -64,7 +69,10 @@ public final class MainWindow<Model: MainWindowModel> {
             model: { [weak model] in model?.page }, window: { [weak window] in window },
             openPreferences: { [weak menu] in menu?.openPreferences() }, announce: { announcer.say($0) },
             offersMap: { [weak model] in model?.offersRainMap ?? false },
-            openMap: openMap, expectedWidth: width, isStaged: isStaged)
+            openMap: openMap,
+            openQuantity: { [weak window, weak model] quantity in
+                model?.openQuantity(quantity, isNarrow: (window?.width ?? Double(width)) < 860)
+            }, expectedWidth: width, isStaged: isStaged)
         content.add(page.root)
 
         titleRow = TitleRow(
@@ -97,6 +105,7 @@ public final class MainWindow<Model: MainWindowModel> {
         page.restyle()
         welcome?.restyle()
         rainMap?.restyle()
+        quantityPage?.restyle()
         render()
         // Words of another size take another part of the top row.
         showHeading()
@@ -119,12 +128,16 @@ public final class MainWindow<Model: MainWindowModel> {
                 split.showsSecond = true
                 map.focus()
             }
+        } else if let quantity = model.quantity {
+            showQuantity(quantity)
         } else if hasPage {
+            let wasOnQuantity = quantityPage.map { content.isShowing($0.root) } ?? false
             let wasOnMap = rainMap.map { content.isShowing($0.root) } ?? false
             let wasWelcomed = welcome.map { content.isShowing($0.root) && $0.root.containsFocus } ?? false
             content.show(page.root)
             if wasWelcomed { Task { [weak page] in page?.focusWeather() } }
             if wasOnMap { returnToPage() }
+            if wasOnQuantity { returnFromQuantity() }
         } else {
             let welcome = prepareWelcome()
             titleRow.lie(on: welcome.ground)
@@ -136,7 +149,7 @@ public final class MainWindow<Model: MainWindowModel> {
         activity.show(doing)
         if selected != shownPage {
             shownPage = selected
-            if showsRainMap { Task { [weak model] in model?.followRainMap() } }
+            if isDrilledIn { Task { [weak self] in self?.followPlace() } }
             showContent()
         } else {
             arrange()
@@ -157,8 +170,8 @@ public final class MainWindow<Model: MainWindowModel> {
     /// Apart from the rest, as it alone shows each beginning and end of a request.
     private func showHeading() {
         let (page, map) = (model.page, model.rainMap)
-        if let map {
-            titleRow.show(map.heading, isLoading: map.isLoading, hasPage: true)
+        if let (heading, isLoading) = map.map({ ($0.heading, $0.isLoading) }) ?? quantityHeading {
+            titleRow.show(heading, isLoading: isLoading, hasPage: true)
             announcer.tell(notices: [page?.heading.notice, model.toldNotice])
             return
         }
@@ -214,9 +227,9 @@ public final class MainWindow<Model: MainWindowModel> {
     func arrange() {
         let isNarrow = split.isNarrow
         titleRow.arrange(
-            isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil, hasWayBack: model.rainMap != nil)
-        back.setTooltip(model.rainMap == nil ? WindowWords.backToPlaces : WindowWords.back)
-        back.setAccessibleName(model.rainMap == nil ? WindowWords.backToPlaces : WindowWords.back)
+            isNarrow: isNarrow, seesPlaces: !isNarrow, hasPage: model.page != nil, hasWayBack: isDrilledIn)
+        back.setTooltip(!isDrilledIn ? WindowWords.backToPlaces : WindowWords.back)
+        back.setAccessibleName(!isDrilledIn ? WindowWords.backToPlaces : WindowWords.back)
         window.setStyle("narrow", isNarrow)
         sidebar.marksSelection = !isNarrow
         sidebar.hasControls = isNarrow
@@ -231,7 +244,7 @@ public final class MainWindow<Model: MainWindowModel> {
         find.onClick { [weak self] in self?.findPlace() }
         split.onNarrowChange { [weak self] _ in self?.arrange() }
         page.onGroundChange { [weak self] ground, isAway, sky in
-            guard let self, model.rainMap == nil else { return }
+            guard let self, !isDrilledIn else { return }
             titleRow.lie(on: ground, isAway: isAway)
             header.showGround(sky)
         }
@@ -242,7 +255,7 @@ public final class MainWindow<Model: MainWindowModel> {
         }
         sidebar.onChooseAgain { [weak self] in self?.leaveRainMap() }
         sidebar.onPick { [weak self] in self?.showPicked() }
-        window.onFocusMove { [weak page] in page?.uncoverFocus() }
+        window.onFocusMove { [weak self] in self?.uncoverFocus() }
         titleRow.leaveRefresh = { [weak page] in page?.focusWeather() }
         refresh.onClick { [weak self] in self?.refreshShown() }
         connectKeys()

@@ -67,4 +67,9 @@ public struct ChartCaption: Sendable, Hashable {
         (self.place, self.date, self.period) = (place, date, period)
         (self.credit, self.provenance) = (credit, provenance)
     }
+    /// Returns a name for a file with a chart, such as "Paris, Temperature, 2026-11-21.svg".
+    static func fileName(_ caption: ChartCaption?, _ title: String, _ ending: String) -> String {
+        let words = [caption?.place, title, caption?.date].compactMap { $0?.inFileName }.filter { !$0.isEmpty }
+        return words.joined(separator: ", ") + ".\(ending)"
+    }
 }

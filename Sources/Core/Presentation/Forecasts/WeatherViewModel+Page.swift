@@ -70,7 +70,7 @@ extension WeatherViewModel {
     }
 
     /// What a copy of the chart says of itself.
-    private func caption(of report: SettledReport) -> ChartCaption? {
+    func caption(of report: SettledReport) -> ChartCaption? {
         guard let hours = report.hours else { return nil }
         let (context, source) = (context(of: report), hours.source)
         let dates = [hours.value.first, hours.value.last].compactMap { $0 }.map { CivilDate($0.time, in: context.zone) }
@@ -83,7 +83,7 @@ extension WeatherViewModel {
             provenance: Provenance.text(ofForecast: hours, context) ?? "")
     }
 
-    private func missingText(_ quantity: String, of report: SettledReport) -> String {
+    func missingText(_ quantity: String, of report: SettledReport) -> String {
         tr(
             "{source} has no hourly values for this place: {quantity}.",
             ["source": report.hours?.source.name ?? "", "quantity": quantity])

@@ -26,6 +26,10 @@ public final class MainViewModel: MainWindowModel {
     @ObservationIgnored private(set) var task: Task<Void, Never>?
     /// The rain map that is shown in place of the page; nil if none is.
     public private(set) var rainMap: RainMapViewModel?
+    /// The page of a quantity that is shown in place of the place's page; nil if none is.
+    public internal(set) var quantity: QuantityViewModel?
+    /// The span of time that a quantity's page showed last, which holds for the session.
+    @ObservationIgnored var lastRange: QuantityRange?
     private let rainMaps: RainMapMaker?
     private var startNotice: Banner?
     /// Looked at each minute until changes to it can be kept; nil from then on.
@@ -73,6 +77,9 @@ public final class MainViewModel: MainWindowModel {
     public var title: String {
         guard let page else { return tr("Fairweather") }
         let place = ["place": page.distinctName]
+        if let quantity {
+            return tr("{quantity} – {place}", place.merging(["quantity": quantity.quantity.title]) { $1 })
+        }
         return rainMap == nil ? tr("{place} — Fairweather", place) : tr("Rain map – {place}", place)
     }
 
@@ -164,6 +171,7 @@ public final class MainViewModel: MainWindowModel {
         await ownLocation?.task?.value
         await locations.task?.value
         await rainMap?.settled()
+        await quantity?.reading?.value
         await locations.refreshes.settled()
     }
 
@@ -175,6 +183,7 @@ public final class MainViewModel: MainWindowModel {
         ownLocation?.minutePassed()
         locations.refreshes.minutePassed()
         if let rainMap { rainMap.refreshIfDue() } else { rainMaps?.forgetOld(at: clock.now) }
+        quantity?.minutePassed()
         locations.places.tellObservers()
         if let lockedStore, storeCheck == nil { storeCheck = Task { await lookAgain(at: lockedStore) } }
     }
@@ -182,6 +191,7 @@ public final class MainViewModel: MainWindowModel {
     /// Shows the rain map of the visible place; again it begins with the scale that was chosen before.
     public func openRainMap(isNarrow: Bool) {
         guard let page, let rainMaps, rainMap == nil else { return }
+        closeQuantity()
         rainMap = rainMaps.map(of: page, zoom: lastZoom ?? (isNarrow ? .far : .middle))
     }
 

@@ -13,6 +13,8 @@ public protocol MainWindowModel: AnyObject {
     associatedtype Preferences: PreferencesModel
     /// The type of the rain map.
     associatedtype Rain: RainMapModel
+    /// The type of a quantity's page.
+    associatedtype Quantity: QuantityPageModel
     /// The type of export and import.
     associatedtype Exchange: ExchangeModel
 
@@ -26,6 +28,8 @@ public protocol MainWindowModel: AnyObject {
     var page: Page? { get }
     /// The rain map that is shown in place of the page; nil if none is.
     var rainMap: Rain? { get }
+    /// The page of a quantity that is shown in place of the place's page; nil if none is.
+    var quantity: Quantity? { get }
     /// Whether there are rain maps at all.
     var hasRainMaps: Bool { get }
     /// Whether a radar sees the visible place.
@@ -55,6 +59,14 @@ public protocol MainWindowModel: AnyObject {
     func closeRainMap()
     /// Shows the map of the place that was chosen meanwhile, or its page where no radar sees it.
     func followRainMap()
+    /// Shows the page of a quantity of the visible place in place of that place's page.
+    ///
+    /// - Parameter isNarrow: Whether there is little room for it, so that it begins with fewer days.
+    func openQuantity(_ quantity: PageQuantity, isNarrow: Bool)
+    /// Shows the page of the place again.
+    func closeQuantity()
+    /// Shows the same quantity of the place that was chosen meanwhile, or its page where that does not have it.
+    func followQuantity()
     /// Removes the message after it has been read, or ends what it tells of.
     func dismissNotice()
     /// Asks the desktop where the computer is, then saves that place and shows it; does nothing while it is asking.

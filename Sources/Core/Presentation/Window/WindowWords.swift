@@ -1,6 +1,6 @@
 import Charts
 import Foundation
-import WeatherText
+public import WeatherText
 
 /// The fixed texts of the window: labels of buttons, headings and accessible names.
 public enum WindowWords {
@@ -114,4 +114,18 @@ public enum WindowWords {
     public static var zoomIn: String { tr("Zoom in") }
     /// The button that reduces the map.
     public static var zoomOut: String { tr("Zoom out") }
+    /// Returns the accessible name of the hours' title, which opens the page of the quantity they show.
+    public static func openQuantity(_ quantity: PageQuantity) -> String {
+        tr("{title}: {quantity}", ["title": hours, "quantity": quantity.title])
+    }
+    /// The heading of what the values of a quantity mean.
+    public static var meaning: String { tr("What it means") }
+    /// The button that tells of the day before.
+    public static var earlierDay: String { tr("Earlier day") }
+    /// The button that tells of the day after.
+    public static var laterDay: String { tr("Later day") }
+    /// Returns the choice of so many days, "8 days".
+    public static func days(_ count: Int) -> String {
+        tr(one: "{count} day", other: "{count} days", count: count, ["count": "\(count)"])
+    }
 }

@@ -18,6 +18,9 @@ enum FeelsLikeDetail: DetailRule {
         return card
     }
 
+    /// The limits between the steps, in degrees Celsius.
+    static let limits = [-5.0, 5, 12, 18, 25]
+
     /// The scale of felt temperatures, by whole degrees Celsius.
     static func scale(of felt: Temperature) -> DetailScale {
         let words = [
@@ -25,7 +28,7 @@ enum FeelsLikeDetail: DetailRule {
             tr("mild", context: "feels like"), tr("warm", context: "feels like"), tr("hot", context: "feels like"),
         ]
         return DetailScale(
-            .temperature, words, limits: [-5, 5, 12, 18, 25], ends: -20...38,
+            .temperature, words, limits: limits, ends: -20...38,
             of: felt.value.rounded(.toNearestOrAwayFromZero))
     }
 

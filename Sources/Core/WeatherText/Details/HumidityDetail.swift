@@ -30,13 +30,15 @@ enum HumidityDetail: DetailRule {
         return card
     }
 
+    /// The limits between the steps, in per cent.
+    static let limits = [30.0, 60, 80]
+
     /// The scale of relative humidity in whole per cent; muggy air is at least humid, whatever its share.
     static func scale(of humidity: Percentage, dewPoint: Temperature?) -> DetailScale {
         let words = [
             tr("dry", context: "humidity"), tr("pleasant", context: "humidity"), tr("humid", context: "humidity"),
             tr("damp", context: "humidity"),
         ]
-        let limits = [30.0, 60, 80]
         let shown = humidity.value.rounded(.toNearestOrAwayFromZero)
         let step = limits.count { $0 <= shown }
         return DetailScale(

@@ -20,13 +20,16 @@ enum PressureDetail: DetailRule {
         return card
     }
 
+    /// The limits between the steps, in hectopascals.
+    static let limits = [1005.0, 1020]
+
     /// The scale of pressures in whole hectopascals.
     static func scale(of pressure: Pressure) -> DetailScale {
         DetailScale(
             .amount,
             [
                 tr("low", context: "pressure"), tr("normal", context: "pressure"), tr("high", context: "pressure"),
-            ], limits: [1005, 1020], ends: 990...1035, of: pressure.value.rounded(.toNearestOrAwayFromZero))
+            ], limits: limits, ends: 990...1035, of: pressure.value.rounded(.toNearestOrAwayFromZero))
     }
 
     private static func words(_ step: Int) -> String {

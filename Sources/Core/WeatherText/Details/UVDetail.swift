@@ -17,6 +17,9 @@ enum UVDetail: DetailRule {
         return card
     }
 
+    /// The limits between the steps.
+    static let limits = [3.0, 6, 8, 11]
+
     /// The WHO's exposure categories (Global Solar UV Index, 2002), by the index as shown.
     static func scale(of index: UVIndex) -> DetailScale {
         let words = [
@@ -24,8 +27,8 @@ enum UVDetail: DetailRule {
             tr("very high", context: "UV index"), tr("extreme", context: "UV index"),
         ]
         // Beyond the limits, the place within a step is that of the index itself.
-        let step = [3.0, 6, 8, 11].count { $0 <= shown(index.value) }
-        return DetailScale(.uvIndex, words, limits: [3, 6, 8, 11], ends: 0...14, of: index.value, step: step)
+        let step = limits.count { $0 <= shown(index.value) }
+        return DetailScale(.uvIndex, words, limits: limits, ends: 0...14, of: index.value, step: step)
     }
 
     private static func shown(_ value: Double) -> Double { value.rounded(.toNearestOrAwayFromZero) }

@@ -34,13 +34,16 @@ enum VisibilityDetail: DetailRule {
         return card
     }
 
+    /// The limits between the steps, in metres.
+    static let limits = [1000.0, 4000, 10_000, 20_000]
+
     /// The scale of visibilities, with the meteorological limit of fog at 1 km (WMO, Manual on Codes, table 4677).
     static func scale(of distance: Distance) -> DetailScale {
         let words = [
             tr("fog", context: "visibility"), tr("poor", context: "visibility"), tr("fair", context: "visibility"),
             tr("good", context: "visibility"), tr("clear", context: "visibility"),
         ]
-        return DetailScale(.amount, words, limits: [1000, 4000, 10_000, 20_000], ends: 0...40_000, of: distance.value)
+        return DetailScale(.amount, words, limits: limits, ends: 0...40_000, of: distance.value)
     }
 
     private static func verdict(_ step: Int, _ details: DetailContext) -> String {

@@ -4,7 +4,7 @@ import WeatherModel
 enum WindDetail: DetailRule {
     /// The lowest speeds of forces 2, 4, 6, 8 and 10 of the Beaufort scale (WMO, Manual on Codes, table 1100), in m/s:
     /// 6, 20, 39, 62 and 89 km/h in whole numbers.
-    private static let limits = [1.55, 5.45, 10.75, 17.15, 24.45]
+    static let limits = [1.55, 5.45, 10.75, 17.15, 24.45]
 
     static func card(_ details: DetailContext) -> DetailCard? {
         guard let reading = details.reading(\.windSpeed), reading.value != nil else {

@@ -6,6 +6,7 @@ public enum SpokenUnit: Sendable, Hashable {
     case speed(Units.Speed)
     case pressure(Units.Pressure)
     case precipitation(Units.Precipitation)
+    case distance(Units.Distance)
     case percent
 }
 
@@ -21,6 +22,7 @@ extension WeatherFormatter {
         case .speed(let unit): spoken(number, value, unit)
         case .pressure(let unit): spoken(number, value, unit)
         case .precipitation(let unit): spoken(number, value, unit)
+        case .distance(let unit): spoken(number, value, unit)
         case .percent: tr("{number} percent", ["number": number])
         }
     }

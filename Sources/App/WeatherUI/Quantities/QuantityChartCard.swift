@@ -1,0 +1,103 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+internal import WeatherText
+
+/// The card of a quantity's values: the span of time or the reading, the tools, and the chart or its table.
+@MainActor
+final class QuantityChartCard<Model: QuantityPageModel> {
+    private let title = Label().ellipsized().styled("card-title", "numeric")
+    /// What is read of a point, for the eye: the chart tells a screen reader itself.
+    private let reading = Label().ellipsized().styled("quantity-reading", "numeric").decorative()
+    private let missing = Label().wrapped(width: 40).styled("secondary")
+    private let table = ToggleButton(icon: "view-list-symbolic", name: WindowWords.table)
+    private let export: MenuButton
+    let view = QuantityChartView()
+    private let tableView = ChartTableView()
+    private let stack = PageStack()
+    private var chart: QuantityChart?
+    private var confirmation: Timeout?
+    private var shown: (page: String, quantity: PageQuantity)?
+    let root: Container
+
+    /// - Parameters:
+    ///   - model: Returns the page that is shown; nil if there is none.
+    ///   - window: Returns the window over which dialogs open.
+    ///   - announce: Tells a screen reader a text.
+    init(
+        model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
+        announce: @escaping @MainActor (String) -> Void
+    ) {
+        stack.add(view.root)
+        stack.add(tableView.root)
+        stack.expanding(horizontally: true)
+        let lines = Container(menu: WindowWords.exportChart)
+        export = MenuButton(icon: "document-save-symbolic", name: WindowWords.exportChart, content: lines)
+        let tools = Container(.horizontal, [table.styled("tool"), export.styled("tool")])
+        let words = Container(.horizontal, spacing: 9, [title, reading]).expanding(horizontally: true).aligned(
+            vertically: .center)
+        let head = Container(.horizontal, spacing: 8, [words, tools.aligned(vertically: .start)]).styled("hours-title")
+        root = Container(.vertical, spacing: 4, [head, missing, stack]).styled("card", "hours-card", "quantity-chart")
+        table.onToggle { isOn in model()?.showTable(isOn) }
+        let copy: @MainActor () -> (any ExportedChart)? = {
+            guard let page = model(), let chart = page.chart, let table = page.table else { return nil }
+            return QuantityCopy(page.quantity.title, chart, table, page.caption)
+        }
+        ChartExport.lines(chart: copy, window: window) { [weak self] in
+            self?.export.close()
+        } onDone: { [weak self] words in
+            self?.confirm(words)
+            announce(words)
+        }.forEach(lines.append)
+        view.onRead = { [weak self] index in
+            self?.read(index)
+            if let day = index.flatMap({ self?.chart?.day(of: $0) }) { model()?.tell(ofDay: day.id) }
+        }
+        view.onPress = { [weak self] index in
+            if let day = self?.chart?.day(of: index) { model()?.tell(ofDay: day.id) }
+        }
+    }
+
+    /// Shows the values of the page.
+    func show(_ page: Model) {
+        let (chart, showsTable, text) = (page.chart, page.showsTable, page.missingText)
+        let isOther = shown.map { $0 != (page.pageID, page.quantity) } ?? true
+        shown = (page.pageID, page.quantity)
+        self.chart = chart
+        missing.show(text)
+        stack.isVisible = chart != nil
+        table.isOn = showsTable
+        (table.isSensitive, export.isVisible) = (chart != nil, chart != nil)
+        view.stride = page.range == .long ? 3 : 1
+        guard let chart else { return title.show(page.quantity.title) }
+        if isOther { _ = view.endReading() }
+        view.show(chart)
+        read(view.selected)
+        let wasTable = stack.isShowing(tableView.root)
+        let hadFocus = stack.containsFocus
+        if showsTable, let rows = page.table {
+            tableView.show(rows, from: wasTable && !isOther ? nil : view.selected ?? rows.present ?? 0)
+        }
+        stack.show(showsTable ? tableView.root : view.root)
+        if showsTable, !wasTable, hadFocus { tableView.focusBeginning() }
+    }
+
+    /// The point that is read stands in the place of the title, as a title of its own and what is read of it.
+    private func read(_ index: Int?) {
+        guard confirmation == nil, let chart else { return }
+        let point = index.flatMap { chart.points.indices.contains($0) ? chart.points[$0] : nil }
+        // In little room the day's short name leaves some to the value.
+        let isNarrow = Double(root.width) < 560 * Appearance.textScale
+        title.text = point.map { isNarrow ? $0.briefTime : $0.timeText } ?? chart.title
+        reading.show(point?.reading)
+    }
+
+    private func confirm(_ words: String) {
+        title.text = words
+        confirmation = Timeout(milliseconds: 5000) { [weak self] in
+            guard let self else { return }
+            confirmation = nil
+            read(view.selected)
+        }
+    }
+}

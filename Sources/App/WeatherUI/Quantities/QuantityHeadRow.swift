@@ -1,0 +1,104 @@
+internal import Gtk
+internal import Presentation
+internal import WeatherText
+
+/// The top of a quantity's page: the value with its words, the choice of days, and that of quantities.
+@MainActor
+final class QuantityHeadRow<Model: QuantityPageModel> {
+    private let value = Label().wrapped(width: 20).styled("detail-value", "numeric").decorative()
+    private let detail = Label().wrapped(width: 30).styled("quantity-word", "numeric").decorative()
+    private let sentence = Label().wrapped(width: 60).styled("secondary", "numeric").decorative()
+    private let stop = ReadingStop.area()
+    private let ranges: [ToggleButton]
+    private let rangeRow: Container
+    private let quantities: DropDown
+    private var choices: [PageQuantity] = []
+    private(set) var root: LayoutContainer
+
+    /// - Parameter model: Returns the page that is shown; nil if there is none.
+    init(model: @escaping @MainActor () -> Model?) {
+        let first = ToggleButton(label: WindowWords.days(QuantityRange.short.days))
+        ranges =
+            [first]
+            + QuantityRange.allCases.dropFirst().map {
+                ToggleButton(label: WindowWords.days($0.days), group: first)
+            }
+        rangeRow = Container(.horizontal, ranges).styled("quantity-ranges")
+        quantities = DropDown([""], name: WindowWords.quantity).styled("quantities")
+        let (stop, value, detail, sentence) = (stop, value, detail, sentence)
+        let tools = Container(.horizontal, spacing: 12, [rangeRow, quantities]).styled("hours-title", "quantity-tools")
+        /// The places of the parts in a width, and the height of all.
+        func arranged(_ width: Int) -> (places: [(Widget, Int, Int, Int, Int)], words: Int, height: Int) {
+            let scale = Appearance.textScale
+            let toolsWidth = min(tools.request(.horizontal).natural, width)
+            let toolsHeight = tools.request(.vertical, for: toolsWidth).natural
+            let isWide = Double(width) >= 560 * scale && toolsWidth < width * 3 / 5
+            let room = isWide ? width - toolsWidth - 12 : width
+            let valueWidth = min(value.request(.horizontal).natural, room)
+            let valueHeight = value.request(.vertical, for: valueWidth).natural
+            var places: [(Widget, Int, Int, Int, Int)] = [(value, 0, 0, valueWidth, valueHeight)]
+            var y = valueHeight
+            if detail.isVisible {
+                let natural = detail.request(.horizontal).natural
+                if valueWidth + 9 + natural <= room {
+                    let height = detail.request(.vertical, for: natural).natural
+                    places.append((detail, valueWidth + 9, valueHeight - height - Int(2 * scale), natural, height))
+                } else {
+                    let height = detail.request(.vertical, for: room).natural
+                    places.append((detail, 0, y, room, height))
+                    y += height
+                }
+            }
+            if isWide { y = max(y, toolsHeight) }
+            if sentence.isVisible {
+                let height = sentence.request(.vertical, for: width).natural
+                places.append((sentence, 0, y, width, height))
+                y += height
+            }
+            let words = y
+            if !isWide { y += 12 }
+            places.append((tools, isWide ? width - toolsWidth : 0, isWide ? 0 : y, toolsWidth, toolsHeight))
+            return (places, words, isWide ? y : y + toolsHeight)
+        }
+        root = LayoutContainer(
+            [stop, value, detail, sentence, tools],
+            layout: CustomLayout { axis, size in
+                axis == .vertical
+                    ? SizeRequest(least: arranged(size ?? 696).height) : SizeRequest(least: 280, natural: 696)
+            } allocate: { room in
+                let arranged = arranged(room.width)
+                room.place(stop, x: 0, y: 0, width: room.width, height: arranged.words)
+                for place in arranged.places {
+                    room.place(place.0, x: place.1, y: place.2, width: max(place.3, 1), height: place.4)
+                }
+            })
+        for (button, range) in zip(ranges, QuantityRange.allCases) {
+            button.onToggle { isOn in
+                if isOn { model()?.choose(range) }
+            }
+        }
+        quantities.onSelect { [weak self] index in
+            if let self, choices.indices.contains(index) { model()?.choose(choices[index]) }
+        }
+    }
+
+    /// Shows the top of the page.
+    func show(_ page: Model) {
+        let (head, offered, range, all) = (page.head, page.ranges, page.range, page.choices)
+        value.show(head?.value)
+        detail.show(head?.detail)
+        sentence.show(head?.sentence)
+        stop.setAccessibleName(head?.spokenText ?? page.quantity.title)
+        for (button, one) in zip(ranges, QuantityRange.allCases) {
+            button.isVisible = offered.contains(one)
+            button.isOn = one == range
+        }
+        rangeRow.isVisible = offered.count > 1
+        choices = all
+        quantities.show(all.map(\.title), selected: all.firstIndex(of: page.quantity) ?? 0)
+        root.resize()
+    }
+
+    /// Moves the focus to the words at the top.
+    func grabFocus() { _ = stop.grabFocus() }
+}

@@ -1,0 +1,101 @@
+internal import Charts
+internal import Gtk
+internal import Presentation
+
+/// The page of one quantity: the value now, its chart, the day's story, what it means, and where it comes from.
+@MainActor
+final class QuantityPage<Model: QuantityPageModel> {
+    private let head: QuantityHeadRow<Model>
+    private let chart: QuantityChartCard<Model>
+    private let story: QuantityStoryCard
+    private let meaning = QuantityMeaningCard()
+    private let origins = Label().wrapped(width: 60).styled("quantity-origins", "numeric")
+    private let foot: ReadingStop
+    private let scroller: ScrolledWindow
+    private var shown: String?
+    private var binding: Binding?
+    private var storyBinding: Binding?
+    var root: Widget { scroller }
+
+    /// - Parameters:
+    ///   - model: Returns the page that is shown; nil if there is none.
+    ///   - window: Returns the window over which dialogs open.
+    ///   - titleHeight: Returns the height of the row over the top of the page.
+    ///   - announce: Tells a screen reader a text.
+    init(
+        model: @escaping @MainActor () -> Model?, window: @escaping @MainActor () -> Window?,
+        titleHeight: @escaping @MainActor (Int) -> Int, announce: @escaping @MainActor (String) -> Void
+    ) {
+        head = QuantityHeadRow(model: model)
+        chart = QuantityChartCard(model: model, window: window, announce: announce)
+        story = QuantityStoryCard { day in model()?.tell(ofDay: day) }
+        foot = ReadingStop(origins)
+        let parts: [Widget] = [head.root, chart.root, story.root, meaning.root, foot.root]
+        let column = LayoutContainer(
+            parts,
+            layout: CustomLayout { axis, size in
+                guard axis == .vertical else { return SizeRequest(least: 300, natural: 744) }
+                return SizeRequest(least: Self.places(parts, size ?? 744, titleHeight).height)
+            } allocate: { room in
+                for place in Self.places(parts, room.width, titleHeight).all {
+                    room.place(place.part, x: place.x, y: place.y, width: place.width, height: place.height)
+                }
+            }
+        ).styled("quantity-page")
+        scroller = ScrolledWindow(.vertical, column).expanding(horizontally: true, vertically: true)
+        scroller.scrollableByKeyboard(name: WindowWords.forecast)
+        binding = Binding { [weak self] in
+            if let page = model() { self?.show(page) }
+        }
+        storyBinding = Binding { [weak self] in
+            if let page = model() { self?.story.show(page.story) }
+        }
+    }
+
+    /// Moves the focus to the words at the top.
+    func focus() { head.grabFocus() }
+
+    /// Draws everything again in the present colours.
+    func restyle() {
+        chart.view.redraw()
+        meaning.redraw()
+    }
+
+    /// Keeps what has the focus from under the row at the top.
+    func uncoverFocus(below covered: Double) { scroller.uncoverFocus(below: covered) }
+
+    /// Ends the reading of a point; returns false where none is read.
+    func endReading() -> Bool { chart.view.endReading() }
+
+    private func show(_ page: Model) {
+        head.show(page)
+        chart.show(page)
+        let (told, sources) = (page.meaning, page.origins)
+        meaning.show(told)
+        origins.show(sources.isEmpty ? nil : sources.joined(separator: "\n"))
+        foot.say(sources.joined(separator: "\n"))
+        let id = page.pageID + page.quantity.rawValue
+        if id != shown {
+            shown = id
+            scroller.scrollToStart()
+        }
+    }
+
+    private typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
+
+    /// One column in the middle, of 832 pixels at most; what is not there takes no room.
+    private static func places(
+        _ parts: [Widget], _ width: Int, _ titleHeight: (Int) -> Int
+    ) -> (all: [Place], height: Int) {
+        let scale = Appearance.textScale
+        let margin = Double(width) < 560 * scale ? 12 : 24
+        let room = min(width - 2 * margin, Int(832 * scale))
+        var (all, y): ([Place], Int) = ([], titleHeight(width) + 16)
+        for part in parts where part.isVisible {
+            let height = part.request(.vertical, for: room).natural
+            all.append((part, (width - room) / 2, y, room, height))
+            y += height + 12
+        }
+        return (all, y + 12)
+    }
+}

@@ -1,0 +1,72 @@
+internal import Gtk
+internal import Presentation
+internal import WeatherText
+
+/// The way into a quantity's page and back.
+extension MainWindow {
+    /// Whether a page is shown that was opened from that of the place, to which a click or a key leads back.
+    var isDrilledIn: Bool { isOnRainMap || model.quantity != nil }
+
+    /// The line at the top of a quantity's page; nil while none is shown.
+    var quantityHeading: (PageHeading, Bool)? { model.quantity.map { ($0.heading, $0.isLoading) } }
+
+    /// Shows the page of a quantity in place of that of the place.
+    func showQuantity(_ quantity: Model.Quantity) {
+        let page = prepareQuantity()
+        leftFor = quantity.quantity
+        titleRow.lie(on: .flat)
+        header.showGround(nil)
+        guard !content.isShowing(page.root) else { return }
+        content.show(page.root)
+        split.showsSecond = true
+        page.focus()
+    }
+
+    /// The parts of a page that was opened from that of the place; nil while none is.
+    var drilledSections: [WindowSection]? {
+        if model.quantity != nil, let quantityPage { return [WindowSection(quantityPage.root, in: .page)] }
+        return isOnRainMap ? rainMap.map { [WindowSection($0.root, in: .page)] } : nil
+    }
+
+    /// Shows map or quantity of a place that was chosen meanwhile.
+    func followPlace() {
+        model.followRainMap()
+        model.followQuantity()
+    }
+
+    /// Keeps what has the focus from under the row at the top.
+    func uncoverFocus() {
+        page.uncoverFocus()
+        quantityPage?.uncoverFocus(below: titleRow.root.height)
+    }
+
+    /// The page of quantities, made when it is first needed.
+    func prepareQuantity() -> QuantityPage<Model.Quantity> {
+        if let quantityPage { return quantityPage }
+        let announcer = announcer
+        let made = QuantityPage<Model.Quantity>(
+            model: { [weak model] in model?.quantity }, window: { [weak window] in window },
+            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
+            announce: { announcer.say($0) })
+        quantityPage = made
+        content.add(made.root)
+        return made
+    }
+
+    /// Does what a key means on a quantity's page; returns false where it means nothing, or the places have the focus.
+    func pressOnQuantity(_ key: Key) -> Bool {
+        guard model.quantity != nil, !sidebar.root.containsFocus, let quantityPage, case .escape = key else {
+            return false
+        }
+        if !quantityPage.endReading() { model.closeQuantity() }
+        return true
+    }
+
+    /// Shows the page where it was left, with the focus on what led away from it.
+    func returnFromQuantity() {
+        let entry = leftFor
+        Task { [weak page] in
+            if let page, !page.focusEntry(of: entry) { page.focusWeather() }
+        }
+    }
+}

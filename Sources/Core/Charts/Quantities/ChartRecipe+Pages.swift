@@ -1,0 +1,66 @@
+import WeatherModel
+public import WeatherText
+
+extension PageQuantity {
+    /// The quantity whose page belongs to what the hours show.
+    public init(_ metric: ChartMetric) {
+        switch metric {
+        case .temperature: self = .temperature
+        case .feelsLike: self = .feelsLike
+        case .precipitation: self = .precipitation
+        case .wind: self = .wind
+        case .uvIndex: self = .uvIndex
+        case .humidity: self = .humidity
+        case .pressure: self = .pressure
+        case .cloudCover: self = .visibility
+        }
+    }
+}
+
+extension ChartRecipe {
+    /// The recipe of a quantity's page; of visibility where none of the hours has it, that of the clouds.
+    init(_ quantity: PageQuantity, _ spans: [HourSpan], _ formatter: WeatherFormatter) {
+        switch quantity {
+        case .temperature: self.init(.temperature, formatter)
+        case .feelsLike: self.init(.feelsLike, formatter)
+        case .precipitation: self = .amount(formatter)
+        case .wind: self.init(.wind, formatter)
+        case .humidity: self.init(.humidity, formatter)
+        case .pressure: self.init(.pressure, formatter)
+        case .visibility where spans.contains { $0.start.visibility != nil }: self = .visibility(formatter)
+        case .visibility: self.init(.cloudCover, formatter)
+        case .uvIndex: self.init(.uvIndex, formatter)
+        }
+    }
+
+    /// Returns the recipe for amounts and their probability, with a scale from 0 to at least four millimetres.
+    private static func amount(_ formatter: WeatherFormatter) -> ChartRecipe {
+        let both = ChartRecipe.precipitation(formatter)
+        return ChartRecipe(
+            both.series.reversed(), floor: formatter.units.number(Precipitation(4)), bounds: 0...Double.infinity,
+            digits: formatter.units.precipitation == .millimetres ? 1 : 2, spoken: both.spoken)
+    }
+
+    /// Returns the recipe for visibility and cloud, with a scale from 0 to at least ten kilometres.
+    private static func visibility(_ formatter: WeatherFormatter) -> ChartRecipe {
+        let isMiles = formatter.units.distance == .miles
+        let view = ChartSeries(
+            title: tr("Visibility"), unit: formatter.isolated(formatter.units.distance.symbol),
+            spokenUnit: .distance(formatter.units.distance), digits: 1
+        ) { span in
+            span.start.visibility.map { $0.value / (isMiles ? 1609.344 : 1000) }
+        } text: { span in
+            formatter.visibility(span.start.visibility)
+        }
+        let clouds = ChartRecipe(.cloudCover, formatter)
+        return ChartRecipe(
+            [view] + clouds.series, floor: isMiles ? 6 : 10, bounds: 0...Double.infinity
+        ) { span in
+            [
+                span.start.visibility.map {
+                    tr("visibility {distance}", ["distance": formatter.speaking.visibility($0)])
+                }
+            ] + clouds.spoken(span)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import WeatherModel
+import WeatherText
+
+/// Makes the parts of a quantity's chart.
+struct QuantityChartMaker {
+    private let quantity: PageQuantity
+    private let recipe: ChartRecipe
+    private let start: Date
+    private let context: SentenceContext
+
+    init(_ quantity: PageQuantity, _ recipe: ChartRecipe, from start: Date, _ context: SentenceContext) {
+        (self.quantity, self.recipe, self.start, self.context) = (quantity, recipe, start, context)
+    }
+
+    private var formatter: WeatherFormatter { context.formatter }
+    private func hours(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
+
+    /// Whether the second series is drawn, which has the scale of the first one.
+    private var drawsSecond: Bool { quantity == .wind || quantity == .feelsLike }
+
+    func point(_ span: HourSpan, _ name: ChartHourName, isReported: Bool) -> QuantityPoint {
+        let (quantity, recipe, context) = (quantity, recipe, context)
+        let celsius: Temperature? =
+            switch quantity {
+            case .temperature: span.start.temperature
+            case .feelsLike: FeelsLike(span.start.conditions)?.temperature
+            default: nil
+            }
+        return QuantityPoint(
+            start: hours(span.start.time), length: span.duration / 3600, value: recipe.series[0].number(span),
+            second: drawsSecond ? recipe.series[1].number(span) : nil, celsius: celsius?.value, isReported: isReported,
+            words: LazyValue {
+                let (formatter, date) = (context.formatter, CivilDate(span.start.time, in: context.zone))
+                let time = tr(
+                    "{day} {time}",
+                    ["day": formatter.spokenDay(date), "time": formatter.time(span.start.time, in: context.zone)])
+                let word = quantity.scale(of: span)?.word
+                let reported = isReported ? tr("reported") : nil
+                let second = recipe.series.count > 1 && recipe.series[1].number(span) != nil ? recipe.series[1] : nil
+                let companion = second.map {
+                    tr("{quantity} {value}", ["quantity": $0.title, "value": $0.text(span)])
+                }
+                let parts = [recipe.series[0].text(span), companion, word, reported].compactMap { $0 }
+                let day = formatter.spokenDay(date)
+                // The name of the hour has the day before it, unless it is today.
+                let spokenTime =
+                    date == CivilDate(context.now, in: context.zone)
+                    ? PhraseList.text([day, name.spoken.value]) : name.spoken.value
+                let values = recipe.series.filter { $0.number(span) != nil }.map {
+                    $0.spokenText(span, formatter.speaking)
+                }
+                return QuantityPointWords(
+                    value: formatter.isolated(value: recipe.series[0].text(span)), time: time, brief: name.fullTime,
+                    reading: parts.map(formatter.isolated(phrase:)).joined(separator: " · "),
+                    spoken: tr(
+                        "{time}: {values}",
+                        ["time": spokenTime, "values": PhraseList.text(values.map { $0 } + [word, reported])]))
+            })
+    }
+
+    func day(_ date: CivilDate, _ span: Range<Date>, isToday: Bool) -> QuantityDay {
+        QuantityDay(
+            id: date.description, start: hours(span.lowerBound), end: hours(span.upperBound),
+            weekday: formatter.shortWeekday(date),
+            date: date.day == 1 ? formatter.dayAndMonth(date) : formatter.count(date.day),
+            isWeekend: formatter.isWeekend(date), isToday: isToday, hours: hourMarks(span))
+    }
+
+    /// Every sixth hour of the clock between two midnights.
+    private func hourMarks(_ span: Range<Date>) -> [QuantityDay.Hour] {
+        stride(from: span.lowerBound, to: span.upperBound, by: 3600).dropFirst().compactMap { time in
+            let seconds = Int(time.timeIntervalSince1970) + context.zone.secondsFromGMT(for: time)
+            guard seconds % (6 * 3600) < 3600 else { return nil }
+            return .init(start: hours(time), text: formatter.hour(time, in: context.zone))
+        }
+    }
+
+    func chart(
+        _ points: [QuantityPoint], days: [QuantityDay], nights: [ClosedRange<Double>], scale: DetailScale?,
+        present: Int?, isMeasured: Bool?, until last: CivilDate?
+    ) -> QuantityChart {
+        let known = points.flatMap { [$0.value, $0.second] }.compactMap { $0 }
+        let limits = hasBands ? quantity.limits(in: formatter.units) : []
+        let scaling = QuantityScaling(known, floor: recipe.floor, bounds: recipe.bounds, limits: limits)
+        let isTemperature = quantity == .temperature || quantity == .feelsLike
+        let freezing = formatter.units.number(Temperature(0))
+        let bearsUnit = isTemperature || recipe.bounds == 0...100
+        let now = hours(context.now)
+        return QuantityChart(
+            points: points, days: days, nights: nights,
+            now: (0...(days.last?.end ?? 0)).contains(now) ? now : nil,
+            style: isTemperature ? .temperature : quantity.isDrawnAsBars ? .bars : .line, scale: scaling.range,
+            ticks: scaling.ticks.map { .init(value: $0, text: text(ofTick: $0, isTemperature, bearsUnit)) },
+            bands: hasBands ? bands(limits, scale?.words ?? [], present, in: scaling.range) : [],
+            freezing: isTemperature && scaling.range.contains(freezing) ? freezing : nil,
+            unit: bearsUnit ? nil : recipe.series[0].unit, legend: legend(isMeasured), nowText: tr("Now"),
+            title: last.map { tr("Until {date}", ["date": formatter.spokenDay($0)]) } ?? quantity.title,
+            spokenText: spokenText(points, last))
+    }
+
+    /// Whether the names of the steps stand beside the chart: of those whose limits are what the scale is read by.
+    private var hasBands: Bool { quantity == .wind || quantity == .uvIndex }
+
+    private func bands(
+        _ limits: [Double], _ words: [String], _ present: Int?, in range: ClosedRange<Double>
+    ) -> [QuantityChart.Band] {
+        guard words.count == limits.count + 1 else { return [] }
+        let edges = [-Double.infinity] + limits + [Double.infinity]
+        return words.enumerated().compactMap { index, word in
+            let (low, high) = (max(edges[index], range.lowerBound), min(edges[index + 1], range.upperBound))
+            return low < high ? .init(word: word, range: low...high, isPresent: index == present) : nil
+        }
+    }
+
+    private func text(ofTick value: Double, _ isTemperature: Bool, _ bearsUnit: Bool) -> String {
+        let number = formatter.short(
+            value, digits: max(recipe.digits, abs(value) < 10 && value != value.rounded() ? 1 : 0))
+        if isTemperature, formatter.units.temperature != .kelvin {
+            return formatter.isolated(value: tr("{number}°", ["number": number]))
+        }
+        return bearsUnit && !isTemperature
+            ? formatter.isolated(value: formatter.percentage(Percentage(value))) : formatter.isolated(value: number)
+    }
+
+    private func legend(_ isMeasured: Bool?) -> [QuantityChart.Sign: String] {
+        var legend: [QuantityChart.Sign: String] = [.forecast: tr("forecast", context: "line of a chart")]
+        if let isMeasured { legend[.reported] = isMeasured ? tr("measured") : tr("reported") }
+        switch quantity {
+        case .wind: legend[.second] = tr("gusts", context: "wind")
+        case .feelsLike: legend[.second] = tr("temperature", context: "line of a chart")
+        default: break
+        }
+        return legend
+    }
+
+    private func spokenText(_ points: [QuantityPoint], _ last: CivilDate?) -> String {
+        let words = formatter.speaking
+        let values = points.compactMap(\.value)
+        func said(_ value: Double) -> String {
+            let number = words.short(value, digits: recipe.digits)
+            return recipe.series[0].spokenUnit.map { words.spoken(number, value, $0) } ?? number
+        }
+        let range = values.min().flatMap { low in values.max().map { (low, $0) } }
+        return PhraseList.text([
+            quantity.title, last.map { tr("until {date}", ["date": formatter.spokenDay($0)]) },
+            range.map {
+                tr("from {low} to {high}", ["low": words.short($0.0, digits: recipe.digits), "high": said($0.1)])
+            },
+        ])
+    }
+}
+
+extension PageQuantity {
+    /// Whether it is drawn as bars: what falls in an hour, or shines in it.
+    fileprivate var isDrawnAsBars: Bool { self == .precipitation || self == .uvIndex }
+}

@@ -1,0 +1,91 @@
+extension QuantityDrawing {
+    /// Each unbroken run of known values of one kind; a run of what was reported goes on to the point after it.
+    func runs(reported: Bool) -> [[QuantityPoint]] {
+        let points = chart.points
+        var runs: [[QuantityPoint]] = []
+        var last: Int?
+        for index in points.indices where points[index].value != nil {
+            let point = points[index]
+            let follows = last.map { points[$0].start + points[$0].length >= point.start - 0.01 } ?? false
+            let before = last.flatMap { follows ? points[$0] : nil }
+            if point.isReported == reported {
+                if before?.isReported == reported { runs[runs.count - 1].append(point) } else { runs.append([point]) }
+            } else if reported, before?.isReported == true {
+                runs[runs.count - 1].append(point)
+            }
+            last = index
+        }
+        return runs
+    }
+
+    func addValues(to drawing: inout Drawing) {
+        guard chart.style != .bars else { return addBars(to: &drawing) }
+        for run in runs(reported: true) + runs(reported: false) where run.contains(where: { $0.second != nil }) {
+            let known = run.split { $0.second == nil }
+            for part in known {
+                let points = part.compactMap { point in point.second.map { Point(x(of: point), y($0)) } }
+                drawing.add(.stroke(MonotoneCurve.path(points), stroke(.second)))
+            }
+        }
+        for isReported in [true, false] {
+            for run in runs(reported: isReported) {
+                let points = run.compactMap { point in point.value.map { Point(x(of: point), y($0)) } }
+                guard points.count > 1 else {
+                    drawing.fill(.circle(points[0], radius: 2.5), isReported ? .even(palette.text) : linePaint)
+                    continue
+                }
+                drawing.add(.stroke(MonotoneCurve.path(points), stroke(isReported ? .reported : .forecast)))
+            }
+        }
+    }
+
+    private func addBars(to drawing: inout Drawing) {
+        let base = layout.plot.bottom
+        for point in chart.points {
+            guard let value = point.value, value > 0 else { continue }
+            let (left, right) = (layout.x(point.start), layout.x(point.start + point.length))
+            let gap = right - left > 4 ? 0.5 : 0
+            let top = min(y(value), base - 1)
+            let isPast = chart.now.map { point.start + point.length <= $0 } ?? false
+            drawing.fill(
+                .rectangle(
+                    Rectangle(x: left + gap, y: top, width: max(right - left - 2 * gap, 1), height: base - top)),
+                .even(palette.bar, opacity: isPast ? 0.55 : 1))
+        }
+    }
+
+    /// How a line of the chart is drawn.
+    func stroke(_ sign: QuantityChart.Sign, isSwatch: Bool = false) -> Stroke {
+        switch sign {
+        case .reported: Stroke(.even(palette.text), width: 1.6)
+        case .forecast: Stroke(isSwatch ? swatchPaint : linePaint, width: 2.4)
+        case .second:
+            Stroke(
+                .even(chart.style == .temperature ? palette.secondaryText : palette.accent), width: 1, dash: [1, 3.5])
+        }
+    }
+
+    /// The colours of temperatures at their heights, else the accent.
+    var linePaint: Paint {
+        guard chart.style == .temperature, !palette.isHighContrast else { return .even(palette.accent) }
+        let ramp = ColourRamp.temperature(palette.style)
+        let known = chart.points.filter { $0.value != nil && $0.celsius != nil }
+            .sorted { ($0.value ?? 0) > ($1.value ?? 0) }
+        // Half a degree apart at least, as hundreds of stops tell no more.
+        var (stops, last): ([PaintStop], Double) = ([], .infinity)
+        for point in known {
+            guard let value = point.value, let celsius = point.celsius, last - celsius >= 0.5 else { continue }
+            stops.append(PaintStop(y(value), ramp.colour(celsius)))
+            last = celsius
+        }
+        return stops.isEmpty ? .even(palette.accent) : .vertical(stops)
+    }
+
+    /// The colour of the line as it is now, for the legend.
+    private var swatchPaint: Paint {
+        guard chart.style == .temperature, !palette.isHighContrast, let present = chart.present,
+            let celsius = chart.points[present].celsius
+        else { return .even(palette.accent) }
+        return .even(ColourRamp.temperature(palette.style).colour(celsius))
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The scale of a quantity's chart and the numbers that are marked on it.
+struct QuantityScaling {
+    let range: ClosedRange<Double>
+    let ticks: [Double]
+
+    private static let steps = [0.1, 0.2, 0.5, 1, 2, 4, 5, 10, 20, 50, 100, 200, 500]
+    /// The most lines across a chart.
+    private static let mostTicks = 7.0
+
+    /// - Parameters:
+    ///   - floor: The least span, so that quiet days look quiet.
+    ///   - bounds: What the scale does not go beyond.
+    ///   - limits: The numbers to be marked in place of round ones; empty for round ones.
+    init(_ values: [Double], floor: Double, bounds: ClosedRange<Double>, limits: [Double] = []) {
+        let curve = MeteogramCurve(leastSpan: floor, bounds: bounds)
+        // What cannot be less than nought, and has no end, is seen from nought on.
+        let isAmount = bounds.lowerBound.isFinite && !bounds.upperBound.isFinite
+        let known = curve.scale(isAmount ? values + [bounds.lowerBound] : values)
+        let span = known.upperBound - known.lowerBound
+        let step = Self.steps.first { span / $0 <= Self.mostTicks - 1 } ?? 1000
+        let low = max((known.lowerBound / step + 1e-9).rounded(.down) * step, bounds.lowerBound)
+        let high = min((known.upperBound / step - 1e-9).rounded(.up) * step, bounds.upperBound)
+        let range = low...max(high, low + step)
+        self.range = range
+        let marked = limits.filter { range.contains($0) }
+        let first = (low / step - 1e-9).rounded(.up) * step
+        ticks =
+            marked.isEmpty
+            ? Array(stride(from: first, through: range.upperBound + step / 1000, by: step)) : marked
+    }
+}

@@ -1,0 +1,80 @@
+public import Charts
+public import WeatherText
+
+/// The content of a quantity's page.
+@MainActor
+public protocol QuantityPageModel: AnyObject {
+    /// The identifier of the place.
+    var pageID: String { get }
+    /// The line at the top: the quantity, the place, its time and the age of its weather.
+    var heading: PageHeading { get }
+    /// The quantity that is shown.
+    var quantity: PageQuantity { get }
+    /// The quantities that the place's weather has.
+    var choices: [PageQuantity] { get }
+    /// The spans of time that can be shown, each longer than the one before.
+    var ranges: [QuantityRange] { get }
+    /// The span of time that is shown.
+    var range: QuantityRange { get }
+    /// The value now and what is to come; nil while nothing is known.
+    var head: QuantityHead? { get }
+    /// The values over the days; nil where none of them is known.
+    var chart: QuantityChart? { get }
+    /// The same values as a table; nil where none of them is known.
+    var table: ChartTable? { get }
+    /// Whether they are shown as a table instead of the chart.
+    var showsTable: Bool { get }
+    /// What is told in place of a chart; nil where there is one.
+    var missingText: String? { get }
+    /// The day that is told of; nil where no day is known.
+    var story: QuantityStory? { get }
+    /// What the values mean; nil where that is not known.
+    var meaning: QuantityMeaning? { get }
+    /// The origin of the values and further remarks, a sentence each.
+    var origins: [String] { get }
+    /// What a copy of the chart says of itself; nil if there is nothing to copy.
+    var caption: ChartCaption? { get }
+    /// Whether a request is running.
+    var isLoading: Bool { get }
+
+    /// Shows another quantity.
+    func choose(_ quantity: PageQuantity)
+    /// Shows another span of time.
+    func choose(_ range: QuantityRange)
+    /// Shows the values as a table, or as the chart.
+    func showTable(_ isShown: Bool)
+    /// Tells of a day, such as "2026-11-24"; one that the forecast does not have leaves it as it is.
+    func tell(ofDay id: String)
+}
+
+/// The spans of time that a quantity's page shows beside yesterday.
+public enum QuantityRange: Int, Sendable, Hashable, CaseIterable {
+    case short = 3
+    case middle = 8
+    case long = 16
+
+    /// The number of days from today on.
+    public var days: Int { rawValue }
+}
+
+/// What is told of one day on a quantity's page.
+public struct QuantityStory: Sendable, Hashable {
+    /// The date, such as "2026-11-24".
+    public let id: String
+    /// The day, "Tuesday 24 November".
+    public let title: String
+    /// The sentences of the day, as where it is opened among the days.
+    public let text: String
+    /// The same for a screen reader.
+    public let spokenText: String
+    /// The day before; nil if the forecast has none.
+    public let earlier: String?
+    /// The day after; nil if the forecast has none.
+    public let later: String?
+
+    /// Takes texts as they are shown.
+    public init(id: String, title: String, text: String, spokenText: String, earlier: String?, later: String?) {
+        (self.id, self.title, self.text, self.spokenText) = (id, title, text, spokenText)
+        (self.earlier, self.later) = (earlier, later)
+    }
+}

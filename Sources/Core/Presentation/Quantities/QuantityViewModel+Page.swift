@@ -1,0 +1,72 @@
+public import Charts
+import Foundation
+import WeatherModel
+public import WeatherText
+
+extension QuantityViewModel {
+    /// The line at the top: "Temperature", "Hamburg · Tuesday 13:05 · Updated 4 minutes ago".
+    public var heading: PageHeading {
+        let heading = page.heading
+        let detail = [page.location, heading.detail].filter { !$0.isEmpty }
+            .map(page.formatter.isolated(phrase:)).joined(separator: " · ")
+        let narrow = [page.location, heading.clock].filter { !$0.isEmpty }.joined(separator: " ")
+        return PageHeading(
+            place: quantity.title, detail: detail, brief: detail, narrowBrief: narrow, clock: narrow,
+            trouble: heading.trouble, explanation: heading.explanation, actionLabel: heading.actionLabel,
+            opensPreferences: heading.opensPreferences, notice: heading.notice)
+    }
+
+    /// The value now and what is to come; nil while nothing is known.
+    public var head: QuantityHead? {
+        page.settled.map { report in
+            let context = page.context(of: report)
+            let last = CivilDate(dayNumber: CivilDate(context.now, in: context.zone).dayNumber + range.days)
+            return QuantityHead(
+                of: quantity, in: report, over: page.place.location.coordinates,
+                until: last.start(in: context.zone) ?? .distantFuture, context)
+        }
+    }
+
+    /// What is told in place of a chart; nil where there is one.
+    public var missingText: String? {
+        guard chart == nil else { return nil }
+        guard let report = page.settled else { return page.statusText }
+        return page.missingText(quantity.title, of: report)
+    }
+
+    /// The day that is told of, today if none was chosen; nil where no day is known.
+    public var story: QuantityStory? {
+        guard let report = page.settled else { return nil }
+        let all = page.days.map(\.id)
+        let context = page.context(of: report)
+        let today = CivilDate(context.now, in: context.zone).description
+        guard let id = [toldDay, today].compactMap({ $0 }).first(where: all.contains) ?? all.first,
+            let place = all.firstIndex(of: id), let date = CivilDate(id),
+            let row = DayRow.rows(
+                of: report, over: page.place.location.coordinates, formatter: context.formatter, open: id
+            ).first(where: { $0.id == id }), let text = row.openText
+        else { return nil }
+        let title = context.formatter.spokenDay(date)
+        return QuantityStory(
+            id: id, title: title, text: text,
+            spokenText: tr("{day}: {words}", ["day": title, "words": row.spokenDetails ?? text]),
+            earlier: place > 0 ? all[place - 1] : nil, later: place + 1 < all.count ? all[place + 1] : nil)
+    }
+
+    /// What the values mean; nil where that is not known.
+    public var meaning: QuantityMeaning? {
+        page.settled.flatMap { QuantityMeaning(of: quantity, in: $0, page.context(of: $0)) }
+    }
+
+    /// The origin of the forecast, of the value now, of what was reported, and further remarks.
+    public var origins: [String] {
+        guard let report = page.settled else { return [] }
+        let forecast = Provenance.text(ofForecast: report.hours, page.context(of: report))
+        let kept = chart?.legend[.reported] == nil ? nil : tr("What was reported is what Fairweather has kept of it.")
+        let all = [forecast].compactMap { $0 } + (head?.remarks ?? []) + [kept].compactMap { $0 }
+        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// What a copy of the chart says of itself; nil if there is nothing to copy.
+    public var caption: ChartCaption? { page.settled.flatMap { page.caption(of: $0) } }
+}

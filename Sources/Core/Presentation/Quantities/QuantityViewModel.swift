@@ -1,0 +1,125 @@
+public import Charts
+import Foundation
+public import Observation
+import Places
+import WeatherModel
+public import WeatherText
+
+/// The page of one quantity of a place, made of what is known of its weather; opening it asks nobody.
+@MainActor @Observable
+public final class QuantityViewModel: QuantityPageModel {
+    let page: WeatherViewModel
+    /// The quantity that is shown.
+    public private(set) var quantity: PageQuantity
+    /// Whether the values are shown as a table instead of the chart.
+    public private(set) var showsTable = false
+    private var wantedRange: QuantityRange
+    /// The day that was chosen to be told of; nil for today.
+    private(set) var toldDay: String?
+    /// What was reported for yesterday and today, as far as the store has kept it.
+    private(set) var reports: [CurrentConditions] = []
+    /// When the newest of it had arrived, so that it is read again once there is more.
+    @ObservationIgnored private var readArrival: Date?
+    @ObservationIgnored private(set) var reading: Task<Void, Never>?
+    /// The chart as it was made last, which holds for all that is shown of one minute.
+    @ObservationIgnored private var made: (of: Ingredients, value: QuantityChart.Made?)?
+
+    /// - Parameter range: The span of time that is wanted, of which the forecast may reach a part only.
+    init(_ quantity: PageQuantity, of page: WeatherViewModel, range: QuantityRange) {
+        (self.quantity, self.page, wantedRange) = (quantity, page, range)
+        readReports()
+    }
+
+    /// The identifier of the place.
+    public var pageID: String { page.pageID }
+
+    /// The spans of time that can be shown: the first that reaches the end of the forecast is the last.
+    public var ranges: [QuantityRange] {
+        guard let report = page.settled, let last = report.hourRows.last?.time else { return [.short] }
+        let days =
+            CivilDate(last, in: report.timeZone).dayNumber
+            - CivilDate(page.clock.now, in: report.timeZone).dayNumber + 1
+        let end = QuantityRange.allCases.firstIndex { $0.days >= days } ?? QuantityRange.allCases.count - 1
+        return Array(QuantityRange.allCases.prefix(end + 1))
+    }
+
+    /// The span of time that is shown.
+    public var range: QuantityRange {
+        let ranges = ranges
+        return ranges.contains(wantedRange) ? wantedRange : ranges.last ?? .short
+    }
+
+    /// The quantities that the hours of the place have, and the one that is shown.
+    public var choices: [PageQuantity] {
+        guard let report = page.settled else { return [quantity] }
+        return PageQuantity.allCases.filter { $0 == quantity || $0.isOffered(by: report) }
+    }
+
+    /// The values over the days; nil where none of them is known.
+    public var chart: QuantityChart? { whole?.chart }
+
+    /// The same values as a table; nil where none of them is known.
+    public var table: ChartTable? { whole?.table }
+
+    /// Whether a request is running.
+    public var isLoading: Bool { page.isLoading }
+
+    /// Shows another quantity.
+    public func choose(_ quantity: PageQuantity) {
+        if quantity != self.quantity { self.quantity = quantity }
+    }
+
+    /// Shows another span of time.
+    public func choose(_ range: QuantityRange) {
+        if range != wantedRange { wantedRange = range }
+    }
+
+    /// Shows the values as a table, or as the chart.
+    public func showTable(_ isShown: Bool) {
+        if isShown != showsTable { showsTable = isShown }
+    }
+
+    /// Tells of a day of the forecast.
+    public func tell(ofDay id: String) {
+        if id != toldDay, page.days.contains(where: { $0.id == id }) { toldDay = id }
+    }
+
+    /// Reads what was reported since it was read last.
+    func minutePassed() {
+        if page.report?.fetchedAt(.current) != readArrival { readReports() }
+    }
+
+    private func readReports() {
+        readArrival = page.report?.fetchedAt(.current)
+        let now = page.clock.now
+        let previous = reading
+        reading = Task { [weak self, page] in
+            await previous?.value
+            // Yesterday begins less than two days ago, but for a day of 25 hours.
+            let found = await page.state.reports(in: now.addingTimeInterval(-50 * 3600)..<now.addingTimeInterval(1))
+            if let self, found != reports { reports = found }
+        }
+    }
+
+    private struct Ingredients: Equatable {
+        let quantity: PageQuantity
+        let days: Int
+        let reports: [CurrentConditions]
+        let formatter: WeatherFormatter
+        let report: WeatherReport
+        let now: Date
+    }
+
+    private var whole: QuantityChart.Made? {
+        guard let report = page.settled, let known = page.report else { return nil }
+        let wanted = Ingredients(
+            quantity: quantity, days: range.days, reports: reports, formatter: page.formatter, report: known,
+            now: report.now)
+        if let made, made.of == wanted { return made.value }
+        let value = QuantityChart.made(
+            of: quantity, in: report, reports: reports, days: wanted.days, over: page.place.location.coordinates,
+            page.context(of: report))
+        made = (wanted, value)
+        return value
+    }
+}

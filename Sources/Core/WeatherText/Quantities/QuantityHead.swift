@@ -1,0 +1,106 @@
+public import Foundation
+public import WeatherModel
+
+/// The top of a quantity's page: the value now, what it means, and its highest and lowest to come.
+public struct QuantityHead: Sendable, Hashable {
+    /// The value now, or of rain that of the next 24 hours, such as "11°"; "—" if it is not known.
+    public let value: String
+    /// What belongs to it in a few words, such as "feels like 8°, overcast"; nil if there is nothing to say.
+    public let detail: String?
+    /// What is to come in the shown days; nil where that is not known.
+    public let sentence: String?
+    /// Further remarks and the origin of the value, a sentence each.
+    public let remarks: [String]
+    /// All of it but the remarks for a screen reader.
+    public let spokenText: String
+
+    /// - Parameters:
+    ///   - coordinates: The place, for what depends on its sun.
+    ///   - end: The end of the days that are shown.
+    public init(
+        of quantity: PageQuantity, in report: SettledReport, over coordinates: Coordinates, until end: Date,
+        _ context: SentenceContext
+    ) {
+        let cards = quantity.card == nil ? [] : DetailCards(of: report, over: coordinates, context).all
+        let card = cards.first { $0.kind == quantity.card }
+        let shown = Now(quantity, report, card, context)
+        let spoken = Now(quantity, report, card, context.speaking)
+        (value, detail, remarks) = (shown.value, shown.detail, shown.remarks)
+        sentence = Self.sentence(quantity, report, end, context)
+        spokenText =
+            PhraseList.sentences([
+                tr(
+                    "{sentence}.",
+                    [
+                        "sentence": card?.spokenText
+                            ?? PhraseList.text([quantity.title, spoken.value, spoken.detail])
+                    ]), Self.sentence(quantity, report, end, context.speaking),
+            ]) ?? ""
+    }
+
+    private struct Now {
+        var value = TemperatureText.missing
+        var detail: String?
+        var remarks: [String] = []
+
+        init(_ quantity: PageQuantity, _ report: SettledReport, _ card: DetailCard?, _ context: SentenceContext) {
+            let (formatter, present) = (context.formatter, report.present)
+            if let card {
+                value = card.value
+                let parts = [card.companion, card.verdict].compactMap { $0 }
+                detail = parts.isEmpty ? nil : PhraseList.text(parts)
+                remarks = card.notes + [card.provenance].filter { !$0.isEmpty }
+            } else if quantity == .precipitation {
+                let sum = report.hourRows.spans.amount(from: context.now, hours: 24)
+                value = formatter.precipitation(sum.map { Precipitation($0) })
+                detail = sum == nil ? nil : tr("in the next 24 hours")
+            } else if let present, let temperature = present.conditions.temperature {
+                value = formatter.temperature(temperature)
+                let felt = FeelsLike(present.conditions)?.temperature
+                let words = present.condition == .unknown ? nil : present.weather
+                detail = PhraseList.text([
+                    felt.map { tr("feels like {temperature}", ["temperature": formatter.temperature($0)]) }, words,
+                ])
+                remarks = [Provenance.text(of: present, context)]
+            }
+        }
+    }
+
+    /// Returns the highest and the lowest value to come: "Highest 12° at 14:00 tomorrow, lowest −2° on Sunday at 05:00".
+    private static func sentence(
+        _ quantity: PageQuantity, _ report: SettledReport, _ end: Date, _ context: SentenceContext
+    ) -> String? {
+        guard quantity != .precipitation else { return PageSummary.rain(report.course, context) }
+        let known = report.hourRows.filter { $0.time > context.now && $0.time < end }
+            .compactMap { row in quantity.value(in: row.conditions).map { (row.time, $0) } }
+        guard let high = known.max(by: { $0.1 < $1.1 }), let low = known.min(by: { $0.1 < $1.1 }) else { return nil }
+        func values(_ one: (Date, Double)) -> [String: String] {
+            ["value": quantity.text(of: one.1, context.formatter), "time": context.occasion(one.0)]
+        }
+        let (highest, lowest) = (
+            tr("Highest {value} {time}", values(high)), tr("lowest {value} {time}", values(low))
+        )
+        switch quantity {
+        case .wind, .uvIndex: return tr("{sentence}.", ["sentence": highest])
+        case .visibility: return tr("{sentence}.", ["sentence": lowest.capitalizedFirst])
+        default:
+            return values(high)["value"] == values(low)["value"]
+                ? nil : tr("{sentence}.", ["sentence": PhraseList.text([highest, lowest])])
+        }
+    }
+}
+
+extension [HourSpan] {
+    /// Returns the millimetres that fall in so many hours; nil where they are not known throughout.
+    fileprivate func amount(from now: Date, hours: Double) -> Double? {
+        let end = now + hours * 3600
+        var (sum, reach) = (0.0, now)
+        for span in self where span.end > now && span.start.time < end {
+            guard let rate = span.rate, span.start.time <= reach + 1 else { return nil }
+            let (first, last) = (Swift.max(span.start.time, now), Swift.min(span.end, end))
+            sum += rate * last.timeIntervalSince(first) / 3600
+            reach = last
+        }
+        return reach >= end - 1 ? sum : nil
+    }
+}

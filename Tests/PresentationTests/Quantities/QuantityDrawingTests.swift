@@ -1,0 +1,79 @@
+import DrawingChecks
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Charts
+@testable import WeatherText
+
+struct QuantityDrawingTests {
+    @Test("no label is cut and no two touch, at any width and size of text", arguments: PageQuantity.allCases)
+    func labels(quantity: PageQuantity) throws {
+        for days in [3, 8, 16] {
+            let chart = try #require(
+                QuantityStage.made(quantity, reports: QuantityStage.reports(3), days: days)?.chart)
+            for width in [280.0, 336, 512, 696, 832] {
+                for scale in [1.0, 1.5, 2] {
+                    let drawing = QuantityDrawing(chart, width: width, scale: scale).drawing
+                    let faults = LabelFaults.of(drawing, WideLetters(scale: scale))
+                    #expect(faults.isEmpty, "\(days) days, \(width) px at \(scale): \(faults.joined(separator: "; "))")
+                }
+            }
+        }
+    }
+
+    @Test("the highest value of each day stands over the line and the lowest below it")
+    func extremes() throws {
+        let chart = try #require(QuantityStage.made(.temperature, days: 8)?.chart)
+        let texts = QuantityDrawing(chart, width: 696).extremeLabels.map(\.text)
+        for day in 1..<8 {
+            #expect(texts.contains("\(14 + day)°"), "the high of day \(day)")
+            #expect(texts.contains(day < 2 ? "−\(2 - day)°" : "\(day - 2)°"), "the low of day \(day)")
+        }
+    }
+
+    @Test("the scale of a wind is marked at the limits of its words, which stand beside it")
+    func bands() throws {
+        let chart = try #require(QuantityStage.made(.wind, days: 8)?.chart)
+        #expect(chart.ticks.map(\.text) == ["1", "20", "39"])
+        #expect(chart.bands.map(\.word) == ["calm", "light", "moderate", "strong"])
+        let labels = QuantityDrawing(chart, width: 696).gutterLabels.map(\.text)
+        #expect(["km/h", "20", "moderate"].allSatisfy(labels.contains))
+    }
+
+    @Test("bars rise from nought, and hours without rain have none")
+    func bars() throws {
+        let chart = try #require(QuantityStage.made(.precipitation, days: 3)?.chart)
+        #expect(chart.style == .bars && chart.scale.lowerBound == 0)
+        let drawing = QuantityDrawing(chart, width: 696)
+        let bars = drawing.drawing.marks.compactMap { mark -> Path? in
+            if case .fill(let path, .even(drawing.palette.bar, _)) = mark { path } else { nil }
+        }
+        // One a day, and the swatch of the legend.
+        #expect(bars.count == 4 + 1)
+    }
+
+    @Test("a copy has the chart, its title and origin as SVG, and its values as CSV")
+    func copy() throws {
+        let made = try #require(QuantityStage.made(.wind, days: 3))
+        let caption = ChartCaption(
+            place: "London", date: "2026-11-24", period: "", credit: "CC BY 4.0", provenance: "Open-Meteo")
+        let copy = QuantityCopy("Wind", made.chart, made.table, caption)
+        let svg = copy.svg(.light, textScale: 1, WideLetters())
+        #expect(svg.contains("London: Wind") && svg.contains("CC BY 4.0"))
+        #expect(copy.fileName("svg") == "London, Wind, 2026-11-24.svg")
+        let rows = copy.csv.split(separator: "\r\n")
+        #expect(rows.count == made.chart.points.count + 1)
+        #expect(rows[1].hasPrefix("2026-11-23T00:00:00") && rows[1].hasSuffix("London,CC BY 4.0"), "\(rows[1])")
+    }
+
+    @Test("rounds a scale to even steps around the values, and keeps it within its bounds")
+    func scale() {
+        let degrees = QuantityScaling([-2, 12], floor: 8, bounds: -Double.infinity...Double.infinity)
+        #expect(degrees.range == -4...12 && degrees.ticks == [-4, 0, 4, 8, 12])
+        let calm = QuantityScaling([5, 5], floor: 8, bounds: -Double.infinity...Double.infinity)
+        #expect(calm.range.upperBound - calm.range.lowerBound >= 8)
+        #expect(QuantityScaling([96, 99], floor: 100, bounds: 0...100).range == 0...100)
+        #expect(QuantityScaling([0.2], floor: 4, bounds: 0...Double.infinity).range.lowerBound == 0)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+@testable import WeatherText
+
+struct QuantityMeaningTests {
+    private typealias Stage = QuantityStage
+
+    @Test("every step has what it does to people, in nine words at most", arguments: PageQuantity.allCases)
+    func effects(quantity: PageQuantity) throws {
+        let meaning = try #require(QuantityMeaning(of: quantity, in: Stage.report(), Stage.context))
+        #expect(meaning.rows.count == quantity.effects.count)
+        #expect(meaning.rows.count == quantity.limits.count + 1)
+        #expect(meaning.rows.map(\.word) == meaning.scale.words)
+        #expect(quantity.effects.allSatisfy { $0.split(separator: " ").count <= 9 })
+        #expect(Set(quantity.effects).count == quantity.effects.count)
+    }
+
+    @Test("the hours of all steps are those until the end of the forecast", arguments: PageQuantity.allCases)
+    func hours(quantity: PageQuantity) throws {
+        let meaning = try #require(QuantityMeaning(of: quantity, in: Stage.report(days: 4), Stage.context))
+        let sum = meaning.rows.compactMap { Int($0.hours) }.reduce(0, +)
+        // From 13:05 today to the end of three days; the last row stands for an hour of what is told at its beginning.
+        let all = 24 * 3 - 13
+        #expect((all - 2...all + 2).contains(sum), "\(sum)")
+        #expect(meaning.counted.hasPrefix("hours until 2"))
+        #expect(meaning.rows.map(\.share).max() == 1)
+    }
+
+    @Test("a step that never comes has a dash rather than a nought")
+    func never() throws {
+        let meaning = try #require(QuantityMeaning(of: .wind, in: Stage.report(), Stage.context))
+        #expect(meaning.rows.last?.hours == "—")
+        #expect(meaning.rows.last?.share == 0)
+        #expect(
+            meaning.rows.last?.spokenText
+                == "Storm, 88 kilometres an hour and over, Roofs and trees are damaged, no hour")
+    }
+
+    @Test("the step that holds now is the one of the card", arguments: PageQuantity.allCases)
+    func present(quantity: PageQuantity) throws {
+        let report = Stage.report(present: Samples.conditions(.overcast, 9))
+        let cards = DetailCards(of: report, over: Samples.london.coordinates, Stage.context).all
+        let meaning = try #require(QuantityMeaning(of: quantity, in: report, Stage.context))
+        #expect(meaning.rows.filter(\.isPresent).count == 1)
+        if let card = cards.first(where: { $0.kind == quantity.card }), let scale = card.scale {
+            #expect(meaning.rows.first(where: \.isPresent)?.word == scale.word)
+        }
+    }
+
+    @Test("limits are told in the unit of the reader")
+    func limits() throws {
+        let meaning = try #require(QuantityMeaning(of: .temperature, in: Stage.report(), Stage.context))
+        #expect(
+            meaning.rows.map(\.limits) == [
+                "under −5°", "−5° to 5°", "5° to 12°", "12° to 18°", "18° to 25°", "25° and over",
+            ])
+    }
+
+    @Test("the head tells the highest and lowest value to come, with their times")
+    func head() {
+        let report = Stage.report(days: 4, present: Samples.conditions(.overcast, 9))
+        func head(_ quantity: PageQuantity) -> QuantityHead {
+            QuantityHead(
+                of: quantity, in: report, over: Samples.london.coordinates, until: Stage.start + 3 * 86_400,
+                Stage.context)
+        }
+        let temperature = head(.temperature)
+        #expect(temperature.value == "9°")
+        #expect(temperature.sentence == "Highest 16° at 14:00 tomorrow, lowest 0° at 02:00 tomorrow.")
+        #expect(head(.precipitation).value == "3.0 mm")
+        #expect(head(.precipitation).detail == "in the next 24 hours")
+        #expect(head(.wind).sentence?.hasPrefix("Highest 32 km/h") == true, "\(head(.wind).sentence ?? "")")
+    }
+
+    @Test("a sum over 24 hours of which one is not known is a dash")
+    func unknownSum() {
+        let report = Stage.report { index, hour in
+            if index == 45 { hour.precipitation = nil }
+        }
+        let head = QuantityHead(
+            of: .precipitation, in: report, over: Samples.london.coordinates, until: Stage.start + 3 * 86_400,
+            Stage.context)
+        #expect(head.value == "—" && head.detail == nil)
+    }
+}

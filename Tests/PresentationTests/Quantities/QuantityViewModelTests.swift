@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import Presentation
+@testable import WeatherText
+
+@MainActor
+struct QuantityViewModelTests {
+    private let list: PlaceList
+    private let page: WeatherViewModel
+
+    init() throws {
+        let report = QuantityStage.report(days: 10, present: Samples.conditions(.overcast, 9)).received
+        list = try PlaceList([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+        page = try #require(list.locations.selectedPage)
+    }
+
+    @Test("opening a page and all that is shown of it asks nobody", arguments: PageQuantity.allCases)
+    func noRequests(quantity: PageQuantity) async {
+        let model = QuantityViewModel(quantity, of: page, range: .long)
+        await model.reading?.value
+        #expect(model.chart != nil && model.head != nil && model.meaning != nil && model.story != nil)
+        #expect(model.missingText == nil)
+        #expect(list.asked.isEmpty)
+    }
+
+    @Test("no more days are offered than the forecast has")
+    func ranges() {
+        let model = QuantityViewModel(.temperature, of: page, range: .middle)
+        #expect(model.ranges == [.short, .middle, .long])
+        #expect(model.range == .middle)
+        model.choose(.short)
+        #expect(model.chart?.days.count == 4)
+    }
+
+    @Test("what the store has kept of yesterday is on the chart, and only what arrived is read again")
+    func history() async {
+        list.store.keep(
+            QuantityStage.reports(3).map { Sourced($0, source: Samples.source, fetchedAt: $0.time) },
+            for: Samples.london.id)
+        let model = QuantityViewModel(.temperature, of: page, range: .short)
+        #expect(model.chart?.legend[.reported] == nil)
+        await model.reading?.value
+        #expect(model.chart?.legend[.reported] == "measured")
+        #expect(model.origins.contains { $0.contains("kept") })
+    }
+
+    @Test("the story begins today and goes by days that the forecast has")
+    func story() {
+        let model = QuantityViewModel(.wind, of: page, range: .long)
+        #expect(model.story?.title == "Tuesday 24 November")
+        #expect(model.story?.earlier == nil)
+        model.tell(ofDay: "2026-11-26")
+        #expect(model.story?.title == "Thursday 26 November")
+        #expect(model.story?.earlier == "2026-11-25" && model.story?.later == "2026-11-27")
+        model.tell(ofDay: "2026-11-23")
+        #expect(model.story?.id == "2026-11-26", "yesterday is none of the forecast")
+    }
+
+    @Test("a quantity that no hour has is told to be missing, and is not offered to the others")
+    func missing() throws {
+        let report = QuantityStage.report(days: 4) { _, hour in hour.uvIndex = nil }.received
+        let list = try PlaceList([Samples.london], reports: [Samples.london.id: report], at: "2026-11-24T13:05:00Z")
+        let page = try #require(list.locations.selectedPage)
+        let model = QuantityViewModel(.uvIndex, of: page, range: .short)
+        #expect(model.chart == nil)
+        #expect(model.missingText == "Open-Meteo has no hourly values for this place: UV index.")
+        #expect(!QuantityViewModel(.wind, of: page, range: .short).choices.contains(.uvIndex))
+    }
+
+    @Test("the line at the top names quantity, place and age")
+    func heading() {
+        let heading = QuantityViewModel(.wind, of: page, range: .short).heading
+        #expect(heading.place == "Wind")
+        #expect(heading.detail.hasPrefix("London · Tuesday 13:05 · "), "\(heading.detail)")
+        #expect(heading.clock == "London 13:05")
+    }
+}

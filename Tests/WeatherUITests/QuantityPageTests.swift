@@ -1,0 +1,66 @@
+import GtkTestSupport
+import Presentation
+import XCTest
+
+@testable import Gtk
+@testable import WeatherUI
+
+final class QuantityPageTests: XCTestCase {
+    override func setUp() { onMain { XCTAssertTrue(GtkTesting.start(), "no display") } }
+
+    func testThePageTakesThePlaceOfThatOfThePlaceAndBackReturnsToIt() {
+        onMain {
+            withQuantity { model, window, _ in
+                XCTAssertFalse(WidgetTree.texts(in: window.window).contains("7°"))
+                XCTAssertTrue(WidgetTree.texts(in: window.window).contains("Rain until noon."))
+                XCTAssertTrue(WidgetTree.press(WindowWords.back, in: window.window))
+                XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("7°") }))
+                XCTAssertNil(model.quantity)
+            }
+        }
+    }
+
+    func testEscapeLeadsBack() {
+        onMain {
+            withQuantity { model, window, _ in
+                XCTAssertTrue(window.pressOnQuantity(.escape))
+                XCTAssertNil(model.quantity)
+                XCTAssertFalse(window.pressOnQuantity(.escape))
+            }
+        }
+    }
+
+    func testTheStoryGoesByDays() {
+        onMain {
+            withQuantity { _, window, quantity in
+                XCTAssertTrue(WidgetTree.press(WindowWords.laterDay, in: window.window))
+                XCTAssertEqual(quantity.told, ["2026-11-25"])
+            }
+        }
+    }
+
+    func testWhatIsMissingIsSaidInPlaceOfTheChart() {
+        onMain {
+            withQuantity { _, window, _ in
+                XCTAssertTrue(WidgetTree.texts(in: window.window).contains("Nobody measures it."))
+            }
+        }
+    }
+}
+
+@MainActor
+private func withQuantity(_ body: (StubWindowModel, MainWindow<StubWindowModel>, StubQuantity) -> Void) {
+    let model = StubWindowModel()
+    model.locations.rows = [StubPlace(title: "Paris")]
+    model.locations.selectedID = "Paris"
+    model.pages = [
+        "Paris": StubPage("Paris", current: StubWeather(location: "Paris", weather: "Rain", temperature: 7))
+    ]
+    let window = MainWindow(model)
+    XCTAssertTrue(GtkTesting.paint(window.window))
+    model.openQuantity(.wind, isNarrow: false)
+    let quantity = model.quantity ?? StubQuantity(.wind)
+    XCTAssertTrue(GtkTesting.pump(until: { WidgetTree.texts(in: window.window).contains("Rain until noon.") }))
+    body(model, window, quantity)
+    window.window.destroy()
+}

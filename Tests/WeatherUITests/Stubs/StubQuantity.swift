@@ -1,0 +1,35 @@
+import Charts
+import Observation
+import Presentation
+import WeatherText
+
+/// A page of a quantity without a chart that notes what is asked of it.
+@MainActor @Observable
+final class StubQuantity: QuantityPageModel {
+    var pageID = "Paris"
+    var heading: PageHeading { PageHeading(place: quantity.title, detail: "Paris") }
+    var quantity: PageQuantity
+    var choices = PageQuantity.allCases
+    var ranges = QuantityRange.allCases
+    var range = QuantityRange.middle
+    var head: QuantityHead?
+    var chart: QuantityChart?
+    var table: ChartTable?
+    var showsTable = false
+    var missingText: String? = "Nobody measures it."
+    var story: QuantityStory? = QuantityStory(
+        id: "2026-11-24", title: "Tuesday 24 November", text: "Rain until noon.", spokenText: "Rain until noon.",
+        earlier: nil, later: "2026-11-25")
+    var meaning: QuantityMeaning?
+    var origins = ["Open-Meteo"]
+    var caption: ChartCaption?
+    var isLoading = false
+    @ObservationIgnored var told: [String] = []
+
+    init(_ quantity: PageQuantity) { self.quantity = quantity }
+
+    func choose(_ quantity: PageQuantity) { self.quantity = quantity }
+    func choose(_ range: QuantityRange) { self.range = range }
+    func showTable(_ isShown: Bool) { showsTable = isShown }
+    func tell(ofDay id: String) { told.append(id) }
+}
