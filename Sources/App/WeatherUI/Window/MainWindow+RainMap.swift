@@ -20,19 +20,6 @@ extension MainWindow {
     /// Whether a click or a key leads from the rain map to the page of its place rather than to the places.
     var isOnRainMap: Bool { model.rainMap != nil }
 
-    /// The rain map, made when it is first needed.
-    func prepareRainMap() -> RainMapPage<Model.Rain> {
-        if let rainMap { return rainMap }
-        let announcer = announcer
-        let made = RainMapPage<Model.Rain>(
-            model: { [weak model] in model?.rainMap },
-            titleHeight: { [weak titleRow] in titleRow?.root.request(.vertical, for: $0).natural ?? 0 },
-            announce: { announcer.say($0) }, back: { [weak model] in model?.closeRainMap() })
-        rainMap = made
-        content.add(made.root)
-        return made
-    }
-
     /// Leads from the rain map to its page, and from a page of a narrow window to the places.
     func goBack() {
         guard isDrilledIn else { return showPlaces() }
