@@ -80,7 +80,7 @@ struct PanelReading {
     /// Returns whether the weather is older than it should be, and why it is old or missing.
     private static func standing(of answer: WeatherAnswer, in session: Session) -> (isStale: Bool, status: String?) {
         do throws(CommandFailure) {
-            let standing = try AnswerQuality(of: Now.mainParts, answer, in: session)
+            let standing = try AnswerQuality(of: Now.mainParts, dating: Now.sentenceParts, answer, in: session)
             return (standing.code == .staleData, standing.message)
         } catch {
             return (true, error.message)

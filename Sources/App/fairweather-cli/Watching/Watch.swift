@@ -105,7 +105,9 @@ struct Watch: ContextualCommand {
         let answer = session.shown(answer, Now.mainParts)
         guard isFirst || answer.report != nil else { return }
         do throws(CommandFailure) {
-            if let message = try AnswerQuality(of: Now.mainParts, answer, in: session).message { session.tell(message) }
+            let dated = Now(options: options, format: format).datedParts
+            let standing = try AnswerQuality(of: Now.mainParts, dating: dated, answer, in: session)
+            if let message = standing.message { session.tell(message) }
         } catch {
             guard format != nil else { throw error }
             session.tell(error.message)

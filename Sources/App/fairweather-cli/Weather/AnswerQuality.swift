@@ -14,10 +14,12 @@ struct AnswerQuality {
     /// - Parameters:
     ///   - parts: The main parts of the command, of which the first available one counts; warnings and air quality may be
     ///     missing permanently.
+    ///   - dated: The parts of what is printed beside the main one, which may not be old either.
     ///   - others: The parts shown beside them, which an age that is asked for is asked of as well.
     /// - Throws: A failure if there is nothing to print.
     init(
-        of parts: [WeatherPart], beside others: Set<WeatherPart> = [], _ answer: WeatherAnswer, in session: Session
+        of parts: [WeatherPart], dating dated: Set<WeatherPart> = [], beside others: Set<WeatherPart> = [],
+        _ answer: WeatherAnswer, in session: Session
     ) throws(CommandFailure) {
         let known = answer.report?.stamp(ofFirst: parts)
         let trouble = session.stored.storeError ?? answer.savingError
@@ -26,7 +28,7 @@ struct AnswerQuality {
         let failed = (known.map { [$0.part] } ?? parts).first { answer.failures[$0] != nil }
         let failure = failed.flatMap { answer.failures[$0] }
         if let stamp = known {
-            if let old = failure == nil ? Self.oldStamp(stamp, others, answer, in: session) : stamp {
+            if let old = failure == nil ? Self.oldStamp(stamp, dated, beside: others, answer, in: session) : stamp {
                 code = .staleData
                 let age = session.age(of: old.fetchedAt, in: answer)
                 let reason =
@@ -47,15 +49,16 @@ struct AnswerQuality {
         (code, message) = (trouble == nil ? .success : .storageTrouble, words)
     }
 
-    /// Returns the stamp of the main part or, where an age is asked for, of the first part beside it that is older than it
-    /// should be; nil if none is.
-    private static func oldStamp(
-        _ main: WeatherReport.Stamp, _ others: Set<WeatherPart>, _ answer: WeatherAnswer, in session: Session
+    /// Returns the stamp of the main part, of the first dated one or, where an age is asked for, of the first part beside them
+    /// that is older than it should be; nil if none is.
+    static func oldStamp(
+        _ main: WeatherReport.Stamp, _ dated: Set<WeatherPart>, beside others: Set<WeatherPart> = [],
+        _ answer: WeatherAnswer, in session: Session
     ) -> WeatherReport.Stamp? {
         if isStale(main.part, main.fetchedAt, in: session) { return main }
-        guard session.options.maxAge != nil else { return nil }
+        let asked = session.options.maxAge == nil ? dated : others.union(dated)
         return answer.report?.stamps.first {
-            others.contains($0.part) && isStale($0.part, $0.fetchedAt, in: session)
+            asked.contains($0.part) && isStale($0.part, $0.fetchedAt, in: session)
         }
     }
 

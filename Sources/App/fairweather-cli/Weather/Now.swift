@@ -10,6 +10,8 @@ struct Now: WeatherCommand {
         commandName: "now", abstract: "Prints the weather now.", discussion: PanelField.help)
     static let parts: Set<WeatherPart> = [.current, .minutes, .hours, .days, .alerts]
     static let mainParts: [WeatherPart] = [.current, .hours]
+    /// The parts that the sentence below the present is made of.
+    static let sentenceParts: Set<WeatherPart> = [.hours]
 
     @OptionGroup var place: PlaceArguments
     @OptionGroup var options: WeatherOptions
@@ -24,6 +26,8 @@ struct Now: WeatherCommand {
     init(options: WeatherOptions, format: PanelFormat?) {
         (self.options, self.format) = (options, format)
     }
+
+    var datedParts: Set<WeatherPart> { options.json ? [] : Self.sentenceParts }
 
     func validate() throws {
         try PanelFormat.check(format, besideJSON: options.json)

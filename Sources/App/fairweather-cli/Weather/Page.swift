@@ -9,8 +9,12 @@ struct Page {
 
     /// - Parameters:
     ///   - parts: The main parts of the command, of which the first available one counts.
+    ///   - dated: The parts of what is printed beside the main one, which give the page their age where they are old.
     ///   - others: The parts that are shown beside them.
-    init(of answer: WeatherAnswer, _ parts: [WeatherPart], beside others: Set<WeatherPart> = [], in session: Session) {
+    init(
+        of answer: WeatherAnswer, _ parts: [WeatherPart], dating dated: Set<WeatherPart> = [],
+        beside others: Set<WeatherPart> = [], in session: Session
+    ) {
         let screen = session.surroundings.screen
         func fitting(_ text: String, _ ink: Ink) -> [String] {
             text.wrapped(to: screen.width).map { screen.text($0, ink) }
@@ -39,8 +43,9 @@ struct Page {
             }
             return
         }
+        let fetchedAt = AnswerQuality.oldStamp(stamp, dated, answer, in: session)?.fetchedAt ?? stamp.fetchedAt
         bottom = fitting(
-            tr("Updated {age}. {attribution}", ["attribution": stamp.source.attribution, "age": age(stamp.fetchedAt)]),
+            tr("Updated {age}. {attribution}", ["attribution": stamp.source.attribution, "age": age(fetchedAt)]),
             .dim)
     }
 }

@@ -16,6 +16,9 @@ protocol WeatherCommand: ContextualCommand {
     /// The format of a line to print for a status bar; nil for pages and JSON.
     var format: PanelFormat? { get }
 
+    /// The parts of what is printed beside the main ones, whose age is told as well.
+    var datedParts: Set<WeatherPart> { get }
+
     /// Returns the main parts with the one first that is printed.
     func printedParts(of report: SettledReport) -> [WeatherPart]
     /// Writes the parts as members of the command's JSON object.
@@ -26,6 +29,7 @@ protocol WeatherCommand: ContextualCommand {
 
 extension WeatherCommand {
     var format: PanelFormat? { nil }
+    var datedParts: Set<WeatherPart> { [] }
 
     func printedParts(of report: SettledReport) -> [WeatherPart] { Self.mainParts }
 
@@ -37,7 +41,8 @@ extension WeatherCommand {
         let answer = session.shown(known, Self.mainParts)
         let standing: AnswerQuality
         do throws(CommandFailure) {
-            standing = try AnswerQuality(of: Self.mainParts, beside: Self.parts, answer, in: session)
+            standing = try AnswerQuality(
+                of: Self.mainParts, dating: datedParts, beside: Self.parts, answer, in: session)
         } catch {
             // A status bar would keep showing what it has, as if nothing had failed.
             if format != nil { try print(answer, in: session) }
@@ -57,7 +62,7 @@ extension WeatherCommand {
         } else if options.json {
             try output.print(json(answer, in: session))
         } else {
-            let page = Page(of: answer, Self.mainParts, beside: Self.parts, in: session)
+            let page = Page(of: answer, Self.mainParts, dating: datedParts, beside: Self.parts, in: session)
             try output.print(lines: page.top + lines(answer, in: session) + page.bottom)
         }
         try output.flush()
