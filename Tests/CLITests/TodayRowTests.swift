@@ -68,4 +68,42 @@ struct TodayRowTests {
         #expect(told.day["precipitation_probability_percent"] as? Double == 95)
         #expect(told.day["condition"] as? String == "rain")
     }
+
+    /// Open-Meteo's rows of two days with rain in the last hour of the first, which its row of the day does not count.
+    private func playLastHour() throws {
+        let labels = ["15", "16"].flatMap { day in (0...23).map { "2026-01-\(day)T\($0 < 10 ? "0" : "")\($0):00" } }
+        func column(_ dry: Double, wet: Double) -> [Double] { labels.map { $0 == "2026-01-16T00:00" ? wet : dry } }
+        let units = ["temperature_2m": "°C", "precipitation": "mm"]
+        let answer: [String: Any] = [
+            "utc_offset_seconds": 0, "timezone": "Europe/London", "hourly_units": units,
+            "hourly": [
+                "time": labels, "temperature_2m": column(8, wet: 8), "weather_code": column(3, wet: 63),
+                "precipitation": column(0, wet: 6), "precipitation_probability": column(5, wet: 80),
+            ],
+            "daily": [
+                "time": ["2026-01-15", "2026-01-16"], "temperature_2m_max": [8, 8], "temperature_2m_min": [8, 8],
+                "precipitation_sum": [0.0, 6.0], "precipitation_probability_max": [5, 80], "weather_code": [3, 63],
+            ],
+            "daily_units": ["precipitation_sum": "mm", "temperature_2m_max": "°C", "temperature_2m_min": "°C"],
+        ]
+        played.answer("/v1/forecast", PlayedServer.Reply(body: try JSONSerialization.data(withJSONObject: answer)))
+    }
+
+    @Test("rain before midnight is in JSON as in text, and on that day alone")
+    func lastHour() async throws {
+        let home = try TestHome(at: "2026-01-15T22:20:00Z")
+        home.environment["LC_ALL"] = "en_GB"
+        home.screen = Screen(isTerminal: false, width: 120, hasColour: false)
+        try playLastHour()
+        let (text, json) = try await played.serving { server in
+            let ask = ["--at", "51.5085,-0.1257", "--source", "open-meteo", "--server", "open-meteo=\(server)"]
+            return (try await home.run(["days"] + ask).output, try await home.run(["days", "--json"] + ask).output)
+        }
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let days = try #require(object?["days"] as? [[String: Any]])
+        #expect(days.map { $0["precipitation_mm"] as? Double } == [6, 0], "\(json)")
+        #expect(days.map { $0["precipitation_probability_percent"] as? Double } == [80, 5], "\(json)")
+        #expect(days.first?["condition"] as? String == "rain", "\(json)")
+        #expect(text.contains("80%") && text.contains("6 mm"), "\(text)")
+    }
 }

@@ -27,9 +27,13 @@ struct Days: WeatherCommand {
             let whole = Dictionary(report.dayRows.map { ($0.date, $0) }) { first, _ in first }
             let outlooks = DayOutlooks(of: report, over: answer.place.location.coordinates)
             for outlook in outlooks.all.prefix(count) {
-                // Of today the outlook is what is still to come, and beside another source's hours it is made from these.
+                // Of today the outlook is what is still to come.
                 var day = outlook.day
-                if day.date == today || !report.areDaysOfHours { day = whole[day.date] ?? day }
+                if day.date == today {
+                    day = report.wholeDay(outlook, over: answer.place.location.coordinates)
+                } else if !report.areDaysOfHours {
+                    day = whole[day.date] ?? day
+                }
                 (day.high, day.low) = (outlook.day.high, outlook.day.low)
                 text.object { $0.members(day) }
             }

@@ -21,6 +21,10 @@ package struct DayOutlooks {
         self.daylight = daylight
         all = report.comingDays.map { day in
             let span = day.date.span(in: zone)
+            // A row is one source's: another's hours tell only what is left of today, as everywhere on the page.
+            guard report.areDaysOfHours || span?.contains(now) == true else {
+                return DayOutlook(day, nil, at: now, in: zone)
+            }
             var period = span.flatMap { PeriodWeather($0, course, rows, daylight) }
             let falling = course.falls(on: day.date, in: zone)
             guard let span, span.contains(now) else {
@@ -36,6 +40,33 @@ package struct DayOutlooks {
 
     /// Returns the weather of a period; nil if the rows do not cover it.
     package func period(_ range: Range<Date>) -> PeriodWeather? { PeriodWeather(range, course, rows, daylight) }
+}
+
+extension SettledReport {
+    /// Returns the day that has begun from midnight to midnight: by its rows as every other day where they cover it, else as its
+    /// source has it, and in no case with less than is still to come.
+    ///
+    /// - Parameter rest: What is left of the day.
+    package func wholeDay(_ rest: DayOutlook, over coordinates: Coordinates) -> Day {
+        let date = rest.day.date
+        var day = dayRows.first { $0.date == date } ?? rest.day
+        guard self.areDaysOfHours else { return day }
+        if let midnight = date.start(in: self.timeZone) {
+            var rows = received
+            (rows.current, rows.minutes) = (nil, nil)
+            let all = DayOutlooks(of: rows.settled(at: midnight), over: coordinates).all
+            if let whole = all.first(where: { $0.day.date == date && $0.period != nil })?.day {
+                day.condition = whole.condition ?? day.condition
+                day.precipitation = whole.precipitation ?? day.precipitation
+                day.precipitationProbability = whole.precipitationProbability ?? day.precipitationProbability
+            }
+        }
+        if rest.isWet, day.condition?.isWet != true { day.condition = rest.condition }
+        day.precipitation = [day.precipitation, rest.day.precipitation].compactMap(\.self).max()
+        day.precipitationProbability =
+            [day.precipitationProbability, rest.day.precipitationProbability].compactMap(\.self).max()
+        return day
+    }
 }
 
 extension Daylight {

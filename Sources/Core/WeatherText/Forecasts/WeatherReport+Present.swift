@@ -4,18 +4,29 @@ package import WeatherModel
 
 extension WeatherReport {
     /// Returns the days from today on in the place's time zone, today with a high and low that include the temperature
-    /// shown for now, where that is the same source's.
+    /// shown for now where that is the same source's, and else without the one that it has passed.
     func days(from now: Date) -> [Day] {
         let today = CivilDate(now, in: timeZone)
-        let present = PresentConditions(of: self, at: now).flatMap {
-            $0.kind == .past || $0.source.id != days?.source.id ? nil : $0.conditions.temperature
+        let present = PresentConditions(of: self, at: now).flatMap { $0.kind == .past ? nil : $0 }
+        let isOwn = present?.source.id == days?.source.id
+        return dayRows.filter { $0.date >= today }.map { day in
+            guard day.date == today, let temperature = present?.conditions.temperature else { return day }
+            return isOwn ? day.reaching(to: [temperature]) : day.withoutExtremes(passedBy: temperature)
         }
-        return dayRows.filter { $0.date >= today }.map { $0.date == today ? $0.reaching(to: [present]) : $0 }
     }
 
     /// Returns the daylight computed from the position of the sun.
     func daylight(over coordinates: Coordinates) -> Daylight {
         Daylight(days?.value ?? [], in: timeZone) { Sun.isUp(at: $0, over: coordinates) }
+    }
+}
+
+extension Day {
+    fileprivate func withoutExtremes(passedBy temperature: Temperature) -> Day {
+        var day = self
+        if let high, high < temperature { day.high = nil }
+        if let low, low > temperature { day.low = nil }
+        return day
     }
 }
 
