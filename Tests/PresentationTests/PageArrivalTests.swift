@@ -96,7 +96,7 @@ struct PageArrivalTests {
             ("2026-11-18T20:00:00Z", ["Tonight", "Tomorrow", "Weekend", "Next week"]),
             ("2026-11-18T03:00:00Z", ["Tonight", "Today", "Tomorrow", "Weekend"]),
             ("2026-11-20T10:00:00Z", ["Today", "Tonight", "Tomorrow", "Sunday"]),
-            ("2026-11-22T20:00:00Z", ["Tonight", "Tomorrow", "Next week", "Next weekend"]),
+            ("2026-11-22T20:00:00Z", ["Tonight", "Tomorrow", "From Tuesday", "Next weekend"]),
         ])
     func titles(time: String, titles: [String]) {
         let made = AwaitedTiles(at: Samples.instant(time), in: Samples.zone("Europe/London"), Samples.formatter).all

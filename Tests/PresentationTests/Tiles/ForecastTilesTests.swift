@@ -48,7 +48,8 @@ struct ForecastTilesTests {
             ("2026-11-19T18:00:00Z", ["Tonight", "Tomorrow", "Weekend", "Next week"]),
             ("2026-11-20T12:00:00Z", ["Today", "Tonight", "Tomorrow", "Sunday"]),
             ("2026-11-21T12:00:00Z", ["Today", "Tonight", "Tomorrow", "Next week"]),
-            ("2026-11-22T19:00:00Z", ["Tonight", "Tomorrow", "Next week", "Next weekend"]),
+            ("2026-11-22T12:00:00Z", ["Today", "Tonight", "Tomorrow", "From Tuesday"]),
+            ("2026-11-22T19:00:00Z", ["Tonight", "Tomorrow", "From Tuesday", "Next weekend"]),
             ("2026-11-23T03:00:00Z", ["Tonight", "Today", "Tomorrow", "Weekend"]),
         ])
     func titles(time: String, titles: [String]) {
@@ -107,6 +108,13 @@ struct ForecastTilesTests {
         #expect(tiles(from, at: noon)[0].sentence == "Rain from 15:00 to 18:00")
         let saturday = String(repeating: ".", count: 72 + 10) + "ssss"
         #expect(tiles(saturday, at: noon)[3].sentence == "Dry Saturday, snow Sunday")
+    }
+
+    @Test("a weekend is heard with the names of its days, as long as they are")
+    func heardWeekend() throws {
+        let wet = String(repeating: ".", count: 48 + 12) + "rr" + String(repeating: ".", count: 32) + "RR"
+        let weekend = try #require(tiles(wet, at: "2026-11-19T12:00:00Z").first { $0.id == .weekend })
+        #expect(weekend.spokenText.hasPrefix("Weekend, Rain Saturday, heavy rain Sunday"), "\(weekend.spokenText)")
     }
 
     @Test("a dry tile says so, with frost and the sky")

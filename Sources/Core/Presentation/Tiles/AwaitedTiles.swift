@@ -23,7 +23,8 @@ struct AwaitedTiles {
             free.count == 1 ? free.first.map { formatter.weekday(CivilDate(dayNumber: today.dayNumber + $0)) } : nil
         func tile(_ period: ForecastTile.Period) -> ForecastTile {
             let isWeekend = period == .weekend || period == .nextWeekend
-            return ForecastTile(awaited: period, title: isWeekend ? only ?? period.title : period.title)
+            let title = period.title(from: CivilDate(dayNumber: today.dayNumber + 2), at: today, formatter)
+            return ForecastTile(awaited: period, title: isWeekend ? only ?? title : title)
         }
         let days: [ForecastTile.Period] =
             switch hour {

@@ -55,6 +55,15 @@ extension ForecastTile.Period {
         case .nextWeekend: tr("Next weekend")
         }
     }
+
+    /// Returns the title, which of a week that tomorrow begins names its first day, as tomorrow's weather is not told by it.
+    func title(from first: CivilDate, at today: CivilDate, _ formatter: WeatherFormatter) -> String {
+        let isBegun = first.dayNumber == today.dayNumber + 2 && formatter.isWeekend(today)
+        guard self == .nextWeek, isBegun, !formatter.isWeekend(CivilDate(dayNumber: today.dayNumber + 1)) else {
+            return title
+        }
+        return tr("From {weekday}", ["weekday": formatter.weekday(first)])
+    }
 }
 
 extension ForecastTile {

@@ -103,7 +103,9 @@ struct ForecastTileMaker {
     }
 
     private func title(_ id: ForecastTile.Period, _ days: [DayOutlook]) -> String {
-        Self.isNamedByWeekday(id, days.map(\.day.date)) ? context.formatter.weekday(days[0].day.date) : id.title
+        let (dates, formatter) = (days.map(\.day.date), context.formatter)
+        guard !Self.isNamedByWeekday(id, dates) else { return formatter.weekday(dates[0]) }
+        return id.title(from: dates[0], at: CivilDate(context.now, in: context.zone), formatter)
     }
 }
 

@@ -11,7 +11,8 @@ package struct DaysSentence: Equatable {
         let texts = [formatter.weekday, formatter.shortWeekday].map { name in
             Self.text(of: days, formatter) { name($0.day.date) }.capitalizedFirst
         }
-        text = TileLines.fitting(texts + Self.order(of: days).map(\.capitalizedFirst))
+        // What is heard needs no room, and the order alone would put one right after the other.
+        text = formatter.speaks ? texts[0] : TileLines.fitting(texts + Self.order(of: days).map(\.capitalizedFirst))
     }
 
     /// The order alone, where words as long as "thunderstorms" leave the names of two days no room, then without them.
