@@ -38,6 +38,17 @@ extension ConsistencyRule {
             else { return nil }
             return "\(page.summary) | \(today.sentence)"
         },
+        ConsistencyRule("Rain that has not begun is told from its beginning, and as still to come") { page in
+            guard let first = page.course.spells.first, !first.isWet else { return nil }
+            let running = page.tiles.first { $0.id == .today }?.sentence ?? ""
+            let goesOn = ["until", "all day", "all night", "rest of the day"].contains(where: running.contains)
+            if GeneratedPage.isWet(running), goesOn, !running.hasPrefix("Dry until") {
+                return "\(page.summary) | \(running)"
+            }
+            let today = page.days.first { $0.dayText == "Today" }?.weather ?? ""
+            let ends = [", then ", ", dry later", ", clearing later"].contains(where: today.contains)
+            return GeneratedPage.isWet(today) && ends ? "\(page.summary) | \(today)" : nil
+        },
         ConsistencyRule("Today's and tonight's tiles do not name rain the page's sentence puts after them") { page in
             guard page.summary.hasPrefix("Dry"), let next = page.course.spells.first(where: \.isWet),
                 CivilDate(next.start, in: page.zone).dayNumber > CivilDate(page.now, in: page.zone).dayNumber + 1

@@ -33,6 +33,24 @@ struct PeriodFall: Equatable {
         spells.contains(where: \.isIntermittent) || zip(spells, spells.dropFirst()).contains { $0.end < $1.start }
     }
 
+    /// Returns "rain early and late" or, of a day that has begun, "rain now and later", where most of a period is dry between
+    /// its rain at both ends; nil for all others.
+    func splitText(_ weather: String, _ range: Range<Date>, _ context: SentenceContext) -> String? {
+        let length = range.upperBound.timeIntervalSince(range.lowerBound)
+        let isSplit = zip(spells, spells.dropFirst()).contains { before, after in
+            after.start.timeIntervalSince(before.end) >= length / 2
+                && before.end.timeIntervalSince(range.lowerBound) <= length / 4
+                && range.upperBound.timeIntervalSince(after.start) <= length / 4
+        }
+        guard isSplit, !isMostly, Set(spells.map(\.kind)).count == 1 else { return nil }
+        let values = ["weather": weather]
+        let midnight = CivilDate(range.lowerBound, in: context.zone).start(in: context.zone)
+        guard range.lowerBound <= context.now, range.lowerBound != midnight else {
+            return tr("{weather} early and late", values)
+        }
+        return start <= context.now ? tr("{weather} now and later", values) : nil
+    }
+
     /// The only change from one kind to another, such as that from rain to snow at 16:00; nil where there is none or more.
     var turn: (before: String, time: Date, after: String)? {
         guard spells.count == 2, !hasPauses, !isMostly, let before = spells[0].briefWords(beside: nil),

@@ -15,9 +15,13 @@ struct DayWords: Equatable {
     private static func wet(_ period: PeriodWeather, _ context: SentenceContext) -> String? {
         guard let main = period.mainSpell, let words = period.briefWords, let fall = period.fall else { return nil }
         let values = ["weather": words]
+        if let split = fall.splitText(words, period.range, context) { return split }
         if fall.hasPauses { return tr("{weather} at times", values) }
         let length = period.range.upperBound.timeIntervalSince(period.range.lowerBound)
-        if !fall.isMostly, fall.start.timeIntervalSince(period.range.lowerBound) >= max(length / 2, 7200) {
+        let pause = fall.start.timeIntervalSince(period.range.lowerBound)
+        // Of a day that has begun, what does not fall yet comes later.
+        let isRunning = period.range.lowerBound <= context.now && period.isRest(in: context.zone)
+        if !fall.isMostly, isRunning ? pause > 0 : pause >= max(length / 2, 7200) {
             return tr("{weather} later", values)
         }
         guard period.range.upperBound.timeIntervalSince(fall.end) >= 7200, !main.isPossible, !fall.isMostly else {

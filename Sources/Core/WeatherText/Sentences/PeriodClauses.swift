@@ -51,6 +51,7 @@ struct PeriodClauses {
     func timing(isShort: Bool = false) -> String? {
         guard let fall = period.fall, let weather = fall.words else { return nil }
         let values = values(fall, weather)
+        if let split = fall.splitText(weather, period.range, context) { return split }
         if fall.hasPauses { return fall.isPossible ? weather : tr("{weather} on and off", values) }
         if fall.isPossible { return begins(fall) ? weather : tr("{weather} from {from}", values) }
         switch (begins(fall), ends(fall), fall.isMostly) {
@@ -71,7 +72,9 @@ struct PeriodClauses {
     }
 
     private func begins(_ fall: PeriodFall) -> Bool {
-        fall.start.timeIntervalSince(period.range.lowerBound) < Self.margin
+        let pause = fall.start.timeIntervalSince(period.range.lowerBound)
+        // Of a time that has begun, an hour that does not run yet is no beginning.
+        return pause <= 0 || (period.range.lowerBound > context.now && pause < Self.margin)
     }
 
     private func ends(_ fall: PeriodFall) -> Bool {
