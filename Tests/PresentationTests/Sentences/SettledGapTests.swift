@@ -64,16 +64,4 @@ struct SettledGapTests {
         let settled = report(hours: hours, current: nil, minutes: ".......").settled(at: now)
         #expect(settled.hourRows[2].precipitationProbability?.value == percent)
     }
-
-    @Test("what is likely in an hour of dry quarters is what its code says, at 0° too", arguments: [-0.4, 0.3])
-    func likely(degrees: Double) {
-        var hours = Sky.hours("...")
-        hours[1].temperature = Temperature(degrees)
-        (hours[2].condition, hours[2].precipitation) = (.lightRain, Precipitation(0.06))
-        hours[2].precipitationProbability = Percentage(80)
-        let settled = report(hours: hours, current: nil, minutes: ".......").settled(at: now)
-        let shown = settled.hourRows.spans[1].shown(isDay: true)
-        #expect(shown.condition == .lightRain && shown.isPossible)
-        #expect(settled.course.spells.map(\.kind) == [nil, .liquid, nil])
-    }
 }

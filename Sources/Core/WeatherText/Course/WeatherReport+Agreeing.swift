@@ -132,11 +132,11 @@ extension WeatherReport {
         } else if rest <= 0 {
             // In an hour that has begun, what was forecast may have fallen already, and its chance with it.
             let mayBeOver = steps.first.map { $0.start > span.start.time } == true && span.tellsRain
-            let isLikely = hourRows[row].precipitationProbability.map { $0.value >= 50 } == true
-            if isLikely, mayBeOver { hours?.value[row].precipitationProbability = nil }
-            // What stays likely is what the code says: by the temperature, light rain at 0° would be snow.
-            if hourRows[row].condition?.isWet == true, !isLikely || mayBeOver {
+            if hourRows[row].condition?.isWet == true {
                 hours?.value[row].condition = WeatherCondition(cloudCover: span.cloudCover)
+            }
+            if mayBeOver, hourRows[row].precipitationProbability.map({ $0.value >= 50 }) == true {
+                hours?.value[row].precipitationProbability = nil
             }
         }
     }
