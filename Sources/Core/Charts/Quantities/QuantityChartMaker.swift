@@ -14,13 +14,18 @@ struct QuantityChartMaker {
     }
 
     private var formatter: WeatherFormatter { context.formatter }
+
+    private var isTemperature: Bool { quantity == .temperature || quantity == .feelsLike }
+    /// Whether the numbers of the chart are written with their unit, as "6°" and "80%" are; else it stands beside them.
+    private var bearsUnit: Bool { isTemperature || recipe.bounds == 0...100 }
+
     private func hours(_ date: Date) -> Double { date.timeIntervalSince(start) / 3600 }
 
     /// Whether the second series is drawn, which has the scale of the first one.
     private var drawsSecond: Bool { quantity == .wind || quantity == .feelsLike }
 
     func point(_ span: HourSpan, _ name: ChartHourName, isReported: Bool) -> QuantityPoint {
-        let (quantity, recipe, context) = (quantity, recipe, context)
+        let (quantity, recipe, context, bearsUnit) = (quantity, recipe, context, bearsUnit)
         let celsius: Temperature? =
             switch quantity {
             case .temperature: span.start.temperature
@@ -41,7 +46,10 @@ struct QuantityChartMaker {
                 let companion = second.map {
                     tr("{quantity} {value}", ["quantity": $0.title, "value": $0.text(span)])
                 }
-                let parts = [recipe.series[0].text(span), companion, word, reported].compactMap { $0 }
+                // The text of an index bears its word.
+                let parts = [
+                    recipe.series[0].text(span), companion, quantity == .uvIndex ? nil : word, reported,
+                ].compactMap { $0 }
                 let day = formatter.spokenDay(date)
                 // The name of the hour has the day before it, unless it is today.
                 let spokenTime =
@@ -51,11 +59,15 @@ struct QuantityChartMaker {
                     $0.spokenText(span, formatter.speaking)
                 }
                 return QuantityPointWords(
-                    value: formatter.isolated(value: recipe.series[0].text(span)), time: time, brief: name.fullTime,
+                    value: formatter.isolated(
+                        value: bearsUnit
+                            ? recipe.series[0].text(span)
+                            : recipe.series[0].number(span).map { formatter.short($0, digits: recipe.digits) }
+                                ?? recipe.series[0].text(span)), time: time, brief: name.fullTime,
                     reading: parts.map(formatter.isolated(phrase:)).joined(separator: " · "),
                     spoken: tr(
                         "{time}: {values}",
-                        ["time": spokenTime, "values": PhraseList.text(values.map { $0 } + [word, reported])]))
+                        ["time": spokenTime, "values": PhraseList.text(values + [word, reported])]))
             })
     }
 
@@ -83,9 +95,7 @@ struct QuantityChartMaker {
         let known = points.flatMap { [$0.value, $0.second] }.compactMap { $0 }
         let limits = hasBands ? quantity.limits(in: formatter.units) : []
         let scaling = QuantityScaling(known, floor: recipe.floor, bounds: recipe.bounds, limits: limits)
-        let isTemperature = quantity == .temperature || quantity == .feelsLike
         let freezing = formatter.units.number(Temperature(0))
-        let bearsUnit = isTemperature || recipe.bounds == 0...100
         let now = hours(context.now)
         return QuantityChart(
             points: points, days: days, nights: nights,
@@ -115,7 +125,7 @@ struct QuantityChartMaker {
 
     private func text(ofTick value: Double, _ isTemperature: Bool, _ bearsUnit: Bool) -> String {
         let number = formatter.short(
-            value, digits: max(recipe.digits, abs(value) < 10 && value != value.rounded() ? 1 : 0))
+            value, digits: max(recipe.digits, !hasBands && abs(value) < 10 && value != value.rounded() ? 1 : 0))
         if isTemperature, formatter.units.temperature != .kelvin {
             return formatter.isolated(value: tr("{number}°", ["number": number]))
         }
