@@ -37,6 +37,24 @@ struct MeteogramLinesTests {
         }
     }
 
+    @Test("the amount of the last hour of a day stands before its midnight, and one beside now after that")
+    func peaks() throws {
+        var hours = (0..<48).map { MeteogramHour(start: Double($0), timeText: "\($0 % 24):00", clockHour: $0 % 24) }
+        for (hour, text) in [(23, "4.0"), (36, "5.0")] { (hours[hour].rate, hours[hour].rateText) = (4, text) }
+        let meteogram = Meteogram(
+            hours: hours, nights: [], days: [MeteogramMoment(start: 24, text: "Fri 30 Jan", shortText: "Fri")],
+            now: 36.5, curve: MeteogramCurve(leastSpan: 8),
+            words: MeteogramWords(now: "Now", bands: [], limits: [], rainUnit: "", chanceUnit: "", windUnit: ""))
+        let layout = MeteogramLayout(width: 696)
+        let drawing = MeteogramDrawing(
+            meteogram, layout, view: 12...48, palette: Palette(.light), measure: LetterMeasure(scale: 1))
+        func box(of text: String) throws -> Rectangle {
+            try #require(drawing.rainLabels.first { $0.text == text }).box(drawing.measure)
+        }
+        #expect(try box(of: "4.0").right <= drawing.x(24) - 4)
+        #expect(try box(of: "5.0").x >= drawing.x(36.5) + 4)
+    }
+
     @Test("no line of the rain's scale runs through a number or a word, nor a number through the curve")
     func scale() {
         var count = 0

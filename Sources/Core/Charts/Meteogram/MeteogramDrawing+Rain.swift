@@ -79,9 +79,10 @@ extension MeteogramDrawing {
             else { continue }
             let size = measure.size(of: peak.rateText, .boldChart)
             let y = max(box.y - 2 - size.height / 2, layout.rain.y - 6)
-            // A peak beside a line stands after it.
+            // A peak beside now stands after it, and the last one of a day before its midnight, not over the next day.
             let line = uprightLines.filter { abs($0 - box.centre.x) < size.width / 2 + 6 }.max()
-            let places = [box.centre.x] + [line].compactMap { $0.map { $0 + 6 + size.width / 2 } }
+            let shift = 6 + size.width / 2
+            let places = [box.centre.x] + [line].compactMap { $0.map { $0 + (isEnd($0, of: peak) ? -shift : shift) } }
             placer.place(
                 firstOf: places.map {
                     DrawnText(
@@ -96,6 +97,11 @@ extension MeteogramDrawing {
                     palette.secondaryText, rim: ground(at: change.start)))
         }
         return placer.labels
+    }
+
+    /// Whether an hour lies before a line, which is not that of now.
+    private func isEnd(_ line: Double, of hour: MeteogramHour) -> Bool {
+        line != nowX && x(hour.end) < line + hourWidth / 2 && x(hour.start) < line - hourWidth / 2
     }
 
     private func isBelowCurve(_ label: DrawnText) -> Bool {
